@@ -10,7 +10,7 @@ export function* inTurn(...all: readonly Steps[]): Generator<unknown> {
 
 /** What there is to do is known when its turn comes. */
 export function* later(steps: () => Steps): Generator<unknown> {
-  for (const some = steps(); some.next().done !== true; ) yield;
+  yield* inTurn(steps());
 }
 
 /** All that are left. */

@@ -9,7 +9,7 @@ import type { StatedSection } from "../../facts/stated.ts";
 import { once } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Claim } from "../subject/claims.ts";
-import { isKnown } from "../subject/known-paths.ts";
+import { isKnown, urisOf } from "../subject/known-paths.ts";
 import { means, uriIn } from "../subject/paths.ts";
 import { claimsWithin, placeOf, rowsOf, type Standing, type Subject } from "../subject/subject.ts";
 
@@ -41,15 +41,15 @@ function requestsIn({ prefixes }: Subject, section: StatedSection): readonly Req
 /** @param operations those of other sections as well */
 function differencesIn(subject: Subject, section: StatedSection, stated: readonly Request[], operations: () => readonly Defined[]): readonly Raw[] {
   const { claims, placeholders } = subject;
-  const isOf = ({ method, uri }: Request, by: Defined): boolean => methodOf(by) === method && pathsOf(by).some((path) => means(uri, path, placeholders));
+  const isOf = ({ method, uri }: Request, by: Defined): boolean => methodOf(by) === method && urisOf(by).some((path) => means(uri, path, placeholders));
   const told = claimsWithin(claims, section.section).filter(({ by }) => by.is === "operation");
   // Whose operations name other places is not told here.
   if (!told.some(({ by }) => stated.some((one) => isOf(one, by)))) return [];
   // Where the whole document is not compared, only the files that name this section are at hand: of a URI that others give they may tell more.
-  const isOfOthers = ({ uri }: Request): boolean => !told.some(({ by }) => pathsOf(by).some((path) => means(uri, path, placeholders))) && isKnown(subject, uri);
+  const isOfOthers = ({ uri }: Request): boolean => !told.some(({ by }) => urisOf(by).some((path) => means(uri, path, placeholders))) && isKnown(subject, uri);
   const come = stated.filter((one) => !told.some(({ by }) => isOf(one, by)) && !operations().some((by) => isOf(one, by)) && !isOfOthers(one));
   // What several resources of a kind have is not gone where one of them has it no longer.
-  const gone = told.filter((claim) => pathsOf(claim.by).length === 1 && claim.place.row === undefined && claims.of(claim.by).length === 1 && !stated.some((one) => isOf(one, claim.by)) && !isSaid(section, claim.by));
+  const gone = told.filter((claim) => urisOf(claim.by).length === 1 && claim.place.row === undefined && claims.of(claim.by).length === 1 && !stated.some((one) => isOf(one, claim.by)) && !isSaid(section, claim.by));
   const pairs = come.map((now) => ({ now, old: partnerOf(now, gone, placeholders) }));
   const paired = new Set(pairs.map(({ old }) => old));
   return [...pairs.map(({ now, old }) => differenceOf(subject, now, old)), ...gone.filter((claim) => !paired.has(claim)).map((claim) => removed(subject, section, claim))];
@@ -59,13 +59,14 @@ function methodOf({ facts }: Defined): string | undefined {
   return valueOf(facts, "methods")?.[0];
 }
 
-function pathsOf({ facts }: Defined): readonly string[] {
-  return facts.flatMap((fact) => (fact.fact === "path" ? [fact.value] : []));
+/** As it is written: of an operation that stands at one URI. */
+function requestOf(by: Defined): string {
+  return `${methodOf(by)} ${valueOf(by.facts, "path")}`;
 }
 
 /** A sentence or the heading gives it as well. */
-function isSaid({ section, prose }: StatedSection, { facts }: Defined): boolean {
-  const request = `${valueOf(facts, "methods")?.[0]} ${valueOf(facts, "path")}`;
+function isSaid({ section, prose }: StatedSection, by: Defined): boolean {
+  const request = requestOf(by);
   return [section.heading, ...prose.map(({ text }) => text)].some((text) => text.includes(request));
 }
 
@@ -89,5 +90,5 @@ function differenceOf({ names, placeholders }: Subject, { method, path, uri, sta
 
 function removed({ names }: Subject, { section, blocks }: StatedSection, { by, at: definition }: Claim): Raw {
   const table = blocks.find(({ block, rows }) => block.is === "table" && rows.some(({ row }) => isMethods(row.name)));
-  return { change: "removed", place: { section: names.get(section)! }, fact: "row", from: `${methodOf(by)} ${valueOf(by.facts, "path")}`, document: table?.block.at ?? section.at, definition, by };
+  return { change: "removed", place: { section: names.get(section)! }, fact: "row", from: requestOf(by), document: table?.block.at ?? section.at, definition, by };
 }

@@ -14,7 +14,8 @@ export interface CodeWords {
 export function codeWords({ text, raw }: Cell): CodeWords | undefined {
   if (!raw.includes("`")) return undefined;
   const run = list.exec(raw);
-  if (run === null || ofSome.test(raw.slice(0, run.index)) || !(opens.test(raw.slice(0, run.index)) || opensItem.test(raw.slice(0, run.index))) || !closes.test(raw.slice(run.index + run[0].length))) return undefined;
+  const before = raw.slice(0, run?.index);
+  if (run === null || ofSome.test(before) || !(opens.test(before) || opensItem.test(before)) || !closes.test(raw.slice(run.index + run[0].length))) return undefined;
   const words = [...run[0].matchAll(/`([^`]+)`(\s*\((?:the )?default\))?/gi)];
   const shown = run[0].replaceAll("`", "");
   const index = text.indexOf(shown);

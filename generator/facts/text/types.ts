@@ -51,8 +51,8 @@ export function typesOf({ types }: Wording): Types {
     }
     const ofItems = bracketed.exec(rest);
     if (ofItems !== null) return { type: `array of ${plural(known((ofItems[1] ?? ofItems[2] ?? ofItems[3])!))}`, index, end: index + ofItems[0].length };
-    const sized = precision.exec(rest)?.[0];
-    if (sized !== undefined) return { type: known(/^\p{L}+/u.exec(sized)![0]), index, end: index + sized.length };
+    const sized = precision.exec(rest);
+    if (sized !== null) return { type: known(sized[1]!), index, end: index + sized[0].length };
     const listed = listing.exec(rest);
     if (listed !== null && /^(?:number|integer)$/.test(known(listed[1]!))) return { type: alternatives(listed[2]!), index, end: index + listed[0].length };
     if (onlyLiterals.test(rest)) return { type: alternatives(rest.trimEnd()), index, end: text.trimEnd().length };
@@ -71,7 +71,7 @@ export function typesOf({ types }: Wording): Types {
 const plainTypes: ReadonlySet<TypeWord> = new Set<TypeWord>(["string", "number", "integer", "boolean"]);
 
 /** `Decimal(10,2)`, `Number(10,2)`: how many digits there are, and how many behind the point. */
-const precision = /^(?:(?:decimal|numeric|float|double|real)\s*|number)\(\s*\d+\s*,\s*\d+\s*\)/i;
+const precision = /^(decimal|numeric|float|double|real|number(?=\())\s*\(\s*\d+\s*,\s*\d+\s*\)/i;
 
 const literal = String.raw`-?\d+(?:\.\d+)?`;
 const literals = String.raw`${literal}(?:\s*(?:,|/|\||\bor\b)\s*${literal})+`;

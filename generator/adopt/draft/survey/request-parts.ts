@@ -80,7 +80,7 @@ function lineBefore(section: StatedSection, block: StatedBlock): string {
   if (/^[\p{L} ]{1,40}$/u.test(line)) return line;
   const label = labelled.exec(line)?.[1];
   if (label !== undefined) return label;
-  return sentencesBefore(section.section, block.block).flatMap((text) => (ofSuccess.test(text) ? [text] : [])).at(-1) ?? "";
+  return sentencesBefore(section.section, block.block).findLast((text) => ofSuccess.test(text)) ?? "";
 }
 
 const labelled = /^((?:request|response|answer|reply)(?: (?:body|payload))?)\s*:\s+[^.:]{1,80}$/i;
