@@ -118,7 +118,7 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (field !== undefined) return field;
   const nullable = planNullable(context, finding);
   if (nullable !== undefined) return nullable;
-  const listed = planListed(context, finding);
+  const listed = planListed(context, finding, all);
   if (listed !== undefined) return listed;
   const propertyGone = planPropertyGone(context, finding);
   if (propertyGone !== undefined) return propertyGone;

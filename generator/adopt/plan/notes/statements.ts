@@ -38,7 +38,7 @@ export function planStatementRemoved(context: Context, finding: Finding, all: re
   const node = entryFor(context, finding);
   const notes = isProperty(node) ? recordAround(node) : undefined;
   if (!isProperty(node) || notes === undefined || (finding.fact === "notShown" && nameOf(notes) === "statements")) return unplaced(finding, finding.definition === undefined ? "no entry of notes says it" : `more than an entry of notes says it: write what the document says now, in the type at ${lineOf(finding.definition)} or near it`);
-  if (finding.fact === "statement" && nameOf(notes) === "contradictions" && !hasReading(node, finding.from ?? "")) return unplaced(finding, "the definitions say nothing of it");
+  if (finding.fact === "statement" && nameOf(notes) !== "statements" && !saysTheLike(node, finding.from ?? "")) return unplaced(finding, "the definitions say nothing of it");
   if (finding.fact !== "notShown" && nameOf(notes) === "statements" && isStillThere(context, node)) return unplaced(finding, "the definitions say nothing of it");
   if (finding.fact === "mention" && !node.getText().includes(finding.from ?? "")) return unplaced(finding, "the definitions say nothing of it");
   const left = nameOf(notes) === "statements" ? whatIsLeft(context, finding, node, all) : [];
@@ -75,9 +75,9 @@ function reworded(finding: Finding, left: readonly Left[]): Planned {
   };
 }
 
-/** Whether one of two readings says the like of a sentence. */
-function hasReading(contradiction: PropertySignature, sentence: string): boolean {
-  return literals(contradiction).some((one) => likeness(stemsOf(textOf(one)), stemsOf(sentence)) >= 0.3);
+/** Whether a gap, or one of two readings, says the like of a sentence. */
+function saysTheLike(entry: PropertySignature, sentence: string): boolean {
+  return literals(entry).some((one) => likeness(stemsOf(textOf(one)), stemsOf(sentence)) >= 0.3);
 }
 
 /** With its last entry goes the record. */

@@ -8,14 +8,18 @@ import { literalToken } from "../../print/token.ts";
 import type { Step } from "../../step.ts";
 import { literals, textOf } from "../uris.ts";
 
-/** Undefined where no text of the definitions has the list as our edition does. */
-export function planListed(context: Context, finding: Finding): Step | undefined {
+/**
+ * Undefined where no text of the definitions has the list as our edition does.
+ * @param all whatever is found: a list can have lost and got several names
+ */
+export function planListed(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
   const { editions: { ours, theirs, pairs }, texts, opened } = context;
   const section = finding.fact === "mention" && finding.change !== "renamed" ? sectionAt(theirs, finding.document.line) : undefined;
   const own = section === undefined ? undefined : pairs.section(section);
   if (section === undefined || own === undefined) return undefined;
   const lists = own.section.sentences.flatMap(({ text }) => listsIn(text));
-  const [change, ...others] = section.section.sentences.filter(({ at }) => at.line === finding.document.line).flatMap(({ text }) => listsIn(text)).flatMap((now) => lists.filter((before) => isChange(before, now, finding)).map((before) => ({ before, now })));
+  const inLine = [finding, ...all.filter(({ fact, document }) => fact === "mention" && document.line === finding.document.line)];
+  const [change, ...others] = section.section.sentences.filter(({ at }) => at.line === finding.document.line).flatMap(({ text }) => listsIn(text)).flatMap((now) => lists.filter((before) => isChange(before, now, inLine)).map((before) => ({ before, now })));
   if (change === undefined || others.length > 0 || ours.file === theirs.file) return undefined;
   const source = new RegExp(asWord(written(change.before)), "u");
   const nodes = [...texts].filter(([, text]) => source.test(text)).flatMap(([path]) => literals(opened.open(path)!).filter((node) => source.test(textOf(node))));
@@ -40,10 +44,10 @@ function written(names: readonly string[]): string {
   return `${names.slice(0, -1).join(", ")} and ${names.at(-1)!}`;
 }
 
-/** Whether one list is the other one with what the finding says that came, and without what it says that went. */
-function isChange(before: readonly string[], now: readonly string[], { from, to }: Finding): boolean {
+/** Whether one list is the other one without what is found to have gone, and with what is found to have come: a list that differs in more is another one. */
+function isChange(before: readonly string[], now: readonly string[], found: readonly Finding[]): boolean {
   const kept = before.filter((name) => now.includes(name));
   const [gone, come] = [before.filter((name) => !now.includes(name)), now.filter((name) => !before.includes(name))];
-  const isTold = [...gone, ...come].includes(from ?? to ?? "") || [...gone, ...come].includes(to ?? "");
-  return kept.length > 0 && isTold;
+  const isTold = gone.every((name) => found.some(({ from }) => from === name)) && come.every((name) => found.some(({ to }) => to === name));
+  return kept.length > 0 && gone.length + come.length > 0 && isTold;
 }
