@@ -7,9 +7,13 @@ const sampling = "A PUT on the collection URI enables sampling; its body holds t
 const listed = "In a baseline or rate response no counters appear but those that the object's sampling-enable property lists.";
 
 function statementsAfter(...changes: Parameters<typeof withChanges>[1]): string {
-  const texts = textsOf("mgmt-v3");
-  const document = withChanges(texts.get("spec-src/mgmt-v3/document.md")!, changes);
-  const { adoption, left, again } = adoptIn("mgmt-v3", texts, document);
+  return statementsIn("mgmt-v3", file, ...changes);
+}
+
+function statementsIn(service: string, file: string, ...changes: Parameters<typeof withChanges>[1]): string {
+  const texts = textsOf(service);
+  const document = withChanges(texts.get(`spec-src/${service}/document.md`)!, changes);
+  const { adoption, left, again } = adoptIn(service, texts, document);
   expect([left, again.steps]).toEqual([[], []]);
   return adoption.texts.get(file)!;
 }
@@ -38,4 +42,24 @@ test("of two entries from one item of a list each keeps its own sentence", () =>
   expect(left).toEqual([]);
   expect(after).toContain('"uuid-of-every-object": "Every object has an identifier, `uuid`, that no other has; the service assigns it when the object is created."');
   expect(after).toContain('"uuid-is-kept": "After the running configuration is saved, the uuid stays the same across a reload."');
+});
+
+describe("an entry in other words than the document's says what its sentence says now, and stands alone", () => {
+  const service = "spec-src/mgmt-v3/service.ts";
+
+  test("a word came", () => {
+    const after = statementsIn("mgmt-v3", service, ["HTTPS is used for all requests.", "All requests use HTTP or HTTPS."]);
+    expect(after).toContain('https: "All requests use HTTP or HTTPS.";');
+    expect(after.match(/@source Authentication > 1 /g)).toHaveLength(1);
+  });
+
+  test("a word of a list went", () => {
+    const after = statementsIn("mgmt-v3", service, ["HTTP methods read, create, modify, replace and delete resources.", "Resources are read, created, modified and deleted with HTTP methods."]);
+    expect(after).toContain('methods: "Resources are read, created, modified and deleted with HTTP methods.";');
+  });
+
+  test("a clause went", () => {
+    const after = statementsIn("controller-v2", "spec-src/controller-v2/service.ts", ["Before a call is accepted, it is authenticated and checked for authorization; this goes for each call.", "Each call is authenticated before it is accepted."]);
+    expect(after).toContain('authorization: "Each call is authenticated before it is accepted.";');
+  });
 });

@@ -126,7 +126,7 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (version !== undefined) return version;
   switch (finding.change) {
     case "added":
-      return finding.fact === "row" ? (planDataKind(context, finding, all) ?? planAdded(context, finding, all)) : (planBareResource(context, finding, all) ?? planRemark(context, finding, all) ?? (finding.definition === undefined ? planEntryReworded(context, finding) : undefined) ?? planStatementAdded(context, finding));
+      return finding.fact === "row" ? (planDataKind(context, finding, all) ?? planAdded(context, finding, all)) : (planBareResource(context, finding, all) ?? planRemark(context, finding, all) ?? planEntryReworded(context, finding) ?? planStatementAdded(context, finding));
     case "removed":
       return finding.fact === "row" ? (planDeclarationsGone(context, finding, all) ?? planBehaviourGone(context, finding, all) ?? planRemoved(context, finding)) : said(context, finding, all);
     case "renamed":

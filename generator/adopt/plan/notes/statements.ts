@@ -174,7 +174,8 @@ function tablesFor({ editions: { theirs, pairs } }: Context, { document, values 
 /** An entry that has not the words of a mention says it as the sentence of the document does; undefined where something else than an entry says it. */
 export function planEntryReworded(context: Context, finding: Finding): Planned | undefined {
   const sentence = sentenceAt(context, finding);
-  const entry = finding.fact !== "mention" ? undefined : finding.definition === undefined ? entryLike(context, finding, sentence?.text ?? "") : declarationAt(context, finding.definition);
+  const found = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
+  const entry = finding.fact !== "mention" ? undefined : isProperty(found) ? found : entryLike(context, finding, sentence?.text ?? "");
   const isOurs = isProperty(entry) && sourcesOf(entry).every((source) => source.startsWith(formatPlace(finding.place))) && nameOf(recordAround(entry) ?? entry) === "statements";
   const text = !isOurs || sentence === undefined ? undefined : withSentence(literals(entry).map(textOf).join(" "), sentence.text);
   if (!isProperty(entry) || text === undefined) return undefined;
@@ -184,17 +185,20 @@ export function planEntryReworded(context: Context, finding: Finding): Planned |
     edits: [replacing(entry.getTypeNodeOrThrow(), literalToken(text))],
     needs: [],
     says: `statements: ${nameOf(entry)} reworded`,
-    at: finding.definition ?? { file: fileOf(entry), line: entry.getStartLineNumber(), column: 1, length: 0 },
+    at: entry === found ? finding.definition! : { file: fileOf(entry), line: entry.getStartLineNumber(), column: 1, length: 0 },
     guesses: [`${nameOf(entry)}: the sentence stands in the definitions as the document has it`],
   };
 }
 
-/** The entry of the section that says nearly all of a sentence. */
+/** The entry of the section of which a sentence says nearly all, or that says nearly all of the sentence: words came or went. */
 function entryLike(context: Context, finding: Finding, sentence: string): PropertySignature | undefined {
   const stems = stemsOf(sentence);
   const all = notesFor(context, finding)?.facts.getDescendants().filter(isSignature) ?? [];
   const own = all.filter((one) => nameOf(recordAround(one) ?? one) === "statements" && sourcesOf(one).length === 1 && sourcesOf(one)[0]!.startsWith(finding.place.section));
-  return own.find((one) => shareOf(stemsOf(literals(one).map(textOf).join(" ")), stems) >= 0.8);
+  return own.find((one) => {
+    const said = stemsOf(literals(one).map(textOf).join(" "));
+    return Math.max(shareOf(said, stems), shareOf(stems, said)) >= 0.8;
+  });
 }
 
 /** A text with a sentence in the place of the one most of which it says; undefined where there is none. */
