@@ -54,9 +54,9 @@ export function sentencesAmong(unplaced: readonly Unplaced[], isOfDocument: (fin
   return alone!.filter(({ findings }) => !findings.some(({ document }) => left.has(document.line))).map(inDocumentAlone);
 }
 
-/** What no definition says: only our edition of the document changes, and whoever looks on is told. */
+/** Only our edition of the document changes, and what is left to do is told; a path that came or went in passing leaves nothing. */
 function inDocumentAlone({ findings, why }: Unplaced): Step {
   const [finding] = findings;
   const what = finding === undefined ? "" : wordsFor(finding);
-  return { is: "step", findings, edits: [], needs: [], says: `${what}: in the document alone`, ...(finding?.fact === "path" && finding.change !== "changed" ? {} : { guesses: [`that the definitions need not say more of ${what}: ${why}`] }), ...(finding === undefined ? {} : { at: finding.document }) };
+  return { is: "step", findings, edits: [], needs: [], says: `${what}: in the document alone`, ...(finding?.fact === "path" && finding.change !== "changed" ? {} : { leaves: why }), ...(finding === undefined ? {} : { at: finding.document }) };
 }

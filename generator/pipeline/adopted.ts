@@ -10,10 +10,11 @@ export function changesOf({ steps }: Adoption): readonly AdoptedChange[] {
   return steps.map(({ says, at }) => ({ says, ...(at === undefined ? {} : { at: { file: at.file, line: at.line } }) }));
 }
 
-/** What could not be placed, each finding with its reason; and what was guessed. */
+/** What could not be placed and what only our edition of the document says, each finding with its reason; and what was guessed. */
 export function findingsOf({ steps, unplaced }: Adoption): readonly Diagnostic[] {
   const guesses = steps.flatMap(({ guesses: some = [], at }) => some.map((guess) => report("guessed", { guess }, at)));
-  return [...unplaced.flatMap(unplacedFindings), ...guesses];
+  const left = steps.flatMap(({ findings, leaves }) => (leaves === undefined ? [] : findings.map((finding) => told("left-in-document", finding, leaves))));
+  return [...unplaced.flatMap(unplacedFindings), ...left, ...guesses];
 }
 
 function unplacedFindings({ findings, why }: Unplaced): readonly Diagnostic[] {
@@ -21,9 +22,13 @@ function unplacedFindings({ findings, why }: Unplaced): readonly Diagnostic[] {
 }
 
 export function unplacedOf(finding: Finding, why: string): Diagnostic {
+  return told("not-adopted", finding, why);
+}
+
+function told(code: "not-adopted" | "left-in-document", finding: Finding, why: string): Diagnostic {
   const { definition } = finding;
   const related: readonly Related[] = definition === undefined ? [] : [{ message: "The definitions say here:", at: definition }];
-  return report("not-adopted", { change: changeOf(finding), what: placeOf(finding), why }, finding.document, related);
+  return report(code, { change: changeOf(finding), what: placeOf(finding), why }, finding.document, related);
 }
 
 function placeOf({ place: { section, block, row } }: Finding): string {

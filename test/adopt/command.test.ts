@@ -126,3 +126,17 @@ test("a draft that the generator cannot read is shown by a dry run with what is 
   expect(await run("adopt --document shop=api.md")).toMatchObject({ code: 1, stdout: expect.not.stringContaining("drafted") as string });
   expect(readdirSync(empty)).toEqual(["api.md", "package.json"]);
 });
+
+test("what only the edition says from then on is an error that names its place in the definitions, in this run and in one of drift since before", async () => {
+  const folder = mkdtempSync(`${tmpdir()}/specwright-adopt-`);
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(`${folder}/package.json`, "{}");
+  for (const name of ["spec-src", "before"]) cpSync(`${repository}/spec-src/mgmt-v3`, `${folder}/${name}/mgmt-v3`, { recursive: true });
+  writeFileSync(`${folder}/new.md`, withChanges(readFileSync(`${folder}/before/mgmt-v3/document.md`, "utf8"), [["for entering privilege mode", "for leaving privilege mode"]]));
+  const run = (line: string) => call(line.split(" "), { cwd: folder, library: { adopt, drift } });
+  const adopted = await run("adopt mgmt-v3 --document mgmt-v3=new.md");
+  expect(adopted.code).toBe(1);
+  expect(adopted.stdout).toContain("Taken over into the service's own edition alone: authentication > login-cfg > local (mention changed: entering → leaving), since no value at spec-src/mgmt-v3/authentication.ts:32 stands for it");
+  expect(await run("adopt mgmt-v3 --document mgmt-v3=new.md")).toMatchObject({ code: 0, stdout: expect.stringContaining("nothing to change") as string });
+  expect(await run("drift mgmt-v3 --since before")).toMatchObject({ code: 1, stdout: expect.stringContaining('"local"') as string });
+});

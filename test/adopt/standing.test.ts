@@ -5,7 +5,7 @@ import { adoptIn, changedLines, textsOf, withChanges } from "./support.ts";
 const guessesOf = (service: string, texts: ReadonlyMap<string, string>, document: string) => {
   const { adoption, left, again } = adoptIn(service, texts, document);
   expect([left, again.steps]).toEqual([[], []]);
-  return { guesses: adoption.steps.flatMap(({ guesses = [] }) => guesses), texts: adoption.texts };
+  return { guesses: adoption.steps.flatMap(({ guesses = [] }) => guesses), left: adoption.steps.flatMap(({ says, leaves }) => (leaves === undefined ? [] : [`${says}, since ${leaves}`])), texts: adoption.texts };
 };
 const own = (service: string): string => `spec-src/${service}/document.md`;
 
@@ -57,9 +57,9 @@ test("a request that came with parameters behind its path: that its operation go
 
 test("a number that came into what is answered takes no place of its words", () => {
   const texts = textsOf("controller-v2");
-  const { guesses, texts: after } = guessesOf("controller-v2", texts, withChanges(texts.get(own("controller-v2"))!, [["a session ID |", "a session ID, valid for 30 minutes |"]]));
+  const { left, texts: after } = guessesOf("controller-v2", texts, withChanges(texts.get(own("controller-v2"))!, [["a session ID |", "a session ID, valid for 30 minutes |"]]));
   expect(after.get("spec-src/controller-v2/session.ts")).toBe(texts.get("spec-src/controller-v2/session.ts"));
-  expect(guesses).toContainEqual(expect.stringMatching(/^that the definitions need not say more of "Endpoints > Session" \(response\)/));
+  expect(left).toContainEqual(expect.stringMatching(/^"Endpoints > Session" \(response\): in the document alone, since /));
 });
 
 describe("what the service's own edition lacks, and a newer one has as the definitions say", () => {
@@ -103,5 +103,5 @@ test("a row that is called otherwise, and the comment that still has its name", 
 test("a path of the document that no definition has as its own", () => {
   const texts = textsOf("mgmt-v3");
   const document = withChanges(texts.get(own("mgmt-v3"))!, [["<element or collection path>/stats", "<element path>/stats"]]);
-  expect(guessesOf("mgmt-v3", texts, document).guesses).toContainEqual(expect.stringMatching(/^that the definitions need not say more of "Generic resource endpoints > Read statistics" \(path\)/));
+  expect(guessesOf("mgmt-v3", texts, document).left).toContainEqual(expect.stringMatching(/^"Generic resource endpoints > Read statistics" \(path\): in the document alone, since /));
 });

@@ -7,6 +7,11 @@ export const adopt = {
     help: "Write it into the definitions by hand; `specwright drift` then tells whether they say it.",
   }),
 
+  "left-in-document": ({ change, what, why }: { change: string; what: string; why: string }) => ({
+    message: `Taken over into the service's own edition alone: ${what} (${change}), since ${why}.`,
+    help: "Write it into the definitions by hand, where they shall say it. Until something there changes, `specwright drift --since` with the version before this run tells of it as well.",
+  }),
+
   "not-drafted": ({ what }: { what: string }) => ({
     message: `The draft leaves out ${what}.`,
     help: "Write it into the definitions by hand.",
