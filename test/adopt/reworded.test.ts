@@ -62,4 +62,9 @@ describe("an entry in other words than the document's says what its sentence say
     const after = statementsIn("controller-v2", "spec-src/controller-v2/service.ts", ["Before a call is accepted, it is authenticated and checked for authorization; this goes for each call.", "Each call is authenticated before it is accepted."]);
     expect(after).toContain('authorization: "Each call is authenticated before it is accepted.";');
   });
+
+  test("one word changed: what it says besides stays", () => {
+    const after = statementsIn("controller-v2", "spec-src/controller-v2/service.ts", ["whose value is a controller host name.", "whose value is a provider host name."]);
+    expect(after).toContain('"allow-origin": "The header example also holds Access-Control-Allow-Origin, with a provider\'s host name as its value; nothing says that a request needs it.";');
+  });
 });

@@ -3,7 +3,6 @@ import type { Node, PropertySignature, TypeAliasDeclaration, TypeLiteralNode } f
 import { beginsWithin } from "../../../diagnostics/diagnostic.ts";
 import type { Sentence } from "../../../documents/document.ts";
 import { likeness, stemsOf } from "../../../documents/editions/words.ts";
-import { sentencesOf } from "../../../documents/markdown/sentences.ts";
 import { parsePlace } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
@@ -169,49 +168,6 @@ function tablesFor({ editions: { theirs, pairs } }: Context, { document, values 
   const section = sectionAt(theirs, document.line);
   const own = section === undefined ? undefined : pairs.section(section);
   return section === undefined || own === undefined || values?.from?.fact !== "notShown" ? [] : tablesInPlace(values.from.value, section, own);
-}
-
-/** An entry that has not the words of a mention says it as the sentence of the document does; undefined where something else than an entry says it. */
-export function planEntryReworded(context: Context, finding: Finding): Planned | undefined {
-  const sentence = sentenceAt(context, finding);
-  const found = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
-  const entry = finding.fact !== "mention" ? undefined : isProperty(found) ? found : entryLike(context, finding, sentence?.text ?? "");
-  const isOurs = isProperty(entry) && sourcesOf(entry).every((source) => source.startsWith(formatPlace(finding.place))) && nameOf(recordAround(entry) ?? entry) === "statements";
-  const text = !isOurs || sentence === undefined ? undefined : withSentence(literals(entry).map(textOf).join(" "), sentence.text);
-  if (!isProperty(entry) || text === undefined) return undefined;
-  return {
-    is: "step",
-    findings: [finding],
-    edits: [replacing(entry.getTypeNodeOrThrow(), literalToken(text))],
-    needs: [],
-    says: `statements: ${nameOf(entry)} reworded`,
-    at: entry === found ? finding.definition! : { file: fileOf(entry), line: entry.getStartLineNumber(), column: 1, length: 0 },
-    guesses: [`${nameOf(entry)}: the sentence stands in the definitions as the document has it`],
-  };
-}
-
-/** The entry of the section of which a sentence says nearly all, or that says nearly all of the sentence: words came or went. */
-function entryLike(context: Context, finding: Finding, sentence: string): PropertySignature | undefined {
-  const stems = stemsOf(sentence);
-  const all = notesFor(context, finding)?.facts.getDescendants().filter(isSignature) ?? [];
-  const own = all.filter((one) => nameOf(recordAround(one) ?? one) === "statements" && sourcesOf(one).length === 1 && sourcesOf(one)[0]!.startsWith(finding.place.section));
-  return own.find((one) => {
-    const said = stemsOf(literals(one).map(textOf).join(" "));
-    return Math.max(shareOf(said, stems), shareOf(stems, said)) >= 0.8;
-  });
-}
-
-/** A text with a sentence in the place of the one most of which it says; undefined where there is none. */
-function withSentence(text: string, sentence: string): string | undefined {
-  const pieces = sentencesOf(text);
-  const stems = stemsOf(sentence);
-  const shares = pieces.map((piece) => shareOf(stemsOf(piece.text), stems));
-  const most = Math.max(...shares);
-  return most < 0.5 ? undefined : pieces.map((piece, index) => (index === shares.indexOf(most) ? sentence : piece.text)).join(" ");
-}
-
-function shareOf(some: ReadonlySet<string>, among: ReadonlySet<string>): number {
-  return [...some].filter((one) => among.has(one)).length / Math.max(1, some.size);
 }
 
 /** What was not shown is stated now, or the reverse: one entry goes, another comes. */

@@ -266,7 +266,7 @@ function nameText(property: PropertySignature): string {
 }
 
 /** A sentence of the definitions in which the old words stand once. */
-function mentionEdits(declaration: Declaring, from: string, to: string): readonly Edit[] | undefined {
+export function mentionEdits(declaration: Declaring, from: string, to: string): readonly Edit[] | undefined {
   if (from === "" || from.includes("\n")) return undefined;
   return one(literals(declaration), (text) => {
     const parts = text.split(from);
