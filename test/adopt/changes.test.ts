@@ -403,6 +403,8 @@ const cases: readonly Case[] = [
     changes: [["Directly after the neutral prefix mgmt stands the path segment v3, which is the version of the interface.", "The base address ends in /mgmt/v3, whose segment v3 is the version of the interface."]],
   },
   { says: "a kind of data below others, with the request that reads it", changes: [["| UUID resource |", "| Summary data resource | The summary of an element or of a collection. Some have one, others do not. | <element path>/summary |\n| UUID resource |"], ["| Read baseline | GET |", "| Read summary | GET | <element or collection path>/summary | object with summary |\n| Read baseline | GET |"]] },
+  { says: "a list of objects that is one of them now", changes: [["| sampling-enable | array of objects, each with", "| sampling-enable | object with"]] },
+  { says: "an object that is a list of them now", changes: [["| type-cfg | object | JSON block, listed below |\n| uuid", "| type-cfg | array of objects | Each a JSON block, listed below |\n| uuid"]] },
   { says: "the method of a row that several operations are made of", changes: [["| Replace or update elements | PUT |", "| Replace or update elements | PATCH |"]] },
 ];
 

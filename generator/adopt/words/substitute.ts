@@ -1,5 +1,5 @@
 /** Types with other values in the places of the old ones: the smallest changes of a type that can say something else. */
-import type { Node, TypeNode, TypeReferenceNode, UnionTypeNode } from "ts-morph";
+import type { ArrayTypeNode, Node, TypeNode, TypeReferenceNode, UnionTypeNode } from "ts-morph";
 import { textOf, type Fact, type Limits } from "../../facts/fact.ts";
 import type { Scalar } from "../../model/shape.ts";
 import { morph } from "../edit/compiler.ts";
@@ -42,6 +42,8 @@ function changedBy(type: TypeNode, old: Fact | undefined, wanted: Fact | undefin
       return old === undefined || wanted === undefined ? [] : unionsChanged(type, old.value as readonly Scalar[], wanted.value as readonly Scalar[]);
     case "bits":
       return old === undefined || wanted === undefined ? [] : bitsChanged(type, wanted as Fact<"bits">);
+    case "type":
+      return itemsChanged(type, wanted);
     case "readOnly":
       return wanted?.value === true ? [`ReadOnly<${type.getText()}>`] : unwrapped(type, "ReadOnly");
     case "writeOnly":
@@ -49,6 +51,14 @@ function changedBy(type: TypeNode, old: Fact | undefined, wanted: Fact | undefin
     default:
       return [];
   }
+}
+
+/** What a list holds stays what it is where it stands alone now, or where a list of it came. */
+function itemsChanged(type: TypeNode, wanted: Fact | undefined): readonly string[] {
+  const isList = type.getKindName() === "ArrayType";
+  if (wanted?.fact !== "type" || wanted.value.startsWith("array") === isList) return [];
+  if (isList) return [(type as ArrayTypeNode).getElementTypeNode().getText().replace(/^\((.*)\)$/s, "$1")];
+  return [/[|&]/.test(type.getText()) ? `(${type.getText()})[]` : `${type.getText()}[]`];
 }
 
 function limitsChanged(type: TypeNode, old: Limits | undefined, wanted: Limits | undefined): readonly string[] {
