@@ -14,8 +14,10 @@ import { withGaps, withoutGap } from "../../words/gaps.ts";
 import { wordOf } from "../../words/own-word.ts";
 import { isOfType } from "../../words/says.ts";
 import type { Candidate } from "../../words/trial.ts";
+import { lineOf } from "../nearest.ts";
 import { movedResource } from "../values/literals.ts";
 import { lengthsSaid } from "./counted.ts";
+import { defaultRestated } from "./default-restated.ts";
 import { doubtOf, planDoubted, planSettled } from "./doubted.ts";
 import { withKnownElsewhere } from "./known-elsewhere.ts";
 
@@ -36,6 +38,8 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
   if (finding === undefined || !isProperty(property)) return unplaced(finding!, "the definitions have no field of this name");
   const moved = finding.fact === "reference" && findings.length === 1 ? movedResource(context, finding.from ?? "", finding.to ?? "") : undefined;
   if (moved !== undefined) return { is: "step", findings, edits: moved, needs: [], says: `path: ${finding.from!} → ${finding.to!}`, at: finding.definition! };
+  const restated = defaultRestated(context, findings);
+  if (restated !== undefined) return { is: "unplaced", findings, why: `its row says "${restated}" now, which may be its default in other words: write it at ${lineOf(finding.definition!)}, or take the default away there` };
   const chosenFor = (own: RowIn): Candidate | undefined => ownChange(context, property, findings, own);
   const doubt = doubtOf(context, property, findings);
   const onDoubt = doubt === undefined ? planSettled(context, property, findings, chosenFor) : planDoubted(context, property, findings, doubt, chosenFor(doubt.own));
