@@ -138,7 +138,7 @@ function partsOf(fact: Fact): readonly string[] {
   }
 }
 
-/** Sentences that state no fact stay, unless the other edition goes on in them; those that do are the other edition's. */
+/** Sentences that state no fact stay, unless the other edition goes on in them; those that do are the other edition's, each in the place of ours of the same facts, with what came before it. */
 function cellBrought(ours: Edition, cell: Cell, own: readonly StatedFact[], wanted: Cell, other: readonly StatedFact[]): Edit {
   const start = offsetOf(ours, cell.at);
   const space = cell.raw === "" && ours.text[start] === "|" ? " " : "";
@@ -146,13 +146,21 @@ function cellBrought(ours: Edition, cell: Cell, own: readonly StatedFact[], want
 }
 
 function mixed(cell: Cell, own: readonly StatedFact[], wanted: Cell, other: readonly StatedFact[]): string {
-  const facts = sentencesOf(wanted.raw).filter((piece) => statesAny(piece, wanted, other));
+  const ours = sentencesOf(cell.raw);
+  const facts = sentencesOf(wanted.raw).filter((piece) => saidBy(piece, wanted, other) !== "");
   const isBegun = ({ text }: Piece): boolean => facts.some((fact) => fact.text.startsWith(text.replace(/[.!?]$/, "")));
-  const prose = sentencesOf(cell.raw).filter((piece) => !statesAny(piece, cell, own) && !isBegun(piece));
-  const isCut = prose.length + facts.length === 0 || !sentencesOf(cell.raw).every(({ text }) => isEnded(text));
-  return isCut ? wanted.raw : [...prose, ...facts].map(({ text }) => text).join(" ");
+  const prose = ours.filter((piece) => saidBy(piece, cell, own) === "" && !isBegun(piece));
+  const isCut = prose.length + facts.length === 0 || !ours.every(({ text }) => isEnded(text));
+  if (isCut) return wanted.raw;
+  const known = ours.map((piece) => saidBy(piece, cell, own));
+  const same = facts.map((piece) => known.indexOf(saidBy(piece, wanted, other)));
+  const before = (index: number): readonly Piece[] => facts.filter((_, at) => (same.slice(at).find((one) => one !== -1) ?? ours.length) === index);
+  const kept = ours.flatMap((piece, index) => (prose.includes(piece) ? [piece] : before(index)));
+  return [...kept, ...before(ours.length)].map(({ text }) => text).join(" ");
 }
 
-function statesAny({ index, text }: Piece, { at }: Cell, facts: readonly StatedFact[]): boolean {
-  return facts.some((fact) => fact.at.column - at.column >= index && fact.at.column - at.column < index + text.length);
+/** The facts of a sentence as one text; none where it states nothing. */
+function saidBy({ index, text }: Piece, { at }: Cell, facts: readonly StatedFact[]): string {
+  const own = facts.filter((fact) => fact.at.column - at.column >= index && fact.at.column - at.column < index + text.length);
+  return own.map(keyOf).sort().join("\n");
 }
