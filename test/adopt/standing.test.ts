@@ -41,6 +41,12 @@ describe("what still says the old beside what changed", () => {
     expect(guessesOf("mgmt-v3", texts, document).guesses).toEqual(['that what is not shown of state is still "the states other than Down"']);
   });
 
+  test("a value that a sentence gives otherwise, while what stands beside it has that source and still says the old", () => {
+    const texts = textsOf("mgmt-v3");
+    const { guesses } = guessesOf("mgmt-v3", texts, withChanges(texts.get(own("mgmt-v3"))!, [["stands the path segment v3", "stands the path segment v4"]]));
+    expect(guesses).toEqual([expect.stringMatching(/^that device stays Server<"\{base_url\}\/mgmt\/v3", .*, though "Versioning" is one of its sources: the document says two things$/)]);
+  });
+
   test("the field that a placeholder was called by", () => {
     const texts = textsOf("controller-v2");
     const document = texts.get(own("controller-v2"))!;

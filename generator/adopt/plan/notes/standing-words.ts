@@ -24,7 +24,7 @@ export function withStandingWords(before: Texts, after: Texts, steps: readonly S
     const said = [...changed.flatMap(goneWords), ...step.findings.flatMap(goneNames)];
     const comments = said.length === 0 ? [] : step.edits.flatMap((edit) => commentLeft(old!.open(edit.file), edit, after, said));
     const gaps = step.findings.some(({ fact }) => fact === "known") ? step.edits.flatMap((edit) => gapLeft(old!.open(edit.file), edit, after)) : [];
-    const types = changed.flatMap((finding) => typesLeft(after, now!.open, finding));
+    const types = [...changed, ...step.findings.filter(isOfValue)].flatMap((finding) => typesLeft(after, now!.open, finding));
     const windows = step.findings.flatMap((finding) => windowsLeft(after, now!.open, finding));
     const held = step.findings.flatMap((finding) => fieldsHeld(after, now!.open, finding));
     const guesses = [...new Set([...(step.guesses ?? []), ...comments, ...gaps, ...types, ...windows, ...held])];
@@ -36,6 +36,11 @@ type Open = ReturnType<typeof openedFiles>["open"];
 
 function isOfFact({ change, fact, from, to }: Finding): boolean {
   return change === "changed" && from !== undefined && to !== undefined && (limiting as readonly string[]).includes(fact);
+}
+
+/** A value in a sentence, with a number in it. */
+function isOfValue({ change, fact, place, from = "", to = "" }: Finding): boolean {
+  return change === "changed" && fact === "mention" && place.row === undefined && [from, to].every((one) => /^[\w.-]*\d[\w.-]*$/.test(one));
 }
 
 /** The numbers and names of what was stated, without those that still are; a default of one digit is told of defaults alone. */
@@ -87,11 +92,11 @@ function calledBy(declaration: Commented): string {
   return declaration.getKindName() === "PropertySignature" ? nameOf(declaration as PropertySignature) : (declaration as TypeAliasDeclaration | InterfaceDeclaration).getName();
 }
 
-/** Declarations that name the row as their source and whose types still have a number that it no longer states. */
-function typesLeft(texts: Texts, open: Open, { place, from = "", to = "" }: Finding): readonly string[] {
+/** Declarations that name the place as their source and whose types still have a number, or a value, that it no longer states. */
+function typesLeft(texts: Texts, open: Open, { fact, place, from = "", to = "" }: Finding): readonly string[] {
   const source = formatPlace(place);
-  const gone = numbersIn(from).filter((one) => !numbersIn(to).includes(one));
-  if (place.row === undefined || gone.length === 0) return [];
+  const gone = fact === "mention" ? [from] : numbersIn(from).filter((one) => !numbersIn(to).includes(one));
+  if ((place.row === undefined && fact !== "mention") || gone.length === 0) return [];
   const isOld = new RegExp(gone.map(asWord).join("|"), "u");
   return [...texts].filter(([path, text]) => path.endsWith(".ts") && text.includes(`@source ${source}`)).flatMap(([path]) =>
     (open(path)?.getDescendants() ?? [])
