@@ -1,5 +1,5 @@
 /** What definitions say of other sentences than the one that changed: it stays as it is. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { adoptIn, textsOf, withChanges } from "./support.ts";
 
 function after(service: string, file: string, ...changes: Parameters<typeof withChanges>[1]): { readonly before: string; readonly now: string } {
@@ -10,9 +10,18 @@ function after(service: string, file: string, ...changes: Parameters<typeof with
   return { before: texts.get(path)!, now: adoption.texts.get(path)! };
 }
 
-test("a gap, where a sentence beside it went", () => {
-  const { before, now } = after("mgmt-v3", "service.ts", [" Through the interface, up/down status cannot be altered.", ""]);
-  expect(now).toBe(before);
+describe("a gap, where a sentence beside it went", () => {
+  const gone = [" Through the interface, up/down status cannot be altered.", ""] as const;
+
+  test("the gap stays", () => {
+    const { before, now } = after("mgmt-v3", "service.ts", gone);
+    expect(now).toBe(before);
+  });
+
+  test("the entry in another file that says the sentence says what is left", () => {
+    const { now } = after("mgmt-v3", "slb/virtual-server/port.ts", gone);
+    expect(now).toContain('"up-down": "Among the operational data of a port is a state string, in which the value Down appears.";');
+  });
 });
 
 test("a list that shares a name with one that came", () => {

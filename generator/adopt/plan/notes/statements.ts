@@ -18,13 +18,13 @@ import { factsIn, rowAt, sectionAt } from "../../edition/edition.ts";
 import { tablesInPlace } from "../../edition/pairs.ts";
 import { literal, member, name, record, type MemberSyntax } from "../../print/syntax.ts";
 import { literalToken } from "../../print/token.ts";
-import { unplaced, type Planned } from "../../step.ts";
+import { unplaced, type Planned, type Step } from "../../step.ts";
 import { free, slug } from "../../words/entry-names.ts";
 import { lineOf, nearestTo, resourceFor } from "../nearest.ts";
 import { sentenceAt } from "../sentence-at.ts";
 import { surveyed } from "../surveyed.ts";
 import { literals, textOf, withoutBase } from "../uris.ts";
-import { whatIsLeft, type Left } from "./still-said.ts";
+import { entrySaying, whatIsLeft, type Left } from "./still-said.ts";
 
 /** The records of a resource or a service that hold notes, in their order. */
 export const noteRecords = ["statements", "notShown", "contradictions"];
@@ -37,7 +37,7 @@ export function planStatementRemoved(context: Context, finding: Finding, all: re
   const node = entryFor(context, finding);
   const notes = isProperty(node) ? recordAround(node) : undefined;
   if (!isProperty(node) || notes === undefined || (finding.fact === "notShown" && nameOf(notes) === "statements")) return unplaced(finding, finding.definition === undefined ? "no entry of notes says it" : `more than an entry of notes says it: write what the document says now, in the type at ${lineOf(finding.definition)} or near it`);
-  if (finding.fact === "statement" && nameOf(notes) !== "statements" && !saysTheLike(node, finding.from ?? "")) return unplaced(finding, "the definitions say nothing of it");
+  if (finding.fact === "statement" && nameOf(notes) !== "statements" && !saysTheLike(node, finding.from ?? "")) return planGoneElsewhere(context, finding, all);
   if (finding.fact !== "notShown" && nameOf(notes) === "statements" && isStillThere(context, node)) return unplaced(finding, "the definitions say nothing of it");
   if (finding.fact === "mention" && !node.getText().includes(finding.from ?? "")) return unplaced(finding, "the definitions say nothing of it");
   const left = nameOf(notes) === "statements" ? whatIsLeft(context, finding, node, all) : [];
@@ -54,6 +54,14 @@ export function planStatementRemoved(context: Context, finding: Finding, all: re
   };
 }
 
+/** The sentence that went is another one of the place: what is left of the entry that says it. */
+function planGoneElsewhere(context: Context, finding: Finding, all: readonly Finding[]): Planned {
+  const entry = entrySaying(context, finding);
+  const left = entry === undefined ? [] : whatIsLeft(context, finding, entry, all);
+  if (entry === undefined || left.length === 0) return unplaced(finding, "the definitions say nothing of it");
+  return { ...reworded(finding, left), at: { file: fileOf(entry), line: entry.getStartLineNumber(), column: 1, length: 0 } };
+}
+
 /** The document has the entry's own words. */
 function isStillThere({ editions: { theirs } }: Context, entry: PropertySignature): boolean {
   const text = literals(entry).map(textOf).join(" ");
@@ -61,7 +69,7 @@ function isStillThere({ editions: { theirs } }: Context, entry: PropertySignatur
 }
 
 /** What is left of an entry stands as the document has it. */
-function reworded(finding: Finding, left: readonly Left[]): Planned {
+function reworded(finding: Finding, left: readonly Left[]): Step {
   const kept = left.filter(({ text }) => text !== undefined).map(({ entry }) => nameOf(entry));
   return {
     is: "step",

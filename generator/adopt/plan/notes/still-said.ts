@@ -24,7 +24,7 @@ export interface Left {
  * @param all whatever is found: of one entry several sentences can have gone
  */
 export function whatIsLeft(context: Context, finding: Finding, own: PropertySignature, all: readonly Finding[]): readonly Left[] {
-  const { editions, texts, opened } = context;
+  const { editions } = context;
   const section = sectionAt(editions.theirs, finding.document.line);
   const { row } = finding.place;
   const sentences = ((section && editions.pairs.section(section))?.section.sentences ?? []).filter((one) => row === undefined || one.row === undefined || one.row === row);
@@ -37,11 +37,21 @@ export function whatIsLeft(context: Context, finding: Finding, own: PropertySign
     const text = said.map((one) => now.get(one)!).filter((one) => one !== "").join(" ");
     return said.every((one) => now.get(one) === one.text) ? [] : [{ entry, text: text === "" ? undefined : text }];
   };
-  const source = formatPlace(finding.place);
-  const files = [...texts].filter(([, text]) => text.includes(source)).flatMap(([path]) => opened.open(path) ?? []);
-  const others = files.flatMap((file) => file.getDescendants()).filter((node): node is PropertySignature => node !== own && isStatement(node as PropertySignature) && sourcesOf(node as PropertySignature).includes(source));
   const left = leftOf(own);
-  return left.length === 0 ? [] : [...left, ...others.flatMap(leftOf)];
+  return left.length === 0 ? [] : [...left, ...statementsFrom(context, finding).filter((one) => one !== own).flatMap(leftOf)];
+}
+
+/** The entry that says a sentence which went, where a finding is on something else of its place. */
+export function entrySaying(context: Context, finding: Finding): PropertySignature | undefined {
+  const { from: text } = finding;
+  return text === undefined ? undefined : statementsFrom(context, finding).find((entry) => says(entry, { text }));
+}
+
+/** The entries that name the place as their source, wherever they stand. */
+function statementsFrom({ texts, opened }: Context, { place }: Finding): readonly PropertySignature[] {
+  const source = formatPlace(place);
+  const files = [...texts].filter(([, text]) => text.includes(source)).flatMap(([path]) => opened.open(path) ?? []);
+  return files.flatMap((file) => file.getDescendants()).filter((node): node is PropertySignature => isStatement(node as PropertySignature) && sourcesOf(node as PropertySignature).includes(source));
 }
 
 function isStatement(node: PropertySignature): boolean {
@@ -68,7 +78,7 @@ function mostAlike({ text }: Sentence, among: readonly string[]): string {
 }
 
 /** Whether an entry says a good part of a sentence, and no entry beside it more. */
-function says(entry: PropertySignature, { text }: Sentence): boolean {
+function says(entry: PropertySignature, { text }: Pick<Sentence, "text">): boolean {
   const score = shareOf(text, entry);
   return score >= 0.45 && (entry.getParent() as TypeLiteralNode).getProperties().every((one) => one === entry || shareOf(text, one) < score);
 }
