@@ -405,6 +405,7 @@ const cases: readonly Case[] = [
   { says: "a kind of data below others, with the request that reads it", changes: [["| UUID resource |", "| Summary data resource | The summary of an element or of a collection. Some have one, others do not. | <element path>/summary |\n| UUID resource |"], ["| Read baseline | GET |", "| Read summary | GET | <element or collection path>/summary | object with summary |\n| Read baseline | GET |"]] },
   { says: "a list of objects that is one of them now", changes: [["| sampling-enable | array of objects, each with", "| sampling-enable | object with"]] },
   { says: "an object that is a list of them now", changes: [["| type-cfg | object | JSON block, listed below |\n| uuid", "| type-cfg | array of objects | Each a JSON block, listed below |\n| uuid"]] },
+  { says: "a word of what a field is for, which its comment has as well", changes: [["The TACACS+ protocol is used.", "The RADIUS protocol is used."]] },
   { says: "the method of a row that several operations are made of", changes: [["| Replace or update elements | PUT |", "| Replace or update elements | PATCH |"]] },
 ];
 

@@ -5,6 +5,7 @@ import { grouped } from "../../values/grouped.ts";
 import { declarationAt, isProperty, type Context } from "../context.ts";
 import { unplaced, type Planned, type Step } from "../step.ts";
 import { isOfType } from "../words/says.ts";
+import { planCommentWord } from "./fields/comment-word.ts";
 import { planFormatWord } from "./fields/format-word.ts";
 import { planGapClosed } from "./fields/gap-closed.ts";
 import { planHolds } from "./fields/holds.ts";
@@ -145,10 +146,10 @@ function said(context: Context, finding: Finding, all: readonly Finding[]): Plan
   return planned.is === "step" ? planned : (planEntryReworded(context, finding) ?? planned);
 }
 
-/** By the definitions alone, a path that came beside others can be found as one that changed; an entry of notes can say in other words what changed. */
+/** By the definitions alone, a path that came beside others can be found as one that changed; an entry of notes, or a comment, can say in other words what changed. */
 function changed(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   const planned = planLiteral(context, finding);
-  return planned.is === "step" ? planned : (planBareResource(context, finding, all) ?? planEntryReworded(context, finding) ?? planned);
+  return planned.is === "step" ? planned : (planBareResource(context, finding, all) ?? planEntryReworded(context, finding) ?? planCommentWord(context, finding) ?? planned);
 }
 
 function sectionGone(context: Context, finding: Finding, all: readonly Finding[]): Planned {

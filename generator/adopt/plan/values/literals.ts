@@ -75,7 +75,7 @@ export function schemeHeaderRenamed(property: PropertySignature, from: string, t
   return header === undefined || textOf(header) !== from ? undefined : [replacing(header, literalToken(to))];
 }
 
-function isCredential(type: string): boolean {
+export function isCredential(type: string): boolean {
   return /^(?:Basic|Bearer|Header)Credential\b/.test(type);
 }
 

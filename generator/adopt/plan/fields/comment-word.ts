@@ -1,0 +1,40 @@
+/** A word in the row of a field that is another one now, and is no value of its type: the comment of the field has it as well. */
+import type { Row } from "../../../documents/document.ts";
+import { likeness, stemsOf } from "../../../documents/editions/words.ts";
+import { findPlace } from "../../../documents/places/find.ts";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { asWord } from "../../../values/pattern.ts";
+import { declarationAt, isProperty, type Context } from "../../context.ts";
+import { wordsReplaced } from "../../edit/comments.ts";
+import { nameOf } from "../../edit/members.ts";
+import { rowAt } from "../../edition/edition.ts";
+import type { Step } from "../../step.ts";
+import { isCredential } from "../values/literals.ts";
+import { label } from "./types.ts";
+
+/** Undefined where more than the word changed, or the comment has it not just once. */
+export function planCommentWord(context: Context, finding: Finding): Step | undefined {
+  const { fact, place, definition, from = "", to = "" } = finding;
+  const node = definition === undefined ? undefined : declarationAt(context, definition);
+  if (fact !== "mention" || place.row === undefined || !isProperty(node) || isCredential(node.getTypeNode()?.getText() ?? "")) return undefined;
+  const edits = [from, to].every(isWord) && isWordAlone(context, finding) ? wordsReplaced(node, from, to) : [];
+  if (edits.length !== 1) return undefined;
+  return { is: "step", findings: [finding], edits, needs: [], says: `${label(node)}: its comment says ${to} for ${from}`, at: definition!, guesses: [`that the comment of ${nameOf(node)} is right with "${to}" in the place of "${from}"`] };
+}
+
+function isWord(text: string): boolean {
+  return /^\p{L}[\p{L}\p{N}+#_-]*$/u.test(text);
+}
+
+/** Beside the word both editions of the row are of the same words. */
+function isWordAlone({ editions: { ours, theirs } }: Context, { place, document, from = "", to = "" }: Finding): boolean {
+  const found = findPlace(ours.contents, place);
+  const [own, other] = [found.ok ? found.value.row : undefined, rowAt(theirs, document, place.row)?.row];
+  if (own === undefined || other === undefined) return false;
+  const [before, now] = [textOf(own), textOf(other).replace(new RegExp(asWord(to), "gu"), () => from)].map(stemsOf);
+  return before!.size === now!.size && likeness(before!, now!) === 1;
+}
+
+function textOf({ cells }: Row): string {
+  return cells.map(({ text }) => text).join(" ");
+}
