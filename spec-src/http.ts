@@ -222,7 +222,7 @@ export interface ServiceFacts {
   wording?: Wording;
   /** Base addresses, each under a name of its own: `{ device: Server<"https://…", {}> }`, or `{}` where the document gives none. */
   servers: { readonly [name: string]: Server<string, { readonly [variable: string]: string }> };
-  /** Ways to authenticate, each of which suffices, under a name of its own: `{ token: BearerCredential }`; none where the document says that no request needs one. Left out where it is silent. */
+  /** Ways to authenticate, each of which suffices, under a name of its own: `{ token: BearerCredential }`; none where the document says that no request needs one. Left out where it is silent, and where it speaks of a way that is none of these: statements called `authentication`, `authentication2` then say what it says. */
   security?: { readonly [name: string]: BasicCredential | BearerCredential | HeaderCredential<string, string, string> };
   /** Headers of every request, by name. A literal type is a fixed value. */
   headers?: object;

@@ -45,7 +45,7 @@ export interface Service {
   /** The service's edition of its document, relative to the project's root. */
   readonly document: string;
   readonly servers: readonly Server[];
-  /** Empty where the document says that none is needed; undefined where it says nothing of authentication. */
+  /** Empty where the document says that none is needed; undefined where it says nothing of authentication, or nothing that is a scheme here. */
   readonly security: readonly SecurityScheme[] | undefined;
   /** Headers of every request. `Authorization` stands under `security`. */
   readonly headers: readonly Field[];

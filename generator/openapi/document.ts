@@ -222,7 +222,7 @@ export interface OpenApiDocument extends NoteExtensions {
   components?: Components;
   "x-headers"?: HeaderNote[];
   "x-generic-operations"?: GenericOperation[];
-  "x-authentication"?: "not-stated";
+  "x-authentication"?: "not-stated" | "in-statements";
   "x-document": string;
   "x-source": Sources;
 }

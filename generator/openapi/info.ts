@@ -1,5 +1,6 @@
 /** The description of the document: all that viewers would hide in extensions, under headings. */
 import type { OpenAPIV3_1 } from "openapi-types";
+import { authenticationSaid } from "../model/authentication.ts";
 import type { Resource } from "../model/resource.ts";
 import type { Service } from "../model/service.ts";
 import type { Field } from "../model/shape.ts";
@@ -10,13 +11,13 @@ import type { Portion } from "./portion.ts";
 import type { Root } from "./root.ts";
 import { factsOf } from "./schema/facts.ts";
 import { factsText, kindSection, resourceText } from "./text/kind.ts";
-import { code, followed, list, paragraphs } from "./text/markdown.ts";
+import { code, followed, list, paragraphs, sentence } from "./text/markdown.ts";
 import { noteSections, noteText } from "./text/notes.ts";
 
 export function infoOf(service: Root, portion: Pick<Portion, "kinds" | "idle" | "genericItems">): OpenAPIV3_1.InfoObject {
   const description = paragraphs(
     service.description,
-    service.security === undefined && unstatedAuthentication,
+    service.security === undefined && authenticationSection(service),
     headerSection(service.headers.filter(isIgnored)),
     kindSection(portion.kinds),
     idleSection(portion.idle),
@@ -26,7 +27,12 @@ export function infoOf(service: Root, portion: Pick<Portion, "kinds" | "idle" | 
   return { title: service.title, version: service.version, ...(description !== "" && { description }) };
 }
 
-const unstatedAuthentication = "## Authentication\n\nThe document does not say whether, and how, a request authenticates.";
+/** Where no scheme says how a request authenticates. */
+function authenticationSection(service: Root): string {
+  const said = authenticationSaid(service);
+  const text = said.length === 0 ? "The document does not say whether, and how, a request authenticates." : `What the document says of it is none of the schemes that are known here:\n\n${list(said.map(({ says }) => sentence(says)))}`;
+  return `## Authentication\n\n${text}`;
+}
 
 /** A tag's description has the facts and the notes of its resources, since viewers show none of a path. */
 export function tagsOf(service: Pick<Service, "resources" | "tags">): OpenAPIV3_1.TagObject[] {

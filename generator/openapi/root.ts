@@ -1,4 +1,5 @@
 /** What a document says of the service as a whole, with the paths and schemas of its portions put in. */
+import { authenticationSaid } from "../model/authentication.ts";
 import type { Service } from "../model/service.ts";
 import type { Field } from "../model/shape.ts";
 import type { Context } from "./context.ts";
@@ -38,7 +39,7 @@ function extensions(root: Root, { generic }: Portion, context: Context): Partial
   return {
     ...(ignored.length > 0 && { "x-headers": ignored.map((header) => headerNote(header, context)) }),
     ...(generic.length > 0 && { "x-generic-operations": [...generic] }),
-    ...(root.security === undefined && { "x-authentication": "not-stated" }),
+    ...(root.security === undefined && { "x-authentication": authenticationSaid(root).length === 0 ? "not-stated" : "in-statements" }),
     ...noteExtensions(root.notes),
     "x-document": root.document,
     "x-source": sourcesOf(root.origin),

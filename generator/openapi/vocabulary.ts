@@ -16,8 +16,8 @@ const place = "`{ section, block?, row? }`";
 export const vocabulary = {
   "x-authentication": {
     on: ["document"],
-    shape: "`not-stated`",
-    means: "The document says nothing of authentication; that `security` is absent does not mean that a request needs none.",
+    shape: "`not-stated` or `in-statements`",
+    means: "That `security` is absent does not mean that a request needs none: the document says nothing of authentication; or what it says is no scheme here, and stands among `x-statements` under the name `authentication`.",
   },
   "x-bits": {
     on: ["schema"],

@@ -201,3 +201,17 @@ describe.each(services)("%s", (_, service: Service) => {
     expect(lacking(markdownOf("contradictions"), doubts)).toEqual([]);
   });
 });
+
+test("where no scheme says how a request authenticates, its page has what the document says of it, or that it says nothing", () => {
+  const [, service] = services[0]!;
+  const page = (statements: Notes["statements"]): readonly string[] => {
+    const files = docsFiles({ ...service, security: undefined, notes: { ...service.notes, statements } });
+    return [textOf(new Page(files.get("authentication.html")!).at("content")), markdownText(files.get("authentication.md")!)];
+  };
+  const signed = { name: "authentication", says: "Requests are signed.", origin: service.origin };
+  for (const text of page([signed])) {
+    expect(text).toContain("Requests are signed.");
+    expect(text).not.toContain("says nothing");
+  }
+  for (const text of page([{ ...signed, name: "signatures" }])) expect(text).toContain("The document says nothing of authentication.");
+});

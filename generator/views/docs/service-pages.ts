@@ -1,4 +1,5 @@
 /** The pages on how a request proves who sends it, and on what holds for a service as a whole. */
+import { authenticationSaid } from "../../model/authentication.ts";
 import type { Notes } from "../../model/origin.ts";
 import type { SecurityScheme, Service } from "../../model/service.ts";
 import type { Emit } from "../emit/value.ts";
@@ -20,6 +21,8 @@ export interface AuthenticationView {
   readonly sections: { readonly ways: SectionView; readonly headers: SectionView; readonly notes: SectionView; readonly first: SectionView };
   /** The document says nothing of authentication; or that none is needed. */
   readonly silent: boolean;
+  /** What it says of it is none of the schemes. */
+  readonly said: NotesView | false;
   readonly none: boolean;
   readonly several: boolean;
   readonly schemes: readonly { readonly name: Emit; readonly header: Emit; readonly value: Emit; readonly description: Optional; readonly places: Optional }[];
@@ -30,6 +33,7 @@ export interface AuthenticationView {
 
 export function authenticationView(service: Service, first: FirstRequest | undefined, reader: Omit<Reader, "anchors">, dress: Dress): AuthenticationView {
   const { security, headers } = service;
+  const said = authenticationSaid(service);
   const notes = notesView(notesIn(service.notes, sectionsOf([...(security ?? []), ...headers])), dress);
   const sections = {
     ways: sectionView("authentication", "Authentication", dress),
@@ -41,7 +45,8 @@ export function authenticationView(service: Service, first: FirstRequest | undef
     frame: frameView(service, "Authentication and headers", dress),
     contents: [sections.ways, sections.headers, ...(notes === false ? [] : [sections.notes]), ...(first === undefined ? [] : [sections.first])],
     sections,
-    silent: security === undefined,
+    silent: security === undefined && said.length === 0,
+    said: notesView({ statements: said, gaps: [], contradictions: [] }, dress),
     none: security?.length === 0,
     several: (security?.length ?? 0) > 1,
     schemes: (security ?? []).map((scheme) => schemeView(scheme, dress)),

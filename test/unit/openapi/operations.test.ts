@@ -236,6 +236,16 @@ describe("security", () => {
     expect(await lint({ document, traces: new Map() })).toEqual([]);
   });
 
+  test("what the document says of authentication in words that are no scheme is no silence", async () => {
+    const said = notes({ statements: [statement("authentication", "Requests are signed."), statement("rate", "At most ten a second.")] });
+    const document = documentOf([resource(at, [operation("read", "GET", at)])], { security: undefined, notes: said });
+    expect(document).not.toHaveProperty("security");
+    expect(document["x-authentication"]).toBe("in-statements");
+    expect(document.info.description).toContain("## Authentication\n\nWhat the document says of it is none of the schemes that are known here:\n\n- Requests are signed.\n\n##");
+    expect(document.info.description).not.toContain("does not say whether");
+    expect(await lint({ document, traces: new Map() })).toEqual([]);
+  });
+
   test("a document that says that none is needed has an empty list", () => {
     const document = documentOf([], { security: [] });
     expect(document.security).toEqual([]);
