@@ -4,15 +4,16 @@ import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { piecesOf } from "../../../facts/text/pieces.ts";
 import type { StatedText } from "../../../facts/text/prose.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
-import { literal, member, name, record, type CommentSyntax, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { literal, member, name, record, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { slug } from "../../words/entry-names.ts";
 import { generalModule, generalType } from "../../words/general.ts";
 import { lowered } from "../conventions.ts";
 import { typeName, unique } from "../names.ts";
 import { namesIn } from "../resources/kinds.ts";
+import { authenticationTexts, needsNone, type AuthenticationText } from "../survey/authentication.ts";
 import { listedStatuses } from "../survey/statuses.ts";
 import type { Endpoint, Survey } from "../survey/survey.ts";
-import { credentialsInQuery } from "../survey/without-words.ts";
+import { schemesLeft, schemesOf } from "./schemes.ts";
 
 export interface ServiceFile {
   readonly file: FileSyntax;
@@ -29,21 +30,24 @@ export function serviceFile(service: string, survey: Survey, notes: { readonly f
   const heading = top?.section.heading ?? service;
   const version = versionIn(heading, sections) ?? /\/v(\d[\w.]*)(?:\/|$)/.exec(server.url)?.[1];
   const schemes = schemesOf(survey);
+  const about = schemes.length === 0 ? authenticationTexts(sections) : [];
   const headers = headersOf(survey);
   const source = places.section(top!);
   const guesses = [
     ...(server.guess === undefined ? [] : [server.guess]),
     ...(version === undefined ? [whyNoVersion(sections)] : []),
-    ...(schemes.length === 0 && schemesLeft(survey).length === 0 ? ["that nothing is known of authentication"] : []),
+    ...(schemes.length === 0 && about.length === 0 && schemesLeft(survey).length === 0 ? ["that nothing is known of authentication"] : []),
   ];
   const gaps = entriesOf([...notes.free, ...notes.ofRequests].flatMap((section) => gapsOf(section, survey)));
-  const said = entriesOf([...notes.free.flatMap((section) => statementsOf(section, survey)), ...also].filter(({ text }) => text !== descriptionIn(top)));
+  const isNoneNeeded = needsNone(about);
+  const stated = [...notes.free.flatMap((section) => statementsOf(section, survey)), ...also].filter(({ text }) => text !== descriptionIn(top));
+  const said = entriesOf(isNoneNeeded ? stated : withAuthentication(stated, about, places));
   const facts = record(
     member("title", literal((top?.section.title ?? service).trim())),
     member("version", literal(version ?? "1"), { tags: [{ tag: "source", text: source }], ...(version === undefined ? { guesses: [whyNoVersion(sections)] } : {}) }),
     member("document", literal("document.md")),
     member("servers", record(member("service", serverType(survey), { tags: [{ tag: "source", text: places.section(server.section) }], guesses: server.guess === undefined ? [] : [server.guess] }), ...othersOf(survey))),
-    ...(schemes.length === 0 ? [] : [member("security", record(...schemes))]),
+    ...(schemes.length === 0 && !isNoneNeeded ? [] : [member("security", record(...schemes))]),
     ...(headers.length === 0 ? [] : [member("headers", record(...headers))]),
     ...(said.length === 0 ? [] : [member("statements", record(...said.map(({ name: named, text, source: at }) => member(named, literal(text), { tags: [{ tag: "source", text: at }] }))))]),
     ...(gaps.length === 0 ? [] : [member("notShown", record(...gaps.map(({ name: named, text, source: at }) => member(named, name("NotShown", literal(text)), { tags: [{ tag: "source", text: at }] }))))]),
@@ -57,6 +61,14 @@ export function serviceFile(service: string, survey: Survey, notes: { readonly f
     ...(words.length === 0 ? [] : [{ from: "specwright/words", names: words }]),
   ];
   return { file: { comment: { text: "The service as a whole: where it is, how a request authenticates, what holds for all of it." }, imports, declarations: [alias] }, guesses };
+}
+
+/** What no scheme carries has the name by which it is told from silence. */
+function withAuthentication(notes: readonly Note[], about: readonly AuthenticationText[], places: Survey["places"]): readonly Note[] {
+  const texts = new Set(about.map(({ text }) => text));
+  const named = notes.map((note) => (texts.has(note.text) ? { ...note, name: "authentication" } : note));
+  const isTold = about.length === 0 || named.some(({ text }) => texts.has(text));
+  return isTold ? named : [...named, ...about.map(({ text, section }) => ({ name: "authentication", text, source: places.section(section) }))];
 }
 
 function descriptionIn(top: StatedSection | undefined): string {
@@ -90,103 +102,6 @@ function serverType({ server: { url, variables } }: Survey): TypeSyntax {
 function othersOf({ otherServers, places }: Survey): readonly MemberSyntax[] {
   const taken = new Set(["service"]);
   return otherServers.map(({ name: called, url, section }) => member(unique(slug(called), taken), name("Server", literal(url), { is: "object", members: [] }), { tags: [{ tag: "source", text: places.section(section) }] }));
-}
-
-/** Rows and sentences that give the value of the header by which a request authenticates. */
-function schemesOf({ stated: { sections }, places, shown }: Survey): readonly MemberSyntax[] {
-  const taken = new Set<string>();
-  const rows = sections.flatMap((section) => section.blocks.flatMap((block) => block.rows));
-  const inRows = rows.flatMap(({ row }) => {
-    const scheme = schemeIn(row.cells.map(({ text }) => text));
-    return scheme === undefined ? [] : [schemeMember(scheme, places.row(row), unique(scheme.word.toLowerCase(), taken))];
-  });
-  if (inRows.length > 0) return inRows;
-  const inProse = sections.flatMap((section) => section.prose.flatMap(({ text }) => schemesSaid(text, places.section(section))));
-  const inRequests = shown.flatMap(({ line, headers }) => headers.flatMap((one) => knownSchemeIn(one.join(": "), places.section(sectionOfLine(sections, line)))));
-  const [first] = [...inProse, ...inRequests.filter(({ type }) => !isOwnWord(type))];
-  return first === undefined ? [] : [first, ...inProse.filter(({ name: named, comment }) => named !== first.name && comment?.tags === first.comment?.tags)];
-}
-
-function schemesSaid(text: string, source: string): readonly MemberSyntax[] {
-  const scheme = schemeIn([text]);
-  return scheme === undefined ? knownSchemeIn(text, source) : [schemeMember(scheme, source)];
-}
-
-function sectionOfLine(sections: readonly StatedSection[], line: number): StatedSection {
-  return sections.findLast(({ section }) => section.at.line <= line) ?? sections[0]!;
-}
-
-/** What only requests that are shown say of authentication is in no sentence that the definitions could be held against. */
-export function schemesLeft(survey: Survey): readonly string[] {
-  const said = survey.shown.flatMap(({ headers }) => headers.map((one) => one.join(": "))).filter((text) => knownSchemeIn(text, "").some(({ type }) => isOwnWord(type)));
-  const inQuery = credentialsInQuery(survey.stated.sections);
-  return schemesOf(survey).length > 0 ? [] : inQuery.length > 0 ? inQuery : [...new Set(said)].slice(0, 1).map((text) => `the way to authenticate, "${text}", which only requests show: no sentence of the document says it`);
-}
-
-function isOwnWord(type: TypeSyntax): boolean {
-  return type.is === "name" && type.name === "HeaderCredential";
-}
-
-/** `Authorization: Bearer …` or `Authentication: HTTP Basic.` in a sentence; a word of the service's own, or a key alone, with what stands for the credential. */
-function knownSchemeIn(text: string, source: string): readonly MemberSyntax[] {
-  const tags = [{ tag: "source" as const, text: source }];
-  const said = /^auth\w*(?: (?:method|scheme|type))?(?::| is| uses) (?:HTTP )?(bearer|basic)\b/i.exec(text)?.[1]?.toLowerCase();
-  const known = /\bAuthorization:\s*(Bearer|Basic)\b/.exec(text)?.[1] ?? (said === undefined ? undefined : said === "basic" ? "Basic" : "Bearer");
-  if (known !== undefined) return [member(known.toLowerCase(), name(`${known}Credential`), { tags })];
-  if (/\b(?:HTTP )?basic (?:auth|authentication|access authentication)\b/i.test(text)) return [member("basic", name("BasicCredential"), { tags }), ...ofTokenHeader(text, tags)];
-  const [, header, word, credential] = /\b(Authorization|[A-Za-z][\w-]*(?:key|token|auth)[\w-]*):\s+(?:([A-Za-z][\w-]*)\s+)?(<[^<>]+>|\{[^{}\s]+\}|\$\{?\w+\}?|(?:YOUR|MY)_\w+)/i.exec(text) ?? [];
-  if (header === undefined || credential === undefined) return ofTokenHeader(text, tags);
-  return [member((word ?? header).toLowerCase(), name("HeaderCredential", literal(header), literal(word ?? ""), literal(credential)), { tags })];
-}
-
-/** `authenticated with an API key in the X-Key header`: what the key looks like is left to the reader. */
-function ofTokenHeader(text: string, tags: NonNullable<CommentSyntax["tags"]>): readonly MemberSyntax[] {
-  const [, after, before] = /\b(?:key|token|credentials?|secret|authenticated?)\b[^.]*\b(?:in|into|with|through|via|using|by) (?:(?:the|an?) )?(?:(?:HTTP |request )?header (?:field )?([A-Z][\w-]*)|([A-Z][\w]*(?:-\w+)+) (?:HTTP |request )?header)\b/.exec(text) ?? [];
-  const header = after ?? before;
-  if (header === undefined || /^(?:authorization|content-type|accept)$/i.test(header)) return [];
-  return [member(header.toLowerCase(), name("HeaderCredential", literal(header), literal(""), literal(`<${header}>`)), { tags, guesses: [`how the value of ${header} is written`] })];
-}
-
-export interface Scheme {
-  /** What it is called: the word before the credential, or the header. */
-  readonly word: string;
-  readonly type: TypeSyntax;
-}
-
-export function schemeMember({ word, type }: Scheme, source: string, named = word.toLowerCase()): MemberSyntax {
-  return member(named, type, { tags: [{ tag: "source", text: source }] });
-}
-
-/** The scheme that the cells of a row give, or a sentence: `Word <CREDENTIAL>` in a cell, or both in a sentence. */
-export function schemeIn(texts: readonly string[]): Scheme | undefined {
-  const pair = texts.map((text) => /^([\p{L}][\p{L}\p{N}_-]*)\s+(<[^<>]+>|\{\{[^{}]+\}\})$/u.exec(text)).find((match) => match !== null);
-  const worded = texts.map((text) => /\bword,? "?(\p{Lu}[\p{L}\p{N}_-]*)"?[^\p{L}].*?(<[^<>]+>)/u.exec(text)).find((match) => match !== null);
-  const [, word, credential] = pair ?? worded ?? [];
-  if (word === undefined || credential === undefined) return knownInRow(texts) ?? bareCredential(texts);
-  const header = (pair === undefined ? headerIn(worded?.input ?? "") : undefined) ?? "Authorization";
-  const type = /^basic$/i.test(word) ? name("BasicCredential") : /^bearer$/i.test(word) ? name("BearerCredential") : name("HeaderCredential", literal(header), literal(word), literal(credential));
-  return { word, type };
-}
-
-/** `| Authorization | Bearer token. |` */
-function knownInRow(texts: readonly string[]): Scheme | undefined {
-  if (!texts.some((text) => /^authorization$/i.test(text))) return undefined;
-  const known = texts.map((text) => /^(?:an? |the )?(?:HTTP )?(bearer|basic)\b/i.exec(text)?.[1]?.toLowerCase()).find((one) => one !== undefined);
-  return known === undefined ? undefined : { word: known, type: name(known === "basic" ? "BasicCredential" : "BearerCredential") };
-}
-
-/** A header that holds the credential alone: `The header X-Key is on each request; its value is <KEY>`. */
-function bareCredential(texts: readonly string[]): Scheme | undefined {
-  for (const text of texts) {
-    const [, credential] = /\bvalue\b[^<.]*\b(?:is|of|:)\s+(<[^<>]+>)/.exec(text) ?? [];
-    const header = headerIn(text);
-    if (credential !== undefined && header !== undefined) return { word: header, type: name("HeaderCredential", literal(header), literal(""), literal(credential)) };
-  }
-  return undefined;
-}
-
-function headerIn(text: string): string | undefined {
-  return (/\bheader ([A-Z][\w-]*)/.exec(text) ?? /\b(?!(?:The|A|This|Each|Every|One) )([A-Z][\w-]*) header/.exec(text))?.[1];
 }
 
 /** Headers of every request: those that a table lists, else what sentences say that requests carry. */

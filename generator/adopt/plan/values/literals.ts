@@ -6,7 +6,7 @@ import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { literally } from "../../../values/pattern.ts";
 import { declarationAt, type Context, type Declaring } from "../../context.ts";
-import { schemeIn } from "../../draft/files/service-file.ts";
+import { schemeIn } from "../../draft/files/schemes.ts";
 import { codeReplaced } from "../../edit/comments.ts";
 import { propertyOf, renameMember, setOptional } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";

@@ -1,0 +1,132 @@
+/** How a request authenticates: the schemes of a service, in rows, sentences and requests that are shown. */
+import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
+import { literal, member, name, type CommentSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { unique } from "../names.ts";
+import { authenticationTexts, needsNone } from "../survey/authentication.ts";
+import type { Survey } from "../survey/survey.ts";
+import { credentialsInQuery } from "../survey/without-words.ts";
+
+/** Rows and sentences that give the value of the header by which a request authenticates. */
+export function schemesOf({ stated: { sections }, places, shown }: Survey): readonly MemberSyntax[] {
+  const taken = new Set<string>();
+  const rows = sections.flatMap((section) => section.blocks.flatMap((block) => block.rows));
+  const inRows = rows.flatMap(({ row }) => {
+    const scheme = schemeIn(row.cells.map(({ text }) => text));
+    return scheme === undefined ? [] : [schemeMember(scheme, places.row(row), unique(scheme.word.toLowerCase(), taken))];
+  });
+  if (inRows.length > 0) return inRows;
+  const inProse = sections.flatMap((section) => [...section.prose.flatMap(({ text }) => schemesSaid(text, places.section(section))), ...itemsIn(section).flatMap(({ row }) => schemesSaid(row.cells[0]?.text ?? "", places.row(row)))]);
+  const inRequests = shown.flatMap(({ line, headers }) => headers.flatMap((one) => knownSchemeIn(one.join(": "), places.section(sectionOfLine(sections, line)))));
+  const [first] = [...inProse, ...inRequests.filter(({ type }) => !isOwnWord(type))];
+  return first === undefined ? [] : [first, ...inProse.filter(({ name: named, comment }) => named !== first.name && comment?.tags === first.comment?.tags)];
+}
+
+/** Those of lists that are no fields. */
+function itemsIn({ blocks }: StatedSection): readonly StatedRow[] {
+  return blocks.filter(({ block }) => block.is === "list").flatMap(({ rows }) => rows.filter(({ facts }) => facts.every(({ fact }) => fact !== "type")));
+}
+
+function schemesSaid(text: string, source: string): readonly MemberSyntax[] {
+  const scheme = schemeIn([text]);
+  return scheme === undefined ? knownSchemeIn(text, source) : [schemeMember(scheme, source)];
+}
+
+function sectionOfLine(sections: readonly StatedSection[], line: number): StatedSection {
+  return sections.findLast(({ section }) => section.at.line <= line) ?? sections[0]!;
+}
+
+/** What only requests that are shown say of authentication is in no sentence that the definitions could be held against; and what sentences say can be none of the schemes. */
+export function schemesLeft(survey: Survey): readonly string[] {
+  if (schemesOf(survey).length > 0) return [];
+  const said = survey.shown.flatMap(({ headers }) => headers.map((one) => one.join(": "))).filter((text) => knownSchemeIn(text, "").some(({ type }) => isOwnWord(type)));
+  const inQuery = credentialsInQuery(survey.stated.sections);
+  if (inQuery.length > 0) return inQuery;
+  if (said.length > 0) return [`the way to authenticate, "${said[0]!}", which only requests show: no sentence of the document says it`];
+  const texts = authenticationTexts(survey.stated.sections);
+  return needsNone(texts) ? [] : texts.slice(0, 1).map(({ text }) => `the way to authenticate that "${text}" tells of: it is none that is understood`);
+}
+
+function isOwnWord(type: TypeSyntax): boolean {
+  return type.is === "name" && type.name === "HeaderCredential";
+}
+
+/** `Authorization: Bearer …`, `Authentication: HTTP Basic.` or `must carry a bearer token` in a sentence; a word of the service's own, or a key alone, with what stands for the credential. */
+function knownSchemeIn(text: string, source: string): readonly MemberSyntax[] {
+  const tags = [{ tag: "source" as const, text: source }];
+  const known = standardSchemes(text);
+  if (known.length > 0) return [...known.map((one) => member(one.toLowerCase(), name(`${one}Credential`), { tags, ...(isOfRequests.test(text) ? {} : { guesses: [`that each request authenticates so: the document says "${text}"`] }) })), ...ofTokenHeader(text, tags)];
+  const [, header, word, credential] = /\b(Authorization|[A-Za-z][\w-]*(?:key|token|auth)[\w-]*):\s+(?:([A-Za-z][\w-]*)\s+)?(<[^<>]+>|\{[^{}\s]+\}|\$\{?\w+\}?|(?:YOUR|MY)_\w+)/i.exec(text) ?? [];
+  if (header === undefined || credential === undefined) return ofTokenHeader(text, tags);
+  return [member((word ?? header).toLowerCase(), name("HeaderCredential", literal(header), literal(word ?? ""), literal(credential)), { tags })];
+}
+
+/** The schemes of RFC 7617 and RFC 6750 that a sentence names and does not deny. */
+function standardSchemes(text: string): readonly ("Basic" | "Bearer")[] {
+  const written = /\bAuthorization:\s*(Bearer|Basic)\b/.exec(text)?.[1];
+  const labelled = /^auth\w*(?: (?:method|scheme|type))?(?::| is| uses) (?:HTTP )?(bearer|basic)\b/i.exec(text)?.[1];
+  const first = written ?? labelled;
+  const said = denied.test(text) ? [] : [...(ofBasic.test(text) ? ["Basic" as const] : []), ...(ofBearer.test(text) ? ["Bearer" as const] : [])];
+  return said.length > 0 ? said : first === undefined ? [] : [/basic/i.test(first) ? "Basic" : "Bearer"];
+}
+
+const ofBasic = /\b(?:HTTP basic|(?:HTTP )?basic (?:auth|authentication|access authentication))\b/i;
+const ofBearer = /\bbearer (?:tokens?|auth|authentication|authorization|credentials?|scheme)\b|\btokens? (?:as|of type) bearer\b/i;
+const denied = /\b(?:not|never|no longer|no|without|instead of|rather than|deprecated|removed)\b/i;
+/** A sentence that tells what requests do, beside those that only have the word. */
+const isOfRequests = /\b(?:authenticat\w*|authori[sz]\w*|requires?|required|needs?|must|carry|carries|sends?|sent|pass(?:es|ed)?|includes?|included|uses?|using|provides?|supply|supplies|accepts?|protected|secured)\b/i;
+
+/** `authenticated with an API key in the X-Key header`, `your key as X-Key`: what the key looks like is left to the reader. */
+function ofTokenHeader(text: string, tags: NonNullable<CommentSyntax["tags"]>): readonly MemberSyntax[] {
+  const header = [behindHeader, beforeHeader, asHeader].map((pattern) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
+  if (header === undefined || /^(?:authorization|content-type|accept)$/i.test(header)) return [];
+  return [member(header.toLowerCase(), name("HeaderCredential", literal(header), literal(""), literal(`<${header}>`)), { tags, guesses: [`how the value of ${header} is written`] })];
+}
+
+const credential = String.raw`\b(?:key|token|credentials?|secret|authenticated?)\b`;
+const into = String.raw`[^.]*\b(?:in|into|with|through|via|using|by) (?:(?:the|an?) )?`;
+/** A small word behind `header` is its name only where nothing else follows. */
+const behindHeader = new RegExp(String.raw`${credential}${into}(?:HTTP |request )?header (?:field )?(?:named |called )?([A-Z][\w-]*|[a-z]\w*(?:-\w+)+|[a-z][\w-]*(?=[.,;:)]?$))`);
+const beforeHeader = new RegExp(String.raw`${credential}${into}([A-Z]\w*(?:-\w+)+) (?:HTTP |request )?header\b`);
+const asHeader = new RegExp(String.raw`\b(?:key|token|secret)\s+(?:as|in)\s+(?:the\s+)?(X-\w+(?:-\w+)*)`);
+
+export interface Scheme {
+  /** What it is called: the word before the credential, or the header. */
+  readonly word: string;
+  readonly type: TypeSyntax;
+}
+
+export function schemeMember({ word, type }: Scheme, source: string, named = word.toLowerCase()): MemberSyntax {
+  return member(named, type, { tags: [{ tag: "source", text: source }] });
+}
+
+/** The scheme that the cells of a row give, or a sentence: `Word <CREDENTIAL>` in a cell, or both in a sentence. */
+export function schemeIn(texts: readonly string[]): Scheme | undefined {
+  const pair = texts.map((text) => /^([\p{L}][\p{L}\p{N}_-]*)\s+(<[^<>]+>|\{\{[^{}]+\}\})$/u.exec(text)).find((match) => match !== null);
+  const worded = texts.map((text) => /\bword,? "?(\p{Lu}[\p{L}\p{N}_-]*)"?[^\p{L}].*?(<[^<>]+>)/u.exec(text)).find((match) => match !== null);
+  const [, word, credential] = pair ?? worded ?? [];
+  if (word === undefined || credential === undefined) return knownInRow(texts) ?? bareCredential(texts);
+  const header = (pair === undefined ? headerIn(worded?.input ?? "") : undefined) ?? "Authorization";
+  const type = /^basic$/i.test(word) ? name("BasicCredential") : /^bearer$/i.test(word) ? name("BearerCredential") : name("HeaderCredential", literal(header), literal(word), literal(credential));
+  return { word, type };
+}
+
+/** `| Authorization | Bearer token. |` */
+function knownInRow(texts: readonly string[]): Scheme | undefined {
+  if (!texts.some((text) => /^authorization$/i.test(text))) return undefined;
+  const known = texts.map((text) => /^(?:an? |the )?(?:HTTP )?(bearer|basic)\b/i.exec(text)?.[1]?.toLowerCase()).find((one) => one !== undefined);
+  return known === undefined ? undefined : { word: known, type: name(known === "basic" ? "BasicCredential" : "BearerCredential") };
+}
+
+/** A header that holds the credential alone: `The header X-Key is on each request; its value is <KEY>`. */
+function bareCredential(texts: readonly string[]): Scheme | undefined {
+  for (const text of texts) {
+    const [, credential] = /\bvalue\b[^<.]*\b(?:is|of|:)\s+(<[^<>]+>)/.exec(text) ?? [];
+    const header = headerIn(text);
+    if (credential !== undefined && header !== undefined) return { word: header, type: name("HeaderCredential", literal(header), literal(""), literal(credential)) };
+  }
+  return undefined;
+}
+
+function headerIn(text: string): string | undefined {
+  return (/\bheader ([A-Z][\w-]*)/.exec(text) ?? /\b(?!(?:The|A|This|Each|Every|One) )([A-Z][\w-]*) header/.exec(text))?.[1];
+}

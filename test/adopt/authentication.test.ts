@@ -1,0 +1,63 @@
+/** How a draft's requests authenticate: schemes where the document names one, the document's own words where it names something else. */
+import { expect, test } from "vitest";
+import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
+import { openapi31 } from "../../generator/openapi/dialect.ts";
+import { emit } from "../../generator/openapi/emit.ts";
+import type { OpenApiDocument } from "../../generator/openapi/document.ts";
+import { compiled, drafted, type Drafted } from "./drafted.ts";
+
+function saying(sentence: string): Drafted {
+  const draft = drafted(plainMarkdown(`# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n## Access\n\n${sentence}\n\n## Things\n\n\`GET /things\` lists things.\n`).text);
+  expect(draft.findings).toEqual([]);
+  expect(compiled(draft.files)).toEqual([]);
+  return draft;
+}
+
+function openapiOf({ service }: Drafted): OpenApiDocument {
+  const made = emit(service, openapi31);
+  if (!made.ok) throw new Error("no OpenAPI");
+  return made.value.document;
+}
+
+test.each([
+  ["Every request must carry a bearer token.", ["bearer: BearerCredential;"]],
+  ["The service uses HTTP Basic.", ["basic: BasicCredential;"]],
+  ["- Authentication: bearer token", ["bearer: BearerCredential;"]],
+  ["Requests authenticate with HTTP Basic or with a bearer token.", ["basic: BasicCredential;", "bearer: BearerCredential;"]],
+  ["An API key goes into the header `apikey`.", [`apikey: HeaderCredential<"apikey", "", "<apikey>">;`]],
+  ["Supply your key as `X-Api-Key`.", [`"x-api-key": HeaderCredential<"X-Api-Key", "", "<X-Api-Key>">;`]],
+])("is a scheme: %s", (sentence, schemes) => {
+  const draft = saying(sentence);
+  for (const scheme of schemes) expect(draft.files.get("service.ts")).toContain(scheme);
+  expect(draft.left).toEqual([]);
+  expect(openapiOf(draft)["x-authentication"]).toBeUndefined();
+});
+
+test("that a sentence has the word for a token does not say that requests carry it, which is a guess then", () => {
+  const { files } = saying("Bearer tokens are valid for one hour.");
+  expect(files.get("service.ts")).toContain(`// Guessed: that each request authenticates so: the document says "Bearer tokens are valid for one hour."`);
+});
+
+test.each([
+  "Authentication uses OAuth 2.0 client credentials.",
+  "Requests are authenticated by a session cookie named `sid`.",
+  "Clients authenticate with a certificate (mutual TLS).",
+  "Pass your API key in the query parameter `key`.",
+  "A JWT is sent in the Authorization header.",
+  "Requests without a bearer token are refused.",
+  "All requests must be signed.",
+])("is told in the document's words, and listed as left out: %s", (sentence) => {
+  const draft = saying(sentence);
+  const said = sentence.replaceAll("`", "");
+  expect(draft.left).toHaveLength(1);
+  expect(draft.left[0]).toContain(said);
+  expect(draft.guesses).not.toContain("that nothing is known of authentication");
+  expect(openapiOf(draft)).toMatchObject({ "x-authentication": "in-statements", "x-statements": expect.arrayContaining([expect.objectContaining({ name: "authentication", says: said })]) });
+});
+
+test("a document that says that none is needed has no schemes, and one that says nothing is silent", () => {
+  expect(openapiOf(saying("No authentication is required.")).security).toEqual([]);
+  const silent = saying("At most ten requests a second are served.");
+  expect(openapiOf(silent)).toMatchObject({ "x-authentication": "not-stated" });
+  expect(silent.guesses).toContain("that nothing is known of authentication");
+});
