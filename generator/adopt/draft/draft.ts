@@ -26,6 +26,7 @@ import { resourceNames } from "./resources/resource-names.ts";
 import { targetsOf, type Target } from "./resources/targets.ts";
 import { soundIn } from "./sound.ts";
 import { shownExamples } from "./survey/examples.ts";
+import { placesLeft } from "./survey/listed-parameters.ts";
 import { fieldName, isField, writtenType } from "./survey/own-rows.ts";
 import { shownAnswers } from "./survey/shown-answers.ts";
 import { shownRequests } from "./survey/shown.ts";
@@ -75,7 +76,7 @@ export function draftOf(service: string, document: DocumentText, text: string, w
     withoutOperations: withoutOperations(survey, targets),
     isEmpty: resources.length === 0,
     guesses: [...root.guesses, ...kinds.guesses(), ...resources.flatMap(({ guesses }) => guesses)],
-    left: [...schemesLeft(survey), ...requestsWithoutWord(survey), ...requestsBeside(survey), ...headersOfAnswers(survey), ...queriesLeft(survey.stated, survey.endpoints), ...slashesLeft(survey), ...successesLeft(survey), ...[...new Set([...survey.fields, ...survey.endpoints.flatMap(({ parts }) => Object.values(parts).map(({ section }) => section))])].flatMap(withoutType), ...left.map(({ section }) => `the fields of "${section.title}": the document gives no URI for them in a way that is understood`)],
+    left: [...schemesLeft(survey), ...requestsWithoutWord(survey), ...requestsBeside(survey), ...headersOfAnswers(survey), ...queriesLeft(survey.stated, survey.endpoints), ...placesLeft(survey.stated, survey.endpoints), ...slashesLeft(survey), ...successesLeft(survey), ...[...new Set([...survey.fields, ...survey.endpoints.flatMap(({ parts }) => Object.values(parts).map(({ section }) => section))])].flatMap(withoutType), ...left.map(({ section }) => `the fields of "${section.title}": the document gives no URI for them in a way that is understood`)],
   };
 }
 

@@ -6,7 +6,7 @@ import { literal, member, name, record, type MemberSyntax, type TypeSyntax } fro
 import { hasAnswer, isMethod, methodWord, takesBody, usualEffects } from "../../words/methods.ts";
 import { isKeyed, isListUnderType, isUnderType, lowered, type Conventions } from "../conventions.ts";
 import { memberName, unique } from "../names.ts";
-import { partNames, type PartName } from "../survey/request-parts.ts";
+import { partNames, type PartName } from "../survey/placed-rows.ts";
 import { failuresIn, successesIn } from "../survey/statuses.ts";
 import type { Endpoint } from "../survey/survey.ts";
 

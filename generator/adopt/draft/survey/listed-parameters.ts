@@ -1,13 +1,14 @@
 /** What tables of parameters list of the requests that their rows name. */
 import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
-import type { Stated, StatedRow, StatedSection } from "../../../facts/stated.ts";
+import type { Stated, StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { readBeside, readsAmong } from "./beside.ts";
 import { requestsIn } from "./mentioned.ts";
 import { isField, isNamed } from "./own-rows.ts";
 import { isCalled, isMeant, listsParameters, queryWords } from "./parameter-tables.ts";
+import { listsPlaces, placeIn, type PartName } from "./placed-rows.ts";
 import { requestAlone } from "./request-lines.ts";
-import { placeIn, type PartName, type Parts } from "./request-parts.ts";
+import type { Parts } from "./request-parts.ts";
 import type { Endpoint } from "./survey.ts";
 import { withToldQueries } from "./told-queries.ts";
 
@@ -57,14 +58,44 @@ function namedIn(words: string, endpoints: readonly Endpoint[], prefixes: Prefix
 }
 
 function withPlaced(endpoints: readonly Endpoint[], { sections }: Stated, prefixes: Prefixes): readonly Endpoint[] {
-  const listed = sections.flatMap((section) => section.blocks.filter(({ block }) => listsParameters(block)).flatMap(({ rows }) => rows.flatMap((row) => parameterIn(row, section, prefixes))));
+  const carried = new Set(endpoints.flatMap(({ parts }) => Object.values(parts).flatMap(({ rows }) => rows)));
+  const named = sections.flatMap((section) => section.blocks.filter(({ block }) => listsParameters(block)).flatMap(({ rows }) => rows.flatMap((row) => parameterIn(row, section, prefixes))));
+  const beside = sections.flatMap((section) => section.blocks.filter((block) => listsPlaces(block) && !listsParameters(block.block) && !block.rows.some((row) => carried.has(row))).flatMap((block) => parametersOf(block, section, requestBefore(section, block, endpoints, prefixes), endpoints)));
+  const listed = [...named, ...beside];
   if (listed.length === 0) return endpoints;
   const byRequest = grouped(listed, ({ request }) => request);
   return endpoints.map((endpoint) => {
-    const [method, uri] = [endpoint.methods.join(), endpoint.uris.join()];
-    const parts = [...grouped(byRequest.get(`${method} ${uri}`) ?? [], ({ part }) => part)].map(([part, of]) => [part, { section: of[0]!.section, rows: of.map(({ row }) => row) }] as const);
+    const parts = [...grouped(byRequest.get(requestOf(endpoint)) ?? [], ({ part }) => part)].map(([part, of]) => [part, { section: of[0]!.section, rows: of.map(({ row }) => row) }] as const);
     return parts.length === 0 ? endpoint : { ...endpoint, parts: { ...(Object.fromEntries(parts) as Parts), ...endpoint.parts } };
   });
+}
+
+/** The request that stands last before a block in its section; else the only one there. */
+function requestBefore(section: StatedSection, { block }: StatedBlock, endpoints: readonly Endpoint[], prefixes: Prefixes): string | undefined {
+  const texts = [...section.section.sentences.filter(({ at }) => at.line < block.at.line).map(({ text }) => text), block.label ?? "", block.lead ?? ""];
+  const said = texts.flatMap(requestsIn).at(-1);
+  if (said !== undefined) return `${said.method} ${uriIn(said.path, prefixes)}`;
+  const [only, ...others] = endpoints.filter((one) => one.section === section);
+  return only === undefined || others.length > 0 ? undefined : requestOf(only);
+}
+
+/** Where no request is meant, what stands in the path is of all whose path has it. */
+function parametersOf({ rows }: StatedBlock, section: StatedSection, request: string | undefined, endpoints: readonly Endpoint[]): readonly Placed[] {
+  return rows.flatMap((row) => {
+    const part = placeIn(row)!;
+    const withName = part === "path" ? endpoints.filter(({ uris }) => uris.some((uri) => uri.includes(`{${row.row.name}}`))).map(requestOf) : [];
+    return (request === undefined ? withName : [request]).map((one) => ({ request: one, part, section, row }));
+  });
+}
+
+function requestOf({ methods, uris }: Endpoint): string {
+  return `${methods.join()} ${uris.join()}`;
+}
+
+/** What tables say of parts of requests where no request is known to be meant. */
+export function placesLeft({ sections }: Stated, endpoints: readonly Endpoint[]): readonly string[] {
+  const carried = new Set(endpoints.flatMap(({ parts }) => Object.values(parts).flatMap(({ rows }) => rows)));
+  return sections.flatMap(({ section, blocks }) => blocks.filter((block) => listsPlaces(block) && !block.rows.every((row) => carried.has(row))).map(({ block }) => `the table of "${section.title}" (line ${block.at.line}): of which request it lists the parts is not understood`));
 }
 
 function parameterIn(row: StatedRow, section: StatedSection, prefixes: Prefixes): readonly Placed[] {

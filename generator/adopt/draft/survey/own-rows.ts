@@ -3,14 +3,16 @@ import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/state
 import { rememberedOf } from "../../../values/remembered.ts";
 import { listsHeaders } from "./header-tables.ts";
 import { listsParameters, queryWords } from "./parameter-tables.ts";
+import { listsPlaces } from "./placed-rows.ts";
 
 /** The rows of fields that are nested in no other one. */
 export function ownRows(section: StatedSection): readonly StatedRow[] {
   return section.blocks.filter((block) => isOwn(section, block)).flatMap((block) => block.rows.filter((row) => isField(row, block, "object")));
 }
 
-function isOwn({ section }: StatedSection, { block }: StatedBlock): boolean {
-  return block.path === undefined && block.is !== "cell" && !listsHeaders(block) && !isOfRequest(block) && !listsParameters(block) && queryWords(section, block) === undefined;
+function isOwn({ section }: StatedSection, stated: StatedBlock): boolean {
+  const { block } = stated;
+  return block.path === undefined && block.is !== "cell" && !listsHeaders(block) && !isOfRequest(block) && !listsParameters(block) && !listsPlaces(stated) && queryWords(section, block) === undefined;
 }
 
 /** `Body: amount (integer)` says in a sentence what one request takes. */

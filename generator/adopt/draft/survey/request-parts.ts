@@ -5,11 +5,9 @@ import { grouped } from "../../../values/grouped.ts";
 import { takesBody } from "../../words/methods.ts";
 import type { Example } from "./examples.ts";
 import { isField, isNamed } from "./own-rows.ts";
+import { placeIn, type PartName } from "./placed-rows.ts";
 import type { Request } from "./request-lines.ts";
 import { sentenceBefore, sentencesBefore } from "./words-before.ts";
-
-export const partNames = ["path", "query", "headers", "body", "answer"] as const;
-export type PartName = (typeof partNames)[number];
 
 /** Fields of one part. */
 export interface Part {
@@ -110,15 +108,6 @@ function exampleWords(words: string): "body" | "answer" | undefined {
 function partBelow(title: string, method: string): PartName | undefined {
   return wordedPart(title) ?? (method === "GET" && !/\b(?:param(?:eter)?s?|arguments?|options?|fields|attributes|constraints)\b/i.test(title) ? "answer" : undefined);
 }
-
-/** A cell or a remark that says nothing else: `In: path`, `(query)`. */
-export function placeIn({ row }: StatedRow): PartName | undefined {
-  const cell = row.cells.find(({ column, text }) => /^(?:in|where|location|located in|passed (?:in|as)|kind|parameter type|param type|source)$/i.test(column) && places.has(text.toLowerCase()));
-  const remark = /\((?:in (?:the )?)?(path|query|header|body)(?: parameter)?\b[^()]*\)/i.exec(row.cells.map(({ text }) => text).join(" "))?.[1];
-  return places.get((cell?.text ?? remark ?? "").toLowerCase());
-}
-
-const places: ReadonlyMap<string, PartName> = new Map([["path", "path"], ["url", "path"], ["uri", "path"], ["query", "query"], ["querystring", "query"], ["query string", "query"], ["header", "headers"], ["headers", "headers"], ["body", "body"], ["form", "body"], ["formdata", "body"], ["form data", "body"], ["json", "body"]]);
 
 /** `Query parameter` over the names. */
 function titlePart({ block: { named } }: StatedBlock): PartName | undefined {

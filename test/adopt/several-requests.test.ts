@@ -1,0 +1,45 @@
+/** Several requests in one section, and parameters whose rows say where they stand: each goes to its own request. */
+import { expect, test } from "vitest";
+import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
+import type { Operation } from "../../generator/model/operation.ts";
+import { compiled, drafted, type Drafted } from "./drafted.ts";
+
+function draftOf(text: string): Drafted {
+  const draft = drafted(plainMarkdown(`# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n${text}`).text);
+  expect(draft.findings).toEqual([]);
+  expect(compiled(draft.files)).toEqual([]);
+  return draft;
+}
+
+/** Where each name stands, by request. */
+function placesIn({ service }: Drafted): Readonly<Record<string, readonly string[]>> {
+  const operations = service.resources.flatMap((resource) => resource.operations);
+  return Object.fromEntries(operations.map((one) => [`${one.method} ${one.uri.template}`, namesIn(one, service)]).sort());
+}
+
+function namesIn({ query, headers, request, response }: Operation, { schemas }: Drafted["service"]): readonly string[] {
+  const inBody = (payload: Operation["request"]): readonly string[] => {
+    const shape = payload.is !== "json" ? undefined : payload.shape.is === "reference" ? schemas.find(({ id }) => payload.is === "json" && payload.shape.is === "reference" && id === payload.shape.to)?.shape : payload.shape;
+    return shape?.is === "object" ? shape.fields.map(({ name }) => name) : [];
+  };
+  return [...query.map(({ name }) => `?${name}`), ...headers.map(({ name }) => `${name}:`), ...inBody(request), ...inBody(response.payload).map((name) => `→ ${name}`)];
+}
+
+const placed = "| Name | In | Type | Required | Description |\n|---|---|---|---|---|\n| id | path | string | yes | The id of the thing. |\n| X-Trace | header | string | no | A trace. |\n| dry | query | boolean | no | Nothing is moved. |\n| to | body | string | yes | Where to. |\n";
+
+test.each([
+  "`POST /things/{id}/move` moves a thing.",
+  "To move a thing, send POST /things/{id}/move with these:",
+  "- `POST /things/{id}/move`: moves a thing",
+  "| Method | Path | Description |\n|---|---|---|\n| POST | /things/{id}/move | Moves a thing |",
+])("a column tells where parameters stand, whatever the request stands in: %s", (request) => {
+  const { left, ...draft } = draftOf(`## Move a thing\n\n${request}\n\n${placed}`);
+  expect(left).toEqual([]);
+  expect(placesIn({ left, ...draft })).toEqual({ "POST /things/{id}/move": ["?dry", "X-Trace:", "to"] });
+});
+
+test("where no request is known to be meant, nothing is a field of an object, and it is told", () => {
+  const draft = drafted(`# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n## Things\n\n| Method | Path | Description |\n|---|---|---|\n| GET | /things | Lists things |\n| POST | /things | Creates a thing |\n\n${placed}`);
+  expect(placesIn(draft)).toEqual({ "GET /things": [], "POST /things": [] });
+  expect(draft.left).toEqual(['the table of "Things" (line 12): of which request it lists the parts is not understood']);
+});
