@@ -43,3 +43,20 @@ test("where no request is known to be meant, nothing is a field of an object, an
   expect(placesIn(draft)).toEqual({ "GET /things": [], "POST /things": [] });
   expect(draft.left).toEqual(['the table of "Things" (line 12): of which request it lists the parts is not understood']);
 });
+
+const limit = "| Parameter | Type | Description |\n|---|---|---|\n| limit | integer | How many. |\n";
+const name = "| Parameter | Type | Required | Description |\n|---|---|---|---|\n| name | string | yes | The name. |\n\nResponse: 201 Created\n\n| Field | Type | Description |\n|---|---|---|\n| id | string | The id. |\n";
+
+test.each([
+  ["lines", `\`GET /things\`\n\nLists things.\n\n${limit}\n\`POST /things\`\n\nCreates a thing.\n\n${name}`],
+  ["lines with what they are for", `\`GET /things\` – lists things\n\n${limit}\n\`POST /things\` – creates a thing\n\n${name}`],
+  ["lines under titles in bold", `**List things**\n\n\`GET /things\`\n\n${limit}\n**Create a thing**\n\n\`POST /things\`\n\n${name}`],
+  ["items", `- \`GET /things\`: lists things\n\n${limit.replace(/^/gm, "  ")}\n- \`POST /things\`: creates a thing\n\n${name.replace(/^/gm, "  ")}`],
+])("tables behind requests in one section are of the one that they stand behind: %s", (_, text) => {
+  expect(placesIn(draftOf(`## Things\n\n${text}`))).toEqual({ "GET /things": ["?limit"], "POST /things": ["name", "→ id"] });
+});
+
+test("a table behind the last of several requests alone can be about all of them", () => {
+  const text = `## Things\n\n- \`GET /things\`: lists things\n- \`POST /things\`: creates a thing\n\n${limit}`;
+  expect(plainMarkdown(text).text).toBe(text);
+});

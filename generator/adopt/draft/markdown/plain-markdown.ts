@@ -5,6 +5,7 @@ import { withPlainLists } from "./definition-lists.ts";
 import { withMarkdownTables, type Rewritten } from "./html-tables.ts";
 import { withDottedNames } from "./nested-rows.ts";
 import { withSectionsOfItems } from "./operation-items.ts";
+import { withSectionsOfRequests } from "./request-sections.ts";
 import { withPlainSummaries } from "./summaries.ts";
 import { withPipeTables } from "./text-tables.ts";
 
@@ -28,6 +29,7 @@ const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewrit
   ["bold paragraph", withPlainParagraphs],
   ["bold item", withBracketedTypes],
   ["itemised section", withSectionsOfItems],
+  ["divided section", withSectionsOfRequests],
 ];
 
 /** A document as the edition beside which it is read: in plain Markdown where that is. */
