@@ -78,16 +78,18 @@ export function fieldsNotShown({ facts }: StatedSection): string | undefined {
   return gap === undefined ? undefined : lowered(String(gap.value));
 }
 
-/** Where the section lists fields, one that only an example shows is in doubt. */
-function besideRows({ section, source }: Interface, members: readonly MemberSyntax[]): readonly MemberSyntax[] {
-  const rows = ownRows(section);
-  if (rows.length === 0) return members;
-  const names = new Set(rows.map(({ row }) => row.name));
-  return members.map((one) => (names.has(one.name) ? one : { ...one, type: name("Doubted", one.type, doubtOfExample(one.name, source)) }));
+/** Where the section lists fields, one that only an example shows is in doubt: those that are listed lack it, or are of another part of the request. */
+function besideRows({ section, rows, source }: Interface, members: readonly MemberSyntax[]): readonly MemberSyntax[] {
+  const listed = ownRows(section);
+  if (listed.length === 0) return members;
+  const names = new Set(listed.map(({ row }) => row.name));
+  const isOfOthers = rows?.length === 0;
+  return members.map((one) => (names.has(one.name) ? one : { ...one, type: name("Doubted", one.type, doubtOfExample(one.name, source, isOfOthers)) }));
 }
 
-function doubtOfExample(field: string, source: string): TypeSyntax {
-  return doubt(`Whether there is ${field}`, [[`An example shows ${field}.`, source], [`The fields that are listed there lack ${field}.`, source]], "There can be one; nothing requires it.");
+function doubtOfExample(field: string, source: string, isOfOthers: boolean): TypeSyntax {
+  const against = isOfOthers ? "No row lists the fields of which it is one." : `The fields that are listed there lack ${field}.`;
+  return doubt(isOfOthers ? `Whether ${field} is always there` : `Whether there is ${field}`, [[`An example shows ${field}.`, source], [against, source]], "There can be one; nothing requires it.");
 }
 
 function doubt(about: string, readings: readonly (readonly [says: string, place: string])[], choice: string): TypeSyntax {

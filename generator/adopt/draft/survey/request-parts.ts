@@ -91,11 +91,19 @@ function withExample(parts: Parts, { line, way, before, value }: Example, family
   const section = family.findLast((one) => one.section.at.line <= line)!;
   const words = `${section === family[0] ? "" : section.section.title} ${before}`;
   if (/\berrors?\b|\bfail|\b[45]\d\d\b/i.test(words)) return parts;
-  const said = way ?? (answers.test(before) ? "answer" : (exampleWords(before) ?? exampleWords(words)));
+  const said = way ?? (answers.test(before) ? "answer" : (exampleWords(before) ?? partBefore(parts, section, line) ?? exampleWords(words)));
   const part = said ?? (takesBody(method) && parts.body?.example === undefined ? "body" : "answer");
   if (part === "body" && !takesBody(method)) return parts;
   const known = parts[part];
   return known?.example === undefined ? { ...parts, [part]: { ...(known ?? { section, rows: [] }), example: value } } : parts;
+}
+
+/** What the rows before an example in its section are of, where that is a body: the example shows the same. */
+function partBefore(parts: Parts, section: StatedSection, line: number): "body" | "answer" | undefined {
+  const [nearest] = (["body", "answer"] as const)
+    .map((part) => ({ part, last: Math.max(0, ...(parts[part]?.section === section ? parts[part].rows : []).map(({ row }) => row.at.line).filter((one) => one < line)) }))
+    .toSorted((one, other) => other.last - one.last);
+  return nearest === undefined || nearest.last === 0 ? undefined : nearest.part;
 }
 
 const answers = /\b(?:responses?|returns?|answers?|repl(?:y|ies)|results?|outputs?|success)\b/i;
