@@ -10,6 +10,7 @@ import { requestsIn } from "./mentioned.ts";
 import { clauseWith, queryNames, type QueryName } from "./query-sentences.ts";
 import type { ToldField } from "./request-parts.ts";
 import type { Endpoint } from "./survey.ts";
+import { writtenQueries } from "./written-queries.ts";
 
 /** The endpoints with what is named so, beside what rows list of their queries. */
 export function withToldQueries(endpoints: readonly Endpoint[], stated: Stated, prefixes: Prefixes): readonly Endpoint[] {
@@ -21,7 +22,8 @@ export function withToldQueries(endpoints: readonly Endpoint[], stated: Stated, 
       return owners.flatMap(({ endpoint, inDoubt }) => names.map((one) => ({ endpoint, field: fieldOf(one, said, section, inDoubt) })));
     }),
   );
-  const byEndpoint = grouped(found, ({ endpoint }) => endpoint);
+  const written = stated.sections.flatMap((section) => writtenQueries(section, endpoints, prefixes));
+  const byEndpoint = grouped([...found, ...written], ({ endpoint }) => endpoint);
   return endpoints.map((endpoint) => withFields(endpoint, (byEndpoint.get(endpoint) ?? []).map(({ field }) => field)));
 
   function fieldOf(named: QueryName, { text, at }: Said, section: StatedSection, inDoubt: boolean): ToldField {
