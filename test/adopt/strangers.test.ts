@@ -123,8 +123,8 @@ test("sentences say which request a section is about, which statuses answer it, 
   const answers = service.resources.flatMap(({ operations }) => operations.map(({ method, uri, response: { status, payload } }) => `${method} ${uri.template} ${status} ${payload.is === "json" ? payload.shape.is : payload.is}`)).sort();
   expect(answers).toMatchInlineSnapshot(`
     [
-      "DELETE /queues/{name} 204 silent",
-      "DELETE /queues/{name}/messages/{id} 204 silent",
+      "DELETE /queues/{name} 204 none",
+      "DELETE /queues/{name}/messages/{id} 204 none",
       "GET /queues 200 array",
       "GET /queues/{name} 200 reference",
       "POST /queues/{name}/consume 200 array",

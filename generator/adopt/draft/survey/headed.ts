@@ -2,6 +2,7 @@
 import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { Stated, StatedSection } from "../../../facts/stated.ts";
 import { grouped } from "../../../values/grouped.ts";
+import { takesBody } from "../../words/methods.ts";
 import type { Example } from "./examples.ts";
 import { splitPurpose } from "./purposes.ts";
 import { pathHeading, requestIn, unnumbered, type Request } from "./request-lines.ts";
@@ -43,7 +44,7 @@ export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places
       const uri = uriIn(path.replace(/(?<=[^/])\/$/, ""), prefixes);
       if (uri === undefined || known.has(`${one.method} ${uri}`) || (request === undefined && (isListed(`${one.method} ${uri}`) || ownUris.has(`${one.method} ${uri}`)))) return [];
       known.add(`${one.method} ${uri}`);
-      return [{ ...splitPurpose(one.purpose), methods: [one.method], uris: [uri], general: [], where: path, ...(requests.length === 1 ? { ...answerListed(family), ...bodiesSaid(family), ...remarksIn(family), ...withWholeBody(partsOf({ ...one, path }, family, own), places), statuses: statusesIn(family, places, answers.filter(({ line }) => line >= section.section.at.line && line < end)) } : { parts: {}, told: [{ text: one.purpose, section }] }), source: places.section(section), section, headed: family }];
+      return [{ ...splitPurpose(one.purpose), methods: [one.method], uris: [uri], general: [], where: path, ...(requests.length === 1 ? { ...answerListed(family), ...bodiesSaid(family, takesBody(one.method)), ...remarksIn(family), ...withWholeBody(partsOf({ ...one, path }, family, own), places), statuses: statusesIn(family, places, answers.filter(({ line }) => line >= section.section.at.line && line < end)) } : { parts: {}, told: [{ text: one.purpose, section }] }), source: places.section(section), section, headed: family }];
     });
   });
 }

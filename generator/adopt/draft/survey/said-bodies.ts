@@ -1,22 +1,23 @@
 /** What sentences say of bodies: `Returns the thing.`, `Body: a thing`, `Response` and `A thing.` below it. */
 import type { StatedSection } from "../../../facts/stated.ts";
+import { answersNone, sendsNone } from "./bodiless.ts";
 import { answerSaid, isUnclear } from "./said-answers.ts";
 import type { Endpoint } from "./survey.ts";
 
 export type SaidBodies = Pick<Endpoint, "request" | "response" | "unclear">;
 
-/** @param family sections about one request */
-export function bodiesSaid(family: readonly StatedSection[]): SaidBodies {
+/** @param family sections about one request @param isSending whether its method takes a body */
+export function bodiesSaid(family: readonly StatedSection[], isSending: boolean): SaidBodies {
   const texts = family.flatMap(({ section }) => section.sentences.map(({ text }, index, all) => (labelAlone.test(all[index - 1]?.text ?? "") && ofThing.test(text) ? `${labelAlone.exec(all[index - 1]!.text)![1]!}: ${text}` : text)));
   const items = family.some(({ blocks }) => blocks.some(({ block: { label = "" } }) => ofItems.test(label)));
-  return { ...bodiesIn(texts), ...(items ? { response: "an array of objects" } : {}) };
+  return { ...bodiesIn(texts, isSending), ...(items ? { response: "an array of objects" } : {}) };
 }
 
 /** @param texts sentences about one request */
-export function bodiesIn(texts: readonly string[]): SaidBodies {
+export function bodiesIn(texts: readonly string[], isSending: boolean): SaidBodies {
   const said = (pattern: RegExp): string | undefined => texts.map((text) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
-  const request = said(/^(?:Request(?: body)?|Body):\s+(\p{L}.*?)\.?$/iu);
-  const response = said(/^(?:Response|Answer)(?: body)?:\s+((?:an?|the|array|list)\s.*?)\.?$/iu) ?? said(returns)?.replace(onSuccess, "") ?? texts.map(answerSaid).find((one) => one !== undefined);
+  const request = said(/^(?:Request(?: body)?|Body):\s+(\p{L}.*?)\.?$/iu) ?? (texts.some(sendsNone) ? "none" : undefined);
+  const response = said(/^(?:Response|Answer)(?: body)?:\s+((?:an?|the|array|list)\s.*?)\.?$/iu) ?? said(returns)?.replace(onSuccess, "") ?? texts.map(answerSaid).find((one) => one !== undefined) ?? (texts.some((text) => answersNone(text, isSending)) ? "none" : undefined);
   const unclear = response === undefined ? texts.find(isUnclear) : undefined;
   return { ...(request === undefined ? {} : { request }), ...(response === undefined ? {} : { response }), ...(unclear === undefined ? {} : { unclear }) };
 }
