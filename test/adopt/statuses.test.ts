@@ -38,6 +38,9 @@ test.each([
   ["a table with names of errors before the codes", "Reads it.\n\n| Error | HTTP status | Description |\n|---|---|---|\n| NO_THING | 404 | No such thing. |\n| NO_ACCESS | 403 Forbidden | It may not be seen. |", ["2XX", "403 NO_ACCESS: It may not be seen.", "404 NO_THING: No such thing."]],
   ["a table of types", "Reads it.\n\n| Data type | Cardinality | Response codes | Remarks |\n|---|---|---|---|\n| Thing | 1 | 200 OK | It was there. |\n| Problem | 1 | 404 Not Found | It was not. |", ["200", "404 It was not."]],
   ["a table with several in a row", "Reads it.\n\n| Code | Meaning |\n|---|---|\n| 200 - OK | Here it is. |\n| 502, 503 - Server errors | Something went wrong. |", ["200", "502 Something went wrong.", "503 Something went wrong."]],
+  ["several in a sentence without a comma between", "Returns 204 on success, 404 if there is none and 409 if it is locked.", ["204", "404 If there is none", "409 If it is locked"]],
+  ["a condition behind a sentence", "Reads it. 206 on success.", ["206"]],
+  ["several rows of one status", "Reads it.\n\n| Status | Code | Cause |\n|---|---|---|\n| 400 | BAD_NAME | The name is wrong. |\n| 400 | BAD_SIZE | The size is wrong |\n| 409 | LOCKED | It is locked. |", ["2XX", "400 BAD_NAME: The name is wrong. BAD_SIZE: The size is wrong", "409 LOCKED: It is locked."]],
   ["a table of labels", "| | |\n|---|---|\n| Method | GET |\n| URL | /things/{id} |\n| Success | 206 |", ["206"]],
 ])("%s states them", (_, text, expected) => {
   expect(stated(text)).toEqual(expected);
@@ -76,4 +79,16 @@ test("those of all requests are statements of the service", () => {
   const draft = drafted(documentWith("Reads it.", "## Status codes\n\n| Code | Meaning |\n|---|---|\n| 404 | Not found |\n| 429 | Too many requests |\n| 502, 503 - Server errors | Try again. |"));
   expect(draft.service.notes.statements.map(({ name, says }) => `${name}: ${says}`)).toEqual(["404: Not found", "429: Too many requests", "502: Try again.", "503: Try again."]);
   expect(draft.findings).toEqual([]);
+});
+
+test.each([
+  ["Reads a thing. Returns 200, or 404 if there is none.", ["200", "404 If there is none"]],
+  ["Reads a thing; answers 200", ["200"]],
+  ["Reads a thing. 206 on success, 409 if it is locked.", ["206", "409 If it is locked"]],
+])("the cell that says what a request is for can state them: %s", (text, expected) => {
+  const table = `# Things (version 1)\n\nBase URL: https://things.example/v1\n\n| Method | Path | Description |\n|---|---|---|\n| GET | /things/{id} | ${text} |\n`;
+  const draft = drafted(table);
+  expect(draft.findings).toEqual([]);
+  expect(statusesOf(draft)["GET /things/{id}"]).toEqual(expected);
+  expect(draft.service.resources.flatMap(({ operations }) => operations).map(({ summary }) => summary)).toEqual(["Reads a thing (Thing)"]);
 });

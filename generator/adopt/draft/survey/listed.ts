@@ -5,9 +5,10 @@ import type { Stated, StatedBlock, StatedRow, StatedSection } from "../../../fac
 import { grouped } from "../../../values/grouped.ts";
 import { isMethod } from "../../words/methods.ts";
 import { listsParameters } from "./parameter-tables.ts";
+import { splitPurpose } from "./purposes.ts";
 import { requestAlone, type Request } from "./request-lines.ts";
 import { keyedPaths } from "./stand-ins.ts";
-import { statusFirst, withoutStatus } from "./statuses.ts";
+import { saidStatuses, statusFirst, withoutStatus } from "./statuses.ts";
 import type { Endpoint, Places } from "./survey.ts";
 
 export function listedEndpoints(stated: Stated, prefixes: Prefixes, places: Places): readonly Endpoint[] {
@@ -55,7 +56,7 @@ function withMethods(section: StatedSection, block: StatedBlock, { urisOf, place
     const named = isMethod(row.row.name);
     const isOneOfMany = named || byName.get(row.row.name)!.length > 1;
     return {
-      purpose: isOneOfMany ? purposeIn(row, block) : row.row.name,
+      ...saidBeside(isOneOfMany ? purposeIn(row, block) : row.row.name, row, block, places),
       methods: named ? [row.row.name] : row.facts.flatMap((fact) => (fact.fact === "methods" ? fact.value : [])),
       ...urisOf(paths),
       where,
@@ -73,7 +74,7 @@ function withRequest(section: StatedSection, row: StatedRow, block: StatedBlock,
   const request = requestCell(row);
   if (request === undefined) return [];
   const named = requestAlone(row.row.name) !== undefined;
-  return [{ purpose: request.purpose || (named ? purposeIn(row, block) : row.row.name), methods: [request.method], ...urisOf([request.path]), where: request.path, parts: {}, ...bodies(row, block, ""), ...leadingStatus(answerIn(row, block), places.row(row.row)), source: places.row(row.row), section }];
+  return [{ ...saidBeside(request.purpose || (named ? purposeIn(row, block) : row.row.name), row, block, places), methods: [request.method], ...urisOf([request.path]), where: request.path, parts: {}, ...bodies(row, block, ""), ...leadingStatus(answerIn(row, block), places.row(row.row)), source: places.row(row.row), section }];
 }
 
 function requestCell({ row }: StatedRow): Request | undefined {
@@ -100,6 +101,14 @@ function ofMatrix(section: StatedSection, row: StatedRow, { block }: StatedBlock
 function purposeIn({ row }: StatedRow, { block, roles }: StatedBlock): string {
   const said = row.cells.find(({ column, text }) => column !== block.named && requestAlone(text) === undefined && (roles.get(column) === undefined || roles.get(column) === "notes"));
   return said?.text || row.name;
+}
+
+/** What the request is for, and the statuses that its row tells in sentences. */
+function saidBeside(purpose: string, row: StatedRow, block: StatedBlock, places: Places): Pick<Endpoint, "purpose" | "remarks" | "statuses"> {
+  const said = [purpose, textIn(row, block, "notes")].map((text) => ({ text, statuses: saidStatuses(text) }));
+  const [first] = said.filter(({ statuses }) => statuses.length > 0);
+  if (first === undefined) return { purpose };
+  return { ...(first.text === purpose ? splitPurpose(purpose) : { purpose }), statuses: first.statuses.map((one) => ({ ...one, source: places.row(row.row) })) };
 }
 
 function bodies(row: StatedRow, block: StatedBlock, payload: string): { request?: string; response?: string } {

@@ -5,7 +5,7 @@ import { saidStatuses } from "./statuses.ts";
 
 /** `adds a thing; answers 201, or 409 if there is one`: what no part of the definition carries are remarks. */
 export function splitPurpose(line: string): Pick<Endpoint, "purpose" | "remarks"> {
-  const [first = "", ...clauses] = line.split(/;\s+|(?<=[\p{L}\p{N})]\.)\s+(?=[\p{Lu}?`])/u);
+  const [first = "", ...clauses] = line.split(/;\s+|(?<=[\p{L}\p{N})]\.)\s+(?=[\p{Lu}?`]|[2-5]\d\d\b)/u);
   const rest = clauses.filter((clause) => saidStatuses(`; ${clause}`).length === 0 && queryNames(clause).length === 0);
   const purpose = first.replace(/\s*\(20[124]\)\s*\.?$/, "");
   return { purpose, ...(rest.length === 0 ? {} : { remarks: rest.map(asSentence).join(" ") }) };

@@ -1,5 +1,6 @@
 /** The statuses that sections state: in tables and lists of codes, and in sentences that answer with one. */
 import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
+import { grouped } from "../../../values/grouped.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
 import { requestAlone } from "./request-lines.ts";
 import type { ShownAnswer } from "./shown-answers.ts";
@@ -18,9 +19,14 @@ export interface StatedStatus {
 export function statusesIn(sections: readonly StatedSection[], places: Places, shown: readonly ShownAnswer[]): readonly StatedStatus[] {
   const around = (line: number): StatedSection => sections.findLast(({ section }) => section.at.line <= line) ?? sections[0]!;
   const inBlocks = shown.filter(({ status }) => reasons.has(status)).map(({ line, status, text }) => ({ status, text, source: places.section(around(line)) }));
-  const said = sections.flatMap((section) => [...listedStatuses(section, places), ...[...textsOfAnswers(section).flatMap(saidStatuses), ...textsOf(section).flatMap(labelledSuccess)].map((one) => ({ ...one, source: places.section(section) }))]);
+  const said = sections.flatMap((section) => [...joinedOf(listedStatuses(section, places)), ...[...textsOfAnswers(section).flatMap(saidStatuses), ...textsOf(section).flatMap(labelledSuccess)].map((one) => ({ ...one, source: places.section(section) }))]);
   const found = [...said, ...inBlocks];
   return [...new Map(found.toReversed().map((one) => [one.status, one])).values()].sort((one, other) => (one.status < other.status ? -1 : 1));
+}
+
+/** Several rows of one status are several ways to come to it. */
+function joinedOf(listed: readonly StatedStatus[]): readonly StatedStatus[] {
+  return [...grouped(listed, ({ status }) => status).values()].map((alike) => ({ ...alike[0]!, text: [...new Set(alike.map(({ text }) => text).filter((text) => text !== ""))].map((text, index, all) => (index < all.length - 1 ? text.replace(/(?<=[^.!?])$/, ".") : text)).join(" ") }));
 }
 
 /** Sentences, and what leads to rows. */
@@ -91,8 +97,8 @@ function textOf({ row, cells }: StatedRow, block: StatedBlock): string {
   const ofCode = codesIn(row.name).length > 0 ? block.block.named : codeColumn(block);
   const beside = row.cells.filter(({ column, text }) => (ofCode === undefined || column !== ofCode) && text !== "");
   const notes = beside.find(({ column }) => cells.some((one) => one.column === column && one.role === "notes"))?.text;
-  const error = beside.find(({ text }) => ofError.test(text))?.text;
-  const text = notes ?? beside[0]?.text ?? row.remark ?? "";
+  const error = beside.find(({ column, text }) => ofError.test(text) || (/^(?:error(?: code| name)?|code)$/i.test(column) && /^[\w.-]+$/.test(text)))?.text;
+  const text = notes ?? (beside.find((cell) => cell.text !== error) ?? beside[0])?.text ?? row.remark ?? "";
   const said = text.startsWith(row.name) ? text.slice(row.name.length).replace(/^\s*[:–—-]*\s*/, "") : text;
   return error === undefined || error === text ? said : `${error}: ${said}`;
 }
@@ -110,7 +116,7 @@ function labelledSuccess(text: string): readonly Omit<StatedStatus, "source">[] 
 export function saidStatuses(sentence: string): readonly Omit<StatedStatus, "source">[] {
   return [...sentence.matchAll(codes)].flatMap(({ 0: written, index }) => {
     const [before, after] = [sentence.slice(0, index), sentence.slice(index + written.length)];
-    const clause = after.split(/[,;]\s*(?:(?:and|or|otherwise)\s+)?(?:an?\s+)?(?=[2-5]\d\d\b)/)[0]!;
+    const clause = after.split(nextStatus)[0]!;
     const listed = written.match(/\d+/g)!;
     if (!listed.every((code) => reasons.has(code)) || denied.test(before) || (written.startsWith("2") && ofNew.test(before)) || !isStatus(listed.at(-1)!, before, clause)) return [];
     return listed.map((status) => ({ status, text: capitalized(clause.replace(/^[\s:–—(-]+|[\s.)]+$/g, "")) }));
@@ -133,11 +139,13 @@ const first = /^(2\d\d)(?!\w)(?:\s*[,;:–—-]\s*|\s+with\s+|\s+|$)/;
 
 /** A status, or several that stand side by side. */
 const codes = /(?<![\w.,:#/+-])[2-5]\d\d(?:(?:\s*,\s*(?:or |and )?|\s+or\s+|\s+and\s+|\/)[2-5]\d\d(?!\s*\p{L}))*(?![\w%]|[.,:]\d|-\d)/gu;
+/** Where another one begins: behind a comma, or with a condition of its own. */
+const nextStatus = /[,;]\s*(?:(?:and|or|otherwise)\s+)?(?:an?\s+)?(?=[2-5]\d\d\b)|\s+(?:and|or)\s+(?=[2-5]\d\d\s+(?:if|when|while|on|in case|for|unless)\b)/;
 const denied = /\b(?:not|never|no longer|instead of|rather than|unlike|without)\b[^,;]*$/i;
 /** A success that depends on what was there before is not that of the request. */
 const ofNew = /\bdo(?:es)? not (?:yet )?exist\b[^.;]*$/i;
 const announced = /(?:\b(?:HTTP|status|codes?|returns?|raises?|throws?|yields?|fails with|responds? with|answers?(?: with)?|repl(?:y|ies) with|(?:and|or) with|responses?)\s*:?\s+\(?(?:(?:an?|the|is|HTTP|status|code|either)\s+)*)$/i;
-const begins = /(?:^|[,;(]\s*)(?:(?:and|or|otherwise)\s+)?(?:an?\s+)?$/i;
+const begins = /(?:^|[,;(]\s*|(?<=[\p{L})])\.\s+|\s(?=(?:and|or)\s+\S*\s*$))(?:(?:and|or|otherwise)\s+)?(?:an?\s+)?$/iu;
 const conditioned = /^\s*(?:\([^()]*\)\s*)?(?:(?:error|response|status)\s+)?(?:if|when|while|on|in case|for|unless|otherwise)\b/i;
 
 function isStatus(code: string, before: string, clause: string): boolean {
