@@ -55,3 +55,12 @@ test("a table of all requests, of which sections of their own tell as well, has 
   expect(driftInPlace(drawn, every)).toEqual([]);
   expect(driftInPlace(drawn, every.replace("## GET /lamps\n\nLists lamps.\n", "")).map(({ change, fact }) => [change, fact])).not.toContainEqual(["added", "row"]);
 });
+
+test("each that goes is what one alone is now, the one at the path that is most like its own", () => {
+  const from = "| DELETE | /parcels/{id} | Remove a parcel |\n";
+  const found = foundIn(from, "| DELETE | /depots/{id} | Remove a depot |\n| DELETE | /parcels/{id}/label | Remove the label of a parcel |\n");
+  expect(found).toEqual([
+    ["added", "row", undefined, "DELETE /depots/{id}", "Parcels", 11],
+    ["changed", "path", "/parcels/{id}", "/parcels/{id}/label", "Parcels", 12],
+  ]);
+});

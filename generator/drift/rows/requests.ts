@@ -2,14 +2,14 @@
  * Requests that a table lists with the method first: its rows have names in common, so that operations name the section as their
  * source, and it tells of all of them together.
  */
+import { matched } from "../../documents/editions/matched.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { isMethods } from "../../facts/cells/methods.ts";
 import { valueOf } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
-import { once } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Claim } from "../subject/claims.ts";
-import { isKnown, urisOf } from "../subject/known-paths.ts";
+import { isKnownRequest, urisOf } from "../subject/known-paths.ts";
 import { means, uriIn } from "../subject/paths.ts";
 import { claimsWithin, placeOf, rowsOf, type Standing, type Subject } from "../subject/subject.ts";
 
@@ -21,11 +21,9 @@ interface Request {
 }
 
 export function requestDifferences(subject: Subject): readonly Raw[] {
-  // Few sections have a request that is not told there.
-  const operations = once(() => subject.defined.filter(({ is }) => is === "operation"));
   return subject.sections.flatMap((section) => {
     const stated = requestsIn(subject, section);
-    return stated.length === 0 ? [] : differencesIn(subject, section, stated, operations);
+    return stated.length === 0 ? [] : differencesIn(subject, section, stated);
   });
 }
 
@@ -38,30 +36,55 @@ function requestsIn({ prefixes }: Subject, section: StatedSection): readonly Req
   });
 }
 
-/** @param operations those of other sections as well */
-function differencesIn(subject: Subject, section: StatedSection, stated: readonly Request[], operations: () => readonly Defined[]): readonly Raw[] {
+function differencesIn(subject: Subject, section: StatedSection, stated: readonly Request[]): readonly Raw[] {
   const { claims, placeholders } = subject;
   const isOf = ({ method, uri }: Request, by: Defined): boolean => methodOf(by) === method && urisOf(by).some((path) => means(uri, path, placeholders));
   const told = claimsWithin(claims, section.section).filter(({ by }) => by.is === "operation");
   // Whose operations name other places is not told here.
   if (!told.some(({ by }) => stated.some((one) => isOf(one, by)))) return [];
-  // Where the whole document is not compared, only the files that name this section are at hand: of a URI that others give they may tell more.
-  const isOfOthers = ({ uri }: Request): boolean => !told.some(({ by }) => urisOf(by).some((path) => means(uri, path, placeholders))) && isKnown(subject, uri);
-  const come = stated.filter((one) => !told.some(({ by }) => isOf(one, by)) && !operations().some((by) => isOf(one, by)) && !isOfOthers(one));
+  const come = stated.filter((one) => !told.some(({ by }) => isOf(one, by)) && !isKnownRequest(subject, one.method, one.uri));
   // What several resources of a kind have is not gone where one of them has it no longer.
   const gone = told.filter((claim) => urisOf(claim.by).length === 1 && claim.place.row === undefined && claims.of(claim.by).length === 1 && !stated.some((one) => isOf(one, claim.by)) && !isSaid(section, claim.by));
-  const pairs = come.map((now) => ({ now, old: partnerOf(now, gone, placeholders) }));
-  const paired = new Set(pairs.map(({ old }) => old));
-  return [...pairs.map(({ now, old }) => differenceOf(subject, now, old)), ...gone.filter((claim) => !paired.has(claim)).map((claim) => removed(subject, section, claim))];
+  const pairs = pairsOf(come, gone, placeholders);
+  const paired = new Set(pairs.values());
+  return [...come.map((now) => differenceOf(subject, now, pairs.get(now))), ...gone.filter((claim) => !paired.has(claim)).map((claim) => removed(subject, section, claim))];
+}
+
+/** What each is now: at the same URI, else by the same method at one that has segments in common or where no other one can be meant. */
+function pairsOf(come: readonly Request[], gone: readonly Claim[], placeholders: ReadonlySet<string>): ReadonlyMap<Request, Claim> {
+  const alike = matched(come, gone, [
+    ({ uri }, { by }) => (means(uri, pathOf(by), placeholders) ? 1 : 0),
+    ({ method, uri }, { by }) => (methodOf(by) === method ? shared(uri, pathOf(by)) : 0),
+  ]);
+  const [open, left] = [come.filter((one) => !alike.has(one)), gone.filter((claim) => ![...alike.values()].includes(claim))];
+  const alone = open.flatMap((now): readonly (readonly [Request, Claim])[] => {
+    const [old, ...others] = left.filter(({ by }) => methodOf(by) === now.method);
+    const isOnly = open.every((one) => one === now || one.method !== now.method);
+    return old === undefined || others.length > 0 || !isOnly ? [] : [[now, old]];
+  });
+  return new Map([...alike, ...alone]);
+}
+
+/** How many of their segments are the same, from either end. */
+function shared(uri: string, other: string): number {
+  const [own, others] = [uri, other].map((one) => one.split("/").filter((segment) => segment !== ""));
+  const asLong = own!.length === others!.length ? 0.5 : 0;
+  const count = own!.filter((segment, index) => segment === others![index] && !segment.startsWith("{")).length + own!.toReversed().filter((segment, index) => segment === others!.toReversed()[index] && !segment.startsWith("{")).length;
+  return count === 0 ? 0 : count + asLong;
 }
 
 function methodOf({ facts }: Defined): string | undefined {
   return valueOf(facts, "methods")?.[0];
 }
 
-/** As it is written: of an operation that stands at one URI. */
+/** Of an operation that stands at one URI. */
+function pathOf({ facts }: Defined): string {
+  return valueOf(facts, "path") ?? "";
+}
+
+/** As it is written. */
 function requestOf(by: Defined): string {
-  return `${methodOf(by)} ${valueOf(by.facts, "path")}`;
+  return `${methodOf(by)} ${pathOf(by)}`;
 }
 
 /** A sentence or the heading gives it as well. */
@@ -70,19 +93,12 @@ function isSaid({ section, prose }: StatedSection, by: Defined): boolean {
   return [section.heading, ...prose.map(({ text }) => text)].some((text) => text.includes(request));
 }
 
-/** The one that it is now: at the same URI, else by the same method where no other one can be meant. */
-function partnerOf(now: Request, gone: readonly Claim[], placeholders: ReadonlySet<string>): Claim | undefined {
-  const there = gone.find(({ by }) => means(now.uri, valueOf(by.facts, "path") ?? "", placeholders));
-  const alike = gone.filter(({ by }) => methodOf(by) === now.method);
-  return there ?? (alike.length === 1 ? alike[0] : undefined);
-}
-
 function differenceOf({ names, placeholders }: Subject, { method, path, uri, standing }: Request, old: Claim | undefined): Raw {
   const place = placeOf(names.get(standing.section.section)!, standing.block.block, standing.row.row);
   const document = standing.row.row.at;
   if (old === undefined) return { change: "added", place, fact: "row", to: `${method} ${path}`, document };
   const { by, at: definition } = old;
-  const then = valueOf(by.facts, "path")!;
+  const then = pathOf(by);
   return means(uri, then, placeholders)
     ? { change: "changed", place, fact: "methods", from: methodOf(by)!, to: method, values: { from: { fact: "methods", value: [methodOf(by)!] }, to: { fact: "methods", value: [method] } }, document, definition, by }
     : { change: "changed", place, fact: "path", from: then, to: path, values: { from: { fact: "path", value: then }, to: { fact: "path", value: path } }, document, definition, by };

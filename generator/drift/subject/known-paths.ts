@@ -4,7 +4,7 @@ import type { Defined } from "../../facts/definitions/defined.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { flatMapped } from "../../values/flat-mapped.ts";
 import { literally } from "../../values/pattern.ts";
-import { rememberedOf } from "../../values/remembered.ts";
+import { rememberedOf, valueAt } from "../../values/remembered.ts";
 import type { Claim } from "./claims.ts";
 import { means, uriIn, type Prefixes } from "./paths.ts";
 import type { Subject } from "./subject.ts";
@@ -16,10 +16,15 @@ interface Difference {
 }
 
 /** A URI of the definitions, and who says so. */
-export interface Known {
+interface Told {
   readonly uri: string;
   readonly at: Position;
   readonly by: Defined;
+}
+
+export interface Known extends Told {
+  /** Those of its operations. */
+  readonly methods: ReadonlySet<string>;
 }
 
 /** Where a path stands. */
@@ -42,7 +47,7 @@ export function pathDifference(subject: Subject, path: string, place: PathPlace)
   const server = serverOf(path, place.claims);
   if (server !== undefined) return { from: { fact: "path", value: nearestOf(path, place.lost ?? [], (one) => one) ?? server.uri }, at: server.at, by: server.by };
   if (place.claims.some(({ by }) => by.is === "statement" && by.says.some((text) => stands(path, text)))) return undefined;
-  const local = place.claims.flatMap(({ by, at }) => urisOf(by).map((one): Known => ({ uri: one, at, by })));
+  const local = place.claims.flatMap(({ by, at }) => urisOf(by).map((one): Told => ({ uri: one, at, by })));
   if (local.some((one) => means(uri, one.uri, placeholders))) return undefined;
   if (isOfValue(path, uri, subject, place)) return undefined;
   if (local.length === 0 && isKnown(subject, uri)) return undefined;
@@ -54,6 +59,14 @@ export function isKnown({ uris, placeholders }: Pick<Subject, "uris" | "placehol
   return written(uris()).has(uri) || uris().some((one) => means(uri, one.uri, placeholders));
 }
 
+/** Whether any definition has such a request. */
+export function isKnownRequest({ uris, placeholders }: Pick<Subject, "uris" | "placeholders">, method: string, uri: string): boolean {
+  return requests(uris()).has(`${method} ${uri}`) || uris().some((one) => one.methods.has(method) && means(uri, one.uri, placeholders));
+}
+
+/** Most are written as the definitions write them. */
+const requests = rememberedOf((known: readonly Known[]): ReadonlySet<string> => new Set(known.flatMap(({ uri, methods }) => [...methods].map((method) => `${method} ${uri}`))));
+
 /** `(such as /photos/large)`: in the row of a field, a path with nothing in common with those of the service is one that the value has. */
 function isOfValue(path: string, uri: string, { prefixes: { servers, bases }, uris }: Subject, { claims }: PathPlace): boolean {
   if (claims.length === 0 || !claims.every(({ by }) => by.is === "field")) return false;
@@ -61,8 +74,8 @@ function isOfValue(path: string, uri: string, { prefixes: { servers, bases }, ur
 }
 
 /** @param known URIs that it can be a new name of */
-function replacedBy({ prefixes, placeholders }: Subject, uri: string, { claims, beside, lost = [], isCompared }: PathPlace, known: readonly Known[]): Difference | undefined {
-  const isMeant = (paths: readonly string[], one: Known): boolean => paths.some((path) => means(uriIn(path, prefixes) ?? path, one.uri, placeholders));
+function replacedBy({ prefixes, placeholders }: Subject, uri: string, { claims, beside, lost = [], isCompared }: PathPlace, known: readonly Told[]): Difference | undefined {
+  const isMeant = (paths: readonly string[], one: Told): boolean => paths.some((path) => means(uriIn(path, prefixes) ?? path, one.uri, placeholders));
   const old = nearestOf(uri, lost, (path) => uriIn(path, prefixes) ?? path);
   const own = claims.find(({ by }) => by.is === "server") ?? claims[0];
   if (old !== undefined) return { from: { fact: "path", value: old }, ...whoSays(known.find((one) => isMeant([old], one)) ?? own) };
@@ -72,7 +85,7 @@ function replacedBy({ prefixes, placeholders }: Subject, uri: string, { claims, 
   return { ...(nearest === undefined ? {} : { from: { fact: "path", value: inDocument(nearest.uri, prefixes) } }), ...whoSays(nearest ?? own) };
 }
 
-function whoSays(one: Pick<Known, "at" | "by"> | undefined): Pick<Difference, "at" | "by"> {
+function whoSays(one: Pick<Told, "at" | "by"> | undefined): Pick<Difference, "at" | "by"> {
   return one === undefined ? {} : { at: one.at, by: one.by };
 }
 
@@ -85,7 +98,7 @@ function stands(path: string, text: string): boolean {
 }
 
 /** The server whose address a path is: one that begins with the address's variable, or ends in words for any path. */
-function serverOf(path: string, claims: readonly Claim[]): Known | undefined {
+function serverOf(path: string, claims: readonly Claim[]): Told | undefined {
   const [server] = claims.flatMap(({ by, at }) => (by.is === "server" ? by.facts.flatMap((fact) => (fact.fact === "path" ? [{ uri: fact.value, at, by }] : [])) : []));
   return server !== undefined && (path.startsWith("{") || /^[^<{]*\/<[^<>]*>$/.test(path)) ? server : undefined;
 }
@@ -98,9 +111,18 @@ function isNear(uri: string, other: string): boolean {
 
 /** All that the definitions have, each once. */
 export function urisIn(defined: readonly Defined[]): readonly Known[] {
-  const uris = new Map<string, Known>();
-  for (const by of defined) for (const uri of urisOf(by)) if (!uris.has(uri)) uris.set(uri, { uri, at: by.definition, by });
+  const uris = new Map<string, Told & { readonly methods: Set<string> }>();
+  for (const by of defined) {
+    for (const uri of urisOf(by)) {
+      const { methods } = valueAt(uris, uri, () => ({ uri, at: by.definition, by, methods: new Set() }));
+      for (const method of methodsOf(by)) methods.add(method);
+    }
+  }
   return [...uris.values()];
+}
+
+function methodsOf({ is, facts }: Defined): readonly string[] {
+  return is === "operation" ? facts.flatMap((fact) => (fact.fact === "methods" ? fact.value : [])) : [];
 }
 
 export function urisOf({ is, facts }: Defined): readonly string[] {
