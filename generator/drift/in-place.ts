@@ -13,6 +13,7 @@ import { together } from "./findings/together.ts";
 import { gapDifferences } from "./prose/gaps.ts";
 import { headerDifferences } from "./prose/headers.ts";
 import { propertyDifferences } from "./prose/properties.ts";
+import { saidRequestDifferences } from "./prose/requests.ts";
 import { requirementDifferences } from "./prose/requirements.ts";
 import { schemeDifferences } from "./prose/scheme-words.ts";
 import { habitsOf, type HabitCounts, type Habits } from "./rows/habits.ts";
@@ -80,7 +81,7 @@ function countedSections(definitions: Definitions, document: DocumentText, compa
   return {
     countsOf: counted.countsOf,
     compared: (habits) => {
-      const within = [...differences(subject, undefined, counted.rows, habits), ...headerDifferences(subject), ...requirementDifferences(subject), ...gapDifferences(subject), ...propertyDifferences(subject), ...schemeDifferences(subject), ...requiredDifferences(subject, counted.rows), ...requestDifferences(subject)];
+      const within = [...differences(subject, undefined, counted.rows, habits), ...headerDifferences(subject), ...requirementDifferences(subject), ...gapDifferences(subject), ...propertyDifferences(subject), ...schemeDifferences(subject), ...requiredDifferences(subject, counted.rows), ...requestDifferences(subject), ...saidRequestDifferences(subject)];
       const raws = together(within, strangeSections(subject, counted.countsOf, habits));
       return { findings: gathered(definitions.service, raws), raws, subject, countsOf: counted.countsOf, habits };
     },

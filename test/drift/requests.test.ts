@@ -64,3 +64,63 @@ test("each that goes is what one alone is now, the one at the path that is most 
     ["changed", "path", "/parcels/{id}", "/parcels/{id}/label", "Parcels", 12],
   ]);
 });
+
+const spoken = `# Lamps API
+
+Base URL: https://lamps.example/v1
+
+## Endpoints
+
+- \`GET /lamps\` - all lamps
+- \`GET /lamps/{id}\` - one lamp
+- \`PUT /lamps/{id}\` - change a lamp
+
+## POST /lamps
+
+Adds a lamp.
+
+| Field | Type |
+|---|---|
+| colour | string |
+
+## Groups
+
+A client makes a group by sending a POST request to \`/groups\`. \`DELETE /groups\` is not supported.
+
+Deleting a group (\`DELETE /groups/{id}\`) leaves its lamps.
+
+## Scenes
+
+| Purpose | Request |
+|---|---|
+| List scenes | GET /scenes |
+| Add a scene | POST /scenes |
+`;
+
+const lamps = draftedSubject("lamps", spoken);
+
+function foundInSpoken(from: string, to: string): readonly unknown[] {
+  expect(spoken).toContain(from);
+  return driftInPlace(lamps, spoken.replace(from, to)).map(({ change, fact, from: old, to: now, place, document }) => [change, fact, old, now, place.section, document.line]);
+}
+
+test.each([
+  ["an item", "`PUT /lamps/{id}`", "`PATCH /lamps/{id}`", ["changed", "methods", "PUT", "PATCH", "Endpoints", 9]],
+  ["a heading", "## POST /lamps", "## PUT /lamps", ["changed", "methods", "POST", "PUT", "POST /lamps", 11]],
+  ["a sentence", "sending a POST request", "sending a PUT request", ["changed", "methods", "POST", "PUT", "Groups", 21]],
+  ["brackets", "(`DELETE /groups/{id}`)", "(`POST /groups/{id}`)", ["changed", "methods", "DELETE", "POST", "Groups", 23]],
+  ["a row", "| GET /scenes |", "| PUT /scenes |", ["changed", "methods", "GET", "PUT", "Scenes", 29]],
+  ["a row of the method that the next one has", "| GET /scenes |", "| POST /scenes |", ["changed", "methods", "GET", "POST", "Scenes", 29]],
+])("another method in %s is found once", (_, from, to, finding) => expect(foundInSpoken(from, to)).toEqual([finding]));
+
+test("a method that came to a known path, on an item and in a section of its own", () => {
+  expect(foundInSpoken("- `PUT /lamps", "- `DELETE /lamps/{id}` - remove a lamp\n- `PUT /lamps")).toEqual([["added", "row", undefined, "DELETE /lamps/{id}", "Endpoints", 9]]);
+  expect(foundInSpoken("## Groups", "## DELETE /lamps\n\nRemoves all lamps.\n\n## Groups")).toEqual([["added", "section", undefined, "DELETE /lamps", "DELETE /lamps", 19]]);
+  expect(foundInSpoken("## Groups", "## Removing lamps\n\n`DELETE /lamps`\n\n## Groups")).toEqual([["added", "section", undefined, "Removing lamps", "Removing lamps", 19]]);
+});
+
+test("what is denied or was removed, is to come, or stands elsewhere, is no news", () => {
+  expect(driftInPlace(lamps, spoken)).toEqual([]);
+  for (const sentence of ["`PATCH /lamps/{id}` is not supported.", "`PATCH /lamps/{id}` was removed in version 1.", "`DELETE /lamps` will be added in version 2.", "See also `GET /scenes`.", "`GET /lamps/7` reads the seventh lamp."])
+    expect(foundInSpoken("- `PUT /lamps/{id}` - change a lamp\n", `- \`PUT /lamps/{id}\` - change a lamp\n\n${sentence}\n`), sentence).toEqual([]);
+});

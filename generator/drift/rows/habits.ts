@@ -4,6 +4,7 @@ import type { StatedFact } from "../../facts/fact.ts";
 import type { StatedRow, StatedSection } from "../../facts/stated.ts";
 import { hasNotes, type ClaimedRow } from "../subject/claimed-rows.ts";
 import { sameFact, statedFacts } from "../subject/compare.ts";
+import { givesNews } from "../prose/requests.ts";
 import { isKnown } from "../subject/known-paths.ts";
 import { uriIn } from "../subject/paths.ts";
 import { claimsWithin, statedElsewhere, type Subject } from "../subject/subject.ts";
@@ -42,9 +43,10 @@ export function habitCountsOf(subject: Subject, section: StatedSection, rows: re
   return { ...restatedIn(subject, rows), readable: readableIn(rows), ...(isForDefinitions(subject, section) ? { covered: claimsWithin(subject.claims, section.section).length > 0 } : {}) };
 }
 
-/** A table of it gives types, or methods with their paths; or it is headed by a request at a URI that no definition has. */
-function isForDefinitions(subject: Subject, { section, blocks }: StatedSection): boolean {
-  return isHeadedByNews(subject, section.heading) || blocks.some(({ block, roles, rows }) => block.is === "table" && ([...roles.values()].includes("type") || rows.some(isRequest)));
+/** A table of it gives types, or methods with their paths; or it gives a request that no definition has, as its heading or a line. */
+function isForDefinitions(subject: Subject, stated: StatedSection): boolean {
+  const { section, blocks } = stated;
+  return isHeadedByNews(subject, section.heading) || givesNews(subject, stated) || blocks.some(({ block, roles, rows }) => block.is === "table" && ([...roles.values()].includes("type") || rows.some(isRequest)));
 }
 
 function isRequest({ row, facts }: StatedRow): boolean {

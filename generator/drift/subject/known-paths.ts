@@ -48,10 +48,22 @@ export function pathDifference(subject: Subject, path: string, place: PathPlace)
   if (server !== undefined) return { from: { fact: "path", value: nearestOf(path, place.lost ?? [], (one) => one) ?? server.uri }, at: server.at, by: server.by };
   if (place.claims.some(({ by }) => by.is === "statement" && by.says.some((text) => stands(path, text)))) return undefined;
   const local = place.claims.flatMap(({ by, at }) => urisOf(by).map((one): Told => ({ uri: one, at, by })));
-  if (local.some((one) => means(uri, one.uri, placeholders))) return undefined;
+  if (local.some((one) => means(uri, one.uri, placeholders)) || isExample(subject, uri)) return undefined;
   if (isOfValue(path, uri, subject, place)) return undefined;
-  if (local.length === 0 && isKnown(subject, uri)) return undefined;
+  if ((local.length === 0 || isOfOthers(subject, place, local)) && isKnown(subject, uri)) return undefined;
   return replacedBy(subject, uri, place, local.length > 0 ? local : uris().filter((one) => isNear(uri, one.uri)));
+}
+
+/** `/rows/7`, where there is `/rows/{row}` */
+function isExample(subject: Subject, uri: string): boolean {
+  const template = uri.replace(/(?<=\/)\d+(?=\/|$)/g, "{}");
+  return template !== uri && isKnown(subject, template);
+}
+
+/** Whether all that is known to stand there does: what stands there as well may point to another place. */
+function isOfOthers({ prefixes, placeholders }: Subject, { beside, isCompared }: PathPlace, local: readonly Told[]): boolean {
+  const paths = isCompared ? [] : beside().map((path) => uriIn(path, prefixes) ?? path);
+  return local.every(({ uri }) => paths.some((path) => means(path, uri, placeholders)));
 }
 
 /** Whether any definition has a URI that a written one can stand for. */

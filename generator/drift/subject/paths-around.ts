@@ -6,7 +6,7 @@ import type { Standing, Subject } from "./subject.ts";
 
 /**
  * For each of the paths that stand together, found out once for all of them.
- * @param facts of the row or of the prose that they stand in
+ * @param facts of the row or of the prose that they stand in; beside the prose are the rows of its section
  */
 export function pathsAround({ factsBefore }: Subject, facts: readonly StatedFact[], { section, row }: Pick<Standing, "section"> & Partial<Standing>): (path: StatedFact) => Omit<PathPlace, "claims"> {
   const before = once(() => factsBefore?.(section, row));
@@ -14,8 +14,9 @@ export function pathsAround({ factsBefore }: Subject, facts: readonly StatedFact
     const now = new Set(pathsIn(facts));
     return pathsIn(before() ?? []).filter((one) => !now.has(one));
   });
+  const inRows = once(() => (row === undefined ? section.blocks.flatMap(({ rows }) => rows.flatMap((one) => pathsIn(one.facts))) : []));
   return (path) => {
-    const beside = (): readonly string[] => pathsIn(facts.filter((fact) => fact !== path));
+    const beside = (): readonly string[] => [...pathsIn(facts.filter((fact) => fact !== path)), ...inRows()];
     return before() === undefined ? { beside, isCompared: false } : { beside, isCompared: true, lost: lost() };
   };
 }

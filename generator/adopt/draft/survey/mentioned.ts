@@ -2,6 +2,7 @@
 import type { Section, Sentence } from "../../../documents/document.ts";
 import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { Stated, StatedSection } from "../../../facts/stated.ts";
+import { requestsSaid } from "../../../facts/text/requests-said.ts";
 import { methodClauses } from "./method-clauses.ts";
 import { isOfRequest } from "./own-rows.ts";
 import { splitPurpose } from "./purposes.ts";
@@ -93,24 +94,10 @@ interface InSentence extends Request {
 
 /** @param text a sentence, or what stands before rows */
 export function requestsIn(text: string): readonly InSentence[] {
-  const matches = [...text.matchAll(mentions)];
-  return matches.flatMap(({ 0: whole, 1: listed, 2: path, index }, position) => {
-    const [last, next] = [matches[position - 1], matches[position + 1]];
-    const before = text.slice(last === undefined ? 0 : last.index + last[0].length, index);
-    const after = text.slice(index + whole.length, next?.index);
-    if (denied.test(/[^,;]*$/.exec(before)![0]) || denied.test(/^[^,;]*/.exec(after)![0]) || goneBefore.test(before) || goneBehind.test(after)) return [];
-    const methods = listed!.match(/[A-Z]{3,}/g)!;
-    return methods.map((method) => ({ method, path: path!, purpose: (methods.length > 1 ? undefined : purposeIn(before, after)) ?? `${method} ${path!}`, rest: methods.length > 1 ? "" : after }));
-  });
+  return requestsSaid(text).flatMap(({ methods, path, before, after }) =>
+    methods.map((method) => ({ method, path, purpose: (methods.length > 1 ? undefined : purposeIn(before, after)) ?? `${method} ${path}`, rest: methods.length > 1 ? "" : after })),
+  );
 }
-
-const mentions = /\b((?:GET|HEAD|PUT|POST|PATCH|DELETE)(?:(?:\s*[,/|]\s*|\s+(?:and|or)\s+)(?:GET|HEAD|PUT|POST|PATCH|DELETE))*)\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?,;()]*[^\s?,;().:])(?:\?[^\s,;)]*)?/g;
-
-const denied = /\b(?:not|never|no longer|instead of|rather than|unlike|without|cannot)\b/i;
-
-/** `removed GET /balance`, `DELETE /things was dropped`, `POST /things/import will be added in 3.0`: no request of this version. What will be removed is one still. */
-const goneBefore = /\b(?<!\bwill be )(?:removed|dropped|withdrawn|retired|discontinued|planned)(?:\s+(?:the|its?|requests?|operations?|endpoints?|methods?))*\s*:?\s*$/i;
-const goneBehind = /^\s*(?:(?:requests?|operations?|endpoints?|methods?)\s+)?(?:(?:was|were|is|are|(?:has|have) been|got)\s+(?:removed|dropped|withdrawn|retired|discontinued|planned)|(?:will|shall)\s+(?:be\s+(?:added|introduced|supported|provided|available)|come|follow))\b/i;
 
 /** What stands in front of a request in brackets, else what follows it. */
 function purposeIn(before: string, after: string): string | undefined {

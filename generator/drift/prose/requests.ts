@@ -1,0 +1,100 @@
+/**
+ * Requests that headings, sentences and items give at URIs of the definitions, by methods that none of these has there: in the
+ * place of one that is no longer given, or beside the others. A path that no definition has is found as such.
+ */
+import type { Position } from "../../diagnostics/diagnostic.ts";
+import { isMethods } from "../../facts/cells/methods.ts";
+import { valueOf } from "../../facts/fact.ts";
+import type { StatedRow, StatedSection } from "../../facts/stated.ts";
+import { positionOf, type StatedText } from "../../facts/text/prose.ts";
+import { requestsSaid } from "../../facts/text/requests-said.ts";
+import type { Raw } from "../findings/raw.ts";
+import type { Claim } from "../subject/claims.ts";
+import { isKnown, isKnownRequest, urisOf } from "../subject/known-paths.ts";
+import { means, uriIn } from "../subject/paths.ts";
+import { claimsWithin, placeOf, rowsOf, type Standing, type Subject } from "../subject/subject.ts";
+
+interface Said {
+  readonly method: string;
+  readonly path: string;
+  readonly uri: string;
+  readonly at: Position;
+  /** The row that it stands in. */
+  readonly standing?: Standing;
+  /** Nothing but a number or a label stands before it. */
+  readonly isFirst: boolean;
+}
+
+export function saidRequestDifferences(subject: Subject): readonly Raw[] {
+  return subject.sections.flatMap((section) => {
+    const said = saidIn(subject, section);
+    return said.length === 0 ? [] : differencesIn(subject, section, said);
+  });
+}
+
+/** Whether a section gives a request that is news, as a line or a heading of its own. */
+export function givesNews(subject: Subject, section: StatedSection): boolean {
+  return saidIn(subject, section).some((one) => one.isFirst && isStrange(subject, section, one));
+}
+
+/** What a table gives with its method in a column of its own is compared with that. */
+function saidIn({ prefixes }: Subject, section: StatedSection): readonly Said[] {
+  const inRows = [...rowsOf([section])].filter(({ row }) => row.facts.some(isMethod) && !row.facts.some(({ fact }) => fact === "methods"));
+  const texts: readonly (readonly [StatedText, Standing?])[] = [...section.prose.map((text) => [text] as const), ...inRows.flatMap((standing) => standing.row.cells.map((cell) => [cell, standing] as const))];
+  return texts.flatMap(([text, standing]) => {
+    if (!text.facts.some(isMethod)) return [];
+    return requestsSaid(text.text).flatMap(({ methods, path, index, end }): readonly Said[] => {
+      const uri = uriIn(path, prefixes);
+      if (uri === undefined) return [];
+      const common = { path, uri, at: positionOf(text, index, end - index), ...(standing === undefined ? {} : { standing }), isFirst: leading.test(text.text.slice(0, index)) };
+      return methods.filter((method) => method !== "HEAD").map((method) => ({ method, ...common }));
+    });
+  });
+}
+
+function isMethod({ fact, value }: StatedRow["facts"][number]): boolean {
+  return fact === "mention" && isMethods(value);
+}
+
+const leading = /^(?:\d+(?:\.\d+)*[.)]?\s+)?(?:[\p{L} ]{1,30}:\s+)?[("'`]?$/u;
+
+/** A URI of the definitions, by a method that none of them has there. */
+function isStrange(subject: Subject, { section }: StatedSection, { method, uri }: Said): boolean {
+  const isTold = claimsWithin(subject.claims, section).some(({ by }) => by.is === "operation" && methodOf(by) === method && isAt(subject, by, uri));
+  return !isTold && isKnown(subject, uri) && !isKnownRequest(subject, method, uri);
+}
+
+function methodOf({ facts }: Claim["by"]): string | undefined {
+  return valueOf(facts, "methods")?.[0];
+}
+
+function isAt({ placeholders }: Subject, by: Claim["by"], uri: string): boolean {
+  return urisOf(by).some((path) => means(uri, path, placeholders));
+}
+
+function differencesIn(subject: Subject, section: StatedSection, said: readonly Said[]): readonly Raw[] {
+  const claims = claimsWithin(subject.claims, section.section);
+  const told = claims.filter(({ by }) => by.is === "operation");
+  const isOf = ({ method, uri }: Said, { by }: Claim): boolean => method === methodOf(by) && isAt(subject, by, uri);
+  const open = new Set(told.filter((claim) => urisOf(claim.by).length === 1 && !said.some((one) => isOf(one, claim))));
+  return said.flatMap((one): readonly Raw[] => {
+    const ofRow = one.standing === undefined ? [] : told.filter((claim) => subject.claims.on(one.standing!.row.row).includes(claim));
+    const own = ofRow.length > 0 ? ofRow : told;
+    if (own.some((claim) => isOf(one, claim))) return [];
+    const old = own.find((claim) => open.has(claim) && isAt(subject, claim.by, one.uri));
+    // A sentence may speak of a request that another section is about.
+    if ((old === undefined || !one.isFirst) && !isStrange(subject, section, one)) return [];
+    if (old !== undefined) open.delete(old);
+    return old === undefined && (claims.length === 0 || !one.isFirst) ? [] : [differenceOf(subject, section, one, old)];
+  });
+}
+
+function differenceOf({ names }: Subject, { section }: StatedSection, { method, path, at: document, standing }: Said, old: Claim | undefined): Raw {
+  const called = names.get(section)!;
+  if (old === undefined) return { change: "added", place: { section: called }, fact: "row", to: `${method} ${path}`, document };
+  const { by, at: definition } = old;
+  const from = methodOf(by)!;
+  const values = { from: { fact: "methods", value: [from] }, to: { fact: "methods", value: [method] } } as const;
+  const place = standing === undefined ? { section: called } : placeOf(called, standing.block.block, standing.row.row);
+  return { change: "changed", place, fact: "methods", from, to: method, values, document, definition, by };
+}
