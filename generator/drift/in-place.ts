@@ -81,7 +81,7 @@ function countedSections(definitions: Definitions, document: DocumentText, compa
   return {
     countsOf: counted.countsOf,
     compared: (habits) => {
-      const within = [...differences(subject, undefined, counted.rows, habits), ...headerDifferences(subject), ...requirementDifferences(subject), ...gapDifferences(subject), ...propertyDifferences(subject), ...schemeDifferences(subject), ...requiredDifferences(subject, counted.rows), ...requestDifferences(subject), ...saidRequestDifferences(subject)];
+      const within = [...differences(subject, undefined, counted.rows, habits), ...headerDifferences(subject), ...requirementDifferences(subject), ...gapDifferences(subject), ...propertyDifferences(subject), ...schemeDifferences(subject), ...requiredDifferences(subject, counted.rows, habits), ...requestDifferences(subject), ...saidRequestDifferences(subject)];
       const raws = together(within, strangeSections(subject, counted.countsOf, habits));
       return { findings: gathered(definitions.service, raws), raws, subject, countsOf: counted.countsOf, habits };
     },

@@ -1,5 +1,6 @@
 /** What rows say by the definitions alone that no single value of a fact shows. */
 import { expect, test } from "vitest";
+import { draftedSubject } from "../adopt/drafted.ts";
 import { readingsOf } from "../support/in-memory.ts";
 import { driftInPlace, subjectOf, subjects } from "./subjects.ts";
 
@@ -65,4 +66,19 @@ export type One = Thing<{ uri: "/things/{id}"; answer: Content }>;
 
 test("names that came into a line of others are told without these", () => {
   expect(driftInPlace(subject, subject.text.replace("| range, conn-limit,", "| range, extra-one, conn-limit, extra-two,"))).toMatchObject([{ change: "added", fact: "row", to: "extra-one, extra-two" }]);
+});
+
+test("a row that says no longer that its field is required, where others say whether theirs are", () => {
+  const rows = (...lines: readonly string[]): string => ["# Jobs", "", "Base URL: https://jobs.example/v1", "", "## POST /jobs", "", "| Field | Type | Required | Description |", "|---|---|---|---|", ...lines, ""].join("\n");
+  const text = rows("| title | string | yes | What it is called. |", "| copies | integer | yes | How many. |", "| duplex | boolean | no | On both sides. |");
+  const jobs = draftedSubject("jobs", text);
+  const foundIn = (from: string | RegExp, to: string) => driftInPlace(jobs, text.replace(from, to)).map(({ change, fact, from: old, place: { row }, document: { line } }) => [change, fact, old, row, line]);
+  expect(foundIn("", "")).toEqual([]);
+  expect(foundIn("| copies | integer | yes |", "| copies | integer | |")).toEqual([["removed", "required", "true", "copies", 10]]);
+  expect(foundIn("| yes | How many. |", "| | How many. It must be given. |")).toEqual([]);
+  expect(foundIn("| Required |", "| To be given |")).toEqual([]);
+  const items = "# Tags\n\nBase URL: https://tags.example/v1\n\n## POST /tags\n\n- `text` (string, required): what it says.\n- `colour` (string, required): how it looks.\n- `note` (string): more.\n";
+  const tags = draftedSubject("tags", items);
+  expect(driftInPlace(tags, items)).toEqual([]);
+  expect(driftInPlace(tags, items.replace("`text` (string, required)", "`text` (string)"))).toMatchObject([{ change: "removed", fact: "required", place: { row: "text" } }]);
 });

@@ -1,20 +1,52 @@
-/** Rows that call a field required, and definitions that do not: so it is found where no other edition tells that it is news. */
+/** Rows that call a field required, and definitions that do not; and the reverse, beside rows that say whether theirs are: so it is found where no other edition tells that it is news. */
+import type { Block } from "../../documents/document.ts";
 import { valueOf } from "../../facts/fact.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { ClaimedRow } from "../subject/claimed-rows.ts";
+import type { Claim } from "../subject/claims.ts";
 import { plainName } from "../subject/paths.ts";
 import { placeOf, type Subject } from "../subject/subject.ts";
+import type { Habits } from "./habits.ts";
 
-export function requiredDifferences(subject: Subject, rows: readonly ClaimedRow[]): readonly Raw[] {
-  return rows.flatMap((row) => differenceIn(subject, row) ?? []);
+export function requiredDifferences(subject: Subject, rows: readonly ClaimedRow[], { readable }: Habits): readonly Raw[] {
+  const telling = new Set<Block>();
+  for (const { row, block } of rows) if (row.facts.some((stated) => stated.fact === fact.fact)) telling.add(block.block);
+  return rows.flatMap((row) => differenceIn(subject, row, readable.has(fact.fact) || telling.has(row.block.block)) ?? []);
+}
+
+function isCalledRequired({ row }: ClaimedRow): boolean {
+  return valueOf(row.facts, "required") === true;
 }
 
 /** A key is required in its path whatever its row says. */
-function differenceIn({ names, placeholders }: Subject, { section, block, row, claims }: ClaimedRow): Raw | undefined {
-  const stated = row.facts.find(({ fact, value }) => fact === "required" && value === true);
-  const fields = claims.filter(({ by }) => by.is === "field" && by.name === row.row.name && !placeholders.has(plainName(by.name)));
-  const [first] = fields;
-  if (stated === undefined || first === undefined || fields.some(({ by }) => valueOf(by.facts, "required") === true)) return undefined;
-  const place = placeOf(names.get(section.section)!, block.block, row.row);
-  return { change: "added", place, fact: "required", to: "true", values: { to: { fact: "required", value: true } }, document: stated.at, definition: first.at, by: first.by };
+function fieldsOf({ placeholders }: Subject, { row, claims }: ClaimedRow): readonly Claim[] {
+  return claims.filter(({ by }) => by.is === "field" && by.name === row.row.name && !placeholders.has(plainName(by.name)));
 }
+
+function isRequired({ by }: Claim): boolean {
+  return valueOf(by.facts, "required") === true;
+}
+
+/** @param isTold whether rows beside it say whether fields are required, or others that they are */
+function differenceIn(subject: Subject, one: ClaimedRow, isTold: boolean): Raw | undefined {
+  const { section, block, row } = one;
+  const isCalled = isCalledRequired(one);
+  if (!isCalled && !isTold) return undefined;
+  const fields = fieldsOf(subject, one);
+  const [first] = fields;
+  if (first === undefined) return undefined;
+  const at = { place: placeOf(subject.names.get(section.section)!, block.block, row.row), fact: "required", definition: first.at, by: first.by } as const;
+  if (isCalled && !fields.some(isRequired)) return { ...at, change: "added", to: "true", values: { to: fact }, document: row.facts.find((stated) => stated.fact === "required")!.at };
+  return !isCalled && fields.every(isRequired) && isSilent(one) ? { ...at, change: "removed", from: "true", values: { from: fact }, document: row.row.at } : undefined;
+}
+
+const fact = { fact: "required", value: true } as const;
+
+/** What only answers have need not be called so; and a row can say it in words of its own, or in a column whose title nobody knows. */
+function isSilent({ row: { row, cells, facts }, block: { roles } }: ClaimedRow): boolean {
+  if (facts.some(({ fact }) => fact === "required" || fact === "readOnly")) return false;
+  return !obliging.test(row.remark ?? "") && !cells.some(({ text, column = "" }) => obliging.test(text) || (mark.test(text) && !roles.has(column)));
+}
+
+const mark = /^(?:yes|no|y|n|true|false|x|-|✓|✔)$/i;
+const obliging = /\b(?:requir\w*|mandatory|must|has to|need\w*|obligatory|always)\b/i;
