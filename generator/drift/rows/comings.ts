@@ -11,7 +11,7 @@ import { valueAt } from "../../values/remembered.ts";
 import type { Edition } from "../edition/edition.ts";
 import { holeOf } from "../edition/hole.ts";
 import type { Raw } from "../findings/raw.ts";
-import type { Claim, Missing } from "../subject/claims.ts";
+import type { Claim, Claims, Missing } from "../subject/claims.ts";
 import { asDefined, differenceOf, fieldFacts } from "../subject/compare.ts";
 import { claimsWithin, placeOf, rowsOf, type Standing, type Subject } from "../subject/subject.ts";
 import { valueLists } from "./value-lists.ts";
@@ -74,7 +74,7 @@ function newRows(subject: Subject, edition: Edition | undefined): readonly Come[
   for (const standing of rowsOf(sections)) {
     const { block, row, section } = standing;
     const isSettled = edition !== undefined && isDoubted(claims.on(row.row));
-    if ((isNumber(row.row.name) && (edition === undefined || block.block.is === "list")) || (claims.on(row.row).length > 0 && !isSettled) || values.has(block.block)) continue;
+    if ((isNumber(row.row.name) && (block.block.is === "list" || (edition === undefined && !isOfNumbers(claims, block)))) || (claims.on(row.row).length > 0 && !isSettled) || values.has(block.block)) continue;
     if (block.block.is === "list" && !row.facts.some(({ fact }) => fact === "type") && !isNews(section, block)) continue;
     if (!isKnown(section, block)) continue;
     if (edition?.hasRow(section.section, block.block, row.row.name) ?? schemeRow(subject, standing)) continue;
@@ -85,6 +85,11 @@ function newRows(subject: Subject, edition: Edition | undefined): readonly Come[
   const all = [...lines.values()];
   const rows = new Set(all.flatMap(({ block, row }) => (block.block.is === "cell" ? [] : [row.row.at.line])));
   return all.filter(({ block, row }) => block.block.is !== "cell" || !rows.has(row.row.at.line));
+}
+
+/** A table of which the definitions know rows that are called by numbers. */
+function isOfNumbers({ on }: Claims, { block: { is, rows } }: StatedBlock): boolean {
+  return is === "table" && rows.some((row) => isNumber(row.name) && on(row).length > 0);
 }
 
 /** Of a field that one place has and another one lacks: a row that stands now where it was lacking is news. */
@@ -130,7 +135,7 @@ function renamesAndMoves(subject: Subject, gone: readonly Gone[], come: readonly
     const open = come.filter((one) => !taken.has(one));
     if (pair(old, "moved", open.find(({ row }) => row.row.name === old.place.row && old.names.length === 1))) continue;
     const near = open.filter((one) => samePlace(subject, one, old.place) && isAlike(old, one) && (!isOfHeader(old) || isNamedAlike(old, one.row.row.name) || edition?.sayAlike(old.place, one) !== false));
-    if (isNumber(old.place.row)) continue;
+    if (isNumber(old.place.row) && near.every(({ block }) => block.block.is !== "table")) continue;
     pair(old, "renamed", near.find((one) => edition?.standAlike(old.place, one) ?? true) ?? near.find(({ row }) => isNamedAlike(old, row.row.name)) ?? amongAll(subject, old, gone, come, near));
   }
   return pairs;

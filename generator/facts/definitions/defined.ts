@@ -5,7 +5,7 @@ import { namesIn, segmentsOf } from "../../link/template.ts";
 import { placeholdersIn, type GivenPlaceholder, type GivenPlaceholders } from "../../link/uris.ts";
 import type { Contradiction, Notes } from "../../model/origin.ts";
 import { within } from "../../model/within.ts";
-import type { Declared, FieldReading, OperationReading, PayloadReading, ResourceReading, SecurityReading, ShapeReading } from "../../read/reading.ts";
+import type { AnswerReading, Declared, FieldReading, OperationReading, PayloadReading, ResourceReading, SecurityReading, ShapeReading } from "../../read/reading.ts";
 import { valueAt } from "../../values/remembered.ts";
 import { textOf, type Fact } from "../fact.ts";
 import { withUnit } from "./counted.ts";
@@ -178,6 +178,7 @@ function addOperation({ name, method, uri, request, response, sampling, query, h
     ...payloadFact("request", request),
     ...payloadFact("response", response.payload),
     ...windowsOf(sampling),
+    ...[response, ...failures].flatMap(statusFact),
   ];
   walk.add(node("operation", name, origin, facts));
   for (const field of query) addField(field, walk);
@@ -189,6 +190,14 @@ function addOperation({ name, method, uri, request, response, sampling, query, h
 function windowsOf(sampling: OperationReading["sampling"]): readonly Fact[] {
   return sampling === undefined ? [] : [{ fact: "windows", value: sampling.windows }];
 }
+
+/** One that is stated; a class, and what answers otherwise, are none. */
+function statusFact({ status }: AnswerReading): readonly Fact[] {
+  return /^\d{3}$/.test(status) ? [{ fact: "property", value: { name: answerStatus, value: status } }] : [];
+}
+
+/** The name of the property that a status with which an operation answers is. */
+export const answerStatus = "answer-status";
 
 function payloadFact(fact: "request" | "response", payload: PayloadReading): readonly Fact[] {
   return payload.is === "none" ? [{ fact, value: "none" }] : payload.is === "json" ? [{ fact, value: "a body" }] : [];

@@ -2,13 +2,13 @@
 import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { StatedFact } from "../../../facts/fact.ts";
 import type { Stated, StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
+import { saidStatuses, statusFirst, withoutStatus } from "../../../facts/text/statuses-said.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { isMethod } from "../../words/methods.ts";
 import { listsParameters } from "./parameter-tables.ts";
 import { splitPurpose } from "./purposes.ts";
 import { requestAlone, type Request } from "./request-lines.ts";
 import { keyedPaths } from "./stand-ins.ts";
-import { saidStatuses, statusFirst, withoutStatus } from "./statuses.ts";
 import type { Endpoint, Places } from "./survey.ts";
 
 export function listedEndpoints(stated: Stated, prefixes: Prefixes, places: Places): readonly Endpoint[] {

@@ -1,7 +1,7 @@
 /** What a line says of a request: what it is for comes first, and other clauses may follow. */
+import { saidStatuses } from "../../../facts/text/statuses-said.ts";
 import type { Endpoint } from "./survey.ts";
 import { queryNames } from "./query-sentences.ts";
-import { saidStatuses } from "./statuses.ts";
 
 /** `adds a thing; answers 201, or 409 if there is one`: what no part of the definition carries are remarks. */
 export function splitPurpose(line: string): Pick<Endpoint, "purpose" | "remarks"> {

@@ -1,8 +1,8 @@
 /** What the sections of a request say that no part of its definition carries: whole sentences, which are told in its description. */
 import type { StatedSection } from "../../../facts/stated.ts";
 import type { StatedText } from "../../../facts/text/prose.ts";
+import { saidStatuses } from "../../../facts/text/statuses-said.ts";
 import { requestsIn } from "./mentioned.ts";
-import { saidStatuses } from "./statuses.ts";
 import type { Endpoint } from "./survey.ts";
 
 export function remarksIn(family: readonly StatedSection[]): Pick<Endpoint, "remarks"> {
