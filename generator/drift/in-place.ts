@@ -16,6 +16,7 @@ import { propertyDifferences } from "./prose/properties.ts";
 import { saidRequestDifferences } from "./prose/requests.ts";
 import { requirementDifferences } from "./prose/requirements.ts";
 import { schemeDifferences } from "./prose/scheme-words.ts";
+import { serverDifferences } from "./prose/servers.ts";
 import { statusDifferences } from "./prose/statuses.ts";
 import { habitsOf, type HabitCounts, type Habits } from "./rows/habits.ts";
 import { requestDifferences } from "./rows/requests.ts";
@@ -82,7 +83,7 @@ function countedSections(definitions: Definitions, document: DocumentText, compa
   return {
     countsOf: counted.countsOf,
     compared: (habits) => {
-      const within = [...differences(subject, undefined, counted.rows, habits), ...headerDifferences(subject), ...requirementDifferences(subject), ...gapDifferences(subject), ...propertyDifferences(subject), ...schemeDifferences(subject), ...requiredDifferences(subject, counted.rows, habits), ...requestDifferences(subject), ...saidRequestDifferences(subject), ...statusDifferences(subject)];
+      const within = [...differences(subject, undefined, counted.rows, habits), ...headerDifferences(subject), ...requirementDifferences(subject), ...gapDifferences(subject), ...propertyDifferences(subject), ...schemeDifferences(subject), ...serverDifferences(subject), ...requiredDifferences(subject, counted.rows, habits), ...requestDifferences(subject), ...saidRequestDifferences(subject), ...statusDifferences(subject)];
       const raws = together(within, strangeSections(subject, counted.countsOf, habits));
       return { findings: gathered(definitions.service, raws), raws, subject, countsOf: counted.countsOf, habits };
     },

@@ -39,10 +39,12 @@ function unmet(subject: Subject, said: Said, by: Defined): readonly Raw[] {
   const at = mostAlike(subject, said, by) ?? first.at;
   return [...new Map(lost.map((fact) => [key(fact), fact])).values()].slice(0, 1).map((fact): Raw => {
     const instead = standInFor(subject, said, fact, [...stated, ...prose], first.section);
+    // As that of a server is told, so that both are one.
+    const isAddress = instead !== undefined && address.test(textOf(fact));
     return {
       change: instead === undefined ? "removed" : "changed",
       place: first.place,
-      fact: "mention",
+      fact: isAddress ? "path" : "mention",
       from: textOf(fact),
       ...(instead === undefined ? {} : { to: textOf(instead) }),
       values: { from: fact, ...(instead === undefined ? {} : { to: instead }) },
@@ -62,7 +64,8 @@ function standInFor(subject: Subject, said: Said, lost: Fact, here: readonly Sta
   return new Set(strange.map(key)).size === 1 ? strange[0] : undefined;
 }
 
-const sorts: readonly RegExp[] = [/^[a-z]+\/[\w.+-]+$/, /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/, /^[A-Z][A-Za-z0-9]*(?:-[A-Z][A-Za-z0-9]*)+$/, /^v\d[\w.]*$/, /^<.*>$/, /^\d+$/];
+const address = /^[a-z][a-z0-9+.-]*:\/\//;
+const sorts: readonly RegExp[] = [address, /^[a-z]+\/[\w.+-]+$/, /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/, /^[A-Z][A-Za-z0-9]*(?:-[A-Z][A-Za-z0-9]*)+$/, /^v\d[\w.]*$/, /^<.*>$/, /^\d+$/];
 
 /** What a mention is of, by its shape. */
 function sortOf(text: string): number | undefined {

@@ -1,11 +1,10 @@
 /** The word that stands before a credential: no mention that is compared, and in the definitions of schemes. */
-import type { Position } from "../../diagnostics/diagnostic.ts";
-import type { Found } from "../../documents/places/place.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { positionOf } from "../../facts/text/prose.ts";
 import { literally, notWithinWord } from "../../values/pattern.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Subject } from "../subject/subject.ts";
+import { textsAt } from "./texts-at.ts";
 
 export function schemeDifferences(subject: Subject): readonly Raw[] {
   return subject.defined.flatMap((by) => otherWord(subject, by) ?? []);
@@ -28,8 +27,3 @@ function otherWord({ claims, names }: Subject, by: Defined): Raw | undefined {
 const beforeCredential = /(?<![\p{L}\p{N}_-])(\p{Lu}[\p{L}\p{N}_.-]*)\s+(?:<[^<>]+>|\{[^{}]+\})/gu;
 
 const holdsCredential = /<[^<>]+>|\{[^{}]+\}/;
-
-function textsAt({ section, row }: Found): readonly { readonly text: string; readonly at: Position }[] {
-  if (row !== undefined) return row.cells;
-  return [...section.sentences, ...section.blocks.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))];
-}
