@@ -19,6 +19,7 @@ import { schemeDifferences } from "./prose/scheme-words.ts";
 import { serverDifferences } from "./prose/servers.ts";
 import { statusDifferences } from "./prose/statuses.ts";
 import { habitsOf, type HabitCounts, type Habits } from "./rows/habits.ts";
+import { placeDifferences } from "./rows/places-in-requests.ts";
 import { requestDifferences } from "./rows/requests.ts";
 import { requiredDifferences } from "./rows/required.ts";
 import { strangeSections } from "./rows/strange-sections.ts";
@@ -83,7 +84,7 @@ function countedSections(definitions: Definitions, document: DocumentText, compa
   return {
     countsOf: counted.countsOf,
     compared: (habits) => {
-      const within = [...differences(subject, undefined, counted.rows, habits), ...headerDifferences(subject), ...requirementDifferences(subject), ...gapDifferences(subject), ...propertyDifferences(subject), ...schemeDifferences(subject), ...serverDifferences(subject), ...requiredDifferences(subject, counted.rows, habits), ...requestDifferences(subject), ...saidRequestDifferences(subject), ...statusDifferences(subject)];
+      const within = [...differences(subject, undefined, counted.rows, habits), ...headerDifferences(subject), ...requirementDifferences(subject), ...gapDifferences(subject), ...propertyDifferences(subject), ...schemeDifferences(subject), ...serverDifferences(subject), ...requiredDifferences(subject, counted.rows, habits), ...placeDifferences(subject, counted.rows), ...requestDifferences(subject), ...saidRequestDifferences(subject), ...statusDifferences(subject)];
       const raws = together(within, strangeSections(subject, counted.countsOf, habits));
       return { findings: gathered(definitions.service, raws), raws, subject, countsOf: counted.countsOf, habits };
     },

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readDocument } from "../../generator/documents/read.ts";
 import { linkService } from "../../generator/link/service.ts";
+import { draftedSubject } from "../adopt/drafted.ts";
 import { mutationsOf } from "./mutations.ts";
 import { driftFrom, driftInPlace, driftSince, shown, subjects, type Subject } from "./subjects.ts";
 import { withTables } from "./tables.ts";
@@ -46,4 +47,14 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))("%s",
     });
     expect(found).not.toContain(0);
   });
+});
+
+test("a column that says which part of a request carries a field: another part is found once", () => {
+  const text = "# Boxes\n\nBase URL: https://boxes.example/v1\n\n## GET /boxes/{id}\n\n| Parameter | In | Type | Required |\n|---|---|---|---|\n| id | path | string | yes |\n| lid | query | boolean | no |\n| X-Trace | header | string | no |\n";
+  const boxes = draftedSubject("boxes", text);
+  const foundIn = (from: string, to: string) => driftInPlace(boxes, text.replace(from, to)).map(({ change, fact, from: old, to: now, place: { row }, document: { line } }) => [change, fact, old, now, row, line]);
+  expect(foundIn("", "")).toEqual([]);
+  expect(foundIn("| lid | query |", "| lid | header |")).toEqual([["changed", "property", "query", "header", "lid", 10]]);
+  expect(foundIn("| X-Trace | header |", "| X-Trace | query |")).toEqual([["changed", "property", "header", "query", "X-Trace", 11]]);
+  expect(foundIn("| lid | query |", "| lid | Query string |")).toEqual([]);
 });

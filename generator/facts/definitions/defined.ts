@@ -167,8 +167,8 @@ function isToldAbove({ name, from }: GivenPlaceholder, uri: string): boolean {
 
 /** One that nothing gives is a string without a declaration of its own. */
 function ofPlaceholder({ name, field }: GivenPlaceholder, { definition }: Declared, { schemas }: Walk): Defined {
-  if (field === undefined) return { ...node("field", name, { definition, sources: [] }, []), types: ["string"] };
-  return { ...node("field", name, field.origin, factsOfShape(field.shape)), types: typesOfShape(field.shape, schemas) };
+  if (field === undefined) return { ...node("field", name, { definition, sources: [] }, [placeFact("path")]), types: ["string"] };
+  return { ...node("field", name, field.origin, [...factsOfShape(field.shape), placeFact("path")]), types: typesOfShape(field.shape, schemas) };
 }
 
 function addOperation({ name, method, uri, request, response, sampling, query, headers, notes, failures, origin }: OperationReading, walk: Walk): void {
@@ -181,8 +181,8 @@ function addOperation({ name, method, uri, request, response, sampling, query, h
     ...[response, ...failures].flatMap(statusFact),
   ];
   walk.add(node("operation", name, origin, facts));
-  for (const field of query) addField(field, walk);
-  for (const field of headers) addField(field, walk);
+  for (const field of query) addField(field, walk, [placeFact("query")]);
+  for (const field of headers) addField(field, walk, [placeFact("header")]);
   for (const payload of [request, response.payload, ...failures.map((failure) => failure.payload)]) if (payload.is === "json") addShape(payload.shape, walk);
   addNotes(notes, walk);
 }
@@ -190,6 +190,13 @@ function addOperation({ name, method, uri, request, response, sampling, query, h
 function windowsOf(sampling: OperationReading["sampling"]): readonly Fact[] {
   return sampling === undefined ? [] : [{ fact: "windows", value: sampling.windows }];
 }
+
+function placeFact(place: "path" | "query" | "header"): Fact {
+  return { fact: "property", value: { name: placeInRequest, value: place } };
+}
+
+/** The name of the property that the part of a request is which carries a field: its path, its query or its headers. */
+export const placeInRequest = "in";
 
 /** One that is stated; a class, and what answers otherwise, are none. */
 function statusFact({ status }: AnswerReading): readonly Fact[] {
@@ -210,9 +217,10 @@ function addShape(shape: ShapeReading, walk: Walk): void {
   else for (const inner of within(shape)) addShape(inner, walk);
 }
 
-function addField({ name, shape, required, description, origin }: FieldReading, walk: Walk): void {
+/** @param beside what is known of it besides its own facts */
+function addField({ name, shape, required, description, origin }: FieldReading, walk: Walk, beside: readonly Fact[] = []): void {
   const names = namesWithin(shape, walk.schemas);
-  const facts: Fact[] = factsOfShape(shape).map((fact) => withUnit(fact, description));
+  const facts: Fact[] = [...factsOfShape(shape).map((fact) => withUnit(fact, description)), ...beside];
   if (required) facts.push(requiredFact);
   if (names.length > 0) facts.push({ fact: "holds", value: names });
   const field: Defined = { is: "field", name, definition: origin.definition, declared: origin, types: typesOfShape(shape, walk.schemas), facts, says: [] };

@@ -1,0 +1,41 @@
+/** The part of a request that a row says to carry its field, where the definitions say another one: `| limit | header | … |`. */
+import { placeInRequest } from "../../facts/definitions/defined.ts";
+import type { Raw } from "../findings/raw.ts";
+import type { ClaimedRow } from "../subject/claimed-rows.ts";
+import type { Claim } from "../subject/claims.ts";
+import { placeOf, type Subject } from "../subject/subject.ts";
+
+export function placeDifferences(subject: Subject, rows: readonly ClaimedRow[]): readonly Raw[] {
+  return rows.flatMap((row) => differenceIn(subject, row) ?? []);
+}
+
+function differenceIn({ names }: Subject, { section, block, row, claims }: ClaimedRow): Raw | undefined {
+  const known = claims.flatMap((claim) => placesOf(claim).map((from) => ({ claim, from })));
+  const [first] = known;
+  if (first === undefined) return undefined;
+  const cell = row.row.cells.find(({ column }) => titled.test(column));
+  const to = cell === undefined ? undefined : parts.get(cell.text.trim().toLowerCase());
+  if (cell === undefined || to === undefined || known.some(({ from }) => from === to)) return undefined;
+  const { claim: { at: definition, by }, from } = first;
+  const fact = (value: string) => ({ fact: "property", value: { name: placeInRequest, value } }) as const;
+  return { change: "changed", place: placeOf(names.get(section.section)!, block.block, row.row), fact: "property", from, to, values: { from: fact(from), to: fact(to) }, document: cell.at, definition, by };
+}
+
+function placesOf({ by: { is, facts } }: Claim): readonly string[] {
+  return is !== "field" ? [] : facts.flatMap((fact) => (fact.fact === "property" && fact.value.name === placeInRequest ? [fact.value.value] : []));
+}
+
+const titled = /^(?:in|(?:parameter )?(?:location|place|kind|type)|(?:sent|passed|located|found|given) (?:in|as|by|via)|where|part(?: of the request)?)$/i;
+
+const parts: ReadonlyMap<string, string> = new Map([
+  ["path", "path"],
+  ["url", "path"],
+  ["uri", "path"],
+  ["query", "query"],
+  ["query string", "query"],
+  ["header", "header"],
+  ["headers", "header"],
+  ["body", "body"],
+  ["cookie", "cookie"],
+  ["form", "body"],
+]);
