@@ -9,6 +9,7 @@ import { outlineOfClaims } from "./edition/outline-of-claims.ts";
 import type { Finding } from "./findings/finding.ts";
 import { gathered } from "./findings/gather.ts";
 import type { Raw } from "./findings/raw.ts";
+import { withRequestsOnce } from "./findings/requests-told.ts";
 import { together } from "./findings/together.ts";
 import { gapDifferences } from "./prose/gaps.ts";
 import { headerDifferences } from "./prose/headers.ts";
@@ -85,7 +86,7 @@ function countedSections(definitions: Definitions, document: DocumentText, compa
     countsOf: counted.countsOf,
     compared: (habits) => {
       const within = [...differences(subject, undefined, counted.rows, habits), ...headerDifferences(subject), ...requirementDifferences(subject), ...gapDifferences(subject), ...propertyDifferences(subject), ...schemeDifferences(subject), ...serverDifferences(subject), ...requiredDifferences(subject, counted.rows, habits), ...placeDifferences(subject, counted.rows), ...requestDifferences(subject), ...saidRequestDifferences(subject), ...statusDifferences(subject)];
-      const raws = together(within, strangeSections(subject, counted.countsOf, habits));
+      const raws = withRequestsOnce(together(within, strangeSections(subject, counted.countsOf, habits)));
       return { findings: gathered(definitions.service, raws), raws, subject, countsOf: counted.countsOf, habits };
     },
   };

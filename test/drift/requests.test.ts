@@ -124,3 +124,12 @@ test("what is denied or was removed, is to come, or stands elsewhere, is no news
   for (const sentence of ["`PATCH /lamps/{id}` is not supported.", "`PATCH /lamps/{id}` was removed in version 1.", "`DELETE /lamps` will be added in version 2.", "See also `GET /scenes`.", "`GET /lamps/7` reads the seventh lamp."])
     expect(foundInSpoken("- `PUT /lamps/{id}` - change a lamp\n", `- \`PUT /lamps/{id}\` - change a lamp\n\n${sentence}\n`), sentence).toEqual([]);
 });
+
+test("another method in the heading of a section, whatever stands in it, and on a line of which statements speak", () => {
+  const text = "# Doors API\n\nBase URL: https://doors.example/v1\n\n## GET /doors/{id}\n\nReads a door.\n\n## PUT /doors/{id}\n\nChanges what is given.\n\n| Field | Type |\n|---|---|\n| colour | string |\n\n## Locks\n\n1.1 GET /locks/{no}: returns a lock.\n\n1.2 POST /locks/{no}/open: opens it.\n";
+  const doors = draftedSubject("doors", text);
+  const found = (from: string, to: string) => driftInPlace(doors, text.replace(from, to)).map(({ change, fact, from: old, to: now, document: { line } }) => [change, fact, old, now, line]);
+  expect(found("", "")).toEqual([]);
+  expect(found("## PUT /doors", "## PATCH /doors")).toEqual([["changed", "methods", "PUT", "PATCH", 9]]);
+  expect(found("1.1 GET", "1.1 POST")).toEqual([["changed", "methods", "GET", "POST", 19]]);
+});
