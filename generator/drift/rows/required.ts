@@ -6,12 +6,11 @@ import type { ClaimedRow } from "../subject/claimed-rows.ts";
 import type { Claim } from "../subject/claims.ts";
 import { plainName } from "../subject/paths.ts";
 import { placeOf, type Subject } from "../subject/subject.ts";
-import type { Habits } from "./habits.ts";
 
-export function requiredDifferences(subject: Subject, rows: readonly ClaimedRow[], { readable }: Habits): readonly Raw[] {
+export function requiredDifferences(subject: Subject, rows: readonly ClaimedRow[]): readonly Raw[] {
   const telling = new Set<Block>();
   for (const { row, block } of rows) if (row.facts.some((stated) => stated.fact === fact.fact)) telling.add(block.block);
-  return rows.flatMap((row) => differenceIn(subject, row, readable.has(fact.fact) || telling.has(row.block.block)) ?? []);
+  return rows.flatMap((row) => differenceIn(subject, row, telling.has(row.block.block)) ?? []);
 }
 
 function isCalledRequired({ row }: ClaimedRow): boolean {
@@ -27,7 +26,7 @@ function isRequired({ by }: Claim): boolean {
   return valueOf(by.facts, "required") === true;
 }
 
-/** @param isTold whether rows beside it say whether fields are required, or others that they are */
+/** @param isTold whether rows beside it say whether their fields are required */
 function differenceIn(subject: Subject, one: ClaimedRow, isTold: boolean): Raw | undefined {
   const { section, block, row } = one;
   const isCalled = isCalledRequired(one);
