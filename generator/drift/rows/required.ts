@@ -9,8 +9,13 @@ import { placeOf, type Subject } from "../subject/subject.ts";
 
 export function requiredDifferences(subject: Subject, rows: readonly ClaimedRow[]): readonly Raw[] {
   const telling = new Set<Block>();
-  for (const { row, block } of rows) if (row.facts.some((stated) => stated.fact === fact.fact)) telling.add(block.block);
+  for (const one of rows) if (isCalledRequired(one) || isColumn(one.block.roles)) telling.add(one.block.block);
   return rows.flatMap((row) => differenceIn(subject, row, telling.has(row.block.block)) ?? []);
+}
+
+/** Where some rows are called optional alone, a row that says nothing is of a field that is required. */
+function isColumn(roles: ClaimedRow["block"]["roles"]): boolean {
+  return [...roles.values()].includes("required");
 }
 
 function isCalledRequired({ row }: ClaimedRow): boolean {
