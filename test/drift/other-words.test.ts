@@ -53,10 +53,13 @@ const otherOfMgmt: readonly Edit[] = [
   ["There is exactly one per type.", "There are exactly two per type."],
   ["an object with one key, which is", "an object with exactly two keys, which are"],
   ["which is the path of that element", "which is the absolute URL of that element"],
+  ["Level of debugging for command authorization.", "The level of debugging for login authentication."],
+  ["What it configures is the authorization of commands.", "It configures the authorization of logins."],
   [meanings("multiple: when one authentication method rejects, the one after it is tried. single: when a method rejects, that is the end of it and no other is tried."), meanings("", "With mode multiple, the one before it is tried when an authentication method rejects. With mode single, it ends when a method rejects and no other is tried.")],
 ];
 
 const otherOfController: readonly Edit[] = [
+  ["the session ID that the session call got back", "the user ID that the session call got back"],
   ["One more header is required, and it carries tenant information.", "One more query parameter is required, and it carries tenant information."],
   ["## Endpoints\n", "## Endpoints\n\nThe table shows all endpoints: none can be deleted.\n"],
 ];
@@ -77,6 +80,11 @@ describe.each([["mgmt-v3", mgmt, otherOfMgmt], ["controller-v2", controller, oth
     expect(subject.text).toContain(from);
     for (const found of findings(subject, [from, to])) expect(found).not.toEqual([]);
   });
+});
+
+test("an array in the place of an object is one finding, though there are several objects now", () => {
+  const other = mgmt.text.replace("request: object keyed by type name. Response:", "request: array of objects keyed by type name. Response:");
+  expect(driftFrom(mgmt, other).map(({ fact, from, to }) => [fact, from, to])).toEqual([["mention", "object", "array of"]]);
 });
 
 test("an operation is called by a noun in another edition", () => {

@@ -7,6 +7,7 @@ import { isNumber } from "../../documents/editions/outline.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import type { Place } from "../../model/origin.ts";
+import { once } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import { withoutSaidOtherwise } from "../prose/said-otherwise.ts";
 import type { Subject } from "../subject/subject.ts";
@@ -18,6 +19,7 @@ import { isNegation } from "../wordings/nuances/negations.ts";
 import type { Around, Nuance } from "../wordings/nuances/nuance.ts";
 import { nuanceOf } from "../wordings/nuances/reworded.ts";
 import { baseOf } from "../wordings/nuances/word-forms.ts";
+import { otherSubjectOf, subjectStems } from "../wordings/other-subject.ts";
 import { otherThingOf } from "../wordings/other-thing.ts";
 import { saysNothingNew } from "../wordings/says-nothing-new.ts";
 import { unitDifferences, type UnitDifference } from "../wordings/unit-differences.ts";
@@ -33,20 +35,24 @@ import { sectionDifferences } from "./sections.ts";
 
 /** @param known what is found by the definitions alone */
 export function editionDifferences(subject: Subject, edition: Edition, known: readonly Raw[]): readonly Raw[] {
-  const kinds = kindWords(subject);
+  const words: Words = { kinds: kindWords(subject), subjects: once(() => subjectStems(edition.stated.sections, edition.stated.rows())) };
   const own = counterparts(edition.stated.sections, subject.stated.sections);
   const found = subject.stated.sections.flatMap((section) => {
     const before = own(section);
-    return before === undefined || readsAlike(before.section, section.section) ? [] : inSection(subject, edition, kinds, before, section);
+    return before === undefined || readsAlike(before.section, section.section) ? [] : inSection(subject, edition, words, before, section);
   });
   const titles = new Set([...edition.stated.sections, ...subject.stated.sections].map(({ section }) => section.title));
   const news = found.filter((raw) => !isEntry(raw, titles) && !known.some((one) => isSame(one, raw)));
   return [...sectionDifferences(subject, edition, own, known), ...withoutSaidOtherwise(subject, news)];
 }
 
-/** A line of a table of contents. */
+/** A line of a table of contents, or all of it in one line. */
 function isEntry({ fact, from, to }: Raw, titles: ReadonlySet<string>): boolean {
-  return fact === "statement" && (from === undefined || titles.has(from)) && (to === undefined || titles.has(to));
+  const listsTitles = (text: string): boolean => {
+    const listed = text.replace(/^[\p{L} ]{1,30}:\s+/u, "").replace(/\.$/, "").split(/\s*(?:[,;|·•–—]|\s-\s)\s*/);
+    return titles.has(text) || (listed.length > 1 && listed.every((title) => titles.has(title)));
+  };
+  return fact === "statement" && [from, to].every((text) => text === undefined || listsTitles(text));
 }
 
 /** What each section was: what is headed the same, else the first of those that are called the same and headed like none of now. */
@@ -57,24 +63,34 @@ function counterparts(before: readonly StatedSection[], now: readonly StatedSect
   return ({ section }) => byHeading.get(section.heading) ?? byTitle.get(section.title);
 }
 
-function inSection(subject: Subject, edition: Edition, kinds: Scope["kinds"], before: StatedSection, now: StatedSection): readonly Raw[] {
+/** `an object`, `an array of objects`: that there are several now is said once. */
+function withoutNumber(raws: readonly Raw[]): readonly Raw[] {
+  const isOfNumber = ({ fact, from, to }: Raw): boolean => fact === "mention" && from !== undefined && to !== undefined && baseOf(from) === baseOf(to);
+  return raws.filter((raw) => !isOfNumber(raw) || !raws.some((one) => one !== raw && one.fact === raw.fact && one.document.line === raw.document.line && /\b(?:array|list)s?\b/i.test(one.to ?? "")));
+}
+
+type Words = Pick<Scope, "kinds" | "subjects">;
+
+function inSection(subject: Subject, edition: Edition, words: Words, before: StatedSection, now: StatedSection): readonly Raw[] {
   const units = unitsOf(subject, before, now);
   const isOfLines = ({ rows }: Unit): boolean => rows === undefined || isNumber(rows[1].row.row.name);
   const lines = linesOf(linesIn(before, now), linesIn(now, before));
-  const whole: Scope = { kinds, isMoved: movedAmongLines(before, now), lines, wordings: lines.pairs, neighbour: neighboursIn(before, now, lines.pairs), place: { section: subject.names.get(now.section)! }, definition: subject.claims.on(now.section)[0]?.at };
+  const whole: Scope = { ...words, isMoved: movedAmongLines(before, now), lines, wordings: lines.pairs, neighbour: neighboursIn(before, now, lines.pairs), place: { section: subject.names.get(now.section)! }, definition: subject.claims.on(now.section)[0]?.at };
   const found = [
-    ...remarkDifference(subject, kinds, before, now),
+    ...remarkDifference(subject, words.kinds, before, now),
     ...inScope(subject, edition, units.filter(isOfLines), whole),
-    ...units.filter((unit) => !isOfLines(unit)).flatMap((unit) => inScope(subject, edition, [unit], scopeOf(subject, unit, kinds))),
+    ...units.filter((unit) => !isOfLines(unit)).flatMap((unit) => inScope(subject, edition, [unit], scopeOf(subject, unit, words))),
     ...rowsGone(subject, edition, before, now),
   ];
-  return withoutMovedAcross(found, before, now, kinds);
+  return withoutNumber(withoutMovedAcross(found, before, now, words.kinds));
 }
 
 /** Where sentences are looked for among each other: the prose of a section with its lists, or a row. */
 interface Scope {
   /** The words by which the service calls its kinds. */
   readonly kinds: ReadonlySet<string>;
+  /** The stems by which the document calls its sections and rows. */
+  readonly subjects: () => ReadonlySet<string>;
   readonly isMoved: MovedAmongLines;
   readonly lines: Lines;
   /** What each sentence is worded as now, those that state facts of a field included. */
@@ -84,10 +100,10 @@ interface Scope {
   readonly definition: Position | undefined;
 }
 
-function scopeOf({ reader }: Subject, { place, claims, rows }: Unit, kinds: Scope["kinds"]): Scope {
+function scopeOf({ reader }: Subject, { place, claims, rows }: Unit, words: Words): Scope {
   const [before, now] = rows!;
   const lines = withoutJoined(linesOf(linesOfRow(before, now, place, reader), linesOfRow(now, before, place, reader)), before, now);
-  return { kinds, isMoved: () => false, lines, wordings: wordingsOfRow(before, now), neighbour: (text) => (now.row.cells.find(({ column }) => column === text.column) ?? now.row.row).at, place, definition: claims[0]?.at };
+  return { ...words, isMoved: () => false, lines, wordings: wordingsOfRow(before, now), neighbour: (text) => (now.row.cells.find(({ column }) => column === text.column) ?? now.row.row).at, place, definition: claims[0]?.at };
 }
 
 function inScope(subject: Subject, edition: Edition, units: readonly Unit[], scope: Scope): readonly Raw[] {
@@ -144,14 +160,15 @@ function replacementOf([now, ...come]: readonly Line[], [before, ...gone]: reado
 }
 
 /** What wordings that state the same facts say otherwise; a word that goes from several sentences, in whatever form, is one. */
-function nuances({ types }: Subject["reader"], { kinds, wordings, place, definition }: Scope, units: readonly Unit[], differences: readonly UnitDifference[]): readonly Raw[] {
+function nuances({ types }: Subject["reader"], { kinds, subjects, wordings, place, definition }: Scope, units: readonly Unit[], differences: readonly UnitDifference[]): readonly Raw[] {
   const saysType = ({ text }: Line["text"]): boolean => place.row !== undefined && saysNothingNew(text, types);
   const open = [...wordings].filter(([before, now]) => before.text !== now.text && !isFact(now) && !(saysType(before) && saysType(now)) && !differences.some((one) => one.before === before || one.now === now));
   if (open.length === 0) return [];
   const counts = { before: stemCounts(units, "before"), now: stemCounts(units, "now") };
   const isType = ({ from, to }: Nuance): boolean => place.row !== undefined && from === undefined && to !== undefined && saysNothingNew(to, types);
   const found = open.flatMap(([before, now]): readonly Raw[] => {
-    const nuance = nuanceOf(before.text, now.text, aroundIn(counts, before.text, now.text), kinds) ?? (isPlain(before) && isPlain(now) ? otherThingOf(before.text, now.text) : undefined);
+    const around = aroundIn(counts, before.text, now.text);
+    const nuance = nuanceOf(before.text, now.text, around, kinds) ?? (isPlain(before) && isPlain(now) ? (otherThingOf(before.text, now.text) ?? otherSubjectOf(before.text, now.text, subjects(), around)) : undefined);
     if (nuance === undefined || isType(nuance) || (place.row !== undefined && nuance.to === place.row) || (isUnknown(before) && isUnknown(now) && isNegation(nuance))) return [];
     const change = nuance.from === undefined ? "added" : nuance.to === undefined ? "removed" : "changed";
     return [{ change, place, fact: "mention", ...nuance, document: now.at, ...(definition === undefined ? {} : { definition }) }];

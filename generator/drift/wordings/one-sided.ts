@@ -3,6 +3,7 @@ import { beginsWithin } from "../../diagnostics/diagnostic.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { textOf, type StatedFact } from "../../facts/fact.ts";
 import { itemsOf } from "../../facts/text/values.ts";
+import { partOf } from "../../facts/text/prose.ts";
 import type { Place } from "../../model/origin.ts";
 import { literally } from "../../values/pattern.ts";
 import { scalarText } from "../subject/compare.ts";
@@ -17,7 +18,7 @@ import { alike, mostLike, sentencesOf } from "./wordings.ts";
 
 /** Facts that only the earlier side has. */
 export function goneFrom(unit: Unit): readonly StatedFact[] {
-  const gone = only(unit.before.facts, unit.now.facts).filter((fact) => !isUnquoted(fact, unit.before, unit.now) && !isShownIn(fact, unit.now) && !isInPlace(fact, unit.now));
+  const gone = only(unit.before.facts, unit.now.facts).filter((fact) => !isUnquoted(fact, unit.before, unit.now) && !isShownIn(fact, unit.now) && !isInPlace(fact, unit.now) && !isListedIn(fact, unit.before, unit.rows?.[1]));
   return [...gone, ...fewer(unit), ...pathsNarrowed(unit)];
 }
 
@@ -29,7 +30,7 @@ export function comeTo(subject: Subject, { place, claims, before, now, rows }: U
     return sentence !== undefined && isOfTheDocument(sentence);
   };
   const isName = (fact: StatedFact): boolean => (fact.fact === "mention" && (names.has(fact.value) || isWithinType(fact, now.facts))) || (fact.fact === "property" && names.has(fact.value.name) && !gone.some((one) => one.fact === "property"));
-  return only(now.facts, before.facts).filter((fact) => !isName(fact) && !isTruthOf(fact, now.facts) && !isOneInWords(fact, before) && !isWordOf(fact, before) && !isEmphasis(fact, now, before) && !isCountOf(fact, now.around(fact)?.text) && !isWithinLost(fact, gone) && !agrees(subject, fact, claims, gone) && !isOfScheme(subject, fact, place) && !isUnquoted(fact, now, before) && !isOfTheEdition(fact));
+  return only(now.facts, before.facts).filter((fact) => !isName(fact) && !isTruthOf(fact, now.facts) && !isOneInWords(fact, before) && !isWordOf(fact, before) && !isListedIn(fact, now, rows?.[0]) && !isEmphasis(fact, now, before) && !isCountOf(fact, now.around(fact)?.text) && !isWithinLost(fact, gone) && !agrees(subject, fact, claims, gone) && !isOfScheme(subject, fact, place) && !isUnquoted(fact, now, before) && !isOfTheEdition(fact));
 }
 
 /** Each scheme asks for its header. */
@@ -45,6 +46,16 @@ function isInPlace(fact: StatedFact, { texts }: Side): boolean {
 /** It stood there as a word: what counts as a name is told by other rows. */
 function isWordOf(fact: StatedFact, { texts }: Side): boolean {
   return fact.fact === "mention" && /^\p{Ll}[\p{Ll}\p{N}]*(?:[-_][\p{L}\p{N}]+)+$/u.test(fact.value) && texts.some(({ text }) => hasWord(text, fact.value));
+}
+
+/** It stands in a cell that is read as a list of names: `mark (string), shelf, row (numbers)`, where the other side says `mark (string) and the numbers shelf and row`. */
+function isListedIn(fact: StatedFact, { around }: Side, standing: Standing | undefined): boolean {
+  const sentence = around(fact);
+  if (standing === undefined || sentence === undefined || (fact.fact !== "member" && fact.fact !== "mention")) return false;
+  const { index, end } = partOf(sentence, fact);
+  const name = fact.fact === "member" ? fact.value.name : sentence.text.slice(index, end);
+  const { block: { block: { named } }, row: { row, cells } } = standing;
+  return row.cells.some(({ column, text }) => column !== named && !cells.some((cell) => cell.column === column) && hasWord(text, name));
 }
 
 /** `in 1 of 2 ways`, where it was `in one of two ways`. */

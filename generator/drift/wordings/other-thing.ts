@@ -22,10 +22,13 @@ function exchangedBefore(old: readonly string[], own: readonly string[], come: r
     if (from === undefined || to === undefined || from === to || stemsOf(next).size === 0 || stemsOf(from).size === 0) continue;
     const isNew = come.includes(to) || (noun.test(to) && !old.includes(to));
     const isThing = (!noThing.test(from) && !noThing.test(to)) || (participle.test(from) && participle.test(to));
-    if (isNew && isThing && (!noThing.test(next) || attribute.test(to) || participle.test(to))) return { from, to };
+    if (isNew && isThing && (!noThing.test(next) || short.has(next) || attribute.test(to) || participle.test(to))) return { from, to };
   }
   return undefined;
 }
+
+/** Nouns of two letters. */
+const short: ReadonlySet<string> = new Set(["id", "ip", "os"]);
 
 const participle = /ed$/;
 

@@ -1,13 +1,14 @@
 /** What has to be, and may or may not be: `The token is required.`, `The token may be sent.` */
-import type { Nuance } from "./nuance.ts";
+import { stemsOf } from "../../../documents/editions/words.ts";
+import type { Around, Nuance } from "./nuance.ts";
 
-/** Where one wording obliges and the other one leaves it open. */
-export function obligationIn(before: string, now: string): Nuance | undefined {
+/** Where one wording obliges and the other one leaves it open, or says nothing of it and nothing beside it did. */
+export function obligationIn(before: string, now: string, around: Around): Nuance | undefined {
   const [had, has] = [before, now].map((text) => obliging.exec(text)?.[1]?.toLowerCase());
   const [left, leaves] = [before, now].map((text) => permitting.exec(text)?.[1]?.toLowerCase());
   if (had !== undefined && left === undefined && has === undefined && leaves !== undefined) return { from: had, to: leaves };
   if (had === undefined && left !== undefined && has !== undefined && leaves === undefined) return { from: left, to: has };
-  return had === undefined && left === undefined && leaves === undefined && !obligingAtAll.test(before) && required.test(now) ? { to: has ?? "required" } : undefined;
+  return had === undefined && left === undefined && leaves === undefined && !obligingAtAll.test(before) && required.test(now) && ![...stemsOf("required")].some(around.before) ? { to: has ?? "required" } : undefined;
 }
 
 const obliging = /\b(requires?|required|must|mandatory|shall|always|each|every|all)\b/i;

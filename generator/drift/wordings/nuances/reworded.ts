@@ -39,7 +39,7 @@ export function nuanceOf(before: string, now: string, around: Around, kinds: Rea
     exceptionIn(before, now) ??
     scopeIn(before, now) ??
     perIn(before, now, around) ??
-    obligationIn(before, now) ??
+    obligationIn(before, now, around) ??
     permanenceIn(before, now) ??
     (isPermanentInBoth(before, now) ? undefined : negationIn(lost, gained, own, old)) ??
     orderIn(before, now) ??
