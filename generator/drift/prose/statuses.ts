@@ -11,6 +11,8 @@ import type { Claim } from "../subject/claims.ts";
 import { claimsWithin, placeOf, rowsOf, type Standing, type Subject } from "../subject/subject.ts";
 
 export function statusDifferences(subject: Subject): readonly Raw[] {
+  // Most documents state none.
+  if (!subject.defined.some((by) => statusesOf({ by }).length > 0)) return [];
   return subject.sections.flatMap((section) => {
     const answering = claimsWithin(subject.claims, section.section).filter((claim) => statusesOf(claim).length > 0);
     const known = new Set(answering.flatMap(statusesOf));
@@ -18,9 +20,11 @@ export function statusDifferences(subject: Subject): readonly Raw[] {
   });
 }
 
-function statusesOf({ by }: Claim): readonly string[] {
-  return by.is !== "operation" ? [] : by.facts.flatMap((fact) => (fact.fact === "property" && fact.value.name === answerStatus ? [fact.value.value] : []));
+function statusesOf({ by }: Pick<Claim, "by">): readonly string[] {
+  return by.is !== "operation" ? none : by.facts.flatMap((fact) => (fact.fact === "property" && fact.value.name === answerStatus ? [fact.value.value] : []));
 }
+
+const none: readonly never[] = [];
 
 /** @param known those of all operations that are told here */
 function differencesOf(subject: Subject, section: StatedSection, claim: Claim, known: ReadonlySet<string>): readonly Raw[] {

@@ -1,5 +1,7 @@
 /** The part of a request that a row says to carry its field, where the definitions say another one: `| limit | header | … |`. */
+import type { Block } from "../../documents/document.ts";
 import { placeInRequest } from "../../facts/definitions/defined.ts";
+import { rememberedOf } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { ClaimedRow } from "../subject/claimed-rows.ts";
 import type { Claim } from "../subject/claims.ts";
@@ -10,16 +12,21 @@ export function placeDifferences(subject: Subject, rows: readonly ClaimedRow[]):
 }
 
 function differenceIn({ names }: Subject, { section, block, row, claims }: ClaimedRow): Raw | undefined {
+  const title = titleIn(block.block);
+  if (title === undefined) return undefined;
   const known = claims.flatMap((claim) => placesOf(claim).map((from) => ({ claim, from })));
   const [first] = known;
   if (first === undefined) return undefined;
-  const cell = row.row.cells.find(({ column }) => titled.test(column));
+  const cell = row.row.cells.find(({ column }) => column === title);
   const to = cell === undefined ? undefined : parts.get(cell.text.trim().toLowerCase());
   if (cell === undefined || to === undefined || known.some(({ from }) => from === to)) return undefined;
   const { claim: { at: definition, by }, from } = first;
   const fact = (value: string) => ({ fact: "property", value: { name: placeInRequest, value } }) as const;
   return { change: "changed", place: placeOf(names.get(section.section)!, block.block, row.row), fact: "property", from, to, values: { from: fact(from), to: fact(to) }, document: cell.at, definition, by };
 }
+
+/** Of the column that says so. */
+const titleIn = rememberedOf(({ columns }: Block): string | undefined => columns.find((title) => titled.test(title)));
 
 function placesOf({ by: { is, facts } }: Claim): readonly string[] {
   return is !== "field" ? [] : facts.flatMap((fact) => (fact.fact === "property" && fact.value.name === placeInRequest ? [fact.value.value] : []));
