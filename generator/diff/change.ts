@@ -41,6 +41,7 @@ export interface Aspects {
   readonly kind: string;
   readonly fact: Json;
   readonly generic: true;
+  readonly "resource-deprecated": true;
 
   readonly operation: Operation;
   readonly "operation-name": string;
@@ -52,6 +53,7 @@ export interface Aspects {
   readonly sampling: Sampling;
   readonly contains: true;
   readonly "look-up": string;
+  readonly "operation-deprecated": true;
   readonly parameter: Field;
   readonly header: Field;
 
@@ -79,6 +81,7 @@ export interface Aspects {
   readonly "shown-type": Shape;
   readonly alternative: Shape;
   readonly "type-name": string;
+  readonly "type-deprecated": true;
   readonly integer: true;
   readonly range: Limits;
   readonly step: number;

@@ -15,9 +15,9 @@ export function linkOperation(
   places: Places,
   operation: OperationReading,
   uriOf: (template: string) => Uri,
-  names: { readonly noun: string; readonly subject: string },
+  names: { readonly noun: string; readonly subject: string; readonly deprecated: boolean },
 ): Operation {
-  const { name, method, effect, when, sampling, contains, looksUp, derived, origin } = operation;
+  const { name, method, effect, deprecated, when, sampling, contains, looksUp, derived, origin } = operation;
   const { title, body } = splitDescription(operation.description);
   // Named one by one: there are many, and a copy with some of it left out takes twice as long.
   return {
@@ -27,7 +27,8 @@ export function linkOperation(
     uri: uriOf(operation.uri),
     effect,
     summary: `${title === "" ? sentenceCase(name) : title} (${names.subject})`,
-    description: body,
+    description: [body, deprecated ?? ""].filter((text) => text !== "").join("\n\n"),
+    ...(deprecated === undefined && !names.deprecated ? {} : { deprecated: true }),
     request: linkPayload(places, operation.request, origin),
     response: linkAnswer(places, operation.response, origin),
     failures: operation.failures.map((answer) => linkAnswer(places, answer, origin)),

@@ -86,10 +86,12 @@ function linkResource(places: Places, given: GivenPlaceholders, module: string, 
     ...(names.generic ? { generic: true } : {}),
     kind: { ...resource.kind, origin: places.originOf(resource.kind.origin) },
     description: resource.description,
+    ...(resource.deprecated ? { deprecated: true } : {}),
     operations: resource.operations.map((operation) =>
       linkOperation(places, operation, uriOf, {
         noun: ofAll.includes(operation.effect) ? names.noun : names.singular,
         subject: names.subject,
+        deprecated: resource.deprecated === true,
       }),
     ),
     notes: linkNotes(places, resource.notes),

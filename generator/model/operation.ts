@@ -58,6 +58,7 @@ export interface Operation {
   readonly summary: string;
   /** Markdown, empty where there is no more than the summary. */
   readonly description: string;
+  readonly deprecated?: true;
   readonly request: Payload;
   /** The answer of success: the stated status, or `2XX`. */
   readonly response: Answer;

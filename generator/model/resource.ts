@@ -34,6 +34,8 @@ export interface Resource {
   readonly kind: KindUse;
   /** Markdown, empty where the definition has none. */
   readonly description: string;
+  /** So are all its operations. */
+  readonly deprecated?: true;
   readonly operations: readonly Operation[];
   readonly notes: Notes;
   readonly origin: Origin;

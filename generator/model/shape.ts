@@ -170,5 +170,6 @@ export interface Schema<At = Origin> {
   readonly shape: Shape<At>;
   readonly description: string;
   readonly example?: Json;
+  readonly deprecated?: true;
   readonly origin: At;
 }

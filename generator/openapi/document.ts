@@ -64,6 +64,7 @@ export interface OperationIdentity extends OperationFacts {
   id: string;
   name: string;
   summary: string;
+  deprecated?: true;
   request?: BodyPlace;
   answer?: BodyPlace;
 }
@@ -180,6 +181,7 @@ export interface Operation extends Extended<OperationFacts> {
   summary: string;
   description?: string;
   operationId: string;
+  deprecated?: true;
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody;
   responses: { [status: string]: Response | Reference };

@@ -57,7 +57,7 @@ export const vocabulary = {
   "x-generic-operations": {
     on: ["document"],
     shape:
-      "list of `{ id, name, kind, method, uri, effect, summary, description?, when?, derived?, parameters?, request?, response, failures?, resource?, source }`; a body is `{ status?, description?, media-type?, schema?, example?, not-shown?, silent? }`",
+      "list of `{ id, name, kind, method, uri, effect, summary, description?, deprecated?, when?, derived?, parameters?, request?, response, failures?, resource?, source }`; a body is `{ status?, description?, media-type?, schema?, example?, not-shown?, silent? }`",
     means:
       "Operations on any object of their kind that the document does not list, and those whose URI has a placeholder that spans several segments (`{+name}`, RFC 6570), which no path can say. The first operation of a resource has the notes of the resource. A resource without operations has `kind`, `uri`, `description`, `parameters`, `resource` and `source` alone.",
   },
@@ -84,7 +84,7 @@ export const vocabulary = {
   "x-operations": {
     on: ["operation"],
     shape:
-      "list of `{ id, name, summary, request, answer, effect, when?, derived?, sampled?, contains?, looks-up?, statements?, not-shown?, contradictions?, source }`",
+      "list of `{ id, name, summary, deprecated?, request, answer, effect, when?, derived?, sampled?, contains?, looks-up?, statements?, not-shown?, contradictions?, source }`",
     means: "The operations that share this method and path. `request` and `answer` are the places of its own bodies, as JSON pointers from this operation on; or `none`, `silent`, `not-shown`.",
   },
   "x-role": {

@@ -47,6 +47,8 @@ export interface OperationReading {
   readonly uri: string;
   readonly effect: Effect;
   readonly description: string;
+  /** Why, empty where that is not said. A description begins with a title, and this is none. */
+  readonly deprecated?: string;
   readonly request: PayloadReading;
   readonly response: AnswerReading;
   readonly failures: readonly AnswerReading[];
@@ -90,6 +92,8 @@ export interface ResourceReading {
   readonly generic?: true;
   readonly kind: KindReading & { readonly facts: { readonly [fact: string]: Json } };
   readonly description: string;
+  /** With all its operations. */
+  readonly deprecated?: true;
   readonly operations: readonly OperationReading[];
   readonly notes: Notes<Declared>;
   readonly origin: Declared;

@@ -103,6 +103,7 @@ const ofResources: readonly Case[] = [
   of("resource-fact-added", "resource-fact-removed", facts(""), facts('seen: "by all"'), "/things: seen", ["minor", "major"]),
   of("resource-fact-changed", "resource-fact-changed", facts('seen: "by all"'), facts('seen: "by some"'), "/things: seen", ["minor", "minor"]),
   of("resource-made-generic", "resource-made-specific", post(), { "things.ts": post()["things.ts"]!.replace("extends Resource<", "extends GenericResource<") }, "/things", ["minor", "major"]),
+  of("resource-deprecated", "resource-undeprecated", post(), { "things.ts": post()["things.ts"]!.replace("/** @source Shop */\nexport type", "/**\n * @deprecated\n * @source Shop\n */\nexport type") }, "/things", ["minor", "patch"]),
 ];
 
 const found = (more: string): Definitions => ({
@@ -142,6 +143,7 @@ const ofOperations: readonly Case[] = [
     "GET /things/{id} (get)",
     ["major", "major"],
   ),
+  of("operation-deprecated", "operation-undeprecated", operation('/** @source Shop */\n  do: Post<Of["uri"], null, null>;'), operation('/**\n   * @deprecated\n   * @source Shop\n   */\n  do: Post<Of["uri"], null, null>;'), "POST /things (do)", ["minor", "patch"]),
   of("parameter-added", "parameter-removed", post(" & Query<{}>"), post(" & Query<{ /** @source Shop */ page?: number }>"), "page of POST /things (do)", ["request minor", "request major"]),
   of(
     "required-parameter-added",
@@ -190,6 +192,7 @@ const ofTypes: readonly Case[] = [
   of("alternative-added", "alternative-removed", field("string"), field("string | null"), "Item.it", [widening, narrowing]),
   of("made-integer", "made-fractional", field("number"), field("Integer"), "Item.it", [narrowing, widening]),
   of("type-renamed", "type-renamed", object("it?: Inner;", "/** @source Shop */ export interface Inner { a?: string }"), object("it?: Other;", "/** @source Shop */ export interface Other { a?: string }"), "Other", [both("patch"), both("patch")]),
+  of("type-deprecated", "type-undeprecated", object("it?: Inner;", "/** @source Shop */ export interface Inner { a?: string }"), object("it?: Inner;", "/**\n * @deprecated\n * @source Shop\n */\nexport interface Inner { a?: string }"), "Inner", [both("minor"), both("patch")]),
 ];
 
 const ofValues: readonly Case[] = [

@@ -13,13 +13,15 @@ import { compareUris, segmentsBelow } from "./uris.ts";
 import { compareValue, matchBy } from "./values.ts";
 
 /** What can be done at a path. */
-type Operations = Pick<Resource, "uri" | "operations">;
+type Operations = Pick<Resource, "uri" | "operations" | "deprecated">;
 
 export function* compareOperations(before: Operations, after: Operations, here: Here, types: Types): Steps {
   const { both, removed, added } = matchBy(before.operations, after.operations, ({ name }) => name, ({ method, effect }) => `${method} ${effect}`);
   for (const [one, other] of both) {
     const at: Here = { subject: operationSubject(other), before: one.origin, after: other.origin };
     yield* compareUris(segmentsBelow(one.uri, before.uri), segmentsBelow(other.uri, after.uri), { aspect: "operation-uri", from: one.uri.template, to: other.uri.template }, at, types);
+    // With the whole resource, all its operations are.
+    if (before.deprecated === after.deprecated) yield* compareValue("operation-deprecated", one.deprecated, other.deprecated, at);
     yield* compareOperation(one, other, at, types);
   }
   for (const one of removed) yield change("operation", one, undefined, { ...here, subject: operationSubject(one), before: one.origin });

@@ -78,11 +78,12 @@ function* compareResource([before, after]: Pair, { above, operations, facts }: S
   const own = above === undefined ? [before.uri.segments, after.uri.segments] : [segmentsBelow(before.uri, above[0].uri), segmentsBelow(after.uri, above[1].uri)];
   yield* compareUris(own[0]!, own[1]!, { aspect: "uri", from: before.uri.template, to: after.uri.template }, here, types);
   yield* compareValue("generic", before.generic, after.generic, here);
+  yield* compareValue("resource-deprecated", before.deprecated, after.deprecated, here);
   yield* compareKinds(before.kind, after.kind, here);
   yield* compareFacts(facts.before(before), facts.after(after), here);
   yield* compareTexts(before, after, here);
   yield* compareNotes(before.notes, after.notes, here);
-  yield* compareOperations({ uri: before.uri, operations: operations.before }, { uri: after.uri, operations: operations.after }, here, types);
+  yield* compareOperations({ ...before, operations: operations.before }, { ...after, operations: operations.after }, here, types);
 }
 
 function* compareKinds(before: Resource["kind"], after: Resource["kind"], here: Here): Steps {

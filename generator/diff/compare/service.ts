@@ -88,6 +88,7 @@ function* compareSchemas({ pair, direction }: SchemaPair, types: Types): Steps {
   if (before === undefined || after === undefined || isUntouched(before, after)) return;
   const here: Here = { subject: { is: "type", name: after.name }, direction, before: before.origin, after: after.origin, schema: pair };
   yield* compareValue("type-name", before.name, after.name, here);
+  yield* compareValue("type-deprecated", before.deprecated, after.deprecated, here);
   yield* compareTexts(before, after, here);
   yield* compareShapes(before.shape, after.shape, here, types);
 }

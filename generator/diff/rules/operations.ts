@@ -127,6 +127,20 @@ export const operationRules: readonly Rule[] = [
     says: "the placeholder that it looks objects up by was {from}, and is now {to}",
     help: "The resource finds objects by another value than before: those that were sent find nothing.",
   }),
+  added("operation-deprecated", {
+    id: "operation-deprecated",
+    mirror: "operation-undeprecated",
+    severity: "minor",
+    says: "is deprecated now",
+    help: "It still works. Callers are told to leave it.",
+  }),
+  removed("operation-deprecated", {
+    id: "operation-undeprecated",
+    mirror: "operation-deprecated",
+    severity: "patch",
+    says: "is no longer deprecated",
+    help: "Callers need not leave it any more.",
+  }),
   added("parameter", {
     id: "parameter-added",
     mirror: "parameter-removed",

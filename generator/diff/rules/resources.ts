@@ -93,4 +93,18 @@ export const resourceRules: readonly Rule[] = [
     says: "no longer stands for every object of its kind",
     help: "The URI was a pattern for objects that the document does not list. Those are no longer covered.",
   }),
+  added("resource-deprecated", {
+    id: "resource-deprecated",
+    mirror: "resource-undeprecated",
+    severity: "minor",
+    says: "is deprecated now",
+    help: "All its operations are, and still work. Callers are told to leave them.",
+  }),
+  removed("resource-deprecated", {
+    id: "resource-undeprecated",
+    mirror: "resource-deprecated",
+    severity: "patch",
+    says: "is no longer deprecated",
+    help: "Callers need not leave it any more.",
+  }),
 ];

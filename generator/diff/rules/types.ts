@@ -100,4 +100,18 @@ export const typeRules: readonly Rule[] = [
     says: "the type {from} is now called {to}",
     help: "Names of types are never sent. Generated code has them, and code that imports them has to follow.",
   }),
+  added("type-deprecated", {
+    id: "type-deprecated",
+    mirror: "type-undeprecated",
+    severity: "minor",
+    says: "is deprecated now",
+    help: "Values of the type still work. Callers are told to leave it.",
+  }),
+  removed("type-deprecated", {
+    id: "type-undeprecated",
+    mirror: "type-deprecated",
+    severity: "patch",
+    says: "is no longer deprecated",
+    help: "Callers need not leave it any more.",
+  }),
 ];

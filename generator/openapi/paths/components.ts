@@ -41,8 +41,8 @@ export function schemasOf(context: Context): { [name: string]: Schema } {
 }
 
 function componentSchema({ schema, form }: Component, context: Context): Schema {
-  const { shape, description, example, origin } = schema;
-  const { $ref, ...said } = schemaOf(shape, { form, description, example, at: origin.definition }, context);
+  const { shape, description, example, deprecated, origin } = schema;
+  const { $ref, ...said } = schemaOf(shape, { form, description, example, deprecated, at: origin.definition }, context);
   const reference = $ref === undefined ? {} : { allOf: [{ $ref }] };
   const node: Schema = { ...reference, ...said, "x-source": sourcesOf(origin) };
   context.traces.set(node, { origins: [origin], module: origin.definition.file });

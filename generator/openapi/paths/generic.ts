@@ -30,7 +30,7 @@ function spanning(resource: Resource): readonly Operation[] {
 
 /** The first operation of a resource has the resource's notes. */
 function genericOperation(resource: Resource, operation: Operation, isFirst: boolean, context: Context): GenericOperation {
-  const { id, name, method, uri, summary, description, request, response, failures } = operation;
+  const { id, name, method, uri, summary, description, deprecated, request, response, failures } = operation;
   const parameters = [
     ...pathParameters(uri, resource.module, context),
     ...fieldParameters("query", [operation.query], resource.module, context),
@@ -44,6 +44,7 @@ function genericOperation(resource: Resource, operation: Operation, isFirst: boo
     uri: uri.template,
     summary,
     ...(description !== "" && { description }),
+    ...(deprecated && { deprecated }),
     ...(parameters.length > 0 && { parameters }),
     ...(request.is === "none" ? {} : { request: bodyOf(request, "request", context) }),
     response: answerOf(response, context),

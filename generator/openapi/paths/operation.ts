@@ -28,6 +28,7 @@ export function operationOf({ operations, tag, module }: Shared, context: Contex
   const node = { tags: [tag], summary: foldedSummary(operations.map((one) => one.summary)) } as OpenApi.Operation;
   if (description !== "") node.description = description;
   node.operationId = operationId;
+  if (operations.every((one) => one.deprecated)) node.deprecated = true;
   if (parameters.length > 0) node.parameters = parameters;
   if (body !== undefined) node.requestBody = body;
   node.responses = responsesOf(operations, context);

@@ -144,7 +144,7 @@ function reference(schema: Schema, shape: ReferenceShape, use: Use, context: Con
   const unfolded = use.unfolded ?? [];
   schema.title = target.name;
   if (unfolded.includes(shape.to)) return;
-  absorb(schema, schemaOf(target.shape, { ...inner(use), description: target.description, unfolded: [...unfolded, shape.to] }, context));
+  absorb(schema, schemaOf(target.shape, { ...inner(use), description: target.description, deprecated: target.deprecated, unfolded: [...unfolded, shape.to] }, context));
 }
 
 function inner({ form, at, unfolded }: Use): Use {

@@ -24,8 +24,8 @@ export function operationFacts(operation: Operation): OperationFacts {
 }
 
 export function operationIdentity(operation: Operation, bodies: Pick<OperationIdentity, "request" | "answer"> = {}): OperationIdentity {
-  const { id, name, summary } = operation;
-  return { id, name, summary, ...bodies, ...operationFacts(operation) };
+  const { id, name, summary, deprecated } = operation;
+  return { id, name, summary, ...(deprecated && { deprecated }), ...bodies, ...operationFacts(operation) };
 }
 
 /** The description and whatever else OpenAPI has no keyword for. */

@@ -2,7 +2,8 @@
 import { report } from "../../diagnostics/report.ts";
 import type { Json } from "../../model/shape.ts";
 import { libFile } from "../lib.ts";
-import { checkTags, declaredAt, descriptionOf, hasTags, sourcesOf, tagOf, type Tag } from "../nodes/comments.ts";
+import { checkTags, declaredAt, descriptionOf, hasTags, sourcesOf, tagOf } from "../nodes/comments.ts";
+import { describedBy } from "../nodes/deprecated.ts";
 import { isMarkerName } from "../nodes/markers.ts";
 import { propertiesInOrder } from "../nodes/order.ts";
 import type { Declared, FieldReading, SourceTag } from "../reading.ts";
@@ -53,17 +54,7 @@ const none: readonly SourceTag[] = [];
 function saidOf(source: Source, declaration: ts.Node): Pick<FieldReading, "description" | "example" | "deprecated"> {
   checkTags(source, declaration);
   const example = tagOf(declaration, "example");
-  const deprecated = tagOf(declaration, "deprecated");
-  return {
-    description: [descriptionOf(declaration), instead(deprecated)].filter((text) => text !== "").join("\n\n"),
-    ...(example === undefined ? {} : { example: jsonOrText(example.text) }),
-    ...(deprecated === undefined ? {} : { deprecated: true }),
-  };
-}
-
-/** What the tag says of a deprecated field: OpenAPI has a mark for these, and no place for why. */
-function instead(deprecated: Tag | undefined): string {
-  return deprecated === undefined || deprecated.text === "" ? "" : `Deprecated: ${deprecated.text}`;
+  return { ...describedBy(declaration), ...(example === undefined ? {} : { example: jsonOrText(example.text) }) };
 }
 
 /** An example is JSON, or a text that needs no quotes. */

@@ -7,6 +7,7 @@ import { fieldsOf, jsonOrText } from "../fields/fields.ts";
 import { shapeOf, type Use } from "../fields/shapes.ts";
 import { writtenAt } from "../fields/written-at.ts";
 import { checkTags, declaredAt, descriptionOf, tagOf } from "../nodes/comments.ts";
+import { whyDeprecated } from "../nodes/deprecated.ts";
 import { literalOf, propertyType, stringOf, withoutUndefined } from "../nodes/literals.ts";
 import { membersOf } from "../nodes/members.ts";
 import { propertiesInOrder } from "../nodes/order.ts";
@@ -33,6 +34,7 @@ export function operationOf(source: Source, member: ts.Symbol, type: ts.Type, al
     uri: text("uri") ?? notLiteral(source, member, alias),
     effect: (text("effect") ?? "act") as Effect,
     description: descriptionOf(declaration),
+    ...optional("deprecated", whyDeprecated(declaration)),
     request: payloadOf(source, facts.get("request"), use),
     response: {
       status: statusOf(source, facts.get("status")),

@@ -4,7 +4,8 @@ import { report } from "../../diagnostics/report.ts";
 import type { Json } from "../../model/shape.ts";
 import { valueAt } from "../../values/remembered.ts";
 import { fieldsOf } from "../fields/fields.ts";
-import { checkTags, declaredAt, descriptionOf, givenName, tagOf } from "../nodes/comments.ts";
+import { checkTags, declaredAt, givenName, tagOf } from "../nodes/comments.ts";
+import { describedBy, isDeprecated } from "../nodes/deprecated.ts";
 import { isExported } from "../nodes/exported.ts";
 import { literalOf, propertyType, stringOf, withoutUndefined } from "../nodes/literals.ts";
 import { isMarkerName } from "../nodes/markers.ts";
@@ -68,7 +69,7 @@ export function resourcesOf(source: Source, alias: ResourceAlias): readonly Reso
   const facts = factsType(source, alias);
   if (facts !== undefined) checkFacts(source, alias, facts);
   if (facts !== undefined && hasOpenUri(source, alias, facts)) return [];
-  return withWrittenUri(source, alias, [...walk(source, alias, source.checker.getTypeAtLocation(alias.name), [])]);
+  return withWrittenUri(source, alias, [...walk(source, alias, source.checker.getTypeAtLocation(alias.name), { path: [], deprecated: isDeprecated(alias) })]);
 }
 
 /** If any signs or placeholders of the URI could be wrong, a finding points to where it is written, and all URIs below it follow from it. */
@@ -98,18 +99,28 @@ function hasOpenUri(source: Source, alias: ResourceAlias, facts: ts.Type): boole
   return true;
 }
 
-function* walk(source: Source, alias: ResourceAlias, type: ts.Type, path: readonly string[]): Generator<ResourceReading> {
+/** Where a resource is nested. What is deprecated is so with all that is nested in it. */
+interface Nesting {
+  /** The members of kinds that lead to it. */
+  readonly path: readonly string[];
+  readonly deprecated: boolean;
+}
+
+function* walk(source: Source, alias: ResourceAlias, type: ts.Type, around: Nesting): Generator<ResourceReading> {
   const members = propertiesInOrder(source, type)
     .filter(({ name }) => !isMarkerName(name))
     .map((symbol) => ({ symbol, type: withoutUndefined(source.checker.getTypeOfSymbol(symbol)) }))
     .filter((member) => !(member.type.flags & ts.TypeFlags.Never));
   for (const { symbol } of members) if (symbol.flags & ts.SymbolFlags.Optional) tellOptional(source, symbol, alias);
   const operations = members.filter((member) => hasMember(source, member.type, "method"));
-  yield resourceOf(source, alias, type, path, operations.map((member) => operationOf(source, member.symbol, member.type, alias)));
+  const kind = kindDeclaration(source, type);
+  const nesting = { ...around, deprecated: around.deprecated || (kind !== undefined && isDeprecated(kind)) };
+  yield resourceOf(source, alias, type, nesting, operations.map((member) => operationOf(source, member.symbol, member.type, alias)));
   for (const member of members) {
     if (operations.includes(member)) continue;
-    if (hasUri(source, member.type)) yield* walk(source, alias, member.type, [...path, member.symbol.name]);
-    else source.found(report("no-operation", { member: member.symbol.name }, positionOf(source, member.symbol.declarations?.[0] ?? alias)));
+    const { name, declarations = [] } = member.symbol;
+    if (hasUri(source, member.type)) yield* walk(source, alias, member.type, { path: [...nesting.path, name], deprecated: nesting.deprecated || declarations.some(isDeprecated) });
+    else source.found(report("no-operation", { member: name }, positionOf(source, declarations[0] ?? alias)));
   }
 }
 
@@ -121,7 +132,7 @@ function resourceOf(
   source: Source,
   alias: ResourceAlias,
   type: ts.Type,
-  path: readonly string[],
+  { path, deprecated }: Nesting,
   operations: readonly OperationReading[],
 ): ResourceReading {
   const facts = path.length === 0 ? factsType(source, alias) : undefined;
@@ -136,10 +147,11 @@ function resourceOf(
     placeholders: placeholdersOf(source, type, alias),
     ...(propertyType(source, type, "~generic") === undefined ? {} : { generic: true }),
     kind: kindOf(source, type, alias, facts),
-    description: path.length === 0 ? descriptionOf(alias) : "",
+    description: path.length === 0 ? describedBy(alias).description : "",
     operations,
     notes: facts === undefined ? noNotes : notesOf(source, facts, alias),
     origin: declaredAt(source, alias),
+    ...(deprecated ? { deprecated: true } : {}),
   };
 }
 
@@ -168,7 +180,7 @@ function kindOf(source: Source, type: ts.Type, alias: ResourceAlias, facts: ts.T
     checkTags(source, declaration);
     return {
       name: tagOf(declaration, "kind")?.text ?? declaration.name.text,
-      description: descriptionOf(declaration),
+      description: describedBy(declaration).description,
     };
   });
   return { ...kind, origin: declaredAt(source, declaration), facts: facts === undefined ? {} : literalFacts(source, facts) };

@@ -2,7 +2,8 @@
 import { withFacets } from "../fields/facets.ts";
 import { jsonOrText } from "../fields/fields.ts";
 import { structureOf } from "../fields/shapes.ts";
-import { checkTags, declaredAt, descriptionOf, tagOf } from "../nodes/comments.ts";
+import { checkTags, declaredAt, tagOf } from "../nodes/comments.ts";
+import { describedBy } from "../nodes/deprecated.ts";
 import { isMarker, isMarkerName, saidBy } from "../nodes/markers.ts";
 import { isNamed, namedDeclaration, schemaId, type NamedDeclaration } from "../nodes/named.ts";
 import type { SchemaReading } from "../reading.ts";
@@ -30,7 +31,7 @@ export function schemaOf(source: Source, node: NamedDeclaration): SchemaReading 
     declaredName: explicit ?? node.name.text,
     ...(explicit === undefined ? {} : { explicit: true }),
     shape: said === undefined ? shape : withFacets(source, shape, said, use),
-    description: descriptionOf(node),
+    ...describedBy(node),
     ...(example === undefined ? {} : { example: jsonOrText(example) }),
     origin: declaredAt(source, node),
   };

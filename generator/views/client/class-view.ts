@@ -1,5 +1,5 @@
 /** A place as a class, and the steps from it: what a template needs to write them, and what their module has to import. */
-import { docComment } from "../emit/jsdoc.ts";
+import { deprecationOf, docComment } from "../emit/jsdoc.ts";
 import { parameterList } from "../emit/parameters.ts";
 import { identifier, propertyKey } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
@@ -37,7 +37,7 @@ export function classPart(surface: Surface, client: Client): Part<ClassView> {
   const steps = surface.members.map((member) => ({ member, part: stepPart(member, client.namesIn(surface).of(member), "this.#path", client) }));
   const follow = followView(surface, client);
   const view: ClassView = {
-    doc: docComment(placeText(surface, client.service)),
+    doc: docComment(placeText(surface, client.service), deprecationOf(surface.resource ?? {})),
     name: identifier(className),
     verbs: verbs.map((part) => part.view),
     follow: follow?.view ?? false,
@@ -58,7 +58,7 @@ export function stepPart({ to, segments }: Member, name: string, from: From, cli
   const home = client.layout.homes.get(to)!;
   const className = isSilent(to) ? "Undocumented" : home.className;
   const view: StepView = {
-    doc: docComment(stepText(to), keys.tags),
+    doc: docComment(stepText(to), [...deprecationOf(to.resource ?? {}), ...keys.tags]),
     name: propertyKey(name),
     parameters: parameterList(keys.views, `  ${name}: ${className} {`),
     className: identifier(className),

@@ -1,5 +1,5 @@
 /** A type as a template writes it: its comment, and its text. */
-import { docComment } from "../emit/jsdoc.ts";
+import { deprecationOf, docComment } from "../emit/jsdoc.ts";
 import { declaration } from "../emit/types.ts";
 import { identifier } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
@@ -10,6 +10,6 @@ export interface DeclarationView {
   readonly text: Emit<"typescript declarations">;
 }
 
-export function declarationView({ name, said, node }: Declaration): DeclarationView {
-  return { doc: docComment(said), text: declaration(identifier(name), node) };
+export function declarationView({ name, said, deprecated, node }: Declaration): DeclarationView {
+  return { doc: docComment(said, deprecationOf({ deprecated })), text: declaration(identifier(name), node) };
 }

@@ -3,7 +3,7 @@
  * and the types of its schemas. A program that calls functions of operations has none of the classes in it.
  */
 import { code, enumerated } from "../../openapi/text/markdown.ts";
-import { docComment } from "../emit/jsdoc.ts";
+import { deprecationOf, docComment } from "../emit/jsdoc.ts";
 import { parameterList, type ParameterTokens } from "../emit/parameters.ts";
 import { reference } from "../emit/type-nodes.ts";
 import { typeExpression } from "../emit/types.ts";
@@ -64,11 +64,11 @@ export function moduleView(file: string, client: Client): ModuleView {
 }
 
 function functionPart(surface: Surface, name: string, client: Client): Part<FunctionView> {
-  const { path } = surface;
+  const { path, resource = {} } = surface;
   const keys = keyParameters(path, client);
   const className = isSilent(surface) ? "Undocumented" : client.layout.homes.get(surface)!.className;
   const view: FunctionView = {
-    doc: docComment(stepText(surface), keys.tags),
+    doc: docComment(stepText(surface), [...deprecationOf(resource), ...keys.tags]),
     name: identifier(name),
     parameters: parameterList([CONNECTION, ...keys.views], `export function ${name}: ${className} {`),
     className: identifier(className),

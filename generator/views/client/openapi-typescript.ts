@@ -7,7 +7,7 @@ import { createRequire, Module } from "node:module";
 import type { GlobalContext, SchemaObject } from "openapi-typescript";
 import type { Schema } from "../../openapi/document.ts";
 import { once } from "../../values/remembered.ts";
-import { docComment } from "../emit/jsdoc.ts";
+import { deprecationOf, docComment } from "../emit/jsdoc.ts";
 import { union, type Property, type TypeNode } from "../emit/type-nodes.ts";
 import { plainSchema, OPEN, SAID, type PlainSchema, type Said, type Spelling } from "./plain-schema.ts";
 import * as pointers from "./pointers.ts";
@@ -82,5 +82,5 @@ function flattened(type: TypeNode): TypeNode {
 
 function withComment(property: Property, said: Said | undefined): Property {
   if (said === undefined || (said.text === "" && !said.deprecated)) return property;
-  return { ...property, doc: docComment(said.text, said.deprecated ? [{ tag: "deprecated" }] : []) };
+  return { ...property, doc: docComment(said.text, deprecationOf(said)) };
 }

@@ -33,6 +33,7 @@ export interface Type {
 export interface Declaration extends Type {
   readonly name: string;
   readonly said: string;
+  readonly deprecated: boolean;
 }
 
 export interface Types {
@@ -64,11 +65,11 @@ export function typesOf(service: Service, declared: ListedSchemas, reserved: rea
     const node = typeOf(schema, { nameOf, said: (property) => saidOfProperty(property, traces), holds: ({ readOnly, writeOnly }) => (form === "answer" ? writeOnly : readOnly) !== true });
     return { node, uses: [...uses] };
   };
-  const declare: Types["declare"] = (name, shape, form, said) => ({ name, said, ...spelled(schemaIn(shape, form), form) });
-  const declaration = ({ name, schema: { id, name: own, shape, description, origin }, form }: Component): Declaration => {
+  const declare: Types["declare"] = (name, shape, form, said) => ({ name, said, deprecated: false, ...spelled(schemaIn(shape, form), form) });
+  const declaration = ({ name, schema: { id, name: own, shape, description, deprecated, origin }, form }: Component): Declaration => {
     const traced = schemaIn(shape, form, description);
     const link = docsLink(declaringFile(id), typeAnchor(own), service);
-    return { name: names.nameOf(name), said: paragraphs(saidOfSchema(traced.schema, [origin]), link), ...spelled(traced, form) };
+    return { name: names.nameOf(name), said: paragraphs(saidOfSchema(traced.schema, [origin]), link), deprecated: deprecated === true, ...spelled(traced, form) };
   };
   const typesIn = { answer: remembered((shape: Shape) => spelled(schemaIn(shape, "answer"), "answer")), request: remembered((shape: Shape) => spelled(schemaIn(shape, "request"), "request")) };
   return { names, declarationsIn: (module) => names.declaredIn(module).map(declaration), typeOf: (shape, form) => typesIn[form](shape), declare };

@@ -1,5 +1,5 @@
 /** A verb: what a template needs to write it, and what its module has to import for it. */
-import { docComment } from "../emit/jsdoc.ts";
+import { deprecationOf, docComment } from "../emit/jsdoc.ts";
 import { parameterList, type ParameterTokens } from "../emit/parameters.ts";
 import { keyword, record, reference } from "../emit/type-nodes.ts";
 import { typeExpression } from "../emit/types.ts";
@@ -59,7 +59,7 @@ export function verbPart(verb: Verb, { name, from, before, first }: Declared, cl
   const answered = typeExpression(answer.type?.node ?? keyword("VoidKeyword"));
   const parameters = [...first, ...keys.views, ...parameterViews([...body, ...queryParameter(query), optionsParameter(headers)])];
   const view: VerbView = {
-    doc: docComment(client.saidOf(verb), keys.tags),
+    doc: docComment(client.saidOf(verb), [...deprecationOf(operation), ...keys.tags]),
     name: propertyKey(name),
     parameters: parameterList(parameters, `${before}${name}: Call<${answered.text}> {`),
     answer: answered,

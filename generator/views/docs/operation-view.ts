@@ -15,6 +15,7 @@ export interface OperationView {
   readonly badge: Optional;
   readonly path: Emit;
   readonly request: Emit;
+  readonly deprecated: boolean;
   readonly effect: Emit;
   readonly description: Optional;
   readonly when: Optional;
@@ -66,7 +67,7 @@ const EFFECTS: { readonly [Of in Effect]: string } = {
 export function operationView(entry: OperationEntry, first: FirstCall, dress: Dress): OperationView {
   const { operation, anchor, summary, placeholders, query, headers, request, answers, derived, notes, places } = entry;
   const call = entry.call();
-  const { method, uri, effect, description, when, contains } = operation;
+  const { method, uri, effect, description, deprecated, when, contains } = operation;
   const parameters = [["In the path", placeholders], ["In the query", query], ["Headers of this operation", headers]] as const;
   return {
     open: dress.anchored("section", anchor, { class: "operation" }),
@@ -76,6 +77,7 @@ export function operationView(entry: OperationEntry, first: FirstCall, dress: Dr
     badge: badge(method, dress),
     path: dress.code(uri.template),
     request: dress.code(`${method} ${uri.template}`),
+    deprecated: deprecated === true,
     effect: dress.text(EFFECTS[effect]),
     description: description !== "" && dress.block(description),
     when: when !== undefined && dress.prose(`It is this operation where ${when.replace(/\.$/, "")}.`),

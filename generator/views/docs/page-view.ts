@@ -35,6 +35,7 @@ interface ContentView {
   readonly method: Emit;
   readonly path: Emit;
   readonly summary: Emit;
+  readonly deprecated: boolean;
 }
 
 export interface ResourceView {
@@ -43,6 +44,7 @@ export interface ResourceView {
   readonly title: Emit;
   readonly uri: Emit;
   readonly generic: boolean;
+  readonly deprecated: boolean;
   readonly kind: LinkView;
   readonly description: Optional;
   readonly facts: readonly { readonly name: Emit; readonly value: Emit }[];
@@ -61,6 +63,7 @@ export interface TypeView {
   /** Where it is no object. */
   readonly type: Optional;
   readonly facts: Optional;
+  readonly deprecated: boolean;
   readonly description: Optional;
   readonly gaps: readonly Emit[];
   readonly doubts: readonly DoubtView[];
@@ -87,12 +90,13 @@ export function pageView(entry: PageEntry, tree: Tree, { service }: Pick<PageInp
     more: children.length > CHILDREN && dress.text(`${children.length - CHILDREN}`),
     resources: resources.map((resource) => resourceView(resource, first, dress)),
     types: types.map((type) => typeView(type, dress)),
-    contents: resources.flatMap(({ operations }) => operations.map(({ operation: { method, uri }, summary, anchor }) => ({
+    contents: resources.flatMap(({ operations }) => operations.map(({ operation: { method, uri, deprecated }, summary, anchor }) => ({
       link: dress.linked({ page: dress.page, anchor }),
       badge: badge(method, dress),
       method: dress.text(method),
       path: dress.code(uri.template),
       summary: dress.prose(summary),
+      deprecated: deprecated === true,
     }))),
   };
 }
@@ -102,7 +106,7 @@ function firstCalled({ resources }: PageEntry): OperationEntry | undefined {
 }
 
 function resourceView({ resource, title, anchor, placeholders, places, operations }: ResourceEntry, first: FirstCall, dress: Dress): ResourceView {
-  const { uri, kind, generic, description, notes } = resource;
+  const { uri, kind, generic, deprecated, description, notes } = resource;
   const said = description || kind.description;
   return {
     open: dress.anchored("section", anchor, { class: "resource" }),
@@ -110,6 +114,7 @@ function resourceView({ resource, title, anchor, placeholders, places, operation
     title: dress.text(title),
     uri: dress.code(uri.template),
     generic: generic === true,
+    deprecated: deprecated === true,
     kind: linkView("kinds", kind.name, dress, kindAnchor(kind.name)),
     description: said !== "" && dress.block(said),
     facts: factsOf(kind, dress),
@@ -140,13 +145,14 @@ function factsOf({ facts }: KindUse, dress: Dress): ResourceView["facts"] {
 }
 
 function typeView({ schema, anchor, type, facts, gaps, doubts, blocks, places }: TypeEntry, dress: Dress): TypeView {
-  const { name, description, shape } = schema;
+  const { name, description, deprecated, shape } = schema;
   return {
     open: dress.anchored("section", anchor, { class: "type" }),
     link: dress.linked({ page: dress.page, anchor }),
     name: dress.text(name),
     type: shape.is !== "object" && dress.phrase(type),
     facts: factsView(facts, dress),
+    deprecated: deprecated === true,
     description: description !== "" && dress.block(description),
     gaps: gaps.map((what) => dress.prose(sentence(what))),
     doubts: doubts.map((doubt) => doubtView(doubt, dress)),

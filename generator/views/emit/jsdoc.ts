@@ -14,6 +14,11 @@ import { emit, type Emit } from "./value.ts";
 /** A tag of a comment: that the thing is deprecated, or what one of its parameters is. */
 export type Tag = { readonly tag: "deprecated" } | { readonly tag: "param"; readonly name: string; readonly text: string };
 
+/** The tag of what is deprecated; none of anything else. */
+export function deprecationOf({ deprecated }: { readonly deprecated?: boolean }): readonly Tag[] {
+  return deprecated === true ? [{ tag: "deprecated" }] : [];
+}
+
 /** A whole comment, on one line where the text is one line. */
 export function docComment(text: string, tags: readonly Tag[] = []): Emit<"typescript comment"> {
   return emit("typescript comment", commentText(content(escaped(text), tags)));

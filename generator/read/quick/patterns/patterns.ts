@@ -6,7 +6,8 @@ import { valueAt } from "../../../values/remembered.ts";
 import { contentsOf, type KnownResources } from "../../contents.ts";
 import { fieldOf } from "../../fields/fields.ts";
 import { filesFrom, type FileGraph, type SourceFiles } from "../../file-graph.ts";
-import { checkTags, declaredAt, descriptionOf, givenName, tagOf } from "../../nodes/comments.ts";
+import { checkTags, declaredAt, givenName, tagOf } from "../../nodes/comments.ts";
+import { describedBy } from "../../nodes/deprecated.ts";
 import { schemaId } from "../../nodes/named.ts";
 import type { FieldReading, ResourceReading, SchemaReading } from "../../reading.ts";
 import { isExportedAlias, withWrittenUri, type ResourceAlias } from "../../resources/resources.ts";
@@ -137,15 +138,16 @@ function fieldsIn(schemas: readonly SchemaReading[], name: string): readonly Fie
 function followed(source: Source, { alias, segments, blocks }: Pattern, { resources, sources }: NonNullable<PatternReading>): readonly ResourceReading[] {
   checkTags(source, alias);
   for (const text of sources) source.named.add(text);
+  const { description, deprecated } = describedBy(alias);
   const found = resources({
     alias: alias.name.text,
-    description: descriptionOf(alias),
+    description,
     explicitName: tagOf(alias, "name")?.text,
     declared: declaredAt(source, alias),
     segments,
     blocks: blocks.map((block) => stoodFor(source, block)),
   });
-  return withWrittenUri(source, alias, found);
+  return withWrittenUri(source, alias, deprecated ? found.map((resource) => ({ ...resource, deprecated })) : found);
 }
 
 function stoodFor(source: Source, block: ts.InterfaceDeclaration): BlockStoodFor {

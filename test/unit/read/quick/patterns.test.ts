@@ -75,6 +75,13 @@ describe("resources that differ in names alone follow their pattern", () => {
   });
 });
 
+test("what the comment of one says of it, and of what is nested in it, is said of that one alone", () => {
+  const kinds = `${kind('get: Get<Of["uri"], Of["element"]>; each: Each<Of>')}interface Each<Of extends Of1<Of["key"], Of["element"]>> extends ${element} { get: Get<Under<Of["uri"], Of["key"]>, Of["element"]> }`;
+  const resources = plain.map((one, index) => (index === 2 ? { ...one, alias: " * @deprecated Use another.\n" } : one));
+  read(kinds, resources);
+  expect(followed(kinds, resources)).toBe(3);
+});
+
 describe("kinds that look closer", () => {
   test.each([
     ["at a whole path", kind('get: Of["uri"] extends "/gamma/gamma-entries" ? Get<Of["uri"], string> : Get<Of["uri"], number>')],
