@@ -83,9 +83,23 @@ function find(source: Source, node: ts.TypeNode, found: ts.TypeNode[], seen: Set
 /** The node of an array's items, or the array's own where an alias with arguments makes the array. */
 export function itemsNode(source: Source, node: ts.TypeNode | undefined): ts.TypeNode | undefined {
   if (node === undefined) return undefined;
-  if (ts.isArrayTypeNode(node)) return node.elementType;
-  if (ts.isTypeOperatorNode(node) || ts.isParenthesizedTypeNode(node)) return itemsNode(source, node.type);
-  return throughAlias(source, node, itemsNode);
+  return arrayNode(source, node, new Set())?.elementType ?? withinAlias(source, node);
+}
+
+/** The array that a node writes, through aliases and in the arguments of words. */
+function arrayNode(source: Source, node: ts.TypeNode, seen: Set<ts.Node>): ts.ArrayTypeNode | undefined {
+  if (ts.isArrayTypeNode(node)) return node;
+  if (ts.isTypeOperatorNode(node) || ts.isParenthesizedTypeNode(node)) return arrayNode(source, node.type, seen);
+  if (!ts.isTypeReferenceNode(node) || seen.has(node)) return undefined;
+  seen.add(node);
+  const alias = node.typeArguments === undefined ? aliasOf(source, node) : undefined;
+  const within = node.typeArguments ?? (alias === undefined ? [] : [alias.type]);
+  return within.map((one) => arrayNode(source, one, seen)).find((array) => array !== undefined);
+}
+
+function withinAlias(source: Source, node: ts.TypeNode): ts.TypeNode | undefined {
+  if (ts.isTypeOperatorNode(node) || ts.isParenthesizedTypeNode(node)) return withinAlias(source, node.type);
+  return throughAlias(source, node, withinAlias);
 }
 
 /** The nodes of a tuple's places, where the tuple is written out. */

@@ -27,13 +27,26 @@ describe("literals stand in the order in which they are written", () => {
     ["through an alias", `it?: Letters[]`],
     ["through an alias of an array", `it?: Lists`],
     ["in a map", `it?: { [key: string]: "b" | "a" | "c" }`],
+    ["in an array with a word on it", `it?: Unique<("b" | "a" | "c")[]>`],
+    ["in an array with a default", `it?: Default<("b" | "a" | "c")[], ["c", "b"]>`],
+    ["in an array of arrays with a word on it", `it?: Unique<("b" | "a" | "c")[][]>`],
+    ["in a read-only array with two words on it", `it?: Unique<ReadOnly<readonly ("b" | "a" | "c")[]>>`],
+    ["in an array with a word on it that can be null", `it?: Partly<("b" | "a" | "c")[] | null, "others">`],
+    ["in an array by its long name with a word on it", `it?: Unique<Array<"b" | "a" | "c">>`],
+    ["through an alias of an array with a word on it", `it?: Unique<Lists>`],
+    ["through an alias of a word on an array", `it?: Distinct`],
+    ["through an alias of a word on whatever items", `it?: DistinctOf<"b" | "a" | "c">`],
+    ["in a map with a word on it", `it?: Partly<{ [key: string]: ("b" | "a" | "c")[] }, "others">`],
     ["in a record", `it?: Record<string, "b" | "a" | "c">`],
   ])("%s", (_, field) => {
     const text = `
+import type { Default, Partly, ReadOnly, Unique } from "specwright/words";
 type First = "a" | "c" | "b";
 export interface Before { it: First }
 type Letters = "b" | "a" | "c";
 type Lists = Letters[];
+type Distinct = Unique<Letters[]>;
+type DistinctOf<Item> = Unique<Item[]>;
 export interface Thing { ${field} }`;
     expect(JSON.stringify(it(text))).toContain(JSON.stringify(written));
   });
