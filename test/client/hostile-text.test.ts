@@ -16,7 +16,9 @@ function literalFields(text: string, name: string): ReadonlyMap<string, string> 
   return new Map(
     found.members.map((member) => {
       const property = member as ts.PropertySignature;
-      return [(property.name as ts.StringLiteral).text, ((property.type as ts.LiteralTypeNode).literal as ts.StringLiteral).text];
+      // What every object inherits under the name stands beside the literal.
+      const type = ts.isUnionTypeNode(property.type!) ? property.type.types[0]! : property.type!;
+      return [(property.name as ts.StringLiteral).text, ((type as ts.LiteralTypeNode).literal as ts.StringLiteral).text];
     }),
   );
 }

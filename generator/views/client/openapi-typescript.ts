@@ -9,6 +9,7 @@ import type { Schema } from "../../openapi/document.ts";
 import { once } from "../../values/remembered.ts";
 import { deprecationOf, docComment } from "../emit/jsdoc.ts";
 import { union, type Property, type TypeNode } from "../emit/type-nodes.ts";
+import { besideInherited } from "./inherited.ts";
 import { plainSchema, OPEN, SAID, type PlainSchema, type Said, type Spelling } from "./plain-schema.ts";
 import * as pointers from "./pointers.ts";
 import * as syntax from "./syntax.ts";
@@ -66,7 +67,7 @@ const CONTEXT = {
   ...SETTINGS,
   postTransform: flattened,
   transform: (schema: SchemaObject) => (OPEN in schema ? anyOther(schema.type) : undefined),
-  transformProperty: (property: Property, schema: PlainSchema) => withComment(property, schema[SAID]),
+  transformProperty: (property: Property, schema: PlainSchema) => withComment(besideInherited(property), schema[SAID]),
 } as unknown as GlobalContext;
 
 /** Beside known values, so that an editor still offers these: `"a" | (string & {})`. */

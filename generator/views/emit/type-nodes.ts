@@ -9,6 +9,8 @@ export type TypeNode =
   | { readonly kind: "LiteralType"; readonly literal: Emit<"typescript literal"> | { readonly kind: "NullKeyword" } }
   | { readonly kind: "TypeReference"; readonly name: Emit<"typescript identifier">; readonly of: readonly TypeNode[] }
   | { readonly kind: "ArrayType"; readonly items: TypeNode; readonly readonly: boolean }
+  /** What a type of the language has at a name. */
+  | { readonly kind: "IndexedAccessType"; readonly of: "Object"; readonly at: Emit<"typescript literal"> }
   | { readonly kind: "UnionType" | "IntersectionType"; readonly types: readonly TypeNode[] }
   | TypeLiteral;
 

@@ -41,6 +41,8 @@ function textOf(type: TypeNode, indent: string): string {
       return type.of.length === 0 ? type.name.text : `${type.name.text}<${type.of.map((one) => textOf(one, indent)).join(", ")}>`;
     case "ArrayType":
       return `${type.readonly ? "readonly " : ""}${operand(type.items, indent)}[]`;
+    case "IndexedAccessType":
+      return `${type.of}[${type.at.text}]`;
     case "UnionType":
       return type.types.map((one) => operand(one, indent)).join(" | ");
     case "IntersectionType":

@@ -25,7 +25,7 @@ function typeNode(schema: Schema, spelling: Spelling): ts.TypeNode {
     ...SETTINGS,
     postTransform: flattened,
     transform: (one: SchemaObject) => (OPEN in one ? anyOther(one.type) : undefined),
-    transformProperty: (property, one) => withComment(property, (one as PlainSchema)[SAID]!),
+    transformProperty: (property, one) => withComment(besideInherited(property), (one as PlainSchema)[SAID]!),
   } as GlobalContext;
   return transformSchemaObject(plainSchema(schema, spelling) as SchemaObject, { path: "#/", ctx });
 }
@@ -38,6 +38,18 @@ function anyOther(type: unknown): ts.TypeNode {
 function flattened(type: ts.TypeNode): ts.TypeNode {
   if (!ts.isUnionTypeNode(type)) return type;
   return factory.createUnionTypeNode(type.types.map((one) => (ts.isParenthesizedTypeNode(one) && ts.isUnionTypeNode(one.type) ? one.type.types : [one])).flat());
+}
+
+const inherited = ["constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toLocaleString", "toString", "valueOf"];
+
+/** An object without such a field has what it inherits. */
+function besideInherited(property: ts.PropertySignature): ts.PropertySignature {
+  const { name, type, questionToken, modifiers } = property;
+  const text = ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : "";
+  if (questionToken === undefined || !inherited.includes(text)) return property;
+  const own = factory.createIndexedAccessTypeNode(factory.createTypeReferenceNode("Object"), factory.createLiteralTypeNode(factory.createStringLiteral(text)));
+  const types = type!.kind === SyntaxKind.UnionType ? [...(type as ts.UnionTypeNode).types, own] : [type!, own];
+  return factory.createPropertySignature(modifiers, name, questionToken, factory.createUnionTypeNode(types));
 }
 
 function withComment(property: ts.PropertySignature, { text, deprecated }: Said): ts.PropertySignature {
