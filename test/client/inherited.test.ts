@@ -1,18 +1,31 @@
-/** Fields that are called as what every object inherits are fields like any other: who leaves them out writes an object of the type. */
+/** What is called as what every object inherits is like any other: who leaves out such a field writes an object of the type, and such a credential is not given before it is. */
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { Credentials } from "../../templates/{service}/stub/src/runtime/credentials.ts";
 import { compileProject } from "../repository/compilers.ts";
 import { repository } from "../support/definitions.ts";
 import { service } from "../support/in-memory.ts";
-import { clientFiles, writtenClient } from "./support/made.ts";
+import { clientFiles, loadedClient, writtenClient } from "./support/made.ts";
+import { recorder } from "./support/recorder.ts";
 
 const inherited = Object.getOwnPropertyNames(Object.prototype).sort();
 
 const rows = ["name", ...inherited].map((name) => `| ${name} | string |\n`).join("");
 
 const odd = service({
-  "document.md": `# Things\n\n| Field | Type |\n|---|---|\n${rows}`,
+  "service.ts": `
+import type { BasicCredential, BearerCredential, HeaderCredential, Service } from "specwright/http";
+/** @source Things */
+export type Things = Service<{ title: "Things"; version: "1"; document: "document.md"; servers: {}; security: {
+  /** @source Things */
+  toString: BasicCredential;
+  /** @source Things */
+  constructor: BearerCredential;
+  /** @source Things */
+  path: HeaderCredential<"Key", "", "key">;
+} }>;
+`,  "document.md": `# Things\n\n| Field | Type |\n|---|---|\n${rows}`,
   "things.ts": `
 import type { Facts, Get, Put, Query, Resource } from "specwright/http";
 
@@ -45,7 +58,7 @@ const program = `
 import { createService } from "./index.ts";
 import type { Thing } from "./things.ts";
 
-const { things } = createService({ baseUrl: "https://192.0.2.10" });
+const { things } = createService({ baseUrl: "https://192.0.2.10", constructor_: "t" });
 const plain: Thing = { name: "a" };
 void things.replace(plain);
 void things.get({});
@@ -66,3 +79,24 @@ test("a program compiles that gives such a field, and one that does not", () => 
     rmSync(folder, { recursive: true });
   }
 }, 120_000);
+
+test.each([
+  ["constructor_", "t0", { authorization: "Bearer t0" }],
+  ["toString_", { username: "u", password: "p" }, { authorization: `Basic ${btoa("u:p")}` }],
+  ["path_", "k0", { key: "k0" }],
+])("a credential is given as %s", async (name, given, expected) => {
+  const { createService } = await loadedClient(clientFiles(odd));
+  const { fetch, sent } = recorder({ name: "a" });
+  const { things } = (createService as (options: object) => { readonly things: { get(): Promise<unknown> } })({ baseUrl: "https://192.0.2.10", [name]: given, fetch });
+  expect(await things.get()).toEqual({ name: "a" });
+  expect(sent[0]!.headers).toMatchObject(expected);
+});
+
+test("the README of the package gives it so", () => {
+  expect(clientFiles(odd).get("README.md")).toContain('toString_: { username: "user", password: "secret" },');
+});
+
+test("a stub that is told of no credential of a scheme makes one up", () => {
+  const credentials = new Credentials([{ name: "constructor", is: "header", header: "authorization", word: "Bearer" }], { accepted: {}, words: {} }, 1);
+  expect(credentials.header("constructor")).toEqual({ authorization: expect.stringMatching(/^Bearer \S+$/) as string });
+});

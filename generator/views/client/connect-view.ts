@@ -9,7 +9,7 @@ import { typeExpression } from "../emit/types.ts";
 import { identifier, literal, propertyAccess, propertyKey, stringLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Client } from "./client.ts";
-import { NameSet } from "./name-set.ts";
+import { credentialNames } from "./credential-names.ts";
 import { wrapped } from "./prose.ts";
 import { pathOf } from "./server-path.ts";
 import { sourceText } from "./types.ts";
@@ -53,9 +53,6 @@ export interface ConnectView {
   readonly hasToken: boolean;
 }
 
-/** What can be set besides: no scheme's option has one of these names. */
-const OPTIONS = ["allowLoopbackHttp", "baseUrl", "credential", "deadline", "fetch", "headers", "maxBytes", "middleware", "path", "policy", "signal", "timeout", "word"];
-
 export function connectView({ service, noun }: Client): ConnectView {
   const { security = [], headers, servers, notes, title, origin } = service;
   const said = { ...notes, contradictions: [] };
@@ -90,10 +87,8 @@ function headerView(field: Field): HeaderView {
   return { doc: docComment(wrapped(paragraphs(field.description, sourceText([field.origin])))), name: propertyKey(field.name), required: field.required };
 }
 
-/** A single token needs no other name; of several ways each has the name that the definition gives it. */
 function schemeViews(security: readonly SecurityScheme[]): readonly SchemeView[] {
-  const taken = new NameSet(OPTIONS);
-  const names = security.map(({ name, how }) => taken.add(security.length === 1 && how.is !== "basic" ? "token" : name));
+  const names = credentialNames(security);
   return security.map(({ how, description, origin }, index) => ({
     doc: docComment(wrapped(paragraphs(description, sourceText([origin])))),
     key: propertyKey(names[index]!),

@@ -1,6 +1,7 @@
 /** How a program begins: it imports a package and connects, with stand-ins for what only the reader knows. */
 import type { Server, Service } from "../../model/service.ts";
 import { literal, propertyKey, stringLiteral } from "../emit/typescript.ts";
+import { credentialNames } from "./credential-names.ts";
 import { nounOf, variableOf } from "./noun.ts";
 import { packageName } from "./package-view.ts";
 import { pathOf } from "./server-path.ts";
@@ -40,8 +41,8 @@ function filledIn({ url, variables }: Server): string {
 function credentialLines({ security = [] }: Opened): readonly string[] {
   const [scheme] = security;
   if (scheme === undefined) return [];
-  if (scheme.how.is === "basic") return [`${propertyKey(scheme.name).text}: { username: "user", password: "secret" },`];
-  return [`${propertyKey(security.length === 1 ? "token" : scheme.name).text}: "secret",`];
+  const name = propertyKey(credentialNames(security)[0]!).text;
+  return [scheme.how.is === "basic" ? `${name}: { username: "user", password: "secret" },` : `${name}: "secret",`];
 }
 
 function headerLines({ headers }: Opened): readonly string[] {

@@ -36,9 +36,9 @@ export class Credentials {
   constructor(schemes: readonly CredentialData[], options: CredentialOptions, seed: number) {
     this.#options = options;
     this.#seed = seed;
-    this.#schemes = schemes.map((scheme) => (scheme.is === "basic" ? scheme : { ...scheme, word: options.words?.[scheme.name] ?? scheme.word }));
+    this.#schemes = schemes.map((scheme) => (scheme.is === "basic" ? scheme : { ...scheme, word: entryOf(options.words, scheme.name) ?? scheme.word }));
     this.#prefixes = new Map(this.#schemes.map((scheme) => [scheme, prefixOf(scheme)]));
-    this.#accepted = new Map(schemes.map((scheme) => [scheme.name, new Set(options.accepted?.[scheme.name] ?? [initial(scheme, seed)])]));
+    this.#accepted = new Map(schemes.map((scheme) => [scheme.name, new Set(entryOf(options.accepted, scheme.name) ?? [initial(scheme, seed)])]));
   }
 
   /** The header of a scheme, the first where none is named, with a credential that is accepted. */
