@@ -15,6 +15,9 @@ const furtherFields = "Leave the line in brackets out: an object can hold furthe
 /** How an `@` is written that begins no tag. */
 const plainAt = (tag: string): string => `Where it belongs to the text, write \\@${tag}.`;
 
+/** What to write where a number does not hold what was written. */
+const inFewerDigits = (read: string): string => (read === "Infinity" ? "No number is as large: say it in the comment alone." : `Write ${read}, and the exact number in the comment.`);
+
 const helped = (message: string, help: string | undefined): Entry => (help === undefined ? { message } : { message, help });
 
 /** How to mend what TypeScript finds. */
@@ -278,8 +281,13 @@ export const read = {
     message: `${written} has more digits than a number holds, and is read as ${read}.`,
     help:
       beyond === undefined
-        ? `Write ${read}, and the exact number in the comment.`
+        ? inFewerDigits(read)
         : `For whole numbers, say the next one as a limit that no value reaches: Integer & Says<{ ${beyond.facet}: ${beyond.limit} }>.`,
+  }),
+
+  "inexact-example": ({ written, read }: { written: string; read: string }) => ({
+    message: `${written} in an example has more digits than a number holds, and is read as ${read}.`,
+    help: `${inFewerDigits(read)} Where the value is a text, put it in quotes.`,
   }),
 
   "array-of-one-item": ({ type }: { type: string }) => ({

@@ -1,23 +1,44 @@
 /** Numbers of more digits than a number holds: an output would say another one than the author. */
 import { report } from "../../diagnostics/report.ts";
-import { positionOf, type Source } from "../source.ts";
+import { decimal } from "../../values/decimal.ts";
+import { isHeld, readNumber, wholeIn } from "../../values/held.ts";
+import { tagOf } from "../nodes/comments.ts";
+import { positionAt, positionOf, type Source } from "../source.ts";
 import { ts } from "../typescript.ts";
+import { jsonOrText } from "./fields.ts";
 
-/** Finds the whole numbers of a file that are read as others. */
+/** Finds the numbers of a file that are read as others: literals, and numbers in examples. */
 export function checkNumbers(source: Source, file: ts.SourceFile): void {
-  if (/\d{16}/.test(file.text)) checkNode(source, file, file);
+  if (perhapsTooLong.test(file.text)) checkNode(source, file, file);
 }
 
+const perhapsTooLong = /(?:\d[._]?){16}|0x[\da-f_]{14}|0o[0-7_]{18}|0b[01_]{54}|\d\.?e[+-]?\d{3}/i;
+
 function checkNode(source: Source, file: ts.SourceFile, node: ts.Node): void {
+  checkExample(source, file, node);
   if (ts.isNumericLiteral(node)) checkLiteral(source, node, file.text.slice(node.getStart(file), node.getEnd()));
   else node.forEachChild((child) => checkNode(source, file, child));
 }
 
 /** @param written as it stands in the file: of the node, the compiler gives the text of what it has read */
 function checkLiteral(source: Source, node: ts.Node, written: string): void {
-  if (!/^\d{16,}$/.test(written) || BigInt(written) === asRead(BigInt(written))) return;
-  source.found(report("inexact-number", { written, read: String(asRead(BigInt(written))), beyond: beyond(node, BigInt(written)) }, positionOf(source, node)));
+  if (isHeld(written)) return;
+  const whole = wholeIn(written);
+  source.found(report("inexact-number", { written, read: decimal(readNumber(written)), beyond: whole === undefined ? undefined : beyond(node, whole) }, positionOf(source, node)));
 }
+
+function checkExample(source: Source, file: ts.SourceFile, node: ts.Node): void {
+  const tag = tagOf(node, "example");
+  if (tag === undefined || jsonOrText(tag.text) === tag.text) return;
+  for (const [written] of tag.text.replace(strings, "").matchAll(numbers)) {
+    const start = file.text.indexOf(written, tag.node.tagName.getEnd());
+    if (!isHeld(written)) source.found(report("inexact-example", { written, read: decimal(readNumber(written)) }, positionAt(source, file, start, start + written.length)));
+  }
+}
+
+/** Of JSON. */
+const strings = /"(?:[^"\\]|\\.)*"/g;
+const numbers = /\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi;
 
 /** A whole number as a number holds it. */
 function asRead(whole: bigint): bigint {
