@@ -1,14 +1,13 @@
 /** Values of aspects as people read them: in findings, in change logs, in fingerprints. */
 import type { Sampling } from "../model/operation.ts";
-import type { Field, Json, Role, Scalar, Shape } from "../model/shape.ts";
-import { decimal } from "../values/decimal.ts";
+import type { Field, Role, Scalar, Shape } from "../model/shape.ts";
+import { decimal, jsonText as json } from "../values/decimal.ts";
 import type { Aspect, Aspects, Limits } from "./change.ts";
 import type { Bound } from "./compare/bounds.ts";
 import { credentialOf } from "./credential.ts";
 
 const text = (value: string): string => value;
 const listed = (values: readonly Scalar[]): string => values.map(json).join(", ");
-const json = (value: Json): string => (typeof value === "number" ? decimal(value) : JSON.stringify(value));
 const yes = (): string => "yes";
 const bitText = ({ bit, name }: { readonly bit: number; readonly name: string }): string => `${decimal(bit)} (${name})`;
 

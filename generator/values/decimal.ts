@@ -7,3 +7,8 @@
 export function decimal(value: number): string {
   return Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) < 1e21 ? String(BigInt(value)) : String(value);
 }
+
+/** A value as JSON on one line; a number in all its digits. */
+export function jsonText(value: unknown): string {
+  return typeof value === "number" ? decimal(value) : JSON.stringify(value);
+}

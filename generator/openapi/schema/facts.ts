@@ -1,11 +1,12 @@
 /** What the keywords of a schema do not show everywhere, said in words. */
 import type { Role, Shape } from "../../model/shape.ts";
+import { jsonText } from "../../values/decimal.ts";
 import { code, enumerated, inline, sentence } from "../text/markdown.ts";
 import { notShownText } from "../text/notes.ts";
 
 export function factsOf(shape: Shape): readonly string[] {
   const facts: string[] = [];
-  if (shape.default !== undefined && isComposed(shape)) facts.push(`Default ${JSON.stringify(shape.default)}.`);
+  if (shape.default !== undefined && isComposed(shape)) facts.push(`Default ${jsonText(shape.default)}.`);
   if (shape.is === "number" && shape.bits !== undefined) {
     facts.push(`A sum of bits: ${enumerated(shape.bits.map(({ bit, name }) => `${bit} (${inline(name)})`))}.`);
   }

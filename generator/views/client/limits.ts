@@ -1,7 +1,7 @@
 /** What a schema says of a value beside its type, as sentences: hovering shows a type, and no range, length or default. */
 import type { Schema } from "../../openapi/document.ts";
 import { code, enumerated } from "../../openapi/text/markdown.ts";
-import { decimal } from "../../values/decimal.ts";
+import { decimal, jsonText } from "../../values/decimal.ts";
 
 export function limitSentences(schema: Schema): readonly string[] {
   return [...values(schema), ...forms(schema), ...access(schema), ...limits(schema), ...fallback(schema)];
@@ -72,5 +72,5 @@ function fallback({ default: value, oneOf, anyOf, allOf }: Schema): readonly str
 }
 
 function valueText(value: unknown): string {
-  return code(typeof value === "string" && /^[^\s"'`]+$/.test(value) ? value : JSON.stringify(value));
+  return code(typeof value === "string" && /^[^\s"'`]+$/.test(value) ? value : jsonText(value));
 }

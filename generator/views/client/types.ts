@@ -13,6 +13,7 @@ import { schemaOf } from "../../openapi/schema/schema.ts";
 import type { Trace } from "../../openapi/source-map/trace.ts";
 import { followed, paragraphs } from "../../openapi/text/markdown.ts";
 import { placeText } from "../../openapi/text/source.ts";
+import { jsonText } from "../../values/decimal.ts";
 import { remembered } from "../../values/remembered.ts";
 import type { TypeNode } from "../emit/type-nodes.ts";
 import { typeAnchor } from "../links/anchors.ts";
@@ -84,7 +85,7 @@ function saidOfProperty(property: Schema, traces: ReadonlyMap<object, Trace>): S
 }
 
 function saidOfSchema(schema: Schema, origins: readonly Origin[]): string {
-  const examples = (schema.examples as readonly unknown[] | undefined)?.map((example) => `Example: \`${JSON.stringify(example)}\`.`) ?? [];
+  const examples = (schema.examples as readonly unknown[] | undefined)?.map((example) => `Example: \`${jsonText(example)}\`.`) ?? [];
   return wrapped(paragraphs(followed(schema.description ?? "", [...limitSentences(schema), ...examples]), sourceText(origins)));
 }
 

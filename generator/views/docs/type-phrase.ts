@@ -1,5 +1,6 @@
 /** What a value is, in a few words: `list of Seat`, `"up" or "down"`, `number`. */
 import type { LiteralsShape, Scalar, Shape } from "../../model/shape.ts";
+import { jsonText } from "../../values/decimal.ts";
 import type { Piece } from "../emit/phrase.ts";
 import type { Target } from "../links/addresses.ts";
 import type { Schemas } from "./shapes.ts";
@@ -83,7 +84,7 @@ function alternativesIn(shape: Shape, schemas: Schemas): readonly TypePhrase[] {
 
 /** A text as it is where that can be seen, otherwise as JSON writes it. */
 export function valueText(value: Scalar): string {
-  return typeof value === "string" && /^[^\s"](?:.*[^\s"])?$/.test(value) && !/^(?:true|false|null|-?[\d.]+(?:e[+-]?\d+)?)$/i.test(value) ? value : JSON.stringify(value);
+  return typeof value === "string" && /^[^\s"](?:.*[^\s"])?$/.test(value) && !/^(?:true|false|null|-?[\d.]+(?:e[+-]?\d+)?)$/i.test(value) ? value : jsonText(value);
 }
 
 function joined(phrases: readonly TypePhrase[], between: string): TypePhrase {

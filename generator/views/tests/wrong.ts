@@ -1,7 +1,7 @@
 /** Values that break one fact of the document each: what a request must not carry. */
 import type { Field, Json, NumberShape, Shape, StringShape } from "../../model/shape.ts";
 import { enumerated } from "../../openapi/text/markdown.ts";
-import { decimal } from "../../values/decimal.ts";
+import { decimal, jsonText } from "../../values/decimal.ts";
 import { isMultiple, multipleFrom } from "../../values/multiple.ts";
 import { fieldsOf, isOpen, resolved, type Resolved, type Schemas } from "./resolved.ts";
 
@@ -142,8 +142,13 @@ function ofLiterals(values: readonly Json[], open: boolean): readonly Broken[] {
   const numbers = values.every((one) => typeof one === "number");
   const type = numbers ? { says: "is a text, and no number", value: "text" } : { says: "is a number, and no text", value: 1 };
   if (open) return [type];
-  const other = numbers ? Math.max(...(values as readonly number[])) + 1 : "none of them";
-  return [...(numbers || values.every((one) => typeof one === "string") ? [type] : []), { says: `is ${JSON.stringify(other)}, which is not allowed`, value: other }];
+  const other = numbers ? above(values as readonly number[]) : "none of them";
+  return [...(numbers || values.every((one) => typeof one === "string") ? [type] : []), { says: `is ${jsonText(other)}, which is not allowed`, value: other }];
+}
+
+function above(numbers: readonly number[]): number {
+  const greatest = Math.max(...numbers);
+  return greatest + stepAt(greatest);
 }
 
 /** What breaks each alternative. */
@@ -152,6 +157,6 @@ function ofUnion(of: readonly Resolved[]): readonly Broken[] {
     if (shape.is === "literals") return shape.values.includes(value as never) || (shape.open === true && typeof shape.values[0] === typeof value);
     return shape.is === "any" || shape.is === "not-shown" || shape.is === "union" || typeof value === shape.is;
   };
-  const values = of.flatMap((shape) => (shape.is === "literals" && !shape.open && typeof shape.values[0] === "number" ? [Math.max(...(shape.values as readonly number[])) + 1] : []));
-  return [...values, "none of them"].filter((value) => !of.some((shape) => fits(shape, value))).map((value) => ({ says: `is ${JSON.stringify(value)}, which is not allowed`, value }));
+  const values = of.flatMap((shape) => (shape.is === "literals" && !shape.open && typeof shape.values[0] === "number" ? [above(shape.values as readonly number[])] : []));
+  return [...values, "none of them"].filter((value) => !of.some((shape) => fits(shape, value))).map((value) => ({ says: `is ${jsonText(value)}, which is not allowed`, value }));
 }

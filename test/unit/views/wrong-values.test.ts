@@ -16,3 +16,11 @@ test.each([[0, 9], [-(2 ** 53), 2 ** 53], [-(2 ** 63), 2 ** 64], [2 ** 53, 2 ** 
   expect(numbers.length).toBeGreaterThan(1);
   expect(numbers.filter((value) => value >= minimum && value <= maximum && Number.isInteger(value))).toEqual([]);
 });
+
+test.each([[[1, 2], 3], [[2 ** 53, 2 ** 64], 2 ** 64 + 4096], [[1e21], 1e21 + 131072]])("of the numbers %j", (values, other) => {
+  const origin = { places: [], definition: { file: "a.ts", line: 1, column: 1, length: 1 } };
+  const field = { name: "n", required: false, shape: { is: "literals", values }, description: "", origin } as const;
+  const numbers = wrongValues({ is: "object", fields: [field] }, new Map()).filter(({ path, value }) => path[0] === "n" && typeof value === "number");
+  expect(numbers.map(({ value }) => value)).toEqual([other]);
+  expect(values).not.toContain(other);
+});
