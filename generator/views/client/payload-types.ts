@@ -8,6 +8,7 @@ import { keyword, listOf, reference } from "../emit/type-nodes.ts";
 import { typeExpression } from "../emit/types.ts";
 import { nearestIdentifier } from "../emit/typescript.ts";
 import { contentsOf } from "./envelope.ts";
+import { readerOf } from "./media.ts";
 import type { Declaration, Type, Types } from "./types.ts";
 
 /** One direction of an operation. */
@@ -58,6 +59,7 @@ export function answerType(operation: Operation, types: Types): PayloadType {
 function payloadType(operation: Operation, payload: Payload, form: Form, types: Types): PayloadType {
   if (payload.is === "none") return { type: undefined, declares: [], optional: true };
   if (payload.is !== "json") return UNKNOWN;
+  if (form === "answer" && readerOf(operation) === "asBytes") return { type: { node: reference("Uint8Array"), uses: [] }, declares: [], optional: false };
   const { key, shape } = contentsOf(payload.shape, form, types.names.forms);
   return { ...namedType(operation, shape, form, types), ...(key === undefined ? {} : { key }), optional: false };
 }

@@ -4,6 +4,8 @@ import type { Need } from "./imports.ts";
 const VALUES = {
   json: "runtime/json",
   plainText: "runtime/plain-text",
+  asText: "runtime/as-it-is",
+  asBytes: "runtime/as-it-is",
   below: "runtime/path",
   root: "runtime/path",
   follow: "runtime/follow",
@@ -35,5 +37,5 @@ export const reservedNames: readonly string[] = [
   ...Object.keys(VALUES),
   ...Object.keys(TYPES),
   ...["at", "body", "connect", "connection", "item", "operation", "options", "path", "query"],
-  ...["Array", "Error", "Extract", "Omit", "Pick", "Promise", "Readonly", "Record", "String", "Number", "Boolean", "Object", "Symbol", "undefined"],
+  ...["Array", "Error", "Extract", "Omit", "Pick", "Promise", "Readonly", "Record", "String", "Number", "Boolean", "Object", "Symbol", "Uint8Array", "undefined"],
 ];

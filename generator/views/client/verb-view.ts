@@ -1,4 +1,5 @@
 /** A verb: what a template needs to write it, and what its module has to import for it. */
+import { json } from "../../model/operation.ts";
 import { deprecationOf, docComment } from "../emit/jsdoc.ts";
 import { parameterList, type ParameterTokens } from "../emit/parameters.ts";
 import { keyword, record, reference } from "../emit/type-nodes.ts";
@@ -6,6 +7,7 @@ import { typeExpression } from "../emit/types.ts";
 import { identifier, propertyKey, stringLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Client } from "./client.ts";
+import { mediaTypeOf, readerOf, writerOf } from "./media.ts";
 import { keyParameters, parameterViews, pathTo, pathUses, type From, type Parameter } from "./parameters.ts";
 import { typeNeeds, type Part } from "./part.ts";
 import type { FieldsType, PayloadType } from "./payload-types.ts";
@@ -30,6 +32,8 @@ export interface OperationView {
   readonly effect: Emit<"typescript literal">;
   /** Of an operation that sends a body: what writes it, the one key under which it stands, and its media type where that is not that of JSON. */
   readonly sends: { readonly writer: Emit<"typescript identifier">; readonly key: Emit<"typescript literal"> | false; readonly type: Emit<"typescript literal"> | false } | false;
+  /** What reads an answer that is no JSON. */
+  readonly reads: Emit<"typescript identifier"> | false;
   /** The one key under which the answer stands. */
   readonly answers: Emit<"typescript literal"> | false;
   /** A success may come without a body. */
@@ -55,6 +59,7 @@ export function verbPart(verb: Verb, { name, from, before, first }: Declared, cl
   const body = request.type === undefined ? [] : [{ name: "body", optional: request.optional, type: request.type.node }];
   const query = client.queryOf(operation);
   const headers = client.headersOf(operation);
+  const reader = readerOf(operation);
   const types = [...keys.types, ...(request.type === undefined ? [] : [request.type]), ...(answer.type === undefined ? [] : [answer.type])];
   const answered = typeExpression(answer.type?.node ?? keyword("VoidKeyword"));
   const parameters = [...first, ...keys.views, ...parameterViews([...body, ...queryParameter(query), optionsParameter(headers)])];
@@ -70,7 +75,7 @@ export function verbPart(verb: Verb, { name, from, before, first }: Declared, cl
   };
   return {
     view,
-    needs: [...(query === undefined ? [] : uses("withQuery")), ...uses(...(request.type === undefined ? [] : [writerOf(operation)]), ...pathUses(segments, from, client)), ...usesTypes("Call", "CallOptions"), ...typeNeeds(types, client)],
+    needs: [...(query === undefined ? [] : uses("withQuery")), ...uses(...(request.type === undefined ? [] : [writerOf(operation)]), ...(reader === undefined ? [] : [reader]), ...pathUses(segments, from, client)), ...usesTypes("Call", "CallOptions"), ...typeNeeds(types, client)],
     declares: [...request.declares, ...[query, headers].flatMap((one) => (one === undefined ? [] : [one.declares])), ...answer.declares],
   };
 }
@@ -89,27 +94,19 @@ function optionsParameter(headers: FieldsType | undefined): Parameter {
 
 function operationView(operation: Verb["operation"], request: PayloadType, answer: PayloadType): OperationView {
   const { id, method, effect } = operation;
+  const reader = readerOf(operation);
   return {
     id: stringLiteral(id),
     method: stringLiteral(method),
     effect: stringLiteral(effect),
     sends: request.type !== undefined && sending(operation, request.key),
+    reads: reader !== undefined && identifier(reader),
     answers: answer.key !== undefined && stringLiteral(answer.key),
     empty: answer.optional,
   };
 }
 
 function sending(operation: Verb["operation"], key: string | undefined): OperationView["sends"] {
-  const type = mediaTypeOf(operation);
-  return { writer: identifier(writerOf(operation)), key: key !== undefined && stringLiteral(key), type: type !== JSON_TYPE && !type.includes("*") && stringLiteral(type) };
+  const type = mediaTypeOf(operation.request);
+  return { writer: identifier(writerOf(operation)), key: key !== undefined && stringLiteral(key), type: type !== json && !type.includes("*") && stringLiteral(type) };
 }
-
-function writerOf(operation: Verb["operation"]): "json" | "plainText" {
-  return /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i.test(mediaTypeOf(operation)) ? "json" : "plainText";
-}
-
-function mediaTypeOf({ request }: Verb["operation"]): string {
-  return ("mediaType" in request ? request.mediaType : undefined) ?? JSON_TYPE;
-}
-
-const JSON_TYPE = "application/json";

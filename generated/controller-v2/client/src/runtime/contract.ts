@@ -17,6 +17,8 @@ export interface Operation {
   readonly sends?: (body: unknown) => (() => string) | undefined;
   /** The media type of the body, where no header says another; `application/json` unless set. */
   readonly type?: string;
+  /** Reads the answer where it is no JSON, as `asText` and `asBytes` do. */
+  readonly reads?: (bytes: Uint8Array | ArrayBuffer) => unknown;
   /** The one key under which the answer comes; without it the answer is the whole body. */
   readonly answers?: string;
   /** Whether a success may come without a body; the answer is then `undefined`. */
