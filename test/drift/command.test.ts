@@ -65,6 +65,14 @@ test("a finding names both values and both lines, as its schema says", async () 
   expect([validate(JSON.parse(printed.out)), validate.errors]).toEqual([true, null]);
 });
 
+test.each([
+  ["Range 0-15", "Range 0-7", 1],
+  ["Range 0-15", "Range 0-15", 0],
+])("the summary of %s → %s counts what is found: %i", async (from, to, errors) => {
+  const { code, out } = await call({ document: [edited(from, to)] }, "json", ["mgmt-v3"]);
+  expect([code, JSON.parse(out)]).toMatchObject([Math.min(errors, 1), { diagnostics: [], summary: { errors, warnings: 0 } }]);
+});
+
 test("a person sees the line of the document and that of the definition", async () => {
   const { out } = await call({ document: [edited("Default single", "Default multiple")] }, "text");
   expect(out).toContain('changes the default of "mode" in "authentication" from "single" to "multiple"');

@@ -1,6 +1,7 @@
 /** `specwright drift`: where a document and the definitions differ. */
 import { pathFrom } from "../../config/paths.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { summary } from "../../diagnostics/format/order.ts";
 import { diagnosticOf } from "../../drift/findings/diagnostics.ts";
 import { plainFinding } from "../../drift/findings/json.ts";
 import type { DriftReport, DriftRequest, Project } from "../../pipeline/contract.ts";
@@ -29,7 +30,8 @@ export async function run(invocation: Invocation, world: World): Promise<number>
 
 async function show({ findings, accepted, diagnostics: found }: DriftReport, all: readonly Diagnostic[], { invocation, project }: { readonly invocation: Invocation; readonly project: Project }, world: World): Promise<void> {
   const { format, flags } = invocation;
-  const more = { findings: findings.map(plainFinding), accepted };
+  // For a program, findings stand apart from diagnostics, and count with them all the same.
+  const more = { summary: summary(all), findings: findings.map(plainFinding), accepted };
   await print(format === "json" ? found : all, { format, root: project.root, more }, world);
   if (format === "text" && all.length === 0 && !flags.has("quiet")) world.stdout.write(`No drift${accepted.length === 0 ? "" : ` but the ${accepted.length} accepted`}.\n`);
 }
