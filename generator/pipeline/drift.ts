@@ -22,14 +22,14 @@ import { findServices, type ServiceFolder } from "./project/services.ts";
 
 export async function drift(project: Project, request: DriftRequest): Promise<DriftReport> {
   const disk = nodeDisk;
-  const services = findServices(project, request.services, disk);
+  const services = comparedServices(project, request, disk);
   if (!services.ok) return { diagnostics: services.diagnostics, findings: [], accepted: [] };
   const then = request.since === undefined ? outcome(undefined, []) : otherDefinitions(project, { ...request.since, ...(request.services === undefined ? {} : { services: request.services }) }, disk);
   if (!then.ok) return { diagnostics: then.diagnostics, findings: [], accepted: [] };
   const compared = await Promise.all(services.value.map((folder) => compare(project, folder, request, { now: disk, then: then.value })));
   const settled = compared.flatMap((one) => (one.ok ? [one.value] : []));
   return {
-    diagnostics: [...strangers(request, services.value), ...compared.flatMap(({ diagnostics }) => diagnostics), ...settled.flatMap(({ open }) => open), ...notAccepted(request, settled)],
+    diagnostics: [...compared.flatMap(({ diagnostics }) => diagnostics), ...settled.flatMap(({ open }) => open), ...notAccepted(request, settled)],
     findings: settled.flatMap(({ findings }) => findings),
     accepted: settled.flatMap(({ accepted }) => accepted),
   };
@@ -41,9 +41,14 @@ export async function driftDiagnostics(project: Project, { services, accept }: P
   return [...diagnostics.filter(isError), ...findings.map(diagnosticOf)];
 }
 
-/** Documents of services that are not compared. */
-function strangers({ documents }: DriftRequest, services: readonly ServiceFolder[]): readonly Diagnostic[] {
-  return [...(documents ?? new Map()).keys()].filter((name) => !services.some((one) => one.name === name)).map((given) => report("no-such-document", { given }));
+/** The services that are asked for. What names a document has to be one of them: otherwise another edition would be passed over. */
+function comparedServices(project: Project, { services, documents = new Map() }: DriftRequest, disk: Disk): Outcome<readonly ServiceFolder[]> {
+  const named = findServices(project, [...new Set([...(services ?? []), ...documents.keys()])], disk);
+  if (!named.ok) return named;
+  const compared = findServices(project, services, disk);
+  const known = compared.ok ? compared.value.map(({ name }) => name) : [];
+  const strangers = [...documents.keys()].filter((given) => !known.includes(given));
+  return strangers.length === 0 ? compared : failure(strangers.map((given) => report("no-such-document", { given, services: known })));
 }
 
 /** What is to be accepted and no service has. */

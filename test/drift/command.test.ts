@@ -134,14 +134,20 @@ test("a document that is none is an error in no time", async () => {
     expect([exit, out.includes(code) ? code : out]).toEqual([1, code]);
     expect((user + system) / 1_000_000).toBeLessThan(1);
   }
-  expect((await call({ document: [`nobody=${path}`] })).out).toContain("no-such-document");
 });
 
 test.each([
   ["mgmt-v3=nowhere.md", 'There is no document "nowhere.md".'],
   ["mgmt-v3=spec-src", 'The document "spec-src" is a folder; a file is needed here.'],
   ["newer.md", '"--document newer.md" does not say whose document it is.'],
+  ["mgmt-v4=spec-src/mgmt-v3/document.md", 'There is no service "mgmt-v4". [unknown-service]\n\n  Help: Did you mean "mgmt-v3"?'],
+  ["nobody=spec-src/mgmt-v3/document.md", "Help: There are: controller-v2, mgmt-v3."],
 ])("--document %s is a wrong call", async (document, says) => {
   const { code, out } = await call({ document: [document] }, "text");
   expect({ code, out }).toEqual({ code: 2, out: expect.stringContaining(says) });
+});
+
+test("a document of a service that is not compared is a wrong call as well", async () => {
+  const { code, out } = await call({ document: [edited("", "")] }, "text", ["controller-v2"]);
+  expect({ code, out }).toEqual({ code: 2, out: expect.stringContaining('A document is given for "mgmt-v3", which is not compared.') });
 });

@@ -46,9 +46,9 @@ export const drift = {
     message: `The definitions of "${service}" differ from their own edition of the document already, in ${places === 1 ? "one place" : `${places} places`}: of what another edition has in common with that one, not all is told here.`,
     help: `Run \`specwright drift ${service}\`, and settle or accept what it finds.`,
   }),
-  "no-such-document": ({ given }: { given: string }) => ({
-    message: `"${given}" names no service and its document.`,
-    help: "Write --document <service>=<path>, with a service that is compared.",
+  "no-such-document": ({ given, services }: { given: string; services: readonly string[] }) => ({
+    message: `A document is given for "${given}", which is not compared.`,
+    help: `Name "${given}" among the services as well, or leave them out to compare all. Compared would be: ${services.join(", ")}.`,
   }),
 } satisfies Record<string, (holes: never) => Entry>;
 
