@@ -1,5 +1,5 @@
 /** The project that a command works on: what the command line says, then what the configuration says, then the defaults. */
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
 import type { Project } from "../pipeline/contract.ts";
@@ -21,6 +21,8 @@ export interface LoadedProject {
   readonly project: Project;
   /** Those that the configuration names. */
   readonly services?: readonly string[];
+  /** Where it names one of them. */
+  readonly placeOf: (service: string) => Promise<Position | undefined>;
   /** The configuration's file, absolute. */
   readonly config?: string;
 }
@@ -36,14 +38,15 @@ export async function loadProject(given: Given, disk: Disk, readLiteral: ReadLit
   const problems = problemsOf(folders, naming, disk);
   if (problems.length > 0) return failure(await Promise.all(problems.map((problem) => placed(problem, read.value))));
   const { services } = read.value.options;
-  return outcome({ project: projectOf(root, folders), ...(services === undefined ? {} : { services }), ...(config === undefined ? {} : { config }) }, []);
+  const placeOf = (service: string): Promise<Position | undefined> => read.value.placeOf(`/services/${services?.indexOf(service)}`);
+  return outcome({ project: projectOf(root, folders), placeOf, ...(services === undefined ? {} : { services }), ...(config === undefined ? {} : { config }) }, []);
 }
 
 const unconfigured: Configuration = { options: {}, placeOf: () => Promise.resolve(undefined) };
 
 /** A folder's problem is shown where the configuration names the folder. */
 async function placed({ about, diagnostic }: Problem, configuration: Configuration): Promise<Diagnostic> {
-  const at = about.configured ? await configuration.placeOf(about.option) : undefined;
+  const at = about.configured ? await configuration.placeOf(`/${about.option}`) : undefined;
   return at === undefined ? diagnostic : { ...diagnostic, at };
 }
 

@@ -15,8 +15,8 @@ export type ReadLiteral = (file: string, text: string) => Promise<Outcome<Litera
 
 export interface Configuration {
   readonly options: Options;
-  /** Where an option is given. */
-  readonly placeOf: (option: keyof Options) => Promise<Position | undefined>;
+  /** Where the value at a JSON pointer is given. */
+  readonly placeOf: (pointer: string) => Promise<Position | undefined>;
 }
 
 /** `shown` is the file's path from the project's root. */
@@ -29,7 +29,7 @@ export async function readConfiguration(file: string, shown: string, disk: Disk,
   const unplaced = validate(value.value, () => undefined);
   const options = unplaced.ok ? unplaced : validate(value.value, await lookUp());
   if (!options.ok) return options;
-  return outcome({ options: options.value, placeOf: async (option) => (await lookUp())(`/${option}`) }, []);
+  return outcome({ options: options.value, placeOf: async (pointer) => (await lookUp())(pointer) }, []);
 }
 
 /** The places in a file, found only once something has to be said about one. */

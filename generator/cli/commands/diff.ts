@@ -1,6 +1,7 @@
 /** `specwright diff`: what changed since another version of the definitions, and what that means for callers. */
 import { resolve } from "node:path";
 import { pathFrom } from "../../config/paths.ts";
+import type { LoadedProject } from "../../config/project.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { visible } from "../../diagnostics/format/visible.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
@@ -10,6 +11,7 @@ import { ruleNamed, rules } from "../../diff/rules/rules.ts";
 import { reaches, severities, type Verdict } from "../../diff/severity.ts";
 import type { DiffReport, Project } from "../../pipeline/contract.ts";
 import { acceptanceIn } from "../acceptance.ts";
+import { placed, wantedServices } from "../configured.ts";
 import { exit, exitCode } from "../exit.ts";
 import { fail } from "../fail.ts";
 import type { Invocation } from "../invocation.ts";
@@ -27,12 +29,12 @@ export async function run(invocation: Invocation, world: World): Promise<number>
   const accept = acceptanceIn(invocation);
   const loaded = await openProject(invocation, world);
   if (!loaded.ok) return fail(loaded.diagnostics, invocation, world);
-  const { project, services } = loaded.value;
-  const wanted = invocation.arguments.length > 0 ? invocation.arguments : services;
-  if (invocation.flags.has("outputs")) return showOutputs(project, wanted, invocation, world);
+  const { project } = loaded.value;
+  const wanted = wantedServices(invocation.arguments, loaded.value);
+  if (invocation.flags.has("outputs")) return showOutputs(loaded.value, invocation, world);
   const progress = progressOn(world.stderr, invocation.flags.has("quiet") || world.stderr.isTTY !== true);
-  const request = { ...(wanted === undefined ? {} : { services: wanted }), against: againstIn(invocation), cwd: world.cwd, ...(version === undefined ? {} : { writeChanges: version }), ...(accept === undefined ? {} : { accept }), onProgress: progress.on };
-  const compared = await world.library.diff(project, request).finally(progress.end);
+  const request = { ...wanted, against: againstIn(invocation), cwd: world.cwd, ...(version === undefined ? {} : { writeChanges: version }), ...(accept === undefined ? {} : { accept }), onProgress: progress.on };
+  const compared = await placed(world.library.diff(project, request), wanted, loaded.value).finally(progress.end);
   await show(compared, { invocation, project }, world);
   return codeOf(compared, failOnIn(invocation));
 }
@@ -79,11 +81,12 @@ async function show({ services, diagnostics, verdict, written }: DiffReport, { i
   await print(found, { format, root: project.root, more: { against, verdict, services: services.map(plainDiff), written }, rules: scannedRules }, world);
 }
 
-async function showOutputs(project: Project, services: readonly string[] | undefined, invocation: Invocation, world: World): Promise<number> {
+async function showOutputs(loaded: LoadedProject, invocation: Invocation, world: World): Promise<number> {
+  const { project } = loaded;
   const progress = progressOn(world.stderr, invocation.flags.has("quiet") || world.stderr.isTTY !== true);
   // What was edited by hand would be overwritten as well: this is a question, not a run.
-  const request = { ...(services === undefined ? {} : { services }), mode: "dry-run", force: true, onProgress: progress.on } as const;
-  const made = await world.library.generate(project, request).finally(progress.end);
+  const request = { ...wantedServices(invocation.arguments, loaded), mode: "dry-run", force: true, onProgress: progress.on } as const;
+  const made = await placed(world.library.generate(project, request), request, loaded).finally(progress.end);
   const { formatOutputChanges, outputChanges } = await import("../output-changes.ts");
   const outputs = made.services.map((service) => outputChanges(service, project.out));
   if (invocation.format === "text" || invocation.format === "markdown") world.stdout.write(formatOutputChanges(outputs, world.version));

@@ -4,6 +4,7 @@ import { pathFrom } from "../../config/paths.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { report } from "../../diagnostics/report.ts";
 import type { Explanation } from "../../pipeline/contract.ts";
+import { placed, wantedServices } from "../configured.ts";
 import { exitCode } from "../exit.ts";
 import { fail } from "../fail.ts";
 import type { Invocation } from "../invocation.ts";
@@ -16,9 +17,10 @@ import type { World } from "../world.ts";
 export async function run(invocation: Invocation, world: World): Promise<number> {
   const loaded = await openProject(invocation, world);
   if (!loaded.ok) return fail(loaded.diagnostics, invocation, world);
-  const { project, services } = loaded.value;
+  const { project } = loaded.value;
   const what = invocation.arguments.join(" ");
-  const explanation = await world.library.explain(project, what, services === undefined ? {} : { services });
+  const wanted = wantedServices([], loaded.value);
+  const explanation = await placed(world.library.explain(project, what, wanted), wanted, loaded.value);
   const { matches } = explanation;
   if (invocation.format === "text") {
     const path = (file: string) => pathFrom(world.cwd, resolve(project.root, file));

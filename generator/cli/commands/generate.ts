@@ -3,6 +3,7 @@ import type { LoadedProject } from "../../config/project.ts";
 import type { Outcome } from "../../diagnostics/outcome.ts";
 import type { GenerateRequest } from "../../pipeline/contract.ts";
 import { conclude } from "../conclude.ts";
+import { placed, wantedServices } from "../configured.ts";
 import { fail } from "../fail.ts";
 import type { Invocation } from "../invocation.ts";
 import { openProject } from "../open.ts";
@@ -21,7 +22,8 @@ async function generate(loaded: Outcome<LoadedProject>, invocation: Invocation, 
   const { project } = loaded.value;
   const mode = modeOf(invocation);
   const progress = progressOn(world.stderr, invocation.flags.has("quiet"));
-  const report = await world.library.generate(project, { ...requestOf(invocation, loaded.value), mode, onProgress: progress.on }).finally(progress.end);
+  const request = { ...requestOf(invocation, loaded.value), mode, onProgress: progress.on };
+  const report = await placed(world.library.generate(project, request), request, loaded.value).finally(progress.end);
   return conclude(report, { invocation, project, mode }, world);
 }
 
@@ -30,11 +32,10 @@ function modeOf({ flags }: Invocation): GenerateRequest["mode"] {
   return flags.has("dry-run") ? "dry-run" : "write";
 }
 
-function requestOf({ arguments: named, flags }: Invocation, { services }: LoadedProject): Omit<GenerateRequest, "mode" | "onProgress"> {
+function requestOf({ arguments: named, flags }: Invocation, loaded: LoadedProject): Omit<GenerateRequest, "mode" | "onProgress"> {
   const only = flags.get("only");
-  const wanted = named.length > 0 ? named : services;
   return {
-    ...(wanted === undefined ? {} : { services: wanted }),
+    ...wantedServices(named, loaded),
     ...(only === undefined ? {} : { only }),
     force: flags.has("force"),
     lint: flags.has("lint"),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { report } from "../../../generator/diagnostics/report.ts";
 import { folderWith } from "../config/folder.ts";
-import { call } from "./world.ts";
+import { call, nothing } from "./world.ts";
 
 const cwd = () => folderWith({ "package.json": "{}", "spec-src/": "" });
 
@@ -55,6 +56,29 @@ describe("a wrong call ends with 2, says all that is wrong on stderr, and runs n
     const program = await call(["check", "--format", "json"], { cwd: `${root}/src` });
     expect(program).toMatchObject({ code: 2, stderr: "" });
     expect(JSON.parse(program.stdout)).toMatchObject({ diagnostics: [{ code: "unknown-option", at: { file: "specwright.config.json", line: 1, column: 3 } }], summary: { errors: 1, warnings: 0 } });
+  });
+});
+
+describe("a service that is not there", () => {
+  const unknown = { diagnostics: [report("unknown-service", { service: "bils", known: ["bills"], nearest: "bills" })] };
+  const library = {
+    generate: async () => ({ ...nothing, ...unknown }),
+    check: async () => ({ ...nothing, ...unknown }),
+    drift: async () => ({ findings: [], accepted: [], ...unknown }),
+    adopt: async () => ({ services: [], ...unknown }),
+    diff: async () => ({ services: [], verdict: "none", written: [], ...unknown }) as const,
+    explain: async () => ({ matches: [], ...unknown }),
+  };
+  const configured = () => folderWith({ "specwright.config.json": '{\n  "services": ["users", "bils"]\n}\n', "spec-src/": "" });
+
+  test.each(["generate", "check", "drift", "adopt", "diff", "diff --outputs", "explain x"])("%s shows where the configuration names it", async (line) => {
+    const { code, stdout } = await call(line.split(" "), { cwd: configured(), library });
+    expect([code, stdout]).toEqual([2, expect.stringContaining('specwright.config.json:2:25: error: There is no service "bils". [unknown-service]\n\n  2 │   "services": ["users", "bils"]\n')]);
+  });
+
+  test("one that the call names is none of the configuration's", async () => {
+    const { code, stdout } = await call(["check", "bils"], { cwd: configured(), library });
+    expect([code, stdout]).toEqual([2, 'error: There is no service "bils". [unknown-service]\n\n  Help: Did you mean "bills"?\n\n1 error\n']);
   });
 });
 

@@ -31,7 +31,7 @@ function brief({ code, at, message }: Diagnostic): string {
 describe("where a project is", () => {
   test("defaults below the nearest package", async () => {
     const root = folderWith({ "package.json": "{}", "spec-src/a/": "", "src/deep/": "" });
-    expect(await loaded(root, "src/deep")).toEqual({ project: { root, definitions: "spec-src", out: "generated", cache: ".specwright" } });
+    expect(await loaded(root, "src/deep")).toEqual({ placeOf: expect.any(Function), project: { root, definitions: "spec-src", out: "generated", cache: ".specwright" } });
   });
 
   test("below the nearest checkout where there is no package", async () => {
@@ -41,7 +41,7 @@ describe("where a project is", () => {
 
   test("a configuration above, but none above the package", async () => {
     const root = folderWith({ "specwright.config.json": '{ "definitions": "specs" }', "specs/": "", "src/": "", "inner/package.json": "{}", "inner/spec-src/": "" });
-    expect(await loaded(root, "src")).toEqual({ project: { root, definitions: "specs", out: "generated", cache: ".specwright" }, config: join(root, "specwright.config.json") });
+    expect(await loaded(root, "src")).toEqual({ placeOf: expect.any(Function), project: { root, definitions: "specs", out: "generated", cache: ".specwright" }, config: join(root, "specwright.config.json") });
     expect((await loaded(root, "inner")).project).toEqual({ root: join(root, "inner"), definitions: "spec-src", out: "generated", cache: ".specwright" });
   });
 

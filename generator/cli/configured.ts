@@ -1,0 +1,24 @@
+/** The services that the configuration names, where a call names none; what is wrong with one is shown where it is named. */
+import type { LoadedProject } from "../config/project.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { report } from "../diagnostics/report.ts";
+
+/** What a command asks for: the services of its arguments before those of the configuration. */
+export function wantedServices(named: readonly string[], { services }: LoadedProject): { readonly services?: readonly string[] } {
+  const wanted = named.length > 0 ? named : services;
+  return wanted === undefined ? {} : { services: wanted };
+}
+
+/** What the library answers, with a place for each name that it does not know and that comes from the configuration. */
+export async function placed<Report extends { readonly diagnostics: readonly Diagnostic[] }>(answer: Promise<Report>, asked: { readonly services?: readonly string[] }, loaded: LoadedProject): Promise<Report> {
+  const answered = await answer;
+  if (asked.services === undefined || asked.services !== loaded.services) return answered;
+  const diagnostics = await Promise.all(answered.diagnostics.map((one) => placedOne(one, loaded)));
+  return { ...answered, diagnostics };
+}
+
+async function placedOne(diagnostic: Diagnostic, { services = [], placeOf }: LoadedProject): Promise<Diagnostic> {
+  const service = services.find((name) => diagnostic.code === "unknown-service" && diagnostic.message === report("unknown-service", { service: name, known: [], nearest: undefined }).message);
+  const at = service === undefined ? undefined : await placeOf(service);
+  return at === undefined ? diagnostic : { ...diagnostic, at };
+}
