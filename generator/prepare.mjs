@@ -1,6 +1,7 @@
 /**
  * Runs the scripts that make what is not committed, each unless what it made stands there already: `npm ci` asks for it, and
  * so does the first `npx specwright` in a checkout. What stands there is told by the contents of all files, never by their times.
+ * In the package, which npm asks for it as well where its folder is linked, all is made already.
  *
  *     node generator/prepare.mjs
  */
@@ -11,6 +12,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+if (!existsSync(join(root, "generator/build.mjs"))) process.exit();
+
 const services = readdirSync(join(root, "generated")).filter((name) => statSync(join(root, "generated", name)).isDirectory());
 const packages = ["package.json", "package-lock.json"];
 

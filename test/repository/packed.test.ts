@@ -51,11 +51,18 @@ async function succeeding({ ended }: { readonly ended: Promise<Ended> }): Promis
 const npx = (...args: readonly string[]) => start("npx", ["--offline", "specwright", ...args], acme("packages/api"));
 
 test("it holds the built tool, the vocabulary, the templates, and nothing else", () => {
-  const expected = ["dist/cli/main.js", "dist/index.js", "dist/index.d.ts", "spec-src/words.ts", "spec-src/http.ts", "generator/config/schema.json", "generator/diff/schema.json", "generator/drift/schema.json", "templates/{service}/unknowns.md.hbs", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
+  const expected = ["dist/cli/main.js", "dist/index.js", "dist/index.d.ts", "spec-src/words.ts", "spec-src/http.ts", "generator/config/schema.json", "generator/diff/schema.json", "generator/drift/schema.json", "generator/prepare.mjs", "templates/{service}/unknowns.md.hbs", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
   expect(packed).toEqual(expect.arrayContaining(expected));
   expect(packed.filter((path) => !/^(?:dist|templates)\//.test(path)).sort()).toEqual(expected.filter((path) => !/^(?:dist|templates)\//.test(path)).sort());
   expect(packed.filter((path) => path.startsWith("dist/") && !/\.(?:js|d\.ts)$/.test(path))).toEqual([]);
 });
+
+test("the scripts that npm runs where its folder is linked leave it as it is", async () => {
+  await succeeding(start("tar", ["-xzf", `specwright-${manifest.version}.tgz`], folder));
+  write("beside/package.json", JSON.stringify({ private: true }));
+  await succeeding(start("npm", ["install", "--offline", "--no-audit", "--no-fund", "../package"], join(folder, "beside")));
+  expect(await start("npx", ["--offline", "specwright", "--version"], join(folder, "beside")).ended).toMatchObject({ code: 0 });
+}, 3 * minutes);
 
 test("npx runs it where it is installed, with definitions from another package", async () => {
   expect(await npx("--version").ended).toMatchObject({ code: 0, stdout: `${manifest.version}\n` });

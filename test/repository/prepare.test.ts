@@ -24,6 +24,7 @@ beforeEach(() => {
   checkout = temporaryFolder();
   cpSync(join(repository, "generator/prepare.mjs"), path("generator/prepare.mjs"), { recursive: true });
   write("generator/main.ts", "1");
+  write("generator/build.mjs", "");
   write("generated/billing/client/src/index.ts", "2");
   write("generated/billing/stub/src/index.ts", "3");
   write("package.json", JSON.stringify({
