@@ -2,7 +2,10 @@
 import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { toFetch } from "../../templates/{service}/stub/src/runtime/fetch.ts";
+import { createStub } from "../../templates/{service}/stub/src/runtime/stub.ts";
 import { compileProject } from "../repository/compilers.ts";
+import { dataOf } from "../stub/support/services.ts";
 import { repository } from "../support/definitions.ts";
 import { keyed } from "./support/keyed.ts";
 import { clientFiles, loadedClient, writtenClient } from "./support/made.ts";
@@ -64,6 +67,20 @@ test("an item without its path leads to an error of the call, and nothing is sen
   expect(result).toMatchObject({ ok: false, error: { kind: "encode", message: expect.stringContaining("the item carries no path") } });
   expect(sent).toEqual([]);
 });
+
+test("parts that a sign joins which they hold as well are kept apart, and a stub of the service reads them so", async () => {
+  const { createService } = await loadedClient(files);
+  const stub = createStub(dataOf(keyed));
+  const service = (createService as (options: object) => Pairs)({ baseUrl: "https://192.0.2.10", fetch: toFetch(stub) });
+  for (const [left, right] of [["x-y", "z"], ["x", "y-z"]] as const) {
+    stub.preset(`/pair/${left.replace("-", "%2D")}-${right.replace("-", "%2D")}`, { left, right });
+    expect(await service.pair(left, right).get()).toMatchObject({ left, right });
+  }
+});
+
+interface Pairs {
+  pair(left: string, right: string): { get(): Promise<object> };
+}
 
 interface Rooms {
   readonly rooms: { follow(item: object): { get(): { result(): Promise<object> } } };

@@ -32,8 +32,9 @@ test.each([["", "", "+"], [".", "..", ".+.."], ["", "b", "+b"], ["a", ".", "a+."
   expect(send("GET", `/pairs/${segment}`).body.pairs).toMatchObject({ a, b });
 });
 
-test("two keys never meet in one object", () => {
-  const { send, stub } = device("mgmt-v3", { declare: [{ uri: "/pairs", key: "{a}+{b}" }] });
+test.each(["+", "-", ".", "_", "~", "--", "-x", "to"])("two keys that %s joins never meet in one object, and each is found at its own URI", (joint) => {
+  const { send, stub } = device("mgmt-v3", { declare: [{ uri: "/pairs", key: `{a}${joint}{b}` }] });
+  const text = fc.array(fc.oneof(nasty, fc.constantFrom(joint, ...joint, "x", "o")), { minLength: 1, maxLength: 4 }).map((parts) => parts.join(""));
   const pair = fc.tuple(text, text);
   fc.assert(
     fc.property(pair, pair, (one, other) => {
@@ -41,10 +42,32 @@ test("two keys never meet in one object", () => {
       fc.pre(one.join("\0") !== other.join("\0"));
       send("POST", "/pairs", { pairs: { a: one[0], b: one[1] } });
       expect(send("POST", "/pairs", { pairs: { a: other[0], b: other[1] } }).status).toBe(201);
-      expect(send("GET", "/pairs").body["pairs-list"]).toHaveLength(2);
+      const list = send("GET", "/pairs").body["pairs-list"];
+      expect(list).toHaveLength(2);
+      for (const { a, b, "svc-url": url } of list) expect(send("GET", url.slice("/mgmt/v3".length)).body.pairs).toMatchObject({ a, b });
     }),
     { seed, numRuns: 300 },
   );
+});
+
+test.each([
+  ["{a}-{b}", "x-y-z", 400, "has x-y-z, which can be read as {a}-{b} in several ways: within a part of the key - is written as %2D"],
+  ["{a}+{b}", "x+y+z", 400, "has x+y+z, which can be read as {a}+{b} in several ways: within a part of the key + is written as %2B"],
+  ["{a}-{b}", "x%2Dy-z", 200, { a: "x-y", b: "z" }],
+  ["{a}-{b}", "x-y%2Dz", 200, { a: "x", b: "y-z" }],
+  ["{a}-{b}.{c}", "x-y.z.z", 400, "within a part of the key . is written as %2E"],
+])("what %s joins is read one way in %s, or is refused: %i", (key, segment, status, said) => {
+  const { send } = device("mgmt-v3", { declare: [{ uri: "/pairs", key }] });
+  send("POST", "/pairs", { pairs: { a: "x-y", b: "z", c: "" } });
+  send("POST", "/pairs", { pairs: { a: "x", b: "y-z", c: "" } });
+  const answer = send("GET", `/pairs/${segment}`);
+  expect([answer.status, answer.body.pairs ?? answer.body.error.message]).toEqual([status, typeof said === "string" ? expect.stringContaining(said) : expect.objectContaining(said)]);
+});
+
+test("what no encoding keeps apart is not made", () => {
+  const { send } = device("mgmt-v3", { declare: [{ uri: "/pairs", key: "{a}2{b}" }] });
+  const { status, body } = send("POST", "/pairs", { pairs: { a: "x/y", b: "z" } });
+  expect([status, body.error.message]).toEqual([400, "a cannot be told from the rest of the key in x%2Fy2z"]);
 });
 
 describe("a path", () => {

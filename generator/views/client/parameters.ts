@@ -59,7 +59,13 @@ const PARTS: TypeNode = { kind: "ArrayType", items: union(keyword("StringKeyword
 export function pathTo(from: From, segments: readonly Segment[], names: readonly string[], client: Client): Emit<"typescript literal"> {
   let key = 0;
   const pieceOf = (part: UriPart): PathPiece => (part.is === "literal" ? part.text : keyPiece(names[key++]!, functionFor(part, client)));
-  return pathExpression(from, segments.flatMap((segment): PathPiece[] => ["/", ...segment.map(pieceOf)]), "below");
+  return pathExpression(from, segments.flatMap((segment): PathPiece[] => ["/", ...segment.map(pieceOf)]), byTemplate(segments));
+}
+
+/** What goes on by a template: where signs join parts of a key that could stand plain in one, it encodes them there. */
+function byTemplate(segments: readonly Segment[]): "below" | "joined" {
+  const joints = segments.flatMap((segment) => segment.slice(1, -1).flatMap((part) => (part.is === "literal" ? [part.text] : [])));
+  return joints.some((text) => /[\w.!~*'()-]/.test(text)) ? "joined" : "below";
 }
 
 function keyPiece(name: string, by: "along" | "keyed" | undefined): PathPiece {
@@ -67,10 +73,10 @@ function keyPiece(name: string, by: "along" | "keyed" | undefined): PathPiece {
   return by === "keyed" ? { key: name, by } : { path: name, by };
 }
 
-type PathFunction = "root" | "below" | "along" | "keyed";
+type PathFunction = "root" | "below" | "joined" | "along" | "keyed";
 
 export function pathUses(segments: readonly Segment[], from: From, client: Client): readonly PathFunction[] {
-  const used = segments.map((segment) => segment.map((part) => functionFor(part, client)).find((one) => one !== undefined) ?? "below");
+  const used = segments.map((segment) => segment.map((part) => functionFor(part, client)).find((one) => one !== undefined) ?? byTemplate(segments));
   return [...(from === "root" ? (["root"] as const) : []), ...used];
 }
 

@@ -7,6 +7,7 @@ const VALUES = {
   asText: "runtime/as-it-is",
   asBytes: "runtime/as-it-is",
   below: "runtime/path",
+  joined: "runtime/path",
   root: "runtime/path",
   follow: "runtime/follow",
   withQuery: "query",

@@ -1,7 +1,7 @@
 /** Paths: whatever a key holds, it arrives as it is, in its own segment. */
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { at, below, call, connect, encodePart, follow, root, type Part, type Path } from "./runtime.ts";
+import { at, below, call, connect, encodePart, follow, joined, root, type Part, type Path } from "./runtime.ts";
 import { answerJson, plain, readThing, reaching, served } from "./server.ts";
 
 /** `npm run test:full` asks for more. */
@@ -70,6 +70,19 @@ describe("a path", () => {
     expect(parent()).toBe("/a/x%2Fy");
   });
 
+  test.each(["-", ".", "_", "~", "--", "to"])("whose keys %s joins is read as it was built", (joint) => {
+    fc.assert(fc.property(fc.tuple(part, part, part), (parts) => {
+      const path = joined(root)(["/a/", joint, joint, "/c"], ...parts.map((one) => ({ one })))();
+      expect(path.slice("/a/".length, -"/c".length).split(joint).map(decodeURIComponent)).toEqual(parts.map(String));
+      expect(new URL(`https://service.example${path}`).pathname).toBe(path);
+    }), { seed: 8, numRuns: runs });
+  });
+
+  test("encodes what joins keys only where it joins them", () => {
+    expect(joined(root)`/v-1/${{ name: "a-b.c" }}/${{ one: "a-b.c" }}-${{ two: "a-b.c" }}.json`()).toBe("/v-1/a-b.c/a%2Db.c-a%2Db.c.json");
+    expect(joined(root)`/${{ one: "a-b.c" }}-${{ two: "a-b.c" }}.${{ three: "a-b.c" }}`()).toBe("/a%2Db.c-a%2Db%2Ec.a-b%2Ec");
+  });
+
   test("costs nothing, and fails nowhere, before it is sent", () => expect(() => below(root)`/${{ name: ".." }}`).not.toThrow());
 
   test.each(["", ".", ".."])("has no segment that is %j alone, and says which key would make it one", (name) => {
@@ -84,6 +97,7 @@ describe("a path", () => {
   test("has no segment of dots that literal text and keys make together", () => {
     expect(() => below(root)`/.${{ name: "." }}/b`()).toThrow(encodeError);
     expect(() => below(root)`/${{ name: "" }}.${{ kind: "" }}`()).toThrow(encodeError);
+    expect(() => joined(root)`/${{ name: "." }}.${{ kind: "" }}`()).toThrow(encodeError);
   });
 
   test("arrives over a socket as it was built", async () => {

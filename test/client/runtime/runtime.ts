@@ -12,7 +12,7 @@ export { limit } from "../../../templates/{service}/client/src/runtime/limit.ts"
 export { type LogEntry, logging } from "../../../templates/{service}/client/src/runtime/logging.ts";
 export { trusting } from "../../../templates/{service}/client/src/runtime/node-tls.ts";
 export { obtained } from "../../../templates/{service}/client/src/runtime/obtained.ts";
-export { below, encodePart, root } from "../../../templates/{service}/client/src/runtime/path.ts";
+export { below, encodePart, joined, root } from "../../../templates/{service}/client/src/runtime/path.ts";
 export { follow } from "../../../templates/{service}/client/src/runtime/follow.ts";
 export { at } from "../../../templates/{service}/client/src/runtime/raw-path.ts";
 export { retry, type RetryOptions } from "../../../templates/{service}/client/src/runtime/retry.ts";

@@ -46,7 +46,7 @@ export interface ${alias} {
 export type ${alias}s = Shelves<{ uri: "${uri}"; key: "${key}"; element: ${alias} }>;
 `;
 
-const rows = ["name", "port", "addresses", "levels", "body", "options", "a-b", "a_b", "class", "item-url"];
+const rows = ["name", "port", "addresses", "levels", "body", "options", "a-b", "a_b", "class", "left", "right", "item-url"];
 
 export const keyed = service({
   "document.md": `# Things\n\n| Field | Type |\n|---|---|\n${rows.map((name) => `| ${name} | any |\n`).join("")}`,
@@ -57,6 +57,7 @@ ${[
     ["Room", "/room", "{name}", 'name: string; addresses?: Format<"ipv4-address">[]; levels?: { [name: string]: Range<0, 9> };'],
     ["Seat", "/room/{name}/seat", "{name}+{port}", "name: string; port: number;"],
     ["Lamp", "/room/{name}/seat/{name}+{port}/lamp", "{port}", "port: number;"],
+    ["Pair", "/pair", "{left}-{right}", "left: string; right: string;"],
     ["Key", "/key", "{body}+{options}+{a-b}+{a_b}+{class}", 'body: string; options: number; "a-b": string; a_b: boolean; class: string;'],
   ].map(([alias = "", uri = "", key = "", fields = ""]) => shelves(alias, uri, key, fields)).join("")}`,
 });

@@ -30,3 +30,26 @@ export function encodePart(part: unknown): string | undefined {
   if (/^[\w-]+$/.test(text)) return text;
   return text.isWellFormed() ? encodeURIComponent(text) : undefined;
 }
+
+/**
+ * Goes on as `below` does where signs join parts that could stand plain in one: within a part they are encoded.
+ * `` joined(parent)`/seat/${{ row }}-${{ number }}` ``.
+ */
+export function joined(parent: Path): ReturnType<typeof below> {
+  return (literals, ...parts) => (() => {
+    // What cannot stand in a path or would lead elsewhere fails here.
+    below(parent)(literals, ...parts)();
+    return parent() + literals.reduce((path, literal, index) => path + apart(parts[index - 1]!, jointsAt(literals, index)) + literal);
+  }) as Path;
+}
+
+/** The literal text between a part and those beside it in its segment. */
+function jointsAt(literals: readonly string[], index: number): string {
+  const beside = [index > 1 ? literals[index - 1]! : "/", index < literals.length - 1 ? literals[index]! : "/"];
+  return beside.filter((text) => !text.includes("/")).join("");
+}
+
+function apart(named: NamedPart, joints: string): string {
+  const encoded = encodePart(Object.values<unknown>(named)[0])!;
+  return encoded.replace(/%..|./g, (sign) => (sign.length === 1 && joints.includes(sign) ? `%${sign.charCodeAt(0).toString(16).toUpperCase()}` : sign));
+}

@@ -6,6 +6,8 @@ export interface SegmentPattern {
   readonly placeholders: readonly string[];
   /** The values of the placeholders, in their order, decoded; nothing where the segment has another form. */
   match(segment: string): readonly string[] | undefined;
+  /** The text between placeholders that a matching segment has more often than there is a place for: its values can be read in several ways. */
+  doubtfulIn(segment: string): string | undefined;
   write(values: readonly string[]): string;
 }
 
@@ -21,7 +23,8 @@ export function segmentPattern(template: string): SegmentPattern {
     template,
     placeholders: parts.placeholders,
     match: (segment) => matchParts(parts, segment),
-    write: (values) => parts.texts.map((text, at) => text + (at < values.length ? encoded(values[at]!) : "")).join(""),
+    doubtfulIn: (segment) => doubtful(parts, segment),
+    write: (values) => parts.texts.map((text, at) => text + (at < values.length ? apart(encoded(values[at]!), parts) : "")).join(""),
   };
 }
 
@@ -32,6 +35,25 @@ export function isLiteral(template: string): boolean {
 function partsOf(template: string): Parts {
   const pieces = template.split(/\{([^{}]*)\}/);
   return { texts: pieces.filter((_, at) => at % 2 === 0), placeholders: pieces.filter((_, at) => at % 2 === 1) };
+}
+
+/** A separator in a value is percent-encoded, also where it is a sign that could stand plain in a segment. */
+function apart(part: string, { texts }: Parts): string {
+  const separators = texts.slice(1, -1).join("");
+  if (separators === "") return part;
+  return part.replace(/%..|./g, (sign) => (sign.length === 1 && separators.includes(sign) ? `%${sign.charCodeAt(0).toString(16).toUpperCase()}` : sign));
+}
+
+/** Read from the left and from the right, the values are the same where no others can be read. */
+function doubtful({ texts }: Parts, segment: string): string | undefined {
+  const left = between(texts, segment);
+  const right = left === undefined ? undefined : between(texts.map(reversed).reverse(), reversed(segment))?.map(reversed).reverse();
+  const at = left?.findIndex((value, index) => value !== right?.[index]) ?? -1;
+  return at === -1 ? undefined : texts[at + 1];
+}
+
+function reversed(text: string): string {
+  return text.split("").reverse().join("");
 }
 
 /**

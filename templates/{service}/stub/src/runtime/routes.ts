@@ -1,6 +1,7 @@
 /** Finds the resource of a path, by the service's own URI templates: a literal segment goes before one with placeholders. */
 import type { ResourceData } from "./data.ts";
 import { isLiteral, segmentPattern, type SegmentPattern } from "./pattern.ts";
+import { Refusal } from "./refusal.ts";
 
 /** A resource among its neighbours. */
 export interface Route {
@@ -35,9 +36,19 @@ export class Router<Of extends Route> {
     at.route = route;
   }
 
+  /** Throws where it cannot be told which keys a path has: one thing never answers for another. */
   match(segments: readonly string[]): Match<Of> | undefined {
-    return search(this.#root, segments, []);
+    const found = search(this.#root, segments, []);
+    found?.route.segments.forEach((pattern, at) => requireOneReading(pattern, segments[at]!));
+    return found;
   }
+}
+
+function requireOneReading({ template, doubtfulIn }: SegmentPattern, segment: string): void {
+  const separator = doubtfulIn(segment);
+  if (separator === undefined) return;
+  const encoded = Array.from(new TextEncoder().encode(separator), (byte) => `%${byte.toString(16).toUpperCase()}`).join("");
+  throw new Refusal("bad-request", { field: "path", fact: `has ${segment.slice(0, 200)}, which can be read as ${template} in several ways: within a part of the key ${separator} is written as ${encoded}` });
 }
 
 function node<Of extends Route>(): Node<Of> {

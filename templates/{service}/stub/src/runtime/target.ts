@@ -48,7 +48,9 @@ export function elementOf({ identifiers, shapes }: Setup, { route, values, path 
     return String(value);
   });
   const segment = pattern.write(texts);
-  if (segment === "") throw new Refusal("bad-request", { field: key[0]?.field ?? pattern.placeholders[0]!, fact: "must not be empty: no URI would lead to it" });
+  const field = key[0]?.field ?? pattern.placeholders[0]!;
+  if (segment === "") throw new Refusal("bad-request", { field, fact: "must not be empty: no URI would lead to it" });
+  if (pattern.doubtfulIn(segment) !== undefined) throw new Refusal("bad-request", { field, fact: `cannot be told from the rest of the key in ${segment.slice(0, 200)}` });
   return { route: element, values: [...values.slice(0, route.segments.length), texts], path: `${path}/${segment}` };
 }
 
