@@ -18,6 +18,8 @@ const aside = new Set(["notes", "origin", "contradiction"]);
 const ordinary = new Set([
   // Words of HTTP and of OpenAPI.
   ...["Authentication", "Authorization", "Content-Type", "authentication", "authorization", "application/json", "basic", "get", "delete", "method", "parent", "type"],
+  // Formats of JSON Schema.
+  ...["uuid"],
   // Words of programs.
   ...["Object", "Objects", "add", "avg", "controller", "id", "key", "list", "local", "max", "min", "mode", "name", "none", "replace", "reset", "state", "update", "+"],
   // Effects of operations, and what the documentation of a vocabulary speaks of.

@@ -5,12 +5,18 @@ import { standardFormat } from "./formats.ts";
 
 /** For people, machines and networks that cannot exist: RFC 2606, RFC 5737 and RFC 3849 keep them for examples. */
 const ofFormats: Readonly<Record<string, string>> = {
+  byte: "dGV4dA==",
   date: "2000-01-01",
   "date-time": "2000-01-01T00:00:00Z",
+  duration: "PT1H",
   email: "person@example.org",
+  hostname: "host.example.org",
   ipv4: "192.0.2.1",
   ipv6: "2001:db8::1",
+  time: "00:00:00Z",
   uri: "https://example.org/",
+  "uri-reference": "/example",
+  uuid: "00000000-0000-8000-8000-000000000001",
 };
 
 /**

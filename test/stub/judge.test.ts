@@ -9,7 +9,7 @@ import { shapesOf } from "../../templates/{service}/stub/src/runtime/shapes.ts";
 import { viewerOf } from "../../templates/{service}/stub/src/runtime/show.ts";
 import { fixture } from "../../templates/{service}/tests/support/fixture.ts";
 
-const formats = ["date", "date-time", "email", "ipv4", "ipv6", "uri"];
+const formats = ["byte", "date", "date-time", "duration", "email", "hostname", "ipv4", "ipv6", "time", "uri", "uri-reference", "uuid"];
 
 test("generated data names the formats that a stub knows, and no other", () => {
   for (const name of formats) expect([standardFormat(name), formatOf(name)?.fits(formatOf(name)!.textAt(0))]).toEqual([name, true]);
@@ -34,6 +34,14 @@ test.each<[Shape, Json, string]>([
   [{ is: "string", format: "ipv4" }, "192.0.2.1.", 'must be an IPv4 address, and is "192.0.2.1."'],
   [{ is: "string", format: "ipv6" }, "192.0.2.1", 'must be an IPv6 address, and is "192.0.2.1"'],
   [{ is: "string", format: "uri" }, "/books", 'must be a URI with its scheme, and is "/books"'],
+  [{ is: "string", format: "uri-reference" }, "a b", 'must be a URI or a path, and is "a b"'],
+  [{ is: "string", format: "uuid" }, "0-0-0-0-0", 'must be a UUID, and is "0-0-0-0-0"'],
+  [{ is: "string", format: "hostname" }, "-a.example", 'must be a host name, and is "-a.example"'],
+  [{ is: "string", format: "hostname" }, "a..example", 'must be a host name, and is "a..example"'],
+  [{ is: "string", format: "time" }, "25:00:00Z", 'must be a time as hh:mm:ssZ, and is "25:00:00Z"'],
+  [{ is: "string", format: "duration" }, "P", 'must be a duration such as P1DT12H, and is "P"'],
+  [{ is: "string", format: "duration" }, "P1DT", 'must be a duration such as P1DT12H, and is "P1DT"'],
+  [{ is: "string", format: "byte" }, "dGV4dA=", 'must be base64, and is "dGV4dA="'],
   [{ is: "union", of: [{ is: "string", format: "date" }, { is: "null" }] }, "soon", 'must be a date as YYYY-MM-DD or null, and is "soon"'],
   [{ is: "number", exclusiveMinimum: 0 }, 0, "must be more than 0, and is 0"],
   [{ is: "number", exclusiveMaximum: 1 }, 1, "must be less than 1, and is 1"],
@@ -71,6 +79,13 @@ test.each<[Shape, Json]>([
   [{ is: "string", format: "ipv4" }, "255.0.2.99"],
   [{ is: "string", format: "ipv6" }, "::ffff:192.0.2.1"],
   [{ is: "string", format: "uri" }, "urn:isbn:0-395-36341-1"],
+  [{ is: "string", format: "uri-reference" }, "../books?page=2#top"],
+  [{ is: "string", format: "uuid" }, "01890A5D-AC96-774B-BCCE-B302099A8057"],
+  [{ is: "string", format: "hostname" }, "xn--bcher-kva.example"],
+  [{ is: "string", format: "time" }, "23:59:60.5-05:30"],
+  [{ is: "string", format: "duration" }, "P1Y2M3DT4H5M6.5S"],
+  [{ is: "string", format: "duration" }, "P2W"],
+  [{ is: "string", format: "byte" }, ""],
   [{ is: "string", format: "enum-list" }, "a name of the document's own"],
   [{ is: "string", format: "constructor" }, ""],
   [{ is: "any" }, { anything: [null] }],

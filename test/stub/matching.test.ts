@@ -64,5 +64,5 @@ test("what a stub must show matches", () => {
 test("builders leave out what they know no text for, and refuse where it has to be there", () => {
   const unknown = { is: "text", pattern: "^(?!x)y$" } as const;
   expect(fixture({ is: "object", required: { a: { is: "text", pattern: "^[0-9]{2}$" } }, optional: { b: unknown, c: { is: "list", of: unknown } } }).full(3)).toEqual({ a: "30", c: [] });
-  expect(() => fixture({ is: "object", required: { b: unknown }, optional: {} }).minimal(1)).toThrow("No text is known that matches");
+  expect(() => fixture({ is: "object", required: { b: unknown }, optional: {} }).minimal(1)).toThrow("No value is known that fits");
 });

@@ -1,5 +1,6 @@
 /** Builders of valid objects: with the fields that have to be there, or with all of them. The same seed gives the same object. */
 import { multipleFrom } from "../../stub/src/runtime/multiple.ts";
+import { fittingNumber } from "../../stub/src/runtime/numbers.ts";
 import { fittingText } from "../../stub/src/runtime/texts.ts";
 import { NothingThere } from "./nothing-there.ts";
 
@@ -61,7 +62,7 @@ type Value = null | boolean | number | string | readonly Value[] | { readonly [f
 
 function built(spec: ObjectSpec, seed: number, full: boolean): Value {
   const value = objectOf(spec, seed, full);
-  if (value === undefined) throw new NothingThere("No text is known that matches the pattern of a field that has to be there.");
+  if (value === undefined) throw new NothingThere("No value is known that fits all that is said of a field that has to be there.");
   return value;
 }
 
@@ -109,7 +110,13 @@ function textOf({ least = 0, most = Infinity, pattern, format }: Extract<Spec, {
   return fittingText({ minLength: least, ...(most === Infinity ? {} : { maxLength: most }), ...(pattern === undefined ? {} : { pattern }), ...(format === undefined ? {} : { format }) }, seed, usual);
 }
 
-function numberOf({ from, to, above, below, step, bits }: Extract<Spec, { is: "number" }>, seed: number): number {
+function numberOf(spec: Extract<Spec, { is: "number" }>, seed: number): number | undefined {
+  const { from: minimum, to: maximum, above: exclusiveMinimum, below: exclusiveMaximum, whole: integer, step: multipleOf, bits } = spec;
+  const stated = Object.entries({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer, multipleOf, bits }).filter(([, fact]) => fact !== undefined);
+  return fittingNumber(Object.fromEntries(stated), seed, usualNumber(spec, seed));
+}
+
+function usualNumber({ from, to, above, below, step, bits }: Extract<Spec, { is: "number" }>, seed: number): number {
   const low = from ?? (above === undefined ? Math.min(1, to ?? 1, (below ?? 2) - 1) : above + 1);
   const high = to ?? (below === undefined ? low + 65_000 : below - 1);
   const sums = (bits ?? []).filter((bit) => bit >= low && bit <= high);

@@ -1,55 +1,71 @@
 /** The least value that a shape allows: what an answer must hold and nobody ever said. */
-import type { Json, NumberShape, Shape, StringShape } from "./data.ts";
-import { multipleFrom } from "./multiple.ts";
+import type { ArrayShape, Json, NumberShape, Shape, StringShape } from "./data.ts";
+import { fittingNumber } from "./numbers.ts";
+import { equal } from "./objects.ts";
 import type { Shapes } from "./shapes.ts";
 import { fittingText } from "./texts.ts";
 
-/** `text` stands for strings that may be anything. */
-export function leastOf(shapes: Shapes, given: Shape, text = ""): Json {
+/**
+ * @param text stands for strings that may be anything
+ * @param number leads to another value where there is one: items of a list may have to differ
+ */
+export function leastOf(shapes: Shapes, given: Shape, text = "", number = 0): Json {
   const shape = shapes.resolve(given);
   const preset = given.default ?? shape.default;
-  if (preset !== undefined) return preset;
+  if (preset !== undefined && number === 0) return preset;
   switch (shape.is) {
     case "string":
-      return leastText(shape, text);
+      return leastText(shape, text, number);
     case "number":
-      return leastNumber(shape);
+      return leastNumber(shape, number);
     case "boolean":
-      return false;
+      return number % 2 === 1;
     case "literals":
-      return shape.values[0] ?? null;
+      return shape.values[number % shape.values.length] ?? null;
     case "object":
     case "intersection":
-      return leastObject(shapes, shape, text);
+      return leastObject(shapes, shape, text, number);
     case "array":
-      return Array.from({ length: shape.minItems ?? 0 }, () => leastOf(shapes, shape.items, text));
+      return leastItems(shapes, shape, text, number);
     case "map":
-      return Object.fromEntries(Array.from({ length: shape.minProperties ?? 0 }, (_, at) => [`field-${at}`, leastOf(shapes, shape.values, text)]));
+      return Object.fromEntries(Array.from({ length: shape.minProperties ?? 0 }, (_, at) => [`field-${at}`, leastOf(shapes, shape.values, text, number)]));
     case "union":
       // Where nothing can be there, nothing is.
-      return shape.of[0] === undefined || shape.of.some((one) => shapes.resolve(one).is === "null") ? null : leastOf(shapes, shape.of[0], text);
+      return shape.of[0] === undefined || (number === 0 && shape.of.some((one) => shapes.resolve(one).is === "null")) ? null : leastOf(shapes, shape.of[0], text, number);
     case "null":
     case "any":
       return null;
   }
 }
 
-function leastText(shape: StringShape, text: string): string {
-  const usual = text.slice(0, shape.maxLength).padEnd(shape.minLength ?? 0, "-");
-  return fittingText(shape, 0, usual) ?? usual;
+function leastText(shape: StringShape, text: string, number: number): string {
+  const own = number === 0 ? text : `${text}${number}`;
+  const usual = own.slice(0, shape.maxLength).padEnd(shape.minLength ?? 0, "-");
+  return fittingText(shape, number, usual) ?? usual;
 }
 
-function leastObject(shapes: Shapes, shape: Shape, text: string): Json {
+function leastObject(shapes: Shapes, shape: Shape, text: string, number: number): Json {
   const fields = [...(shapes.fieldsOf(shape)?.values() ?? [])].filter(({ required }) => required);
-  return Object.fromEntries(fields.map((field) => [field.name, leastOf(shapes, field.shape, text)]));
+  return Object.fromEntries(fields.map((field) => [field.name, leastOf(shapes, field.shape, text, number)]));
 }
+
+/** Where no two may be the same, the first values that are not. */
+function leastItems(shapes: Shapes, { items, minItems = 0, uniqueItems }: ArrayShape, text: string, number: number): Json {
+  const least: Json[] = [];
+  for (let at = number; least.length < minItems; at += 1) {
+    const item = leastOf(shapes, items, text, uniqueItems ? at : number);
+    const isKnown = uniqueItems && at < number + TRIED && least.some((one) => equal(one, item));
+    if (!isKnown) least.push(item);
+  }
+  return least;
+}
+
+/** After so many values it is given up that there are others. */
+const TRIED = 1000;
 
 /** Zero where it is allowed, otherwise the number next to it that is. */
-function leastNumber(shape: NumberShape): number {
-  const bit = shape.bits?.[0];
-  if (bit !== undefined && (shape.minimum ?? 0) > 0) return Math.max(bit, shape.minimum ?? 0);
-  const least = Math.max(shape.minimum ?? -Infinity, shape.exclusiveMinimum === undefined ? -Infinity : shape.exclusiveMinimum + 1);
-  const most = Math.min(shape.maximum ?? Infinity, shape.exclusiveMaximum === undefined ? Infinity : shape.exclusiveMaximum - 1);
-  const next = Math.min(Math.max(0, least), most);
-  return shape.multipleOf === undefined ? next : multipleFrom(next, shape.multipleOf);
+function leastNumber(shape: NumberShape, number: number): number {
+  const { minimum = -Infinity, maximum = Infinity } = shape;
+  const usual = Math.min(Math.max(number, minimum), maximum);
+  return fittingNumber(shape, number, usual) ?? usual;
 }

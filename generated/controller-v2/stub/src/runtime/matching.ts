@@ -14,14 +14,15 @@ export interface Length {
  */
 export function matchingText(pattern: string, number: number, { least = 0, most = Infinity }: Length = {}): string | undefined {
   const expression = new RegExp(pattern, "u");
-  const fits = (text: string): boolean => expression.test(text) && [...text].length >= least && [...text].length <= most;
+  // An expression that goes back again and again is not asked of texts that could not be taken.
+  const fits = (text: string): boolean => [...text].length >= least && [...text].length <= most && expression.test(text);
   let spare: string | undefined;
   try {
     const tree = treeOf(pattern);
-    for (const more of [...repeats, least]) {
-      const choice = new Choice(number, more);
-      const text = written(tree, choice);
-      if (!fits(text)) continue;
+    for (const [more, once] of [...[...repeats, least].map((times) => [times, 0] as const), ...upTo(least)]) {
+      const choice = new Choice(number, more, once);
+      const text = padded(written(tree, choice), pattern, least).find(fits);
+      if (text === undefined) continue;
       if (choice.isMade) return text;
       spare ??= text;
     }
@@ -33,6 +34,19 @@ export function matchingText(pattern: string, number: number, { least = 0, most 
 
 /** How often what may be repeated without end, or within limits, is repeated beyond the least. */
 const repeats: readonly number[] = [0, 1, 2, 3, 4, 6, 8, 12, 16];
+
+/** So that a long text has just the length that is asked for: how often each, and how many of them once more. */
+function upTo(least: number): readonly (readonly [number, number])[] {
+  const most = Math.min(least, MOST);
+  return Array.from({ length: most * ONCE }, (_, at) => [most - Math.floor(at / ONCE), at % ONCE] as const);
+}
+
+const [MOST, ONCE] = [500, 4] as const;
+
+/** Where an expression has no end or no beginning, anything may stand there. */
+function padded(text: string, pattern: string, least: number): readonly string[] {
+  return [text, ...(pattern.endsWith("$") ? [] : [text.padEnd(least, "x")]), ...(pattern.startsWith("^") ? [] : [text.padStart(least, "x")])];
+}
 
 /** Steps that one text may take: a few more than the longest that anybody wants. */
 const STEPS = 20_000;
@@ -47,11 +61,20 @@ type Tree =
 class Choice {
   #rest: number;
   #steps = 0;
-  readonly more: number;
+  readonly #more: number;
+  #once: number;
 
-  constructor(number: number, more: number) {
+  /** @param once how many of those that may be repeated are repeated once more than the others */
+  constructor(number: number, more: number, once: number) {
     this.#rest = number;
-    this.more = more;
+    this.#more = more;
+    this.#once = once;
+  }
+
+  more(): number {
+    if (this.#once === 0) return this.#more;
+    this.#once -= 1;
+    return this.#more + 1;
   }
 
   /** Nothing of the number is left: another one would have led to another text. */
@@ -81,7 +104,7 @@ function written(tree: Tree, choice: Choice): string {
     case "any":
       return written(choice.among(tree.of), choice);
     case "repeated":
-      return Array.from({ length: Math.min(tree.most, tree.least + choice.more, STEPS) }, () => written(tree.of, choice)).join("");
+      return Array.from({ length: Math.min(tree.most, tree.least + choice.more(), STEPS) }, () => written(tree.of, choice)).join("");
   }
 }
 

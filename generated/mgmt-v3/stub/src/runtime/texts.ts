@@ -1,16 +1,22 @@
 /** Texts that fit what is said of them: a format, a pattern, a length. */
 import type { StringShape } from "./data.ts";
 import { formatOf } from "./formats.ts";
+import { textFact } from "./facts.ts";
 import { matchingText } from "./matching.ts";
 
 /**
- * Nothing where no text is known that matches the pattern. Numbers lead to texts of their own, as far as there are so many.
+ * Nothing where no text is known that fits. Numbers lead to texts of their own, as far as there are so many.
  *
- * @param usual a text of the length that is asked for, for where neither format nor pattern say more
+ * @param usual the text to be taken where it fits
  */
-export function fittingText({ minLength, maxLength, pattern, format }: Omit<StringShape, "is">, number: number, usual: string): string | undefined {
-  const known = formatOf(format)?.textAt(number) ?? usual;
-  if (pattern === undefined || new RegExp(pattern, "u").test(known)) return known;
+export function fittingText(shape: Omit<StringShape, "is">, number: number, usual: string): string | undefined {
+  const fits = (text: string | undefined): text is string => text !== undefined && textFact({ is: "string", ...shape }, text) === undefined;
+  if (fits(usual)) return usual;
+  const { format, pattern, minLength, maxLength } = shape;
+  const known = formatOf(format);
+  const standard = known?.textAt(number);
+  if (fits(standard)) return standard;
   const length = { ...(minLength === undefined ? {} : { least: minLength }), ...(maxLength === undefined ? {} : { most: maxLength }) };
-  return matchingText(pattern, number, length);
+  const forms = [pattern, known?.form].filter((form) => form !== undefined);
+  return forms.map((form) => matchingText(form, number, length)).find(fits);
 }
