@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { createStub } from "../../templates/{service}/stub/src/runtime/stub.ts";
 import { caseServices, modelOf } from "../support/definitions.ts";
+import { service } from "../support/in-memory.ts";
 import { lowered } from "./support/device.ts";
 import { dataOf } from "./support/services.ts";
 
@@ -27,6 +28,44 @@ describe("a request", () => {
   ])("of another is refused: %s %s, %s", (method, path, type, told) => {
     const { status, body } = send(method, path, type, "{}");
     expect([status, JSON.parse(body).error.message]).toEqual([415, told]);
+  });
+});
+
+describe("an answer in text", () => {
+  const texts = createStub(dataOf(service({
+    "document.md": "# Things\n\n## Texts\n\nPlain, marked up, counted, and whatever else.\n",
+    "texts.ts": `import type { Facts, Get, MediaType, Resource } from "specwright/http";
+import type { NotShown } from "specwright/words";
+${[
+      ["Plain", 'MediaType<"text/plain; charset=utf-8", string>', ""],
+      ["Said", 'MediaType<"text/plain", string>', "@example all is well"],
+      ["Counted", 'MediaType<"text/plain", string>', "@example 42"],
+      ["Marked", 'MediaType<"text/html", NotShown<"what the page holds">>', ""],
+      ["Listed", 'MediaType<"application/xml", string>', "@example <all/>"],
+      ["Bytes", 'MediaType<"application/pdf", NotShown<"what the pages hold">>', ""],
+    ].map(([name = "", body = "", example = ""]) => `
+/** ${name}. @source Texts */
+export type ${name} = ${name}Text<{ uri: "/${name.toLowerCase()}" }>;
+/** A text. @source Texts */
+interface ${name}Text<Of extends Facts> extends Resource<Of["uri"]> {
+  /** Read it
+   * @source Texts
+   * ${example} */
+  get: Get<Of["uri"], ${body}>;
+}`).join("")}`,
+  })));
+  const read = (path: string) => texts.handle({ method: "GET", path: texts.base + path, headers: lowered(texts.headers()) });
+
+  test.each([
+    ["/plain", "text", "text/plain; charset=utf-8", "the status of success; what the text of the answer says"],
+    ["/said", "all is well", "text/plain", "the status of success"],
+    ["/counted", "42", "text/plain", "the status of success"],
+    ["/marked", "<!doctype html><title>text</title>", "text/html", expect.stringContaining("what the page holds")],
+    ["/listed", "<all/>", "application/xml", "the status of success"],
+    ["/bytes", "", "application/pdf", expect.stringContaining("what the pages hold")],
+  ])("at %s is %j", (path, body, type, mark) => {
+    const answer = read(path);
+    expect([answer.status, answer.body, answer.headers["content-type"], answer.headers["x-not-shown"]]).toEqual([200, body, type, mark]);
   });
 });
 

@@ -22,5 +22,12 @@ export function payloadData(payload: Payload, schemas: ReadonlyMap<string, Schem
   const mediaType = payload.mediaType === undefined ? {} : { mediaType: payload.mediaType };
   if (payload.is === "not-shown") return { is: payload.is, what: payload.what, ...mediaType };
   const { shape, envelope } = contentsOf(payload.shape, schemas);
-  return { is: "json", shape: data(shape), ...(envelope === undefined ? {} : { envelope: envelope.name === undefined ? {} : { named: envelope.name } }), ...mediaType };
+  return { is: "json", shape: data(shape), ...(envelope === undefined ? {} : { envelope: envelope.name === undefined ? {} : { named: envelope.name } }), ...mediaType, ...exampleText(payload) };
+}
+
+/** An example in another media type than JSON is a text, also one that could be read as JSON: `@example 42`. */
+function exampleText({ shape, example, mediaType }: Extract<Payload, { is: "json" }>): { readonly text?: string } {
+  if (mediaType === undefined || example === undefined) return {};
+  if (typeof example.value === "string") return { text: example.value };
+  return shape.is === "string" ? { text: JSON.stringify(example.value) } : {};
 }

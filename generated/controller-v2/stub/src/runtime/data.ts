@@ -127,8 +127,8 @@ export type Envelope = { readonly named: string } | { readonly named?: never };
 export type Payload =
   | { readonly is: "none" | "silent" }
   | { readonly is: "not-shown"; readonly what: string; readonly mediaType?: string }
-  /** The shape is that of the value within the envelope. */
-  | { readonly is: "json"; readonly shape: Shape; readonly envelope?: Envelope; readonly mediaType?: string };
+  /** The shape is that of the value within the envelope; the text is the document's example of a body that is no JSON. */
+  | { readonly is: "json"; readonly shape: Shape; readonly envelope?: Envelope; readonly mediaType?: string; readonly text?: string };
 
 export interface Sampling {
   /** The path of the field that names the counters, in dots from the object. */

@@ -28,6 +28,12 @@ function takes(stated: string, sent: string): boolean {
   return wanted === sent || (isJson(wanted) && isJson(sent)) || (wanted.endsWith("/*") && (wanted === "*/*" || sent.startsWith(wanted.slice(0, -1))));
 }
 
+/** What stands for a text of which the document gives no example; nothing where the media type is none of texts. */
+export function someText(mediaType: string): string | undefined {
+  if (!/^text\//i.test(mediaType)) return undefined;
+  return /^text\/html\b/i.test(mediaType) ? "<!doctype html><title>text</title>" : "text";
+}
+
 /** A text stands for itself where the media type is none of JSON. */
 export function written(value: Json, mediaType: string): string {
   return typeof value === "string" && !isJson(mediaType) ? value : JSON.stringify(value);

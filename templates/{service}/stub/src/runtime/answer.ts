@@ -2,7 +2,7 @@
 import type { Setup } from "./setup.ts";
 import type { Json, OperationData, Payload, Shape } from "./data.ts";
 import { judge } from "./judge.ts";
-import { isJson, mediaTypeOf, written } from "./media-types.ts";
+import { isJson, mediaTypeOf, someText, written } from "./media-types.ts";
 import { isObject, keyed, withField } from "./objects.ts";
 import { ownEnvelope } from "./operations.ts";
 import type { Reason, Refusal } from "./refusal.ts";
@@ -22,12 +22,13 @@ export interface Answer {
 export const MARK = "x-not-shown";
 
 export function answerOf(setup: Setup, site: Site, operation: OperationData, result: Result, several: boolean): Answer {
-  const body = bodyOf(setup, site, operation, result, several);
+  const { body, mark } = withText(operation.answer, bodyOf(setup, site, operation, result, several));
   const stated = !operation.status.endsWith("XX");
   const status = stated ? Number(operation.status) : setup.choices.success(operation.effect, body === undefined && operation.method !== "HEAD");
   const marks = [
     ...(stated ? [] : ["the status of success"]),
     ...(operation.answer.is === "not-shown" ? [operation.answer.what] : []),
+    ...(mark === undefined ? [] : [mark]),
     ...(operation.undocumented || several ? (operation.gaps ?? []) : []),
     ...(result.marks ?? []),
   ];
@@ -74,6 +75,17 @@ function bodyOf(setup: Setup, site: Site, { answer, effect }: OperationData, { v
   if (several) return keyed(setup.listName(name), value);
   const envelope = answer.is === "json" ? answer.envelope : effect === "list" ? {} : whole.has(effect) ? undefined : ownEnvelope(site);
   return envelope === undefined ? value : keyed(envelope.named ?? name, value);
+}
+
+/** A body that is no JSON is the document's example of it; of a text without one nothing is known but that it is a text. */
+function withText(answer: Payload, body: Json | undefined): { readonly body: Json | undefined; readonly mark?: string } {
+  const mediaType = mediaTypeOf(answer);
+  if (body === undefined || isJson(mediaType) || (typeof body === "string" && body !== "")) return { body };
+  const example = answer.is === "json" ? answer.text : undefined;
+  if (example !== undefined) return { body: example };
+  if (answer.is === "not-shown") return { body: someText(mediaType) ?? "" };
+  const text = body === "" ? someText(mediaType) : undefined;
+  return text === undefined ? { body } : { body: text, mark: "what the text of the answer says" };
 }
 
 /** Effects whose values are whole bodies where the document shows no form for them. */
