@@ -1,6 +1,6 @@
 /** What the templates of a stub name: its package, and the modules of its data, one for each definition file. */
 import { camelCase } from "../../link/case.ts";
-import type { Service } from "../../model/service.ts";
+import type { SecurityScheme, Service } from "../../model/service.ts";
 import type { Json } from "../../model/shape.ts";
 import { definitionPath } from "../definition-path.ts";
 import { docComment } from "../emit/jsdoc.ts";
@@ -21,7 +21,15 @@ export interface StubView {
   readonly head: readonly { readonly name: Emit<"typescript identifier">; readonly value: Emit<"typescript literal"> }[];
   readonly parts: readonly { readonly name: Emit<"typescript identifier">; readonly module: Emit<"typescript literal"> }[];
   readonly package: { readonly name: Emit<"json value">; readonly description: Emit<"json value"> };
-  readonly readme: { readonly title: Emit<"markdown text">; readonly name: Emit<"markdown code">; readonly example: Emit<"markdown block"> };
+  readonly readme: {
+    readonly title: Emit<"markdown text">;
+    readonly name: Emit<"markdown code">;
+    readonly example: Emit<"markdown block">;
+    /** How a stub is told which credentials it accepts. */
+    readonly accepting: Emit<"markdown block">;
+    /** None where the document names none. */
+    readonly credentials: readonly { readonly scheme: Emit<"markdown code">; readonly header: Emit<"markdown code"> }[];
+  };
 }
 
 export interface StubPartView {
@@ -45,7 +53,13 @@ export function stubView({ service, head, parts }: Stub): StubView {
     head: Object.entries(head).map(([field, value]) => ({ name: identifier(field), value: literal(value) })),
     parts: named(parts.map(({ file }) => definitionPath(file, service))),
     package: { name: jsonValue(name), description: jsonValue(`A stub of the service "${service.title}": a server to test against.`) },
-    readme: { title: text(service.title), name: code(name), example: fence(exampleOf(name), "ts") },
+    readme: {
+      title: text(service.title),
+      name: code(name),
+      example: fence(exampleOf(name), "ts"),
+      accepting: fence(acceptingOf(service.security ?? []), "ts"),
+      credentials: (service.security ?? []).map((scheme) => ({ scheme: code(scheme.name), header: code(headerOf(scheme)) })),
+    },
   };
 }
 
@@ -81,6 +95,17 @@ function named(modules: readonly string[]): StubView["parts"] {
 /** What npm takes for a name. */
 function packageName(service: string): string {
   return `${service.toLowerCase().replace(/[^a-z\d]+/g, "-").replace(/^-|-$/g, "") || "service"}-stub`;
+}
+
+function acceptingOf(schemes: readonly SecurityScheme[]): string {
+  const accepted = Object.fromEntries(schemes.map(({ name, how }) => [name, [how.is === "basic" ? "user:password" : "secret"]]));
+  return `const own = createStub(service, ${literal({ credentials: { accepted } }).text});`;
+}
+
+function headerOf({ how }: SecurityScheme): string {
+  if (how.is === "basic") return "Authorization: Basic <user:password in base64>";
+  if (how.is === "bearer") return "Authorization: Bearer <credential>";
+  return `${how.header}: ${[how.word ?? "", "<credential>"].join(" ").trim()}`;
 }
 
 function exampleOf(name: string): string {

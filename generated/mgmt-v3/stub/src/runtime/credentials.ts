@@ -34,6 +34,7 @@ export class Credentials {
   #count = 0;
 
   constructor(schemes: readonly CredentialData[], options: CredentialOptions, seed: number) {
+    requireKnown(schemes, options);
     this.#options = options;
     this.#seed = seed;
     this.#schemes = schemes.map((scheme) => (scheme.is === "basic" ? scheme : { ...scheme, word: entryOf(options.words, scheme.name) ?? scheme.word }));
@@ -107,6 +108,14 @@ export class Credentials {
     if (idle === undefined) return;
     for (const { credential, used } of this.#opened.values()) if (now - used > idle * 1000) this.#opened.delete(credential);
   }
+}
+
+/** A name that no scheme has would have nothing accepted, and say nothing of it. */
+function requireKnown(schemes: readonly CredentialData[], { accepted, words }: CredentialOptions): void {
+  const names = schemes.map(({ name }) => name);
+  const unknown = Object.keys({ ...accepted, ...words }).find((name) => !names.includes(name));
+  if (unknown === undefined) return;
+  throw new Error(`The service has no scheme ${JSON.stringify(unknown)} of authentication: ${names.length === 0 ? "it asks for no credential" : `it has ${names.map((name) => JSON.stringify(name)).join(", ")}`}.`);
 }
 
 function initial(scheme: CredentialData, seed: number): string {
