@@ -35,7 +35,7 @@ export function testsView(service: Service): TestsView {
     package: { name: jsonValue(name), description: jsonValue(`Contract tests of the service "${service.title}".`) },
     readme: {
       title: text(service.title),
-      run: fence("npx vitest run", "sh"),
+      run: fence("npm install\nnpx vitest run", "sh"),
       device: fence(deviceText(service, variable), "sh"),
       writes: code(`${variable("WRITES")}=yes`),
       at: code(variable("AT")),
