@@ -8,11 +8,13 @@ import { valueOf } from "../../facts/fact.ts";
 import type { StatedRow, StatedSection } from "../../facts/stated.ts";
 import { positionOf, type StatedText } from "../../facts/text/prose.ts";
 import { requestsSaid } from "../../facts/text/requests-said.ts";
+import { flatMapped } from "../../values/flat-mapped.ts";
+import { rememberedOf } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Claim } from "../subject/claims.ts";
 import { isKnown, isKnownRequest, urisOf } from "../subject/known-paths.ts";
 import { means, uriIn } from "../subject/paths.ts";
-import { claimsWithin, placeOf, rowsOf, type Standing, type Subject } from "../subject/subject.ts";
+import { claimsWithin, placeOf, type Standing, type Subject } from "../subject/subject.ts";
 
 interface Said {
   readonly method: string;
@@ -37,19 +39,30 @@ export function givesNews(subject: Subject, section: StatedSection): boolean {
   return saidIn(subject, section).some((one) => one.isFirst && isStrange(subject, section, one));
 }
 
-/** What a table gives with its method in a column of its own is compared with that. */
 function saidIn({ prefixes }: Subject, section: StatedSection): readonly Said[] {
-  const inRows = [...rowsOf([section])].filter(({ row }) => row.facts.some(isMethod) && !row.facts.some(({ fact }) => fact === "methods"));
-  const texts: readonly (readonly [StatedText, Standing?])[] = [...section.prose.map((text) => [text] as const), ...inRows.flatMap((standing) => standing.row.cells.map((cell) => [cell, standing] as const))];
-  return texts.flatMap(([text, standing]) => {
-    if (!text.facts.some(isMethod)) return [];
-    return requestsSaid(text.text).flatMap(({ methods, path, index, end }): readonly Said[] => {
+  return textsWithMethods(section).flatMap(({ text, standing }) =>
+    requestsSaid(text.text).flatMap(({ methods, path, index, end }): readonly Said[] => {
       const uri = uriIn(path, prefixes);
       if (uri === undefined) return [];
       const common = { path, uri, at: positionOf(text, index, end - index), ...(standing === undefined ? {} : { standing }), isFirst: leading.test(text.text.slice(0, index)) };
       return methods.filter((method) => method !== "HEAD").map((method) => ({ method, ...common }));
-    });
-  });
+    }));
+}
+
+/** Of each section, of which most have none: where the document counts, and where it is compared. What a table gives with its method in a column of its own is compared with that. */
+const textsWithMethods = rememberedOf((section: StatedSection): readonly TextWithMethod[] => {
+  const inRows = flatMapped(section.blocks, (block) => flatMapped(block.rows, (row) => (namesMethod(row) && row.facts.every(({ fact }) => fact !== "methods") ? row.cells.filter(namesMethod).map((text) => ({ text, standing: { section, block, row } })) : [])));
+  return [...section.prose.filter(namesMethod).map((text) => ({ text })), ...inRows];
+});
+
+interface TextWithMethod {
+  readonly text: StatedText;
+  /** The row that it stands in. */
+  readonly standing?: Standing;
+}
+
+function namesMethod({ facts }: Pick<StatedRow, "facts">): boolean {
+  return facts.some(isMethod);
 }
 
 function isMethod({ fact, value }: StatedRow["facts"][number]): boolean {

@@ -1,6 +1,7 @@
 /** The part of a request that a row says to carry its field, where the definitions say another one: `| limit | header | … |`. */
 import type { Block } from "../../documents/document.ts";
 import { placeInRequest } from "../../facts/definitions/defined.ts";
+import { flatMapped } from "../../values/flat-mapped.ts";
 import { rememberedOf } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { ClaimedRow } from "../subject/claimed-rows.ts";
@@ -8,21 +9,23 @@ import type { Claim } from "../subject/claims.ts";
 import { placeOf, type Subject } from "../subject/subject.ts";
 
 export function placeDifferences(subject: Subject, rows: readonly ClaimedRow[]): readonly Raw[] {
-  return rows.flatMap((row) => differenceIn(subject, row) ?? []);
+  return flatMapped(rows, (row) => differencesIn(subject, row));
 }
 
-function differenceIn({ names }: Subject, { section, block, row, claims }: ClaimedRow): Raw | undefined {
+const none: readonly Raw[] = [];
+
+function differencesIn({ names }: Subject, { section, block, row, claims }: ClaimedRow): readonly Raw[] {
   const title = titleIn(block.block);
-  if (title === undefined) return undefined;
+  if (title === undefined) return none;
   const known = claims.flatMap((claim) => placesOf(claim).map((from) => ({ claim, from })));
   const [first] = known;
-  if (first === undefined) return undefined;
+  if (first === undefined) return none;
   const cell = row.row.cells.find(({ column }) => column === title);
   const to = cell === undefined ? undefined : parts.get(cell.text.trim().toLowerCase());
-  if (cell === undefined || to === undefined || known.some(({ from }) => from === to)) return undefined;
+  if (cell === undefined || to === undefined || known.some(({ from }) => from === to)) return none;
   const { claim: { at: definition, by }, from } = first;
   const fact = (value: string) => ({ fact: "property", value: { name: placeInRequest, value } }) as const;
-  return { change: "changed", place: placeOf(names.get(section.section)!, block.block, row.row), fact: "property", from, to, values: { from: fact(from), to: fact(to) }, document: cell.at, definition, by };
+  return [{ change: "changed", place: placeOf(names.get(section.section)!, block.block, row.row), fact: "property", from, to, values: { from: fact(from), to: fact(to) }, document: cell.at, definition, by }];
 }
 
 /** Of the column that says so. */

@@ -1,6 +1,7 @@
 /** Rows that call a field required, and definitions that do not; and the reverse, beside rows that say whether theirs are: so it is found where no other edition tells that it is news. */
 import type { Block } from "../../documents/document.ts";
 import { valueOf } from "../../facts/fact.ts";
+import { flatMapped } from "../../values/flat-mapped.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { ClaimedRow } from "../subject/claimed-rows.ts";
 import type { Claim } from "../subject/claims.ts";
@@ -9,9 +10,11 @@ import { placeOf, type Subject } from "../subject/subject.ts";
 
 export function requiredDifferences(subject: Subject, rows: readonly ClaimedRow[]): readonly Raw[] {
   const telling = new Set<Block>();
-  for (const one of rows) if (isCalledRequired(one) || isColumn(one.block.roles)) telling.add(one.block.block);
-  return rows.flatMap((row) => differenceIn(subject, row, telling.has(row.block.block)) ?? []);
+  for (const one of rows) if (!telling.has(one.block.block) && (isCalledRequired(one) || isColumn(one.block.roles))) telling.add(one.block.block);
+  return flatMapped(rows, (row) => differencesIn(subject, row, telling.has(row.block.block)));
 }
+
+const none: readonly Raw[] = [];
 
 /** Where some rows are called optional alone, a row that says nothing is of a field that is required. */
 function isColumn(roles: ClaimedRow["block"]["roles"]): boolean {
@@ -32,16 +35,16 @@ function isRequired({ by }: Claim): boolean {
 }
 
 /** @param isTold whether rows beside it say whether their fields are required */
-function differenceIn(subject: Subject, one: ClaimedRow, isTold: boolean): Raw | undefined {
+function differencesIn(subject: Subject, one: ClaimedRow, isTold: boolean): readonly Raw[] {
   const { section, block, row } = one;
   const isCalled = isCalledRequired(one);
-  if (!isCalled && !isTold) return undefined;
+  if (!isCalled && !isTold) return none;
   const fields = fieldsOf(subject, one);
   const [first] = fields;
-  if (first === undefined) return undefined;
+  if (first === undefined) return none;
   const at = { place: placeOf(subject.names.get(section.section)!, block.block, row.row), fact: "required", definition: first.at, by: first.by } as const;
-  if (isCalled && !fields.some(isRequired)) return { ...at, change: "added", to: "true", values: { to: fact }, document: row.facts.find((stated) => stated.fact === "required")!.at };
-  return !isCalled && fields.every(isRequired) && isSilent(one) ? { ...at, change: "removed", from: "true", values: { from: fact }, document: row.row.at } : undefined;
+  if (isCalled && !fields.some(isRequired)) return [{ ...at, change: "added", to: "true", values: { to: fact }, document: row.facts.find((stated) => stated.fact === "required")!.at }];
+  return !isCalled && fields.every(isRequired) && isSilent(one) ? [{ ...at, change: "removed", from: "true", values: { from: fact }, document: row.row.at }] : none;
 }
 
 const fact = { fact: "required", value: true } as const;
