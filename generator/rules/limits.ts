@@ -30,9 +30,7 @@ function ofCounts(shape: CountedShape, subject: Subject): readonly Diagnostic[] 
 }
 
 function ofNumbers(shape: NumberShape, subject: Subject): readonly Diagnostic[] {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = shape;
-  const infinite = [minimum, maximum, exclusiveMinimum, exclusiveMaximum].find((limit) => limit !== undefined && !Number.isFinite(limit));
-  if (infinite !== undefined) return [report("limit-is-infinite", { subject: called(subject) }, subject.origin.definition)];
+  const { exclusiveMinimum, exclusiveMaximum } = shape;
   const { lowest, highest } = boundsOf(shape);
   if (lowest > highest) return [report("range-upside-down", { subject: called(subject), lowest, highest }, subject.origin.definition)];
   if (lowest === highest && (lowest === exclusiveMinimum || highest === exclusiveMaximum)) return [report("range-excludes-itself", { subject: called(subject), limit: lowest }, subject.origin.definition)];

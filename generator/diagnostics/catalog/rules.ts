@@ -38,10 +38,6 @@ const values = {
     message: `${subject} is read-only and write-only, so that nobody could ever meet it.`,
     help: "Say one of both: ReadOnly where the service sets the value, WriteOnly where no answer shows it.",
   }),
-  "limit-is-infinite": ({ subject }: { subject: string }) => ({
-    message: `${subject} has a limit that is too large for a number.`,
-    help: "Leave out a limit that is none.",
-  }),
   "limit-is-no-count": ({ subject, limit, of }: { subject: string; limit: number; of: string }) => ({
     message: `${subject} cannot have ${limit} ${of}.`,
     help: "Give a whole number from 0 on.",

@@ -42,7 +42,6 @@ describe("limits that leave no value are found", () => {
     ["n?: MultipleOf<-2>", 'step-is-none: The field "n" cannot have a value: nothing is a multiple of -2.'],
     ["n?: Range<1, 4> & MultipleOf<5>", 'no-multiple-in-range: The field "n" cannot have a value: there is no multiple of 5 from 1 to 4.'],
     ["n?: WriteOnly<ReadOnly<string>>", 'neither-read-nor-written: The field "n" is read-only and write-only, so that nobody could ever meet it.'],
-    ["n?: Range<0, 1e999>", 'limit-is-infinite: The field "n" has a limit that is too large for a number.'],
     ["s?: Text<-1>", 'limit-is-no-count: The field "s" cannot have -1 characters.'],
     ["s?: Text<2.5>", 'limit-is-no-count: The field "s" cannot have 2.5 characters.'],
     [
