@@ -22,7 +22,7 @@ function nameOf(node: ts.Node): string {
 }
 
 test("an operation, and what is nested in a deprecated member of a kind", () => {
-  expect(deprecatedIn("src/mails.ts")).toEqual(["head", "resendMail", "getMailHead", "MailsResource.resend", "MailResource.head", "MailHeadResource", "MailHeadResource.get"]);
+  expect(deprecatedIn("src/mails.ts")).toEqual(["head", "resendMail", "getMailHead", "MailResource.resend", "MailResource.head", "MailHeadResource", "MailHeadResource.get"]);
 });
 
 test("all operations of a resource, the places that they stand at, and a type", () => {
@@ -32,6 +32,6 @@ test("all operations of a resource, the places that they stand at, and a type", 
 });
 
 test("why stands in the comments", () => {
-  expect(files.get("src/mails.ts")).toContain(" * Resend (Mails).\n *\n * Deprecated: Sending does the same.\n");
+  expect(files.get("src/mails.ts")).toContain(" * Resend (Mail).\n *\n * Deprecated: Sending does the same.\n");
   expect(files.get("src/faxes.ts")).toContain("/**\n * A fax.\n *\n * Deprecated: Use a mail.\n");
 });

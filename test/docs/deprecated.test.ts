@@ -13,9 +13,9 @@ test("in HTML: an operation where it stands and in the list of the page, a resou
   const html = files.get("reference/mails.html")!;
   const marked = html.split("\n").filter((line) => line.includes(mark)).map((line) => line.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim());
   expect(marked).toEqual([
-    "POST Resend /mails deprecated",
+    "POST Resend /mails/{number} deprecated",
     "GET Read the head /mails/{number}/head deprecated",
-    "POST /mails deprecated",
+    "POST /mails/{number} deprecated",
     "/mails/{number}/head deprecated",
     "GET /mails/{number}/head deprecated",
   ]);
@@ -23,7 +23,7 @@ test("in HTML: an operation where it stands and in the list of the page, a resou
 });
 
 test("in Markdown", () => {
-  expect(files.get("reference/mails.md")).toContain("#### Resend\n\n`POST /mails`, deprecated\n\nDeprecated: Sending does the same.\n");
+  expect(files.get("reference/mails.md")).toContain("#### Resend\n\n`POST /mails/{number}`, deprecated\n\nDeprecated: Sending does the same.\n");
   const faxes = files.get("reference/faxes.md")!;
   expect(faxes).toContain(", deprecated\n\nThe faxes.\n\nDeprecated: Nobody has a fax any more.\n");
   expect(faxes).toContain("### Fax\n\nDeprecated.\n\nA fax.\n\nDeprecated: Use a mail.\n");

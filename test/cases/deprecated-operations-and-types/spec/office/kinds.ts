@@ -15,18 +15,6 @@ export interface Tray<Of extends TrayFacts<Of["key"], Of["element"]>> extends Re
    * @source Endpoints > List
    */
   list: Get<Of["uri"], Of["element"][], "list">;
-  /**
-   * Send one
-   *
-   * It may take a while.
-   * @source Endpoints > Send
-   */
-  send: Post<Of["uri"], Of["element"], Of["element"]> & When<"nothing has the number">;
-  /**
-   * @deprecated Sending does the same.
-   * @source Endpoints > Resend
-   */
-  resend: Post<Of["uri"], Of["element"], Of["element"], "act"> & When<"something has the number">;
   each: Sent<Of, Under<Of["uri"], Of["key"]>>;
 }
 
@@ -41,6 +29,18 @@ export interface Sent<Of extends TrayFacts<Of["key"], Of["element"]>, At extends
    * @source Endpoints > Read
    */
   get: Get<At, Of["element"]>;
+  /**
+   * Send one
+   *
+   * It may take a while.
+   * @source Endpoints > Send
+   */
+  send: Post<At, Of["element"], Of["element"]> & When<"nothing has the number">;
+  /**
+   * @deprecated Sending does the same.
+   * @source Endpoints > Resend
+   */
+  resend: Post<At, Of["element"], Of["element"], "modify"> & When<"something has the number">;
   /** @deprecated */
   head: Top<Under<At, "head">>;
 }
