@@ -7,7 +7,7 @@ import type { Response } from "./web.ts";
 export function decode(exchange: Exchange, response: Response, bytes: Uint8Array | ArrayBuffer | undefined): unknown {
   const { answers, empty, reads } = exchange.operation;
   const { status, ok, headers } = response;
-  const [value, flaw] = ok && reads && bytes && (bytes.byteLength || !empty) ? [reads(bytes)] : parse(bytes, headers.get("content-type")!);
+  const [value, flaw] = (ok && reads?.(bytes, empty)) || parse(bytes, headers.get("content-type")!);
   const refusal = (kind: Refusal, why = ""): ArmOf<Refusal> =>
     fail(kind, `answered ${status}${why}`, { status, body: () => value, response: () => response }, exchange);
   if (!status || (status > 299 && status < 400 && headers.has("location"))) throw refusal("redirect");

@@ -18,7 +18,7 @@ export interface Operation {
   /** The media type of the body, where no header says another; `application/json` unless set. */
   readonly type?: string;
   /** Reads the answer where it is no JSON, as `asText` and `asBytes` do. */
-  readonly reads?: (bytes: Uint8Array | ArrayBuffer) => unknown;
+  readonly reads?: (bytes: Uint8Array | ArrayBuffer | undefined, empty?: boolean) => readonly [value: unknown] | undefined;
   /** The one key under which the answer comes; without it the answer is the whole body. */
   readonly answers?: string;
   /** Whether a success may come without a body; the answer is then `undefined`. */

@@ -26,7 +26,7 @@ const known: { readonly [name: string]: Format } = {
   time: { called: "a time as hh:mm:ssZ", fits: (text) => isTime(text), textAt: (number) => new Date((number % 86_400) * 1000).toISOString().replace(/^.*T|\.000/g, "") },
   uri: { called: "a URI with its scheme", fits: (text) => /^[a-z][a-z\d+.-]*:[^\s<>"{}|\\^`]*$/i.test(text), textAt: (number) => `https://example.org/${number}`, form: "^https:[a-z0-9]+$" },
   "uri-reference": { called: "a URI or a path", fits: (text) => /^[^\s<>"{}|\\^`]*$/.test(text), textAt: (number) => `/${number}`, form: "^/[a-z0-9]*$" },
-  uuid: { called: "a UUID", fits: (text) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text), textAt: (number) => `00000000-0000-8000-8000-${(number % 2 ** 48).toString(16).padStart(12, "0")}` },
+  uuid: { called: "a UUID", fits: (text) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text), textAt: (number) => (number % 2 ** 48).toString(16).padStart(32, "00000000000080008000").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-") },
 };
 
 export function formatOf(name: string | undefined): Format | undefined {
