@@ -5,7 +5,7 @@ import { grouped } from "../../../values/grouped.ts";
 import { readBeside, readsAmong } from "./beside.ts";
 import { requestsIn } from "./mentioned.ts";
 import { isField, isNamed } from "./own-rows.ts";
-import { isCalled, isMeant, listsParameters, queryWords } from "./parameter-tables.ts";
+import { callingAmong, listsParameters, meantBy, queryWords } from "./parameter-tables.ts";
 import { listsPlaces, placeIn, type PartName } from "./placed-rows.ts";
 import { requestAlone } from "./request-lines.ts";
 import type { Parts } from "./request-parts.ts";
@@ -26,14 +26,17 @@ export function withListedParameters(endpoints: readonly Endpoint[], stated: Sta
 
 /** What goes into the query of requests: a block has those that its words name, or it or a row of it calls by their purpose; else the one read whose purpose its words tell of, or that is read beside it. */
 function withQueries(endpoints: readonly Endpoint[], { sections }: Stated, prefixes: Prefixes): readonly Endpoint[] {
+  const calledBy = callingAmong(endpoints.map(({ purpose }) => purpose));
+  const reads = readsAmong(endpoints);
   const found = sections.flatMap((section) => section.blocks.flatMap((block): readonly Query[] => {
     const words = queryWords(section.section, block.block);
     const rows = words === undefined ? [] : block.rows.filter((row) => isField(row, block, "request") || isNamed(row, block));
     if (words === undefined || rows.length === 0) return [];
     const named = namedIn(words, endpoints, prefixes);
-    const called = named.length > 0 ? [] : endpoints.flatMap((endpoint) => rows.filter((row) => isCalled(endpoint.purpose, words, row, block.block.named)).map((row) => ({ endpoint, section, row })));
-    if (called.length > 0) return called;
-    const meant = readsAmong(endpoints).filter(({ purpose }) => isMeant(purpose, words));
+    const purposes = new Map(named.length > 0 ? [] : rows.map((row) => [row, calledBy(words, row, block.block.named)]));
+    if ([...purposes.values()].some(({ size }) => size > 0)) return endpoints.flatMap((endpoint) => rows.filter((row) => purposes.get(row)!.has(endpoint.purpose)).map((row) => ({ endpoint, section, row })));
+    const isMeant = meantBy(words);
+    const meant = reads.filter(({ purpose }) => isMeant(purpose));
     return (named.length > 0 ? named : meant.length === 1 ? meant : readBeside(section, sections, endpoints)).flatMap((endpoint) => rows.map((row) => ({ endpoint, section, row })));
   }));
   if (found.length === 0) return endpoints;

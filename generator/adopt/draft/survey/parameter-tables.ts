@@ -2,6 +2,7 @@
 import type { Block, Section } from "../../../documents/document.ts";
 import { stemsOf } from "../../../documents/editions/words.ts";
 import type { StatedBlock, StatedRow } from "../../../facts/stated.ts";
+import { grouped } from "../../../values/grouped.ts";
 import { literally, notWithinWord } from "../../../values/pattern.ts";
 import { sentenceBefore } from "./words-before.ts";
 
@@ -33,16 +34,28 @@ const ofOthers = /\b(?:fields?|attributes?|propert(?:y|ies)|answers?|responses?|
 const announcement = /^.*\b(?:these|following|below|as follows)\b.*$|^.*\b(?:are|is)$/i;
 
 /** Whether words tell which request they are of by some of its purpose: `Query parameters of collections`, `of a list`. */
-export function isMeant(purpose: string, words: string): boolean {
-  const told = /\b(?:of|for|on|when|with)\s+(.+)$/i.exec(words.replace(/\blisting\b/gi, "list"))?.[1] ?? "";
-  const [wanted, own] = [stemsOf(told), stemsOf(purpose)];
-  return wanted.size > 0 && [...wanted].every((stem) => own.has(stem));
+export function meantBy(words: string): (purpose: string) => boolean {
+  const wanted = stemsOf(/\b(?:of|for|on|when|with)\s+(.+)$/i.exec(words.replace(/\blisting\b/gi, "list"))?.[1] ?? "");
+  return (purpose) => {
+    if (wanted.size === 0) return false;
+    const own = stemsOf(purpose);
+    return [...wanted].every((stem) => own.has(stem));
+  };
 }
 
-/** Whether words, or a cell of a row beside its name, call requests by their purpose, or by its verb: `the list calls`. */
-export function isCalled(purpose: string, words: string, { row }: StatedRow, named: string | undefined): boolean {
-  const said = [words, ...row.cells.filter(({ column }) => column !== named && column !== "").map(({ text }) => text)].map((text) => text.toLowerCase());
-  const [verb = "", ...others] = purpose.toLowerCase().split(" ");
-  const byVerb = new RegExp(notWithinWord(`${literally(verb)} (?:calls?|requests?|operations?)`, ""), "u");
-  return others.length > 0 && said.some((text) => text.includes(purpose.toLowerCase()) || byVerb.test(text));
+/** Which requests words, or a cell of a row beside its name, call by their purpose, or by its verb: `the list calls`. A document can have thousands of both. */
+export function callingAmong(purposes: readonly string[]): (words: string, row: StatedRow, named: string | undefined) => ReadonlySet<string> {
+  const byVerb = [...grouped([...new Set(purposes)].filter((purpose) => purpose.includes(" ")), (purpose) => purpose.toLowerCase().split(" ", 1)[0]!)].map(([verb, own]) => ({
+    verb,
+    own: own.map((purpose) => ({ purpose, lowered: purpose.toLowerCase() })),
+    calls: new RegExp(notWithinWord(`${literally(verb)} (?:calls?|requests?|operations?)`, ""), "u"),
+  }));
+  return (words, { row }, named) => {
+    const said = [words, ...row.cells.filter(({ column }) => column !== named && column !== "").map(({ text }) => text)].map((text) => text.toLowerCase());
+    const called = byVerb.flatMap(({ verb, own, calls }) => {
+      const near = said.filter((text) => text.includes(verb));
+      return near.some((text) => calls.test(text)) ? own : own.filter(({ lowered }) => near.some((text) => text.includes(lowered)));
+    });
+    return new Set(called.map(({ purpose }) => purpose));
+  };
 }

@@ -22,8 +22,7 @@ export function withToldQueries(endpoints: readonly Endpoint[], stated: Stated, 
       return owners.flatMap(({ endpoint, inDoubt }) => names.map((one) => ({ endpoint, field: fieldOf(one, said, section, inDoubt) })));
     }),
   );
-  const written = stated.sections.flatMap((section) => writtenQueries(section, endpoints, prefixes));
-  const byEndpoint = grouped([...found, ...written], ({ endpoint }) => endpoint);
+  const byEndpoint = grouped([...found, ...writtenQueries(stated.sections, endpoints, prefixes)], ({ endpoint }) => endpoint);
   return endpoints.map((endpoint) => withFields(endpoint, (byEndpoint.get(endpoint) ?? []).map(({ field }) => field)));
 
   function fieldOf(named: QueryName, { text, at }: Said, section: StatedSection, inDoubt: boolean): ToldField {

@@ -10,13 +10,16 @@ export interface WrittenQuery {
 }
 
 /** A value that stands for the caller's makes a parameter of its name; that one with another value can be left out, or have others, is a guess. */
-export function writtenQueries(section: StatedSection, endpoints: readonly Endpoint[], prefixes: Prefixes): readonly WrittenQuery[] {
-  const own = endpoints.filter((endpoint) => endpoint.section === section && endpoint.where.includes("?")).flatMap((endpoint) => fieldsIn(queryOf(endpoint.where), section).map((field) => ({ endpoint, field })));
-  const said = textsOf(section).flatMap((text) => [...text.matchAll(request)]).flatMap(([, method, path, query]) => {
+export function writtenQueries(sections: readonly StatedSection[], endpoints: readonly Endpoint[], prefixes: Prefixes): readonly WrittenQuery[] {
+  const own = endpoints.flatMap((endpoint) => (endpoint.section === undefined ? [] : fieldsIn(queryIn(endpoint.where), endpoint.section).map((field) => ({ endpoint, field }))));
+  return [...own, ...sections.flatMap((section) => saidIn(section, endpoints, prefixes))];
+}
+
+function saidIn(section: StatedSection, endpoints: readonly Endpoint[], prefixes: Prefixes): readonly WrittenQuery[] {
+  return textsOf(section).flatMap((text) => [...text.matchAll(request)]).flatMap(([, method, path, query]) => {
     const uri = uriIn(path!, prefixes);
     return endpoints.filter(({ methods, uris }) => uri !== undefined && methods.includes(method!) && uris.includes(uri)).flatMap((endpoint) => fieldsIn(query!, section).map((field) => ({ endpoint, field })));
   });
-  return [...own, ...said];
 }
 
 const request = /\b(GET|HEAD|PUT|POST|PATCH|DELETE)\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?`]*)\?([^\s`]*=[^\s`,;)]*)/g;
@@ -25,8 +28,8 @@ function textsOf({ section: { heading, sentences, blocks } }: StatedSection): re
   return [heading, ...sentences.map(({ text }) => text), ...blocks.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ text }) => text)))];
 }
 
-function queryOf(where: string): string {
-  return /\?([^\s`]*)/.exec(where)![1]!;
+function queryIn(where: string): string {
+  return /\?([^\s`]*)/.exec(where)?.[1] ?? "";
 }
 
 function fieldsIn(query: string, section: StatedSection): readonly ToldField[] {
