@@ -9,10 +9,11 @@ import type { StatedRow, StatedSection } from "../../facts/stated.ts";
 import { positionOf, type StatedText } from "../../facts/text/prose.ts";
 import { requestsSaid } from "../../facts/text/requests-said.ts";
 import { flatMapped } from "../../values/flat-mapped.ts";
-import { rememberedOf } from "../../values/remembered.ts";
+import { once, rememberedOf } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Claim } from "../subject/claims.ts";
 import { isKnown, isKnownRequest, urisOf } from "../subject/known-paths.ts";
+import { pathIndex } from "../subject/path-index.ts";
 import { means, uriIn } from "../subject/paths.ts";
 import { claimsWithin, placeOf, type Standing, type Subject } from "../subject/subject.ts";
 
@@ -36,7 +37,10 @@ export function saidRequestDifferences(subject: Subject): readonly Raw[] {
 
 /** Whether a section gives a request that is news, as a line or a heading of its own. */
 export function givesNews(subject: Subject, section: StatedSection): boolean {
-  return saidIn(subject, section).some((one) => one.isFirst && isStrange(subject, section, one));
+  const said = saidIn(subject, section).filter(({ isFirst }) => isFirst);
+  if (said.length === 0) return false;
+  const toldAt = toldIn(subject, section);
+  return said.some((one) => isStrange(subject, toldAt, one));
 }
 
 function saidIn({ prefixes }: Subject, section: StatedSection): readonly Said[] {
@@ -71,34 +75,37 @@ function isMethod({ fact, value }: StatedRow["facts"][number]): boolean {
 
 const leading = /^(?:\d+(?:\.\d+)*[.)]?\s+)?(?:[\p{L} ]{1,30}:\s+)?[("'`]?$/u;
 
+/** Finds the operations of a section by their URIs. */
+function toldIn({ claims, placeholders }: Subject, { section }: StatedSection): (uri: string) => readonly Claim[] {
+  return pathIndex(claimsWithin(claims, section).filter(({ by }) => by.is === "operation"), ({ by }) => urisOf(by), placeholders);
+}
+
 /** A URI of the definitions, by a method that none of them has there. */
-function isStrange(subject: Subject, { section }: StatedSection, { method, uri }: Said): boolean {
-  const isTold = claimsWithin(subject.claims, section).some(({ by }) => by.is === "operation" && methodOf(by) === method && isAt(subject, by, uri));
-  return !isTold && isKnown(subject, uri) && !isKnownRequest(subject, method, uri);
+function isStrange(subject: Subject, toldAt: (uri: string) => readonly Claim[], { method, uri }: Said): boolean {
+  return !toldAt(uri).some(({ by }) => methodOf(by) === method) && isKnown(subject, uri) && !isKnownRequest(subject, method, uri);
 }
 
 function methodOf({ facts }: Claim["by"]): string | undefined {
   return valueOf(facts, "methods")?.[0];
 }
 
-function isAt({ placeholders }: Subject, by: Claim["by"], uri: string): boolean {
-  return urisOf(by).some((path) => means(uri, path, placeholders));
-}
-
 function differencesIn(subject: Subject, section: StatedSection, said: readonly Said[]): readonly Raw[] {
-  const claims = claimsWithin(subject.claims, section.section);
-  const told = claims.filter(({ by }) => by.is === "operation");
-  const isOf = ({ method, uri }: Said, { by }: Claim): boolean => method === methodOf(by) && isAt(subject, by, uri);
-  const open = new Set(told.filter((claim) => urisOf(claim.by).length === 1 && !said.some((one) => isOf(one, claim))));
+  const { claims, placeholders } = subject;
+  const toldAt = toldIn(subject, section);
+  const of = ({ method, uri }: Said): readonly Claim[] => toldAt(uri).filter(({ by }) => methodOf(by) === method);
+  const given = new Set(said.flatMap(of));
+  const isOpen = (claim: Claim): boolean => urisOf(claim.by).length === 1 && !given.has(claim);
+  const isTold = once(() => claimsWithin(claims, section.section).length > 0);
+  const taken = new Set<Claim>();
   return said.flatMap((one): readonly Raw[] => {
-    const ofRow = one.standing === undefined ? [] : told.filter((claim) => subject.claims.on(one.standing!.row.row).includes(claim));
-    const own = ofRow.length > 0 ? ofRow : told;
-    if (own.some((claim) => isOf(one, claim))) return [];
-    const old = own.find((claim) => open.has(claim) && isAt(subject, claim.by, one.uri));
+    const ofRow = one.standing === undefined ? [] : claims.on(one.standing.row.row).filter(({ by }) => by.is === "operation");
+    const own = ofRow.length === 0 ? toldAt(one.uri) : ofRow.filter(({ by }) => urisOf(by).some((path) => means(one.uri, path, placeholders)));
+    if (own.some(({ by }) => methodOf(by) === one.method)) return [];
+    const old = own.find((claim) => isOpen(claim) && !taken.has(claim));
     // A sentence may speak of a request that another section is about.
-    if ((old === undefined || !one.isFirst) && !isStrange(subject, section, one)) return [];
-    if (old !== undefined) open.delete(old);
-    return old === undefined && (claims.length === 0 || !one.isFirst) ? [] : [differenceOf(subject, section, one, old)];
+    if ((old === undefined || !one.isFirst) && !isStrange(subject, toldAt, one)) return [];
+    if (old !== undefined) taken.add(old);
+    return old === undefined && !(isTold() && one.isFirst) ? [] : [differenceOf(subject, section, one, old)];
   });
 }
 

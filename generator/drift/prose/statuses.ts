@@ -5,7 +5,9 @@ import { answerStatus } from "../../facts/definitions/defined.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import { positionOf, type StatedText } from "../../facts/text/prose.ts";
 import { codesIn, saidStatuses, statusFirst } from "../../facts/text/statuses-said.ts";
+import type { Place } from "../../model/origin.ts";
 import { literally, notWithinWord } from "../../values/pattern.ts";
+import { once, remembered } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Claim } from "../subject/claims.ts";
 import { claimsWithin, placeOf, rowsOf, type Standing, type Subject } from "../subject/subject.ts";
@@ -13,10 +15,22 @@ import { claimsWithin, placeOf, rowsOf, type Standing, type Subject } from "../s
 export function statusDifferences(subject: Subject): readonly Raw[] {
   // Most documents state none.
   if (!subject.defined.some((by) => statusesOf({ by }).length > 0)) return [];
-  return subject.sections.flatMap((section) => {
-    const answering = claimsWithin(subject.claims, section.section).filter((claim) => statusesOf(claim).length > 0);
-    const known = new Set(answering.flatMap(statusesOf));
-    return answering.flatMap((claim) => differencesOf(subject, section, claim, known));
+  return subject.sections.flatMap((section) => differencesIn(subject, section));
+}
+
+function differencesIn(subject: Subject, section: StatedSection): readonly Raw[] {
+  const answering = claimsWithin(subject.claims, section.section).filter((claim) => statusesOf(claim).length > 0);
+  const known = new Set(answering.flatMap(statusesOf));
+  const rows = once(() => new Map([...rowsOf([section])].flatMap((standing) => subject.claims.on(standing.row.row).map((claim) => [claim, standing] as const))));
+  const around = once(() => statusesIn(textsOf(section)));
+  return answering.flatMap((claim) => {
+    const standing = claim.place.row === undefined ? undefined : rows().get(claim);
+    const stated = standing === undefined ? around() : statusesIn(standing.row.row.cells.map(asText));
+    const own = statusesOf(claim);
+    const isOthers = (status: string): boolean => (standing === undefined ? known.has(status) : own.includes(status));
+    const called = subject.names.get(section.section)!;
+    const place = standing === undefined ? { section: called } : placeOf(called, standing.block.block, standing.row.row);
+    return differencesOf(claim, place, stated, isOthers);
   });
 }
 
@@ -26,16 +40,29 @@ function statusesOf({ by }: Pick<Claim, "by">): readonly string[] {
 
 const none: readonly never[] = [];
 
-/** @param known those of all operations that are told here */
-function differencesOf(subject: Subject, section: StatedSection, claim: Claim, known: ReadonlySet<string>): readonly Raw[] {
+interface Statuses {
+  /** Whether it stands there, in whatever words. */
+  readonly has: (status: string) => boolean;
+  /** Those with which something is said to be answered. */
+  readonly said: () => readonly { readonly status: string; readonly at: Position }[];
+}
+
+function statusesIn(texts: readonly StatedText[]): Statuses {
+  return {
+    has: remembered((status: string) => {
+      const alone = new RegExp(notWithinWord(literally(status)));
+      return texts.some(({ text }) => alone.test(text));
+    }),
+    said: once(() => texts.flatMap(saidIn)),
+  };
+}
+
+/** @param isOthers whether a status is one of those that the definitions have for what is told there */
+function differencesOf(claim: Claim, place: Place, { has, said }: Statuses, isOthers: (status: string) => boolean): readonly Raw[] {
   const own = statusesOf(claim);
-  const standing = claim.place.row === undefined ? undefined : [...rowsOf([section])].find(({ row }) => subject.claims.on(row.row).includes(claim));
-  const texts = standing === undefined ? textsOf(section) : standing.row.row.cells.map(asText);
-  const gone = own.filter((status) => !texts.some(({ text }) => new RegExp(notWithinWord(literally(status))).test(text)));
+  const gone = own.filter((status) => !has(status));
   if (gone.length === 0) return [];
-  const said = texts.flatMap(saidIn);
-  const strange = said.filter(({ status }) => !(standing === undefined ? known.has(status) : own.includes(status)));
-  const place = standing === undefined ? { section: subject.names.get(section.section)! } : placeOf(subject.names.get(section.section)!, standing.block.block, standing.row.row);
+  const strange = said().filter(({ status }) => !isOthers(status));
   return gone.flatMap((from): readonly Raw[] => {
     const index = strange.findIndex(({ status }) => isSuccess(status) === isSuccess(from));
     const [to] = index === -1 ? [] : strange.splice(index, 1);
@@ -43,7 +70,7 @@ function differencesOf(subject: Subject, section: StatedSection, claim: Claim, k
     const old = { fact: "mention", value: from } as const;
     if (to !== undefined) return [{ ...at, change: "changed", to: to.status, values: { from: old, to: { fact: "mention", value: to.status } }, document: to.at }];
     // Where failures are listed, one that is not has gone; where none is, they are told elsewhere.
-    const other = isSuccess(from) ? undefined : said.find(({ status }) => !isSuccess(status) && own.includes(status));
+    const other = isSuccess(from) ? undefined : said().find(({ status }) => !isSuccess(status) && own.includes(status));
     return other === undefined ? [] : [{ ...at, change: "removed", values: { from: old }, document: other.at }];
   });
 }

@@ -7,9 +7,12 @@ import type { Defined } from "../../facts/definitions/defined.ts";
 import { isMethods } from "../../facts/cells/methods.ts";
 import { valueOf } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
+import { grouped } from "../../values/grouped.ts";
+import { remembered } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Claim } from "../subject/claims.ts";
 import { isKnownRequest, urisOf } from "../subject/known-paths.ts";
+import { pathIndex } from "../subject/path-index.ts";
 import { means, uriIn } from "../subject/paths.ts";
 import { claimsWithin, placeOf, rowsOf, type Standing, type Subject } from "../subject/subject.ts";
 
@@ -38,13 +41,15 @@ function requestsIn({ prefixes }: Subject, section: StatedSection): readonly Req
 
 function differencesIn(subject: Subject, section: StatedSection, stated: readonly Request[]): readonly Raw[] {
   const { claims, placeholders } = subject;
-  const isOf = ({ method, uri }: Request, by: Defined): boolean => methodOf(by) === method && urisOf(by).some((path) => means(uri, path, placeholders));
   const told = claimsWithin(claims, section.section).filter(({ by }) => by.is === "operation");
+  const toldAt = pathIndex(told, ({ by }) => urisOf(by), placeholders);
+  const toldOf = remembered(({ method, uri }: Request) => toldAt(uri).filter(({ by }) => methodOf(by) === method));
+  const there = new Set(stated.flatMap(toldOf));
   // Whose operations name other places is not told here.
-  if (!told.some(({ by }) => stated.some((one) => isOf(one, by)))) return [];
-  const come = stated.filter((one) => !told.some(({ by }) => isOf(one, by)) && !isKnownRequest(subject, one.method, one.uri));
+  if (there.size === 0) return [];
+  const come = stated.filter((one) => toldOf(one).length === 0 && !isKnownRequest(subject, one.method, one.uri));
   // What several resources of a kind have is not gone where one of them has it no longer.
-  const gone = told.filter((claim) => urisOf(claim.by).length === 1 && claim.place.row === undefined && claims.of(claim.by).length === 1 && !stated.some((one) => isOf(one, claim.by)) && !isSaid(section, claim.by));
+  const gone = told.filter((claim) => urisOf(claim.by).length === 1 && claim.place.row === undefined && claims.of(claim.by).length === 1 && !there.has(claim) && !isSaid(section, claim.by));
   const pairs = pairsOf(come, gone, placeholders);
   const paired = new Set(pairs.values());
   return [...come.map((now) => differenceOf(subject, now, pairs.get(now))), ...gone.filter((claim) => !paired.has(claim)).map((claim) => removed(subject, section, claim))];
@@ -52,17 +57,39 @@ function differencesIn(subject: Subject, section: StatedSection, stated: readonl
 
 /** What each is now: at the same URI, else by the same method at one that has segments in common or where no other one can be meant. */
 function pairsOf(come: readonly Request[], gone: readonly Claim[], placeholders: ReadonlySet<string>): ReadonlyMap<Request, Claim> {
-  const alike = matched(come, gone, [
-    ({ uri }, { by }) => (means(uri, pathOf(by), placeholders) ? 1 : 0),
-    ({ method, uri }, { by }) => (methodOf(by) === method ? shared(uri, pathOf(by)) : 0),
-  ]);
-  const [open, left] = [come.filter((one) => !alike.has(one)), gone.filter((claim) => ![...alike.values()].includes(claim))];
-  const alone = open.flatMap((now): readonly (readonly [Request, Claim])[] => {
-    const [old, ...others] = left.filter(({ by }) => methodOf(by) === now.method);
-    const isOnly = open.every((one) => one === now || one.method !== now.method);
-    return old === undefined || others.length > 0 || !isOnly ? [] : [[now, old]];
+  const same = atSameUri(come, gone, placeholders);
+  const [open, left] = leftOf(come, gone, same);
+  // A document of which so much is another one is another document.
+  const alike = open.length * left.length > mostPairs ? new Map<Request, Claim>() : matched(open, left, [({ method, uri }, { by }) => (methodOf(by) === method ? shared(uri, pathOf(by)) : 0)]);
+  const alone = aloneAmong(...leftOf(open, left, alike));
+  return new Map([...same, ...alike, ...alone]);
+}
+
+const mostPairs = 250_000;
+
+function leftOf(come: readonly Request[], gone: readonly Claim[], pairs: ReadonlyMap<Request, Claim>): readonly [come: readonly Request[], gone: readonly Claim[]] {
+  const taken = new Set(pairs.values());
+  return [come.filter((one) => !pairs.has(one)), gone.filter((claim) => !taken.has(claim))];
+}
+
+function atSameUri(come: readonly Request[], gone: readonly Claim[], placeholders: ReadonlySet<string>): ReadonlyMap<Request, Claim> {
+  const goneAt = pathIndex(gone, ({ by }) => [pathOf(by)], placeholders);
+  const taken = new Set<Claim>();
+  return new Map(come.flatMap((now): readonly (readonly [Request, Claim])[] => {
+    const old = goneAt(now.uri).find((claim) => !taken.has(claim));
+    if (old === undefined) return [];
+    taken.add(old);
+    return [[now, old]];
+  }));
+}
+
+/** The only ones of their method. */
+function aloneAmong(come: readonly Request[], gone: readonly Claim[]): readonly (readonly [Request, Claim])[] {
+  const goneBy = grouped(gone, ({ by }) => methodOf(by));
+  return [...grouped(come, ({ method }) => method)].flatMap(([method, [now, ...others]]): readonly (readonly [Request, Claim])[] => {
+    const [old, ...more] = goneBy.get(method) ?? [];
+    return now === undefined || old === undefined || others.length + more.length > 0 ? [] : [[now, old]];
   });
-  return new Map([...alike, ...alone]);
 }
 
 /** How many of their segments are the same, from either end. */

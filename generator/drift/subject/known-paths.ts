@@ -6,6 +6,7 @@ import { flatMapped } from "../../values/flat-mapped.ts";
 import { literally } from "../../values/pattern.ts";
 import { rememberedOf, valueAt } from "../../values/remembered.ts";
 import type { Claim } from "./claims.ts";
+import { pathIndex } from "./path-index.ts";
 import { means, uriIn, type Prefixes } from "./paths.ts";
 import type { Subject } from "./subject.ts";
 
@@ -68,13 +69,15 @@ function isOfOthers({ prefixes, placeholders }: Subject, { beside, isCompared }:
 
 /** Whether any definition has a URI that a written one can stand for. */
 export function isKnown({ uris, placeholders }: Pick<Subject, "uris" | "placeholders">, uri: string): boolean {
-  return written(uris()).has(uri) || uris().some((one) => means(uri, one.uri, placeholders));
+  return written(uris()).has(uri) || at(uris())(placeholders)(uri).length > 0;
 }
 
 /** Whether any definition has such a request. */
 export function isKnownRequest({ uris, placeholders }: Pick<Subject, "uris" | "placeholders">, method: string, uri: string): boolean {
-  return requests(uris()).has(`${method} ${uri}`) || uris().some((one) => one.methods.has(method) && means(uri, one.uri, placeholders));
+  return requests(uris()).has(`${method} ${uri}`) || at(uris())(placeholders)(uri).some(({ methods }) => methods.has(method));
 }
+
+const at = rememberedOf((known: readonly Known[]) => rememberedOf((placeholders: ReadonlySet<string>) => pathIndex(known, ({ uri }) => [uri], placeholders)));
 
 /** Most are written as the definitions write them. */
 const requests = rememberedOf((known: readonly Known[]): ReadonlySet<string> => new Set(known.flatMap(({ uri, methods }) => [...methods].map((method) => `${method} ${uri}`))));

@@ -32,9 +32,13 @@ export function asTemplate(path: string): string {
 export function means(path: string, template: string, names: ReadonlySet<string>): boolean {
   if (path === template) return true;
   const segments = segmentsOf(path);
-  const isPattern = segments.some((segment) => isForeign(segment, names));
-  const meant = isPattern ? segments.map((segment) => segment.replace(/^\{\w+\}$/, "{}")) : segments;
+  const meant = segments.some((segment) => isForeign(segment, names)) ? segments.map((segment) => segment.replace(/^\{\w+\}$/, "{}")) : segments;
   return segmentsMatch(meant, segmentsOf(template), names);
+}
+
+/** Whether it can stand for templates of several forms. */
+export function isPattern(path: string, names: ReadonlySet<string>): boolean {
+  return segmentsOf(path).some((segment) => segment === "{}" || isForeign(segment, names));
 }
 
 /** A word in angle brackets that is the name of no placeholder: what stands beside it is a pattern as well. */
