@@ -85,6 +85,40 @@ function answersOf({ service }: Drafted): Readonly<Record<string, string>> {
   return Object.fromEntries(service.resources.flatMap(({ operations }) => operations.map(({ method, uri, response: { payload } }) => [`${method} ${uri.template}`, payload.is === "not-shown" ? `${payload.mediaType ?? ""} ${payload.what}`.trim() : payload.is === "json" ? payload.shape.is : payload.is])));
 }
 
+test("of names that begin alike, fields are those of the resource that is called as their section; of what is called otherwise, of none", () => {
+  const { files, left } = drafted(plainMarkdown(`# Demo interface
+
+Version 1. The base address is https://demo.example/v1.
+
+| Method | Path | Description |
+|---|---|---|
+| GET | /transactions | Lists them |
+| GET | /transport-modes | Lists them |
+
+## Transport
+
+| Name | Type |
+|---|---|
+| wheels | integer |
+
+## Transport mode
+
+| Name | Type |
+|---|---|
+| speed | integer |
+
+## Transaction
+
+| Name | Type |
+|---|---|
+| amount | integer |
+`).text);
+  expect(files.get("transactions.ts")).toContain("amount?: Integer;");
+  expect(files.get("transport-modes.ts")).toContain("speed?: Integer;");
+  expect([...files.values()].join("\n")).not.toContain("wheels?");
+  expect(left).toEqual([expect.stringContaining('the fields of "Transport"')]);
+});
+
 test("sentences behind a status say what is answered", () => {
   const draft = underTitle(`## Things
 

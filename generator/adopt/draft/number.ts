@@ -21,7 +21,16 @@ function lastPart(word: string): string {
   return /[A-Za-z]*$/.exec(word)![0];
 }
 
-/** The stems of words for one thing or for several: `parking_lanes` and `ParkingLane` have the same. */
+/** The words of a text, each for one thing: `parking_lanes` and `ParkingLane` have the same. */
+export function nouns(text: string): ReadonlySet<string> {
+  return new Set(apart(text).toLowerCase().match(/[\p{L}\p{N}]+/gu));
+}
+
+/** The stems of these words, which others begin with as well: `transports` and `transactions` have the same. */
 export function nounStems(text: string): ReadonlySet<string> {
-  return stemsOf(text.replaceAll("_", " ").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ").replace(/\p{L}+/gu, singular));
+  return stemsOf(apart(text));
+}
+
+function apart(text: string): string {
+  return text.replaceAll("_", " ").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ").replace(/\p{L}+/gu, singular);
 }

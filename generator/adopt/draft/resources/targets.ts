@@ -4,7 +4,7 @@ import type { Fact } from "../../../facts/fact.ts";
 import type { StatedSection } from "../../../facts/stated.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { rememberedOf, valueAt } from "../../../values/remembered.ts";
-import { nounStems } from "../number.ts";
+import { nouns, nounStems } from "../number.ts";
 import { ownRows } from "../survey/own-rows.ts";
 import { pathHeading, unnumbered } from "../survey/request-lines.ts";
 import type { Part } from "../survey/request-parts.ts";
@@ -47,7 +47,7 @@ export function targetsOf(survey: Survey): Targets {
   const known = new Map([...all].filter(([uri]) => !dataUris.has(uri)));
   const ofData = new Set(found.map(({ data }) => data.fields));
   const sections = survey.fields.filter((section) => !ofData.has(section) && !isEntries(section, general));
-  const written = writtenUris([...known.keys()]);
+  const written = writtenUris([...known.keys()], sections.map(({ section }) => section.title));
   const bySection = new Map(sections.map((section) => [section, uriFor(survey, section, written)] as const));
   const lone = sections.length === 1 && bySection.get(sections[0]!) === undefined && !survey.endpoints.some(hasBodies) ? sections[0] : undefined;
   const byUri = new Map([...bySection].toReversed().flatMap(([section, uri]) => (uri === undefined ? [] : [[uri, section] as const])));
@@ -213,9 +213,9 @@ function uriFor(survey: Survey, section: StatedSection, written: WrittenUris): s
   const words = new Set(section.section.heading.match(/[\p{L}\p{N}_-]+/gu) ?? []);
   const [longest, next] = written.ofWords(words).toSorted((one, other) => depth(other) - depth(one));
   if (longest !== undefined) return next === undefined || depth(next) < depth(longest) ? longest : undefined;
-  const titledSo = written.ofStems(nounStems(section.section.title));
-  const alike = titledSo.length > 0 ? titledSo : written.ofStems(nounStems(section.section.heading));
-  if (alike.length > 0) return alike.length === 1 ? alike[0] : undefined;
+  const { title, heading } = section.section;
+  const alike = [written.ofNouns(nouns(title)), written.ofStems(nounStems(title)), written.ofStems(nounStems(heading))].find((uris) => uris.length > 0);
+  if (alike !== undefined) return alike.length === 1 ? alike[0] : undefined;
   const outer = listsOnly.test(unnumbered(section.section.title)) ? outerOf(survey, section) : undefined;
   return outer === undefined ? undefined : uriFor(survey, outer, written);
 }

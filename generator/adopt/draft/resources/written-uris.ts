@@ -1,6 +1,6 @@
 /** The URIs that a document writes out, by what sections can say of theirs. */
 import { grouped } from "../../../values/grouped.ts";
-import { nounStems } from "../number.ts";
+import { nouns, nounStems } from "../number.ts";
 
 export interface WrittenUris {
   readonly has: (uri: string) => boolean;
@@ -8,27 +8,37 @@ export interface WrittenUris {
   readonly withKey: (names: readonly string[]) => readonly string[];
   /** Those that end in no key, all of whose segments are among the words. */
   readonly ofWords: (words: ReadonlySet<string>) => readonly string[];
-  /** Those that end in no key, or whose collection is not written out, the stems of whose type are all among the stems. */
+  /** Those that end in no key, or whose collection is not written out, the words of whose type are all among the nouns. */
+  readonly ofNouns: (nouns: ReadonlySet<string>) => readonly string[];
+  /** The same for the stems of these words, but for those that a title names in full. */
   readonly ofStems: (stems: ReadonlySet<string>) => readonly string[];
 }
 
-export function writtenUris(uris: readonly string[]): WrittenUris {
+/** @param titles of the sections that can be about one of them */
+export function writtenUris(uris: readonly string[], titles: readonly string[]): WrittenUris {
   const byKey = grouped(uris, (uri) => keyIn(uri).join());
   const plain = uris.filter((uri) => keyIn(uri).length === 0);
   const byEnd = grouped(plain, typeOf);
   const all = new Set(uris);
   const alone = uris.filter((uri) => keyIn(uri).length > 0 && !all.has(uri.slice(0, uri.lastIndexOf("/"))));
-  const typed = [...plain, ...alone].map((uri) => ({ uri, stems: [...nounStems(typeOf(uri))] }));
-  const count = countOf(typed.flatMap(({ stems }) => stems));
-  const rarest = (stems: readonly string[]): string | undefined => stems.toSorted((one, other) => count(one) - count(other))[0];
-  // Found by the stem that tells most, as thousands may be called `kind-1`, `kind-2`. A type without stems, a mere sign, is named by every section.
-  const byStem = grouped(typed, ({ stems }) => rarest(stems) ?? "");
+  const typed = [...plain, ...alone].map((uri) => ({ uri, type: typeOf(uri) }));
+  const [ofNouns, ofStems] = [byWords(typed, nouns), byWords(typed, nounStems)];
+  const named = new Set(titles.flatMap((title) => ofNouns(nouns(title))));
   return {
     has: (uri) => all.has(uri),
     withKey: (names) => byKey.get(names.join()) ?? [],
     ofWords: (words) => [...words].flatMap((word) => byEnd.get(word) ?? []).filter((uri) => uri.split("/").slice(1).every((segment) => words.has(segment))),
-    ofStems: (among) => ["", ...among].flatMap((stem) => byStem.get(stem) ?? []).filter(({ stems }) => stems.every((stem) => among.has(stem))).map(({ uri }) => uri),
+    ofNouns,
+    ofStems: (stems) => ofStems(stems).filter((uri) => !named.has(uri)),
   };
+}
+
+/** Found by the word that tells most, as thousands may be called `kind-1`, `kind-2`. A type without words, a mere sign, is named by every section. */
+function byWords(typed: readonly { readonly uri: string; readonly type: string }[], wordsOf: (text: string) => ReadonlySet<string>): (among: ReadonlySet<string>) => readonly string[] {
+  const worded = typed.map(({ uri, type }) => ({ uri, words: [...wordsOf(type)] }));
+  const count = countOf(worded.flatMap(({ words }) => words));
+  const byRarest = grouped(worded, ({ words }) => words.toSorted((one, other) => count(one) - count(other))[0] ?? "");
+  return (among) => ["", ...among].flatMap((word) => byRarest.get(word) ?? []).filter(({ words }) => words.every((word) => among.has(word))).map(({ uri }) => uri);
 }
 
 function countOf(all: readonly string[]): (one: string) => number {
