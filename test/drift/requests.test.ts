@@ -43,6 +43,14 @@ test.each([
   ["a section that is headed by one", "### Fields", "### GET /depots\n\nLists depots.\n\n### Fields", ["added", "section", undefined, "GET /depots", "GET /depots", 13]],
 ])("%s is found once", (_, from, to, finding) => expect(foundIn(from, to)).toEqual([finding]));
 
+test("where all have another path, each path is found", () => {
+  const moved = api.replaceAll("| /parcels", "| /depot/parcels");
+  expect(driftInPlace(subject, moved).map(({ change, fact, from, to }) => [change, fact, from, to])).toEqual([
+    ["changed", "path", "/parcels", "/depot/parcels"],
+    ["changed", "path", "/parcels/{id}", "/depot/parcels/{id}"],
+  ]);
+});
+
 test("a request that several resources of a kind have stays as long as one of them has it", () => {
   const rows = (path: string): string => `| GET | ${path} | Reads one |\n| DELETE | ${path} | Removes one |\n`;
   const air = `# Air\n\nBase URL: https://air.example/v1\n\n## Devices\n\n${table}${rows("/fans/{id}")}${rows("/lamps/{id}")}`;

@@ -45,12 +45,12 @@ function differencesIn(subject: Subject, section: StatedSection, stated: readonl
   const toldAt = pathIndex(told, ({ by }) => urisOf(by), placeholders);
   const toldOf = remembered(({ method, uri }: Request) => toldAt(uri).filter(({ by }) => methodOf(by) === method));
   const there = new Set(stated.flatMap(toldOf));
-  // Whose operations name other places is not told here.
-  if (there.size === 0) return [];
   const come = stated.filter((one) => toldOf(one).length === 0 && !isKnownRequest(subject, one.method, one.uri));
   // What several resources of a kind have is not gone where one of them has it no longer.
   const gone = told.filter((claim) => urisOf(claim.by).length === 1 && claim.place.row === undefined && claims.of(claim.by).length === 1 && !there.has(claim) && !isSaid(section, claim.by));
   const pairs = pairsOf(come, gone, placeholders);
+  // Operations that name the section and are told elsewhere are neither here nor gone: where none is here, most have to be like what came.
+  if (there.size === 0 && (pairs.size === 0 || pairs.size * 2 < gone.length)) return [];
   const paired = new Set(pairs.values());
   return [...come.map((now) => differenceOf(subject, now, pairs.get(now))), ...gone.filter((claim) => !paired.has(claim)).map((claim) => removed(subject, section, claim))];
 }
