@@ -4,7 +4,6 @@
  */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import { isMethods } from "../../facts/cells/methods.ts";
-import { valueOf } from "../../facts/fact.ts";
 import type { StatedRow, StatedSection } from "../../facts/stated.ts";
 import { positionOf, type StatedText } from "../../facts/text/prose.ts";
 import { requestsSaid } from "../../facts/text/requests-said.ts";
@@ -13,9 +12,9 @@ import { once, rememberedOf } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Claim } from "../subject/claims.ts";
 import { isKnown, isKnownRequest, urisOf } from "../subject/known-paths.ts";
-import { pathIndex } from "../subject/path-index.ts";
 import { means, uriIn } from "../subject/paths.ts";
 import { claimsWithin, placeOf, type Standing, type Subject } from "../subject/subject.ts";
+import { methodOf, toldRequests, type ToldRequests } from "../subject/told-requests.ts";
 
 interface Said {
   readonly method: string;
@@ -39,8 +38,8 @@ export function saidRequestDifferences(subject: Subject): readonly Raw[] {
 export function givesNews(subject: Subject, section: StatedSection): boolean {
   const said = saidIn(subject, section).filter(({ isFirst }) => isFirst);
   if (said.length === 0) return false;
-  const toldAt = toldIn(subject, section);
-  return said.some((one) => isStrange(subject, toldAt, one));
+  const told = toldRequests(subject, section.section);
+  return said.some((one) => isStrange(subject, told, one));
 }
 
 function saidIn({ prefixes }: Subject, section: StatedSection): readonly Said[] {
@@ -75,35 +74,25 @@ function isMethod({ fact, value }: StatedRow["facts"][number]): boolean {
 
 const leading = /^(?:\d+(?:\.\d+)*[.)]?\s+)?(?:[\p{L} ]{1,30}:\s+)?[("'`]?$/u;
 
-/** Finds the operations of a section by their URIs. */
-function toldIn({ claims, placeholders }: Subject, { section }: StatedSection): (uri: string) => readonly Claim[] {
-  return pathIndex(claimsWithin(claims, section).filter(({ by }) => by.is === "operation"), ({ by }) => urisOf(by), placeholders);
-}
-
 /** A URI of the definitions, by a method that none of them has there. */
-function isStrange(subject: Subject, toldAt: (uri: string) => readonly Claim[], { method, uri }: Said): boolean {
-  return !toldAt(uri).some(({ by }) => methodOf(by) === method) && isKnown(subject, uri) && !isKnownRequest(subject, method, uri);
-}
-
-function methodOf({ facts }: Claim["by"]): string | undefined {
-  return valueOf(facts, "methods")?.[0];
+function isStrange(subject: Subject, told: ToldRequests, one: Said): boolean {
+  return told.of(one).length === 0 && isKnown(subject, one.uri) && !isKnownRequest(subject, one.method, one.uri);
 }
 
 function differencesIn(subject: Subject, section: StatedSection, said: readonly Said[]): readonly Raw[] {
   const { claims, placeholders } = subject;
-  const toldAt = toldIn(subject, section);
-  const of = ({ method, uri }: Said): readonly Claim[] => toldAt(uri).filter(({ by }) => methodOf(by) === method);
-  const given = new Set(said.flatMap(of));
+  const told = toldRequests(subject, section.section);
+  const given = new Set(said.flatMap(told.of));
   const isOpen = (claim: Claim): boolean => urisOf(claim.by).length === 1 && !given.has(claim);
   const isTold = once(() => claimsWithin(claims, section.section).length > 0);
   const taken = new Set<Claim>();
   return said.flatMap((one): readonly Raw[] => {
     const ofRow = one.standing === undefined ? [] : claims.on(one.standing.row.row).filter(({ by }) => by.is === "operation");
-    const own = ofRow.length === 0 ? toldAt(one.uri) : ofRow.filter(({ by }) => urisOf(by).some((path) => means(one.uri, path, placeholders)));
+    const own = ofRow.length === 0 ? told.at(one.uri) : ofRow.filter(({ by }) => urisOf(by).some((path) => means(one.uri, path, placeholders)));
     if (own.some(({ by }) => methodOf(by) === one.method)) return [];
     const old = own.find((claim) => isOpen(claim) && !taken.has(claim));
     // A sentence may speak of a request that another section is about.
-    if ((old === undefined || !one.isFirst) && !isStrange(subject, toldAt, one)) return [];
+    if ((old === undefined || !one.isFirst) && !isStrange(subject, told, one)) return [];
     if (old !== undefined) taken.add(old);
     return old === undefined && !(isTold() && one.isFirst) ? [] : [differenceOf(subject, section, one, old)];
   });

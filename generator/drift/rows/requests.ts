@@ -8,13 +8,13 @@ import { isMethods } from "../../facts/cells/methods.ts";
 import { valueOf } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import { grouped } from "../../values/grouped.ts";
-import { remembered } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Claim } from "../subject/claims.ts";
 import { isKnownRequest, urisOf } from "../subject/known-paths.ts";
 import { pathIndex } from "../subject/path-index.ts";
 import { means, uriIn } from "../subject/paths.ts";
-import { claimsWithin, placeOf, rowsOf, type Standing, type Subject } from "../subject/subject.ts";
+import { placeOf, rowsOf, type Standing, type Subject } from "../subject/subject.ts";
+import { methodOf, toldRequests } from "../subject/told-requests.ts";
 
 interface Request {
   readonly method: string;
@@ -41,13 +41,11 @@ function requestsIn({ prefixes }: Subject, section: StatedSection): readonly Req
 
 function differencesIn(subject: Subject, section: StatedSection, stated: readonly Request[]): readonly Raw[] {
   const { claims, placeholders } = subject;
-  const told = claimsWithin(claims, section.section).filter(({ by }) => by.is === "operation");
-  const toldAt = pathIndex(told, ({ by }) => urisOf(by), placeholders);
-  const toldOf = remembered(({ method, uri }: Request) => toldAt(uri).filter(({ by }) => methodOf(by) === method));
-  const there = new Set(stated.flatMap(toldOf));
-  const come = stated.filter((one) => toldOf(one).length === 0 && !isKnownRequest(subject, one.method, one.uri));
+  const told = toldRequests(subject, section.section);
+  const there = new Set(stated.flatMap(told.of));
+  const come = stated.filter((one) => told.of(one).length === 0 && !isKnownRequest(subject, one.method, one.uri));
   // What several resources of a kind have is not gone where one of them has it no longer.
-  const gone = told.filter((claim) => urisOf(claim.by).length === 1 && claim.place.row === undefined && claims.of(claim.by).length === 1 && !there.has(claim) && !isSaid(section, claim.by));
+  const gone = told.all.filter((claim) => urisOf(claim.by).length === 1 && claim.place.row === undefined && claims.of(claim.by).length === 1 && !there.has(claim) && !isSaid(section, claim.by));
   const pairs = pairsOf(come, gone, placeholders);
   // Operations that name the section and are told elsewhere are neither here nor gone: where none is here, most have to be like what came.
   if (there.size === 0 && (pairs.size === 0 || pairs.size * 2 < gone.length)) return [];
@@ -98,10 +96,6 @@ function shared(uri: string, other: string): number {
   const asLong = own!.length === others!.length ? 0.5 : 0;
   const count = own!.filter((segment, index) => segment === others![index] && !segment.startsWith("{")).length + own!.toReversed().filter((segment, index) => segment === others!.toReversed()[index] && !segment.startsWith("{")).length;
   return count === 0 ? 0 : count + asLong;
-}
-
-function methodOf({ facts }: Defined): string | undefined {
-  return valueOf(facts, "methods")?.[0];
 }
 
 /** Of an operation that stands at one URI. */
