@@ -21,15 +21,19 @@ function differencesIn({ names }: Subject, { section, block, row, claims }: Clai
   const [first] = known;
   if (first === undefined) return none;
   const cell = row.row.cells.find(({ column }) => column === title);
-  const to = cell === undefined ? undefined : parts.get(cell.text.trim().toLowerCase());
+  const to = cell === undefined ? undefined : partIn(cell.text);
   if (cell === undefined || to === undefined || known.some(({ from }) => from === to)) return none;
   const { claim: { at: definition, by }, from } = first;
   const fact = (value: string) => ({ fact: "property", value: { name: placeInRequest, value } }) as const;
   return [{ change: "changed", place: placeOf(names.get(section.section)!, block.block, row.row), fact: "property", from, to, values: { from: fact(from), to: fact(to) }, document: cell.at, definition, by }];
 }
 
-/** Of the column that says so. */
-const titleIn = rememberedOf(({ columns }: Block): string | undefined => columns.find((title) => titled.test(title)));
+/** Of the column that says so: a column of that title can be of anything else. */
+const titleIn = rememberedOf(({ columns, rows }: Block): string | undefined => columns.find((title) => titled.test(title) && rows.some(({ cells }) => cells.some(({ column, text }) => column === title && partIn(text) !== undefined))));
+
+function partIn(text: string): string | undefined {
+  return text.length > longest ? undefined : parts.get(text.trim().toLowerCase());
+}
 
 function placesOf({ by: { is, facts } }: Claim): readonly string[] {
   return is !== "field" ? [] : facts.flatMap((fact) => (fact.fact === "property" && fact.value.name === placeInRequest ? [fact.value.value] : []));
@@ -49,3 +53,5 @@ const parts: ReadonlyMap<string, string> = new Map([
   ["cookie", "cookie"],
   ["form", "body"],
 ]);
+
+const longest = Math.max(...[...parts.keys()].map(({ length }) => length));
