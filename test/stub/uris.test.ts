@@ -1,7 +1,10 @@
 /** Every key reaches its own object and no other, however it is encoded, and whatever is no URI of the service is told so. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { device } from "./support/device.ts";
+import { createStub } from "../../templates/{service}/stub/src/runtime/stub.ts";
+import { service } from "../support/in-memory.ts";
+import { device, lowered } from "./support/device.ts";
+import { dataOf } from "./support/services.ts";
 
 const seed = 4;
 const encoded = (part: string): string => (/^\.{1,2}$/.test(part) ? part.replaceAll(".", "%2E") : encodeURIComponent(part));
@@ -125,3 +128,41 @@ describe("a path", () => {
     expect(handle({ method: "GET", path: "http://host.example/mgmt/v3/authentication", headers: {} }).status).toBe(401);
   });
 });
+
+test("what is there without being created has in its fields what its own path says, before and after it is configured", () => {
+  const rooms = stubOf({
+    "document.md": "# Things\n\n| Field | Type |\n|---|---|\n| floor | number |\n| name | string |\n| wanted | number |\n",
+    "rooms.ts": `
+import type { Facts, Get, Resource } from "specwright/http";
+
+/** @source Things */
+export interface One<Of extends OneFacts> extends Resource<Of["uri"], Of["placeholders"], Of["fields"]> {
+  /** @source Things */
+  read: Get<Of["uri"], Of["fields"]>;
+}
+interface OneFacts extends Facts { fields: object; placeholders: object }
+/** @source Things */
+export type Room = One<{ uri: "/rooms/{floor}-{name}"; fields: Fields; placeholders: Pick<Fields, "floor" | "name"> }>;
+/** @source Things */
+export interface Fields {
+  floor: number;
+  name: string;
+  wanted?: number;
+}
+`,
+  });
+  const send = (method: string, body?: object): unknown => {
+    const answer = rooms.handle({ method, path: `${rooms.base}/rooms/7-east`, headers: { ...lowered(rooms.headers()), "content-type": "application/json" }, body: new TextEncoder().encode(body === undefined ? "" : JSON.stringify(body)) });
+    expect(answer.status).toBeLessThan(300);
+    return answer.body === "" ? undefined : JSON.parse(answer.body);
+  };
+  expect(send("GET")).toEqual({ floor: 7, name: "east" });
+  send("PUT", { floor: 7, name: "east", wanted: 21 });
+  expect(send("GET")).toEqual({ floor: 7, name: "east", wanted: 21 });
+  send("DELETE");
+  expect(send("GET")).toEqual({ floor: 7, name: "east" });
+});
+
+function stubOf(files: Parameters<typeof service>[0]): ReturnType<typeof createStub> {
+  return createStub(dataOf(service(files)), { seed: 1 });
+}

@@ -70,15 +70,16 @@ export function keyFieldsOf({ shapes }: Setup, { route, values }: Match<Site>): 
 const NONE: JsonObject = {};
 
 /** The stored object; one of which exactly one exists is always there, with its defaults. */
-export function storedAt(setup: Setup, state: State, { owner: { route, path } }: Target): Stored | undefined {
+export function storedAt(setup: Setup, state: State, { owner }: Target): Stored | undefined {
+  const { route, path } = owner;
   const stored = state.get(path);
-  const there = stored !== undefined || route.collection !== undefined ? stored : untouched(setup, route, path);
+  const there = stored !== undefined || route.collection !== undefined ? stored : untouched(setup, route, path, keyFieldsOf(setup, owner));
   return there === undefined ? undefined : withLists(state, route, there);
 }
 
-/** As it is before anybody configured it. */
-export function untouched({ identifiers }: Setup, { resource }: Site, path: string): Stored {
-  const fields = resource.object === undefined ? {} : identifiers.assign(resource.object.shape, {}, undefined, path);
+/** As it is before anybody configured it. @param key the fields whose values its path holds */
+export function untouched({ identifiers }: Setup, { resource }: Site, path: string, key: JsonObject = NONE): Stored {
+  const fields = resource.object === undefined ? key : identifiers.assign(resource.object.shape, key, undefined, path);
   return { path, uri: resource.uri, fields, configured: false, created: 0, serial: 0, observed: [] };
 }
 

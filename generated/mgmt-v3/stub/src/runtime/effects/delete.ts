@@ -25,7 +25,7 @@ export function remove(situation: Situation): Result {
 function emptied({ setup }: Situation, target: Target, before: Stored): Stored {
   const { owner, block } = target;
   const blank = untouched(setup, owner.route, owner.path);
-  if (block.length === 0) return { ...before, fields: setup.identifiers.assign(target.object.shape, {}, before.fields, owner.path), configured: false };
+  if (block.length === 0) return { ...before, fields: setup.identifiers.assign(target.object.shape, target.key, before.fields, owner.path), configured: false };
   return { ...before, fields: placed(before.fields, block, partOf(blank, target)) as Stored["fields"] };
 }
 
