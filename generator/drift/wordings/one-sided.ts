@@ -2,8 +2,8 @@
 import { beginsWithin } from "../../diagnostics/diagnostic.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { textOf, type StatedFact } from "../../facts/fact.ts";
-import { itemsOf } from "../../facts/text/values.ts";
 import { partOf } from "../../facts/text/prose.ts";
+import { itemsOf } from "../../facts/text/values.ts";
 import type { Place } from "../../model/origin.ts";
 import { literally } from "../../values/pattern.ts";
 import { scalarText } from "../subject/compare.ts";

@@ -1,13 +1,14 @@
 /** How a request authenticates: the schemes of a service, in rows, sentences and requests that are shown. */
 import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
+import { rememberedOf } from "../../../values/remembered.ts";
 import { literal, member, name, type CommentSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { unique } from "../names.ts";
 import { authenticationTexts, needsNone } from "../survey/authentication.ts";
 import type { Survey } from "../survey/survey.ts";
 import { credentialsInQuery } from "../survey/without-words.ts";
 
-/** Rows and sentences that give the value of the header by which a request authenticates. */
-export function schemesOf({ stated: { sections }, places, shown }: Survey): readonly MemberSyntax[] {
+/** Rows and sentences that give the value of the header by which a request authenticates: asked for by the service's file, and by who lists what it leaves out. */
+export const schemesOf = rememberedOf(({ stated: { sections }, places, shown }: Survey): readonly MemberSyntax[] => {
   const taken = new Set<string>();
   const rows = sections.flatMap((section) => section.blocks.flatMap((block) => block.rows));
   const inRows = rows.flatMap(({ row }) => {
@@ -19,7 +20,7 @@ export function schemesOf({ stated: { sections }, places, shown }: Survey): read
   const inRequests = shown.flatMap(({ line, headers }) => headers.flatMap((one) => knownSchemeIn(one.join(": "), places.section(sectionOfLine(sections, line)))));
   const [first] = [...inProse, ...inRequests.filter(({ type }) => !isOwnWord(type))];
   return first === undefined ? [] : [first, ...inProse.filter(({ name: named, comment }) => named !== first.name && comment?.tags === first.comment?.tags)];
-}
+});
 
 /** Those of lists that are no fields. */
 function itemsIn({ blocks }: StatedSection): readonly StatedRow[] {

@@ -4,6 +4,7 @@
  */
 import { linesOfCode } from "../survey/code-blocks.ts";
 import { requestAlone } from "../survey/request-lines.ts";
+import { firstFrom } from "./first-from.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withSectionsOfRequests(text: string): Rewritten {
@@ -63,6 +64,5 @@ function sectionOf({ title, request, purpose, isItem, lines }: Part, mark: strin
 }
 
 function withoutEmptyStart(lines: readonly string[]): readonly string[] {
-  const first = lines.findIndex((line) => line.trim() !== "");
-  return first === -1 ? [] : lines.slice(first);
+  return lines.slice(firstFrom(lines, 0, (line) => line.trim() !== ""));
 }
