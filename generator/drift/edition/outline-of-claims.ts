@@ -1,8 +1,9 @@
 /** What the definitions know of the document's outline, where no other edition tells it: sections, tables and list items by their sources. */
-import type { DocumentText } from "../../documents/document.ts";
+import type { DocumentText, Section } from "../../documents/document.ts";
 import { isNumber, type Outline, type OutlineSection } from "../../documents/editions/outline.ts";
 import { stemsOf } from "../../documents/editions/words.ts";
 import { parsePlace, partsOf } from "../../documents/places/find.ts";
+import { titleOf } from "../../documents/shapes/label.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { textOf } from "../../facts/fact.ts";
 
@@ -21,7 +22,7 @@ export function outlineOfClaims(document: DocumentText, defined: readonly Define
     sketches.set(section, known);
     return known;
   };
-  const partsIn = partsWith(document);
+  const partsIn = partsWith(document, sourcesOf(defined));
   for (const one of defined) {
     for (const { text } of one.declared.sources) note(sketch, partsIn(text), [], one);
     const within = one.declared.within;
@@ -33,8 +34,9 @@ export function outlineOfClaims(document: DocumentText, defined: readonly Define
 
 /** The sections alone that sources name, without what is known within them. */
 export function headingsOfSources(document: DocumentText, sources: Iterable<string>): Outline {
-  const partsIn = partsWith(document);
-  const titles = new Set([...sources].map((source) => partsIn(source).section));
+  const all = new Set(sources);
+  const partsIn = partsWith(document, all);
+  const titles = new Set([...all].map((source) => partsIn(source).section));
   return [...titles].map((title) => outlined(document, title, nothing));
 }
 
@@ -56,27 +58,55 @@ function note(sketch: (section: string) => Sketch, parts: Parts, path: readonly 
   one.blocks.set(block, rows.add(row));
 }
 
-/** What a source names as its section, and what within it; each source is taken apart once. */
-function partsWith(document: DocumentText): (source: string) => Parts {
+function sourcesOf(defined: readonly Defined[]): ReadonlySet<string> {
+  const sources = new Set<string>();
+  for (const { declared } of defined) for (const own of [declared.sources, declared.within?.sources ?? []]) for (const { text } of own) sources.add(text);
+  return sources;
+}
+
+/** What a source names as its section, and what within it. @param sources all that there are */
+function partsWith(document: DocumentText, sources: ReadonlySet<string>): (source: string) => Parts {
   const headings = new Set(document.sections.flatMap(({ heading, title }) => [heading, title]));
-  const known = new Map<string, Parts>();
   const apart = (source: string): Parts => {
     const parts = partsOf(source);
     let depth = 1;
     while (depth < parts.length && headings.has(parts[depth]!) && parsePlace(document, parts.slice(0, depth + 1).join(" > ")).ok) depth += 1;
-    return { section: sectionNamed(document, parts.slice(0, depth).join(" > ")), inside: parts.slice(depth) };
+    return { section: parts.slice(0, depth).join(" > "), inside: parts.slice(depth) };
   };
+  const known = new Map([...sources].map((source) => [source, apart(source)] as const));
+  const nameOf = sectionsAsNamed(document, new Set([...known.values()].map(({ section }) => section)));
+  return (source) => ({ ...known.get(source)!, section: nameOf(known.get(source)!.section) });
+}
+
+/**
+ * What sources call each section, in one way. Some call it by the beginning of its heading, and others by all of that: where the
+ * heading is another one, the former still find it, and mean what the latter do.
+ */
+function sectionsAsNamed(document: DocumentText, sources: ReadonlySet<string>): (source: string) => string {
+  const names = new Map([...sources].map((source) => [source, foundAs(document, source, sources)] as const));
+  const named = new Set([...names].flatMap(([source, name]) => (source === name ? [source] : [])));
+  const lost = new Map([...names].flatMap(([source, name]) => (name === undefined ? [[headedAs(source), source] as const] : [])));
+  const before: DocumentText = { file: document.file, sections: [...lost.keys()] };
   return (source) => {
-    const parts = known.get(source) ?? apart(source);
-    known.set(source, parts);
-    return parts;
+    const name = names.get(source) ?? source;
+    const meant = named.has(name) ? undefined : parsePlace(before, source);
+    return meant?.ok === true ? lost.get(meant.value.section)! : name;
   };
 }
 
-/** Sources may call one section in several ways. */
-function sectionNamed(document: DocumentText, source: string): string {
+/** The name of the section that a source finds; of one that only its letters tell from another source it finds none. */
+function foundAs(document: DocumentText, source: string, sources: ReadonlySet<string>): string | undefined {
   const found = parsePlace(document, source);
-  return found.ok && found.value.block === undefined && found.value.row === undefined ? found.value.place.section : source;
+  if (!found.ok || found.value.block !== undefined || found.value.row !== undefined) return undefined;
+  const { section } = found.value.place;
+  return section !== source && section.toLowerCase() === source.toLowerCase() && sources.has(section) ? undefined : section;
+}
+
+/** The section that a source names, as far as it tells. */
+function headedAs(source: string): Section {
+  const headings = partsOf(source);
+  const heading = headings.at(-1) ?? "";
+  return { heading, title: titleOf(heading), under: headings.slice(0, -1), level: headings.length, blocks: [], sentences: [], at: { file: "", line: 1, column: 1, length: 0 } };
 }
 
 interface Parts {
@@ -91,7 +121,8 @@ function stemsOfDefined({ name, says, facts }: Defined): ReadonlySet<string> {
 /** A section that the document has is known by its own heading, and needs no words to be recognised. */
 function outlined(document: DocumentText, title: string, { rows, blocks, items, said }: Sketch): OutlineSection {
   const found = parsePlace(document, title);
-  const stems = new Set(found.ok ? [] : said.flatMap((one) => [...stemsOfDefined(one)]));
-  const { heading, title: called, under } = found.ok && found.value.row === undefined ? found.value.section : { heading: title, title, under: [] };
+  const section = found.ok && found.value.row === undefined && found.value.place.section === title ? found.value.section : undefined;
+  const stems = new Set(section === undefined ? said.flatMap((one) => [...stemsOfDefined(one)]) : []);
+  const { heading, title: called, under } = section ?? { heading: title, title, under: [] };
   return { heading, title: called, under, rows, blocks: [...blocks].map(([name, own]) => ({ name, path: name.split(" "), rows: own })), items, stems };
 }
