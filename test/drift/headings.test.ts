@@ -1,6 +1,6 @@
-/** Headings that read otherwise, by the definitions alone. */
+/** Headings that read otherwise, and sections that are gone: by the definitions alone, and with another edition. */
 import { describe, expect, test } from "vitest";
-import { driftInPlace, shown, subjects } from "./subjects.ts";
+import { driftFrom, driftInPlace, driftSince, shown, subjects } from "./subjects.ts";
 
 const own = subjects.find(({ name }) => name === "mgmt-v3")!;
 const { text } = own;
@@ -14,4 +14,11 @@ describe("a section is known in place", () => {
   test("and what its heading says of its fields is one finding", () => {
     expect(driftInPlace(own, text.replace("all numbers\n", "all integers\n"))).toMatchObject([{ change: "changed", fact: "type", from: "number", to: "integer", document: { line: 128 }, also: { length: 30 } }]);
   });
+});
+
+test("a section of fields that is gone is one finding, though its rows are several", () => {
+  const without = text.replace(/### Operational data fields[^]*?(?=### Baseline)/, "");
+  for (const drift of [driftFrom, driftSince, driftInPlace]) {
+    expect(drift(own, without)).toMatchObject([{ change: "removed", fact: "section", from: "Operational data fields", definition: { file: "spec-src/mgmt-v3/slb/virtual-server/port.ts" } }]);
+  }
 });

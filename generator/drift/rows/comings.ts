@@ -7,7 +7,8 @@ import type { Defined } from "../../facts/definitions/defined.ts";
 import { textOf } from "../../facts/fact.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
 import type { Place } from "../../model/origin.ts";
-import { valueAt } from "../../values/remembered.ts";
+import { grouped } from "../../values/grouped.ts";
+import { remembered, valueAt } from "../../values/remembered.ts";
 import type { Edition } from "../edition/edition.ts";
 import { holeOf } from "../edition/hole.ts";
 import type { Raw } from "../findings/raw.ts";
@@ -32,8 +33,19 @@ export function comings(subject: Subject, edition: Edition | undefined): readonl
     ...pairs.map(({ old, now, change }) => pairOf(subject, old, now, change)),
     ...pairs.flatMap(({ old, now }) => changesWithin(subject, old, now)),
     ...come.filter((one) => !paired.has(one)).map((standing) => added(subject, standing)),
-    ...gone.filter((one) => !paired.has(one)).map((one) => removed(subject, one, edition)),
+    ...withWholeSections(subject, gone.filter((one) => !paired.has(one))).map((one) => removed(subject, one, edition)),
   ];
+}
+
+/** A section that went with the rows of fields is one thing that is gone, whatever else it said. */
+function withWholeSections({ stated: { document } }: Subject, gone: readonly Gone[]): readonly Gone[] {
+  const isGone = remembered((section: string) => !findPlace(document, { section }).ok);
+  const isOfField = ({ place, claims }: Gone): boolean => place.row !== undefined && claims.some(({ via }) => via === "row");
+  return [...grouped(gone, ({ place }) => place.section)].flatMap(([section, own]) => {
+    if (!own.some(isOfField) || !isGone(section)) return own;
+    const whole = own.filter(({ place }) => place.row === undefined);
+    return [{ place: { section }, names: [], claims: [...whole, ...own].flatMap(({ claims }) => claims) }];
+  });
 }
 
 function goneRows({ claims }: Subject, edition: Edition | undefined): readonly Gone[] {
