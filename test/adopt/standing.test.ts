@@ -68,6 +68,13 @@ test("a number that came into what is answered takes no place of its words", () 
   expect(left).toContainEqual(expect.stringMatching(/^"Endpoints > Session" \(response\): in the document alone, since /));
 });
 
+test("what is told of the objects that others answer is no such object", () => {
+  const texts = textsOf("controller-v2");
+  const { left, texts: after } = guessesOf("controller-v2", texts, withChanges(texts.get(own("controller-v2"))!, [["| none | the objects of the collection |", "| none | the names of the objects of the collection |"]]));
+  expect(after.get("spec-src/controller-v2/kinds.ts")).toBe(texts.get("spec-src/controller-v2/kinds.ts"));
+  expect(left).toContainEqual(expect.stringMatching(/^"Endpoints > List objects of a collection" \(response\): in the document alone, since no operation of ObjectCollection has a body that the document calls "the names of the objects of the collection"/));
+});
+
 describe("what the service's own edition lacks, and a newer one has as the definitions say", () => {
   const texts = textsOf("mgmt-v3");
   const document = texts.get(own("mgmt-v3"))!;

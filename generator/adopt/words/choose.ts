@@ -181,10 +181,12 @@ function beginning(name: string): string {
   return /^[^_-]*/.exec(name)![0];
 }
 
+/** Beside values that occur a type says what is not shown of them, and of no others. */
 function likeThat(type: TypeNode, from: SourceFile, file: string, facts: readonly Fact[], wanted: readonly Fact[]): readonly Candidate[] {
   const needs = needsOf(type, from, file);
-  if (needs === undefined) return [];
-  const texts = values(facts) === values(wanted) ? [type.getText()] : substitutions(type, { from: facts, to: wanted });
+  const isSame = values(facts) === values(wanted);
+  if (needs === undefined || (!isSame && wanted.some(({ fact }) => fact === "known"))) return [];
+  const texts = isSame ? [type.getText()] : substitutions(type, { from: facts, to: wanted });
   return texts.filter((text) => !text.includes("\n")).map((text) => ({ text, needs: distinct([...needs, ...wordsIn(text)]) }));
 }
 

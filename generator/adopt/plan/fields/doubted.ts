@@ -38,11 +38,17 @@ export interface Doubt {
 export function doubtOf(context: Context, property: PropertySignature, findings: readonly Finding[]): Doubt | undefined {
   const own = ownRow(context, property, findings);
   const readings = readingsIn(property).map((source) => rowsAt(context.editions.theirs, source)[0]);
-  if (own === undefined || readings.some((row) => row === undefined || limiting.every((fact) => said(row, fact) === undefined))) return undefined;
+  if (own === undefined || readings.some((row) => row === undefined || limiting.every((fact) => said(row, fact) === undefined) || isOfAnotherType(row, own))) return undefined;
   const rows = distinctRows([own, ...sourceRows(context, property), ...readings.flatMap((row) => row ?? [])]).sort((one, other) => one.row.at.line - other.row.at.line);
   const changed = new Set(findings.map(({ fact }) => fact));
   const doubts = limiting.filter((fact) => changed.has(fact)).map((fact) => ({ fact, own, rows: rows.filter((row) => said(row, fact) !== undefined) }));
   return doubts.find((doubt) => doubt.rows.includes(own) && new Set(doubt.rows.map((row) => said(row, doubt.fact))).size > 1);
+}
+
+/** What limits a string is no other reading of what limits a number: the doubt is about the type. */
+function isOfAnotherType(row: RowIn, own: RowIn): boolean {
+  const [one, other] = [row, own].map((each) => said(each, "type"));
+  return one !== undefined && other !== undefined && one !== other;
 }
 
 /** A doubt that the definitions hold, and of which the document now says one thing: the type alone, with the limits that were its readings as sources. Undefined where it still says several. */

@@ -41,10 +41,11 @@ function calledIn({ endpoint, word, arguments: types }: KnownOperation, slot: "r
   return text === undefined || type === undefined || /^(?:NotShown<|None$|Silent$)/.test(type) ? [] : [{ text, type }];
 }
 
-/** `attributes` of `changed attributes`. */
+/** `attributes` of `changed attributes`; what is only told of, as `objects` in `the names of the objects`, is no part. */
 function isPartOf(part: string, text: string): boolean {
   const [stems, others] = [stemsOf(part), stemsOf(text)];
-  return stems.size > 0 && [...stems].every((stem) => others.has(stem));
+  const [head, whole] = [part, text].map((one) => stemsOf(one.split(/\bof\b/i)[0]!));
+  return stems.size > 0 && [...stems].every((stem) => others.has(stem)) && [...head!].every((stem) => whole!.has(stem));
 }
 
 function sameWords(one: string, other: string): boolean {
