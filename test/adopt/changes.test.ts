@@ -409,6 +409,8 @@ const cases: readonly Case[] = [
   { says: "the method of a row that several operations are made of", changes: [["| Replace or update elements | PUT |", "| Replace or update elements | PATCH |"]] },
   { says: "the default of a field of whose type the document says two things", changes: [["Type of login authentication. Default 0.", "Type of login authentication. Default 1."]] },
   { says: "values that appear, beside another field of which others are not shown", changes: [["| group_id, loc_max_depth", "| role | string (the values active and standby appear) |\n| group_id, loc_max_depth"]] },
+  { says: "a method that a sentence gives for what several operations do", changes: [["| Replace or update elements | PUT |", "| Replace or update elements | PATCH |"], ["A PUT on the collection URI enables", "A PATCH on the collection URI enables"]] },
+  { says: "a method in the place of another, in a row of several and in the sentence that lists all", service: "controller-v2", changes: [["| Update one object | PUT |", "| Update one object | PATCH |"], ["GET, POST, PUT and DELETE", "GET, POST, PATCH and DELETE"], ["| Nested object | GET, PUT, DELETE |", "| Nested object | GET, PATCH, DELETE |"]] },
 ];
 
 describe("an edition that changes", () => {
@@ -535,6 +537,8 @@ const left: readonly (Pick<Case, "service" | "says" | "changes"> & { readonly wh
   { says: "fields of some objects, of which no path is given", service: "controller-v2", changes: [["The fields that objects have beyond", "Hosts have these fields besides:\n\n| Field | Type |\n|---|---|\n| address | string |\n\nThe fields that objects have beyond"]], why: /^"Hosts have these fields besides" leads to it, which names no type and no path that is there: write an interface with a member "address" that has "@source Resources and their fields > address" above it, and a resource of what the words are about, like that at spec-src\/controller-v2\/objects\.ts:\d+$/ },
   { says: "what leads to the fields of others", changes: [[/^3\. A response with .*\n/m.exec(conventions)![0], ""]], why: /^stats of StatsOf at spec-src\/mgmt-v3\/kinds\.ts:\d+ holds what other definitions have, which the document still states/ },
   { says: "a column of what is only mentioned", changes: [["| Field | Type | Notes |\n|---|---|---|\n| commands | number | Level of commands for authorization. Range 0-15. |", "| Field | Type | Notes | Since |\n|---|---|---|---|\n| commands | number | Level of commands for authorization. Range 0-15. | 3.1 |"]], why: /^it stands in no sentence that could be an entry of notes/ },
+  { says: "a method of a sentence that another operation has on the same path", changes: [["A PUT on the collection URI enables", "A POST on the collection URI enables"]], why: /^"sample of Collection: PUT → POST" at .* "sample" and "create" are both a POST on one URI, and not both say how/ },
+  { says: "a method of a sentence that takes no body", changes: [["A PUT on the collection URI enables", "A GET on the collection URI enables"]], why: /^sample at spec-src\/mgmt-v3\/kinds\.ts:\d+ would take other bodies as a GET: write it there$/ },
   { says: "a row of a nested object whose fields another line names", changes: [["| console-type | string | Format enum-list. |", "| console-type | string | Format enum-list. |\n| fallback | boolean | It falls back. Default 1. |"]], why: /"fallback: added after .*" at spec-src\/mgmt-v3\/authentication\/console\.ts:\d+ is left to you, .* \(holds\), new\.md:\d+/ },
 ];
 

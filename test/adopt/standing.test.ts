@@ -75,6 +75,12 @@ test("what is told of the objects that others answer is no such object", () => {
   expect(left).toContainEqual(expect.stringMatching(/^"Endpoints > List objects of a collection" \(response\): in the document alone, since no operation of ObjectCollection has a body that the document calls "the names of the objects of the collection"/));
 });
 
+test("an operation that another method tells apart now", () => {
+  const texts = textsOf("mgmt-v3");
+  const { guesses } = guessesOf("mgmt-v3", texts, withChanges(texts.get(own("mgmt-v3"))!, [["| Modify | POST | same |", "| Modify | PATCH | same |"]]));
+  expect(guesses).toContainEqual(expect.stringMatching(/^that modify still needs to be told from operations that had its method: When<…>/));
+});
+
 describe("what the service's own edition lacks, and a newer one has as the definitions say", () => {
   const texts = textsOf("mgmt-v3");
   const document = texts.get(own("mgmt-v3"))!;

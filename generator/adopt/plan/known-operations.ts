@@ -1,7 +1,7 @@
 /** The operations of the definitions, by the rows of endpoints that they are made of. */
-import type { InterfaceDeclaration, PropertySignature, TypeReferenceNode } from "ts-morph";
+import type { InterfaceDeclaration, PropertySignature, TypeAliasDeclaration, TypeReferenceNode } from "ts-morph";
 import type { StatedRow } from "../../facts/stated.ts";
-import { declarationAt, isProperty, type Context } from "../context.ts";
+import { declarationAt, isProperty, type Context, type Declaring } from "../context.ts";
 import type { Endpoint, Survey } from "../draft/survey/survey.ts";
 import { sectionAt, type RowIn } from "../edition/edition.ts";
 import { sameBlock } from "../edition/pairs.ts";
@@ -49,8 +49,13 @@ function operationsOn(context: Context, { row }: StatedRow, endpoint: Endpoint):
   });
 }
 
-export function referenceIn(property: PropertySignature): TypeReferenceNode | undefined {
-  const type = property.getTypeNode();
+/** The word for its method: `Get`. */
+export function operationWord(declaration: Declaring): string | undefined {
+  return declaration.getKindName() === "InterfaceDeclaration" ? undefined : referenceIn(declaration as PropertySignature | TypeAliasDeclaration)?.getTypeName().getText();
+}
+
+export function referenceIn(declaration: PropertySignature | TypeAliasDeclaration): TypeReferenceNode | undefined {
+  const type = declaration.getTypeNode();
   const all = type === undefined ? [] : [type, ...type.getDescendants()];
   return all.find((node): node is TypeReferenceNode => node.getKindName() === "TypeReference" && /^(?:Get|Head|Put|Post|Patch|Delete)$/.test((node as TypeReferenceNode).getTypeName().getText()));
 }

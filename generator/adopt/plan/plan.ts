@@ -21,6 +21,7 @@ import { planPropertyGone } from "./notes/property-gone.ts";
 import { planStatementAdded, planStatementRemoved, planStatementReplaced } from "./notes/statements.ts";
 import { planBehaviourGone } from "./operations/behaviour-gone.ts";
 import { planBody } from "./operations/body.ts";
+import { planMethodSaid } from "./operations/method-said.ts";
 import { planMethodShown } from "./operations/method-shown.ts";
 import { planMethods } from "./operations/operation.ts";
 import { planQuery } from "./operations/query.ts";
@@ -102,6 +103,8 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (methods !== undefined) return methods;
   const shown = planMethodShown(context, finding, all);
   if (shown !== undefined) return shown;
+  const methodSaid = planMethodSaid(context, finding);
+  if (methodSaid !== undefined) return methodSaid;
   const query = planQuery(context, finding, all);
   if (query !== undefined) return query;
   const series = planSeries(context, finding);

@@ -21,7 +21,8 @@ import { free } from "../../words/entry-names.ts";
 import { hasAnswer, methodWord, takesBody, usualEffects } from "../../words/methods.ts";
 import { endpointOf, kindOf, operationsAt, operationsIn, pathOf, type KnownOperation } from "../known-operations.ts";
 import { surveyed } from "../surveyed.ts";
-import { listingAlike } from "../values/series.ts";
+import { methodEdits, wordsBegun } from "../values/literals.ts";
+import { choosingAlike, listingAlike } from "../values/series.ts";
 import { bodyOf, bodyShown, written } from "./bodies.ts";
 
 /** The operations of a row that came; undefined where no kind has others on its path, or nothing says what their bodies are. */
@@ -45,14 +46,28 @@ export function planMethods(context: Context, finding: Finding, all: readonly Fi
   const gone = known.filter(({ word }) => from.value.some((method) => methodWord(method) === word && !to.value.includes(method)));
   const before = known.map(({ word }) => word);
   if (endpoint === undefined || known.length === 0 || !to.value.some((method) => before.includes(methodWord(method)))) return undefined;
+  const replaced = instead(context, finding, gone.filter((one) => movedTo(context, one, endpoint, all) === undefined));
+  if (replaced !== undefined) return replaced;
   const step = come.length === 0 ? undefined : added(context, finding, { survey, endpoint, methods: come, known });
   if (come.length > 0 && step === undefined) return undefined;
   const moved = gone.flatMap((one) => movedTo(context, one, endpoint, all) ?? []);
   const left = gone.filter((one) => !moved.some(({ operation }) => operation === one));
   const says = [...moved.map(({ operation, to: source }) => `${memberOf(operation)}: made of ${source}`), ...left.map((one) => `${memberOf(one)}: removed`)];
-  const edits = [...(step?.edits ?? []), ...moved.flatMap((one) => one.edits), ...left.map(({ property }) => removeMember(property)), ...listingAlike(context, finding.place, from.value, to.value)];
+  const chosen = moved.length > 0 ? [] : choosingAlike(context, finding.place, from.value, to.value);
+  const edits = [...(step?.edits ?? []), ...moved.flatMap((one) => one.edits), ...left.map(({ property }) => removeMember(property)), ...listingAlike(context, finding.place, from.value, to.value), ...chosen];
   const findings = [finding, ...new Set(moved.map(({ by }) => by))];
   return { ...(step ?? { is: "step", needs: [], at: finding.definition! }), findings, edits, says: [...says, ...(step === undefined ? [] : [step.says])].join("; ") };
+}
+
+/** One method in the place of another: all else that the kind says of the operation stays. */
+function instead(context: Context, finding: Finding, gone: readonly KnownOperation[]): Step | undefined {
+  const { from, to } = finding.values ?? {};
+  if (from?.fact !== "methods" || to?.fact !== "methods") return undefined;
+  const edits = gone.map(({ property }) => methodEdits(property, from.value, to.value));
+  const made = edits.flatMap((some) => some ?? []);
+  if (made.length === 0 || edits.includes(undefined)) return undefined;
+  const says = `${gone.map(memberOf).join(", ")}: ${from.value.join(", ")} → ${to.value.join(", ")}`;
+  return { is: "step", findings: [finding], edits: [...made, ...[listingAlike, choosingAlike].flatMap((edit) => edit(context, finding.place, from.value, to.value))], needs: wordsBegun(made), says, at: finding.definition! };
 }
 
 function memberOf({ property }: KnownOperation): string {

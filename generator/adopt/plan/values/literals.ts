@@ -1,11 +1,11 @@
 /** Facts that stand in definitions as values: URIs, keys, properties of a resource, windows, methods, what a header holds. */
-import type { LiteralTypeNode, PropertySignature, TupleTypeNode, TypeLiteralNode, TypeReferenceNode } from "ts-morph";
+import type { LiteralTypeNode, PropertySignature, TupleTypeNode, TypeLiteralNode, TypeNode, TypeReferenceNode } from "ts-morph";
 import type { Position } from "../../../diagnostics/diagnostic.ts";
 import { findPlace } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { literally } from "../../../values/pattern.ts";
-import { declarationAt, type Context, type Declaring } from "../../context.ts";
+import { declarationAt, isProperty, type Context, type Declaring } from "../../context.ts";
 import { schemeIn } from "../../draft/files/schemes.ts";
 import { codeReplaced } from "../../edit/comments.ts";
 import { propertyOf, renameMember, setOptional } from "../../edit/members.ts";
@@ -15,7 +15,7 @@ import { rowAt, sectionAt } from "../../edition/edition.ts";
 import { literalToken } from "../../print/token.ts";
 import { printType } from "../../print/type.ts";
 import { unplaced, type Planned, type Step } from "../../step.ts";
-import { methodWord } from "../../words/methods.ts";
+import { isMethod, methodWord } from "../../words/methods.ts";
 import { lineOf, nearestTo, resourceFor } from "../nearest.ts";
 import { sentenceAt } from "../sentence-at.ts";
 import { endReplaced, literals, textOf, uriReplaced, withoutBase } from "../uris.ts";
@@ -27,9 +27,11 @@ export function planLiteral(context: Context, finding: Finding): Planned {
   if (declaration === undefined) return unplaced(finding, `no definition says it yet: write it with "@source ${formatPlace(finding.place)}" above it, at ${lineOf(nearestTo(context, finding))}`);
   const scheme = schemeEdits(context, finding, declaration);
   if (scheme !== undefined) return { ...step(finding, [...scheme, ...wordsOf(finding, declaration)]), says: `the way to authenticate: ${scheme.map(({ text }) => text).join(", ")}` };
-  const edits = ofEachOperation(context, finding) ?? editsOf(context, finding, declaration);
+  const operations = operationsOf(context, finding);
+  const edits = ofEachOperation(finding, operations) ?? editsOf(context, finding, declaration);
   if (edits === undefined) return unplaced(finding, whyNoValue(context, finding));
-  return step(finding, edits);
+  const guesses = toldApart(operations);
+  return { ...step(finding, edits), ...(guesses.length === 0 ? {} : { guesses }) };
 }
 
 /** The word of a scheme as its comment has it. */
@@ -38,13 +40,24 @@ function wordsOf({ from, to }: Finding, declaration: Declaring): readonly Edit[]
 }
 
 /** Several operations can be made of one row: all have the method that it gives. */
-function ofEachOperation(context: Context, finding: Finding): readonly Edit[] | undefined {
-  const [old, wanted] = [finding.values?.from, finding.values?.to];
+function ofEachOperation({ values }: Finding, operations: readonly PropertySignature[]): readonly Edit[] | undefined {
+  const [old, wanted] = [values?.from, values?.to];
   if (old?.fact !== "methods" || wanted?.fact !== "methods") return undefined;
-  const found = findPlace(context.editions.ours.contents, finding.place);
-  const made = found.ok && found.value.row !== undefined ? context.behaving(found.value.row).filter(({ is }) => is === "operation") : [];
-  const edits = made.flatMap(({ at }) => methodEdits(declarationAt(context, at)!, old.value, wanted.value) ?? []);
+  const edits = operations.flatMap((one) => methodEdits(one, old.value, wanted.value) ?? []);
   return edits.length === 0 ? undefined : edits;
+}
+
+/** The operations of a row that has another method. */
+function operationsOf(context: Context, { place, values }: Finding): readonly PropertySignature[] {
+  const found = values?.to?.fact === "methods" ? findPlace(context.editions.ours.contents, place) : undefined;
+  const made = found?.ok === true && found.value.row !== undefined ? context.behaving(found.value.row).filter(({ is }) => is === "operation") : [];
+  return made.map(({ at }) => declarationAt(context, at)).filter(isProperty);
+}
+
+/** What tells operations of one method apart says nothing once they have different ones. */
+function toldApart(operations: readonly PropertySignature[]): readonly string[] {
+  const told = operations.filter((one) => /\bWhen</.test(one.getTypeNode()?.getText() ?? ""));
+  return told.map((one) => `that ${one.getName()} still needs to be told from operations that had its method: When<…>, and what the notes beside it say of that`);
 }
 
 function whyNoValue(context: Context, finding: Finding): string {
@@ -115,10 +128,6 @@ function editsOf(context: Context, finding: Finding, declaration: Declaring): re
   if (method !== undefined) return method;
   if (saysMore(context, finding) || isOtherwiseWorded(context, finding, from, to) || isQuotedOtherwise(context, finding, declaration, from, to)) return undefined;
   return one(literals(declaration), (text) => (text === from ? to : undefined)) ?? templateEdits(declaration, from, to) ?? mentionEdits(declaration, from, to);
-}
-
-function isMethod(word: string): boolean {
-  return /^(?:GET|HEAD|PUT|POST|PATCH|DELETE)$/.test(word);
 }
 
 /** A number is the least of what changed in its cell: a status that comes with another answer is not the status alone. */
@@ -231,15 +240,21 @@ function requiredIn(declaration: Declaring, names: readonly string[]): readonly 
 }
 
 /** The operation's word; what it does to the service stays what it was, said where the new word would say another thing. */
-function methodEdits(declaration: Declaring, old: readonly string[], wanted: readonly string[]): readonly Edit[] | undefined {
+export function methodEdits(declaration: Declaring, old: readonly string[], wanted: readonly string[]): readonly Edit[] | undefined {
   const [from, to] = [old.filter((one) => !wanted.includes(one)), wanted.filter((one) => !old.includes(one))];
   if (from.length !== 1 || to.length !== 1) return undefined;
-  const word = methodWord(from[0]!);
-  const reference = declaration.getDescendants().find((node): node is TypeReferenceNode => node.getKindName() === "TypeReference" && (node as TypeReferenceNode).getTypeName().getText() === word);
+  const reference = declaration.getDescendants().find((node): node is TypeReferenceNode => node.getKindName() === "TypeReference" && (node as TypeReferenceNode).getTypeName().getText() === methodWord(from[0]!));
   if (reference === undefined || !(hasBody(from[0]!) && hasBody(to[0]!))) return undefined;
-  const args = reference.getTypeArguments().map((one) => one.getText());
-  const effect = args.length > 3 ? [] : [literalToken(effects[from[0]!]!)];
-  return [replacing(reference, `${methodWord(to[0]!)}<${[...args, ...effect].join(", ")}>`)];
+  const args = reference.getTypeArguments();
+  const word = replacing(reference.getTypeName(), methodWord(to[0]!));
+  return args.length > 3 ? [word] : [word, argumentBehind(args.at(-1)!, literalToken(effects[from[0]!]!))];
+}
+
+/** In a line of its own where the one before it is. */
+function argumentBehind(last: TypeNode, token: string): Edit {
+  const text = last.getSourceFile().getFullText();
+  const before = text.slice(text.lastIndexOf("\n", last.getStart() - 1), last.getStart());
+  return { file: fileOf(last), start: last.getEnd(), end: last.getEnd(), text: `,${/^\n\s*$/.test(before) ? before : " "}${token}` };
 }
 
 const effects: { readonly [method: string]: string } = { POST: "create", PUT: "replace", PATCH: "modify" };

@@ -1,12 +1,14 @@
-/** What a sentence lists one after another, `GET, POST, PUT and DELETE`: where one of them comes or goes, the definitions that list the same follow. */
-import type { Node, PropertySignature } from "ts-morph";
+/** What a sentence lists one after another, `GET, POST, PUT and DELETE`: where one of them comes, goes or becomes another, the definitions that list the same follow. */
+import type { LiteralTypeNode, Node, PropertySignature } from "ts-morph";
 import { parsePlace } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Place } from "../../../model/origin.ts";
 import type { Context } from "../../context.ts";
 import { sourcesOf } from "../../edit/comments.ts";
+import { nameOf } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
+import { readingSources } from "../../edit/readings.ts";
 import { replacing } from "../../edit/spans.ts";
 import { sectionAt } from "../../edition/edition.ts";
 import { literalToken } from "../../print/token.ts";
@@ -15,38 +17,63 @@ import { literals, textOf } from "../uris.ts";
 
 /** Undefined where the finding is about something else, or no definition of the section lists what the sentence did. */
 export function planSeries(context: Context, finding: Finding): Step | undefined {
-  const { fact, change, document, from, to } = finding;
-  if (fact !== "mention" || (change !== "added" && change !== "removed")) return undefined;
+  const { fact, document } = finding;
+  const isOther = alteration(finding);
+  if (fact !== "mention" || isOther === undefined) return undefined;
   const section = sectionAt(context.editions.theirs, document.line);
   const own = section === undefined ? undefined : context.editions.pairs.section(section);
   if (section === undefined || own === undefined) return undefined;
   const [before, now] = [own, section].map((one) => one.section.sentences.flatMap(({ text }) => seriesIn(text)));
-  const changed = before!.flatMap((old) => now!.filter((one) => (change === "added" ? isMore(one, old, to!) : isMore(old, one, from!))).map((one) => ({ old, now: one })));
+  const changed = before!.flatMap((old) => now!.filter((one) => isOther(old, one)).map((one) => ({ old, now: one })));
   const [only] = changed;
-  const edits = only === undefined ? [] : listingAlike(context, finding.place, only.old, only.now);
+  const edits = only === undefined ? [] : [listingAlike, choosingAlike].flatMap((edit) => edit(context, finding.place, only.old, only.now));
   if (only === undefined || edits.length === 0) return undefined;
   return { is: "step", findings: [finding], edits, needs: [], says: `${only.old.join(", ")} → ${only.now.join(", ")}, where ${formatPlace({ section: finding.place.section })} is the source`, ...(finding.definition === undefined ? {} : { at: finding.definition }) };
 }
 
 /** Edits of what definitions made of a place say in a series. */
 export function listingAlike(context: Context, place: Place, old: readonly string[], now: readonly string[]): readonly Edit[] {
+  return seriesReplaced(literalsOn(context, place, sourcesAround), old, now);
+}
+
+/** The same of what was chosen where readings of the place contradict others. */
+export function choosingAlike(context: Context, place: Place, old: readonly string[], now: readonly string[]): readonly Edit[] {
+  return seriesReplaced(literalsOn(context, place, sourcesOfChoice), old, now);
+}
+
+function literalsOn(context: Context, place: Place, sourcesIn: (node: Node) => readonly string[]): readonly LiteralTypeNode[] {
   const files = [...context.texts].filter(([, text]) => text.includes(place.section)).flatMap(([path]) => context.opened.open(path) ?? []);
-  return files.flatMap(literals).filter((node) => isMadeOf(context, node, place)).flatMap((node) => {
+  return files.flatMap(literals).filter((node) => sourcesIn(node).some((source) => isAt(context, source, place)));
+}
+
+function seriesReplaced(nodes: readonly LiteralTypeNode[], old: readonly string[], now: readonly string[]): readonly Edit[] {
+  return nodes.flatMap((node) => {
     const found = seriesIn(textOf(node)).find((one) => one.join("\n") === old.join("\n"));
     return found === undefined ? [] : [replacing(node, literalToken(textOf(node).replace(found.text, () => written(now, found.word))))];
   });
 }
 
+function isAt({ editions: { ours } }: Context, source: string, { section, row }: Place): boolean {
+  const found = parsePlace(ours.contents, source);
+  return found.ok && found.value.place.section === section && (row === undefined || found.value.row?.name === row);
+}
+
 /** A reading names its place itself; an entry of notes names it in its comment. */
-function isMadeOf({ editions: { ours } }: Context, node: Node, { section, row }: Place): boolean {
+function sourcesAround(node: Node): readonly string[] {
   const reading = node.getParentOrThrow();
-  const isReading = reading.getKindName() === "TypeReference" && /^Reading</.test(reading.getText());
-  const member = node.getFirstAncestor((one): one is PropertySignature => one.getKindName() === "PropertySignature");
-  const sources = isReading ? literals(reading).slice(1).map(textOf) : member === undefined ? [] : sourcesOf(member);
-  return sources.some((source) => {
-    const found = parsePlace(ours.contents, source);
-    return found.ok && found.value.place.section === section && (row === undefined || found.value.row?.name === row);
-  });
+  if (reading.getKindName() === "TypeReference" && /^Reading</.test(reading.getText())) return readingSources(reading.getText());
+  const member = memberAround(node);
+  return member === undefined ? [] : sourcesOf(member);
+}
+
+/** The places of the readings beside it. */
+function sourcesOfChoice(node: Node): readonly string[] {
+  const member = memberAround(node);
+  return member === undefined || nameOf(member) !== "choice" ? [] : readingSources(member.getParentOrThrow().getText());
+}
+
+function memberAround(node: Node): PropertySignature | undefined {
+  return node.getFirstAncestor((one): one is PropertySignature => one.getKindName() === "PropertySignature");
 }
 
 /** The items, with what joins the last two and the series as it is written. */
@@ -63,8 +90,25 @@ function seriesIn(text: string): readonly Series[] {
 const item = "(?:an? |the )?[\\w`{}<>./+-]*[\\w`}>]";
 const series = new RegExp(`(?<![\\w-])(${item})((?:, ${item})*),? (and|or) (${item})`, "g");
 
+/** Whether the items of one series are those of another with what was found. */
+function alteration({ change, from, to }: Finding): ((old: readonly string[], now: readonly string[]) => boolean) | undefined {
+  switch (change) {
+    case "added":
+      return (old, now) => isMore(now, old, to!);
+    case "removed":
+      return (old, now) => isMore(old, now, from!);
+    case "changed":
+      return (old, now) => old.join("\n") !== now.join("\n") && old.map((one) => (bare(one) === from ? to : bare(one))).join("\n") === now.map(bare).join("\n");
+    default:
+      return undefined;
+  }
+}
+
+function bare(item: string): string {
+  return item.replace(/^(?:an?|the) /, "");
+}
+
 function isMore(more: readonly string[], less: readonly string[], what: string): boolean {
-  const bare = (one: string): string => one.replace(/^(?:an?|the) /, "");
   return more.length === less.length + 1 && less.every((one) => more.includes(one)) && more.some((one) => !less.includes(one) && bare(one) === bare(what));
 }
 
