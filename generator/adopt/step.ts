@@ -23,7 +23,7 @@ export interface Step {
   readonly at?: Position;
   /** What of it is a guess, to be looked through. */
   readonly guesses?: readonly string[];
-  /** Why the definitions do not say what our edition says from now on: somebody has to write it there. */
+  /** Why the definitions do not say what our edition says from now on, or say it in words alone: somebody has to write it there. */
   readonly leaves?: string;
 }
 

@@ -140,3 +140,17 @@ test("what only the edition says from then on is an error that names its place i
   expect(await run("adopt mgmt-v3 --document mgmt-v3=new.md")).toMatchObject({ code: 0, stdout: expect.stringContaining("nothing to change") as string });
   expect(await run("drift mgmt-v3 --since before")).toMatchObject({ code: 1, stdout: expect.stringContaining('"local"') as string });
 });
+
+test("what an entry of notes alone says, while a request is to be made of it, is an error that says so", async () => {
+  const folder = mkdtempSync(`${tmpdir()}/specwright-adopt-`);
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(`${folder}/package.json`, "{}");
+  cpSync(`${repository}/spec-src/mgmt-v3`, `${folder}/spec-src/mgmt-v3`, { recursive: true });
+  writeFileSync(`${folder}/new.md`, withChanges(readFileSync(`${folder}/spec-src/mgmt-v3/document.md`, "utf8"), [["4. The way to obtain a session token: not shown.", "4. A session token is obtained with POST /mgmt/v3/session."]]));
+  const run = (line: string) => call(line.split(" "), { cwd: folder, library: { adopt, drift } });
+  const adopted = await run("adopt mgmt-v3 --document mgmt-v3=new.md");
+  expect(adopted.code).toBe(1);
+  expect(adopted.stdout).toContain("Taken over in words alone: Authentication > 4");
+  expect(readFileSync(`${folder}/spec-src/mgmt-v3/service.ts`, "utf8")).toContain('"A session token is obtained with POST /mgmt/v3/session."');
+  expect(await run("adopt mgmt-v3 --document mgmt-v3=new.md")).toMatchObject({ code: 0, stdout: expect.stringContaining("nothing to change") as string });
+});

@@ -81,6 +81,19 @@ test("an operation that another method tells apart now", () => {
   expect(guesses).toContainEqual(expect.stringMatching(/^that modify still needs to be told from operations that had its method: When<…>/));
 });
 
+describe("a sentence that an entry of notes says, and nothing that clients are made of", () => {
+  test.each<[string, string, string, string, RegExp]>([
+    ["a request of no resource", "mgmt-v3", "4. The way to obtain a session token: not shown.", "4. A session token is obtained with POST /mgmt/v3/session.", /^notShown: session-token removed; .* added, since no resource has the path: write one with the uri "\/session"/],
+    ["a parameter of the query", "controller-v2", "\nJSON objects are the payloads.", "\nThe list call takes the query parameter limit (number, 1 to 100, default 20).\n\nJSON objects are the payloads.", /added, since no operation has the parameter: write it in the `Query<…>` of those that take it$/],
+    ["a further part of a key", "controller-v2", "within its collection, an object is identified by its name.", "within its collection, an object is identified by its name and by its type.", /added, since no key follows from it: /],
+    ["what can be done with a resource", "mgmt-v3", "To address the console block there is the sub-block reference path /mgmt/v3/authentication/console.", "To address the console block there is the sub-block reference path /mgmt/v3/authentication/console, where it can be read and replaced.", /added, since no operation follows from it: write those that the resource at "\/authentication\/console" has now in its kind$/],
+    ["what can no longer be done", "mgmt-v3", "Its URI is where new elements are created.", "New elements cannot be created at its URI.", /added, since it denies what operations may do: take away those that the document does not have any more$/],
+  ])("%s", (_, service, from, to, left) => {
+    const texts = textsOf(service);
+    expect(guessesOf(service, texts, withChanges(texts.get(own(service))!, [[from, to]])).left).toContainEqual(expect.stringMatching(left));
+  });
+});
+
 describe("what the service's own edition lacks, and a newer one has as the definitions say", () => {
   const texts = textsOf("mgmt-v3");
   const document = texts.get(own("mgmt-v3"))!;

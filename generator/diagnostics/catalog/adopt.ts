@@ -12,6 +12,11 @@ export const adopt = {
     help: "Write it into the definitions by hand, where they shall say it. Until something there changes, `specwright drift --since` with the version before this run tells of it as well.",
   }),
 
+  "left-in-words": ({ change, what, why }: { change: string; what: string; why: string }) => ({
+    message: `Taken over in words alone: ${what} (${change}), since ${why}.`,
+    help: "Write it into the definitions by hand, so that clients and documents are made of it. Where the words say nothing more then, take them away.",
+  }),
+
   "not-drafted": ({ what }: { what: string }) => ({
     message: `The draft leaves out ${what}.`,
     help: "Write it into the definitions by hand.",

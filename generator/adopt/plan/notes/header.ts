@@ -61,7 +61,7 @@ interface Said {
 
 /** @param isNamed whether the sentence gives the name of a header that was known before */
 function headerSaid(text: string, isNamed: boolean): Said | undefined {
-  const called = isNamed ? /\b(?:name is|called|named)\s+[`"']?([A-Za-z][\w-]*)/.exec(text)?.[1] : undefined;
+  const called = isNamed ? /\b(?:name(?: is|:)|called|named)\s+[`"']?([A-Za-z][\w-]*)/.exec(text)?.[1] : undefined;
   const isOptional = mayBeLeftOut.test(text);
   if (called !== undefined) return { name: called, isOptional };
   if (!isNamed && !onEveryRequest.test(text)) return undefined;

@@ -14,7 +14,7 @@ import { addMember, isSignature, nameOf, propertyOf, removeMember } from "../../
 import type { Edit } from "../../edit/opened.ts";
 import { fileOf, replacing } from "../../edit/spans.ts";
 import { isKnown } from "../../edition/bring.ts";
-import { factsIn, rowAt, sectionAt } from "../../edition/edition.ts";
+import { rowAt, sectionAt } from "../../edition/edition.ts";
 import { tablesInPlace } from "../../edition/pairs.ts";
 import { literal, member, name, record, type MemberSyntax } from "../../print/syntax.ts";
 import { literalToken } from "../../print/token.ts";
@@ -25,6 +25,7 @@ import { sentenceAt } from "../sentence-at.ts";
 import { surveyed } from "../surveyed.ts";
 import { literals, textOf, withoutBase } from "../uris.ts";
 import { entrySaying, whatIsLeft, type Left } from "./still-said.ts";
+import { saidInWordsAlone } from "./words-alone.ts";
 
 /** The records of a resource or a service that hold notes, in their order. */
 export const noteRecords = ["statements", "notShown", "contradictions"];
@@ -133,6 +134,7 @@ export function planStatementAdded(context: Context, finding: Finding, noting = 
   const notes = gap === undefined ? "statements" : "notShown";
   const text = gap === undefined ? sentence!.text : lowered(gap);
   const entry = entryOf(facts, notes, text, formatPlace(finding.place));
+  const alone = gap === undefined ? saidInWordsAlone(context, finding, sentence!) : { guesses: [] };
   return {
     is: "step",
     findings: [finding],
@@ -140,7 +142,8 @@ export function planStatementAdded(context: Context, finding: Finding, noting = 
     needs: gap === undefined ? [] : [{ file: fileOf(owner), name: "NotShown", from: "specwright/words" }],
     says: `${notes} of ${owner.getName()}: ${entry.name} added`,
     at: { file: fileOf(owner), line: owner.getStartLineNumber(), column: 1, length: 0 },
-    ...(gap === undefined ? { guesses: [`${entry.name}: the sentence stands in the definitions as the document has it`, ...strangePaths(context, finding, sentence!)] } : {}),
+    ...alone,
+    ...(gap === undefined ? { guesses: [`${entry.name}: the sentence stands in the definitions as the document has it`, ...alone.guesses] } : {}),
   };
 }
 
@@ -149,14 +152,6 @@ function ofKind({ editions: { theirs } }: Context, { document, place }: Finding)
   const row = place.row === undefined ? undefined : rowAt(theirs, document, place.row);
   if (row === undefined || !surveyed(theirs.stated).kinds.some(({ name }) => name === row.row.name)) return undefined;
   return row.cells.flatMap(piecesOf).find(({ at }) => beginsWithin(document, at));
-}
-
-/** Paths that the sentence gives and no resource has. */
-function strangePaths(context: Context, finding: Finding, sentence: Pick<Sentence, "text" | "at">): readonly string[] {
-  const { editions: { theirs }, service: { resources, bases } } = context;
-  const said = factsIn(theirs, sentence).filter(({ fact }) => fact === "path");
-  const paths = said.map(({ value }) => withoutBase(String(value), bases)).filter((path) => path.startsWith("/") && !resources.some(({ uri }) => uri === path));
-  return paths.map((path) => `that ${path} needs no resource: ${resourceFor(context, finding, path)}`);
 }
 
 function whatToWrite(context: Context, finding: Finding): string {

@@ -1,0 +1,40 @@
+/** Sentences that tell of what definitions have a place for: an entry of notes says it, and neither clients nor documents are made of it. */
+import type { Sentence } from "../../../documents/document.ts";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import type { Context } from "../../context.ts";
+import { factsIn } from "../../edition/edition.ts";
+import { isMethod } from "../../words/methods.ts";
+import { resourceFor } from "../nearest.ts";
+import { withoutBase } from "../uris.ts";
+
+/** What of a sentence is left to a person, or only to be looked at. */
+export interface WordsAlone {
+  readonly leaves?: string;
+  readonly guesses: readonly string[];
+}
+
+export function saidInWordsAlone(context: Context, finding: Finding, sentence: Pick<Sentence, "text" | "at">): WordsAlone {
+  const paths = factsIn(context.editions.theirs, sentence).filter(({ fact }) => fact === "path").map(({ value }) => withoutBase(String(value), context.service.bases));
+  const isKnown = (path: string): boolean => context.service.resources.some(({ uri }) => uri === path);
+  const strange = paths.filter((path) => path.startsWith("/") && !isKnown(path));
+  const [request] = tellsOfRequest(sentence.text) ? strange : [];
+  const leaves = request === undefined ? placeOf(sentence.text, paths.find(isKnown)) : resourceFor(context, finding, request);
+  const open = request === undefined ? strange : [];
+  return { ...(leaves === undefined ? {} : { leaves }), guesses: open.map((path) => `that ${path} needs no resource: ${resourceFor(context, finding, path)}`) };
+}
+
+function tellsOfRequest(text: string): boolean {
+  return (text.match(/\b[A-Z]{3,}\b/g) ?? []).some(isMethod);
+}
+
+/** @param known the path of a resource that the sentence gives */
+function placeOf(text: string, known: string | undefined): string | undefined {
+  if (/\bquery (?:parameters?|strings?)\b/i.test(text)) return "no operation has the parameter: write it in the `Query<…>` of those that take it";
+  if (/\bidentif(?:y|ies|ied)\b.*\bby\b|\bkey fields?\b/i.test(text)) return "no key follows from it: where objects are told apart otherwise now, write their key and its fields so";
+  if (new RegExp(`\\b(?:cannot|can not|can no longer|must not|may not|never)\\b.*${done.source}`, "i").test(text)) return "it denies what operations may do: take away those that the document does not have any more";
+  if (known !== undefined && done.test(text)) return `no operation follows from it: write those that the resource at "${known}" has now in its kind`;
+  return undefined;
+}
+
+/** What operations change. */
+const done = /\b(?:created|added|modified|updated|replaced|deleted|removed)\b/i;
