@@ -26,6 +26,7 @@ import { unitDifferences, type UnitDifference } from "../wordings/unit-differenc
 import { unitsOf, type Unit } from "../wordings/units.ts";
 import { withoutMovedAcross } from "./across-rows.ts";
 import { movedAmongLines, type MovedAmongLines } from "./among-lines.ts";
+import { counterparts } from "./counterparts.ts";
 import type { Edition } from "./edition.ts";
 import { remarkDifference } from "./heading-remarks.ts";
 import { holeOf } from "./hole.ts";
@@ -53,14 +54,6 @@ function isEntry({ fact, from, to }: Raw, titles: ReadonlySet<string>): boolean 
     return titles.has(text) || (listed.length > 1 && listed.every((title) => titles.has(title)));
   };
   return fact === "statement" && [from, to].every((text) => text === undefined || listsTitles(text));
-}
-
-/** What each section was: what is headed the same, else the first of those that are called the same and headed like none of now. */
-function counterparts(before: readonly StatedSection[], now: readonly StatedSection[]): (section: StatedSection) => StatedSection | undefined {
-  const byHeading = new Map(before.map((one) => [one.section.heading, one] as const).reverse());
-  const headed = new Set(now.map(({ section }) => section.heading));
-  const byTitle = new Map(before.filter(({ section }) => !headed.has(section.heading)).map((one) => [one.section.title, one] as const).reverse());
-  return ({ section }) => byHeading.get(section.heading) ?? byTitle.get(section.title);
 }
 
 /** `an object`, `an array of objects`: that there are several now is said once. */

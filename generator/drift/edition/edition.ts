@@ -6,11 +6,11 @@ import { blockName } from "../../documents/places/lookup.ts";
 import { gapsAmong, subjectOfGap, type StatedFact } from "../../facts/fact.ts";
 import type { Stated, StatedRow, StatedSection } from "../../facts/stated.ts";
 import type { Place } from "../../model/origin.ts";
-import { grouped } from "../../values/grouped.ts";
 import { asWord } from "../../values/pattern.ts";
 import { once } from "../../values/remembered.ts";
 import { rowsCalled } from "../subject/namesakes.ts";
 import type { Standing } from "../subject/subject.ts";
+import { sectionsLike } from "./counterparts.ts";
 
 export interface Edition {
   readonly stated: Stated;
@@ -36,7 +36,7 @@ export interface Edition {
 
 export function editionOf(stated: Stated): Edition {
   const { document } = stated;
-  const sectionLike = sectionsLike(stated);
+  const sectionLike = sectionsLike(stated.sections);
   const stems = once(() => stemsOf(document.sections.flatMap(({ heading, sentences }) => [heading, ...sentences.map(({ text }) => text)]).join("\n")));
   return {
     stated,
@@ -69,13 +69,6 @@ export function editionOf(stated: Stated): Edition {
 /** In whatever words. */
 function areOneGap(one: string, other: string): boolean {
   return subjectOfGap(one) === subjectOfGap(other) || likeness(stemsOf(subjectOfGap(one)), stemsOf(subjectOfGap(other))) >= 0.5;
-}
-
-/** The first of the same heading, else of the same title: asked for at every path of the other document. */
-function sectionsLike({ sections }: Stated): (section: Section) => StatedSection | undefined {
-  const byHeading = once(() => grouped(sections, ({ section }) => section.heading));
-  const byTitle = once(() => grouped(sections, ({ section }) => section.title));
-  return ({ heading, title }) => (byHeading().get(heading) ?? byTitle().get(title))?.[0];
 }
 
 /** In a sentence or a cell, however it is written. */
