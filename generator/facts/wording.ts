@@ -59,6 +59,7 @@ function limitsOf(noun: string): readonly string[] {
     `{minimum}-{maximum} ${noun}`,
     `from {minimum}-{maximum} ${noun}`,
     `between {minimum} and {maximum} ${noun}`,
+    `at least {minimum} and at most {maximum} ${noun}`,
   ];
 }
 
@@ -109,7 +110,7 @@ export const generalWording: Wording = {
       ...["characters", "chars"].flatMap((noun) => [`exactly {exact} ${noun}`, `≤ {maximum} ${noun}`, `<= {maximum} ${noun}`]),
     ],
     items: ["item", "items", "entry", "entries", "element", "elements", "members", "keys"].flatMap(limitsOf),
-    values: [...["allowed", "possible", "valid", "permitted", "accepted", "supported", "legal"].flatMap((words) => [`${words} values {values}`, `${words} options {values}`]), ...["allows", "takes", "has"].map((verb) => `${verb} the values {values}`), "values: {values}", "options: {values}", "allowed {values}", "one of {values}", "enum {values}", "enum one of {values}"],
+    values: [...["allowed", "possible", "valid", "permitted", "accepted", "supported", "legal"].flatMap((words) => [`${words} values {values}`, `${words} enum values {values}`, `${words} options {values}`]), ...["allows", "takes", "has"].map((verb) => `${verb} the values {values}`), "values: {values}", "options: {values}", "allowed {values}", "one of {values}", "enum {values}", "enum one of {values}"],
     known: ["the value {value} appears", "the values {values} appear", "the value {value} occurs", "the values {values} occur", "the value {value} is seen", "the values {values} are seen", "{values} appear", "{values} occur", "{values} are seen"],
     format: ["format {value}"],
     step: ["multiple of {value}", "multiples of {value}", ...["steps", "increments"].flatMap((words) => [`in ${words} of {value}`, `${words} of {value}`])],

@@ -393,6 +393,45 @@ test("tables of attributes with their presence, their cardinality and their cont
 }`);
 });
 
+test("items that begin with a name as code and its type are fields, with what their paragraphs say", () => {
+  const { files } = underTitle(`## The Thing object
+
+- \`id\` string
+
+  Its id. At most 32 characters,
+  in small letters.
+
+- \`frame\` nullable enum
+
+  What it is made of.
+
+  Possible enum values: \`steel\`, \`alloy\`.
+
+- \`maker\` object
+
+  Who made it.
+
+  - \`town\` string
+
+    Where that is: in the north, south, east or west.
+
+### Retrieve a thing
+
+\`GET /things/:id\`
+
+Returns the thing.
+`);
+  const file = files.get("things.ts")!.replace(/^ +(?:\/\*\*|\*).*\n/gm, "");
+  expect(file).toContain(`export interface Thing {
+  id: Text<32>;
+  frame?: "steel" | "alloy" | null;
+  maker?: {
+    town?: string;
+  };
+}`);
+  expect(files.get("document.md")).toContain("Where that is: in the north, south, east or west.\n\n### Retrieve a thing");
+});
+
 test("items that begin with a name in bold and its type are fields, and requests have those of their own", () => {
   const draft = underTitle(`## The Thing object
 

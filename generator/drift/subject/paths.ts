@@ -1,4 +1,5 @@
 /** Paths as documents write them, held against URI templates: `/api/v1/<parent path>/<list>` is `/{+parent}/{list}`. */
+import { withoutTypes } from "../../facts/text/typed-placeholders.ts";
 
 /** What stands before every URI of a service, in the ways in which a document may write it. */
 export interface Prefixes {
@@ -23,9 +24,9 @@ export function uriIn(written: string, { servers, bases }: Prefixes): string | u
   return rest === "" || /^\/<[^<>]*>$/.test(rest) ? undefined : rest;
 }
 
-/** With `:id` and `[id]` as `{id}`. */
+/** With `:id`, `[id]` and `(int:id)` as `{id}`. */
 export function asTemplate(path: string): string {
-  return path.replace(/\/(?::([A-Za-z_][\w-]*)|\[([\w-]+)\])/g, (_, colon?: string, square?: string) => `/{${colon ?? square}}`);
+  return withoutTypes(path).replace(/\/(?::([A-Za-z_][\w-]*)|\[([\w-]+)\])/g, (_, colon?: string, square?: string) => `/{${colon ?? square}}`);
 }
 
 /** Whether a written path can stand for a URI template. @param names of the placeholders of the service, which words in angle brackets may be */

@@ -7,6 +7,7 @@ import { literally, notWithinWord } from "../../values/pattern.ts";
 import type { Names } from "./found-once.ts";
 import { matchesOf } from "./matches.ts";
 import { numeral, numeralOf } from "./numerals.ts";
+import { typedPlaceholder, withoutTypes } from "./typed-placeholders.ts";
 
 export interface Mention {
   readonly value: string;
@@ -22,7 +23,7 @@ export interface Mentions {
 
 const placeholder = String.raw`(?:\{[^{}\s]+\}|\{\p{L}+(?: \p{L}+){1,6}\}|<[^<>]+>)`;
 /** Keys side by side are joined by any sign. */
-const segment = String.raw`(?:[\p{L}\p{N}._~%+*:@!$&=-]|${placeholder}|(?<=[}>])[,;](?=[{<]))`;
+const segment = String.raw`(?:${typedPlaceholder}|[\p{L}\p{N}._~%+*:@!$&=-]|${placeholder}|(?<=[}>])[,;](?=[{<]))`;
 const quotes = String.raw`["'“”‘’]`;
 
 const path = new RegExp(String.raw`(?<![\p{L}\p{N}<>/}.])(?:${placeholder})?(?:/(?:\[[\p{L}\p{N}_-]+\](?=/|[\s"'.,;:]|$)|${segment}+))+`, "gu");
@@ -139,5 +140,5 @@ function wholeOf(value: string, index: number): Mention {
 /** A full stop or a colon after a path ends the sentence, not the path. Several words in braces are no name: they stand for a part of the path as those in angle brackets do. */
 function pathOf(written: string, index: number): Mention {
   const path = written.replace(/[.:,]+$/, "");
-  return { value: path.replace(/\{([^{}]* [^{}]*)\}/g, "<$1>"), isPath: true, index, end: index + path.length };
+  return { value: withoutTypes(path).replace(/\{([^{}]* [^{}]*)\}/g, "<$1>"), isPath: true, index, end: index + path.length };
 }

@@ -1,4 +1,5 @@
 /** Requests that a text gives: `GET /bank reads the bank`, `create (POST /things)`, `GET, PUT /clock`, `a PUT request to /things/{id}`; what it denies, and what was removed or is to come, is none. */
+import { typedPlaceholder } from "./typed-placeholders.ts";
 
 export interface RequestSaid {
   readonly methods: readonly string[];
@@ -22,7 +23,7 @@ export function requestsSaid(text: string): readonly RequestSaid[] {
   });
 }
 
-const requests = /\b((?:GET|HEAD|PUT|POST|PATCH|DELETE)(?:(?:\s*[,/|]\s*|\s+(?:and|or)\s+)(?:GET|HEAD|PUT|POST|PATCH|DELETE))*)(?:\s+requests?\s+to(?:\s+the\s+(?:path|resource|UR[IL]))?)?\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?,;()]*[^\s?,;().:])(?:\?[^\s,;)]*)?/g;
+const requests = new RegExp(String.raw`\b((?:GET|HEAD|PUT|POST|PATCH|DELETE)(?:(?:\s*[,/|]\s*|\s+(?:and|or)\s+)(?:GET|HEAD|PUT|POST|PATCH|DELETE))*)(?:\s+requests?\s+to(?:\s+the\s+(?:path|resource|UR[IL]))?)?\s+(?:https?://[^/\s]+)?(/(?:${typedPlaceholder}|[^\s?,;()])*(?:${typedPlaceholder}|[^\s?,;().:]))(?:\?[^\s,;)]*)?`, "gu");
 
 const denied = /\b(?:not|never|no longer|instead of|rather than|unlike|without|cannot)\b/i;
 

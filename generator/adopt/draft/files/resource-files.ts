@@ -1,8 +1,10 @@
 /** A file for each collection with its elements and their data, and for every other resource. */
 import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
+import { typeBeside } from "../../../facts/text/typed-placeholders.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
 import { literal, member, name, object, record, type CommentSyntax, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { generalType } from "../../words/general.ts";
 import { proseIn } from "../../words/prose.ts";
 import { fileName, resourceTypeName, typeName, unique } from "../names.ts";
 import type { Data } from "../resources/data.ts";
@@ -182,16 +184,31 @@ function placeholderInterface({ survey, words }: Drafting, named: string, own: r
   const text = kind?.source ?? endpoints.find(({ uris }) => uris.length > 0)?.source ?? source;
   const members = own.map((one): MemberSyntax => {
     const rows = pathRows(survey, uri, one);
-    if (rows.length === 0) return member(one, name("string"), { tags: [{ tag: "source", text }] });
+    if (rows.length === 0) return member(one, typeIn(survey, uri, one) ?? name("string"), { tags: [{ tag: "source", text }] });
     const [{ facts }] = rows as readonly [StatedRow];
     const typed = facts.some(({ fact }) => fact === "type");
     const type = typed ? words.typeOf(one, facts.filter(({ fact }) => fact !== "default")) : name("string");
     return member(one, type, { text: proseIn(rows[0]!), ...(typed ? {} : { guesses: [`the type of ${one}`] }), tags: rows.map(({ row }) => ({ tag: "source", text: survey.places.row(row) })) });
   });
-  const guessed = own.filter((one) => pathRows(survey, uri, one).length === 0);
+  const guessed = own.filter((one) => pathRows(survey, uri, one).length === 0 && typeIn(survey, uri, one) === undefined);
   // The members have their places; one for all would make fields of them, which are to have rows where others of their section have.
   return { is: "interface", exported: false, name: named, members, comment: guessed.length === 0 ? {} : { guesses: [`the type of ${guessed.join(", ")}`] } };
 }
+
+/** What a path on a URI or below it writes beside the name of a placeholder. */
+function typeIn(survey: Survey, uri: string, placeholder: string): TypeSyntax | undefined {
+  const type = typesInPaths(survey).get(`${uri} ${placeholder}`);
+  return type === undefined ? undefined : generalType([{ fact: "type", value: type }], undefined);
+}
+
+/** By a URI and the name of its placeholder. */
+const typesInPaths = rememberedOf(({ endpoints }: Survey): ReadonlyMap<string, string> =>
+  new Map(endpoints.filter(({ where }) => where.includes(":")).flatMap(({ where, uris }) => uris.flatMap((uri) => [...uri.matchAll(/\{\+?([^{}]+)\}(?=\/|$)/g)].flatMap(({ 0: key, 1: placeholder = "", index }) => {
+    const type = typeBeside(where, placeholder);
+    const ends = [...uri.matchAll(/\/|$/g)].map((end) => end.index).filter((end) => end >= index + key.length);
+    return type === undefined ? [] : ends.map((end) => [`${uri.slice(0, end)} ${placeholder}`, type] as const);
+  }))),
+));
 
 /** The rows that list a placeholder of a URI among the parameters of requests on it and below it. */
 function pathRows(survey: Survey, uri: string, placeholder: string): readonly StatedRow[] {

@@ -1,5 +1,5 @@
 /** A document in the Markdown that is read: what others write in HTML, or draw with characters, as its tables and lists. */
-import { withBracketedTypes } from "./bold-items.ts";
+import { withBracketedTypes } from "./marked-items.ts";
 import { withPlainParagraphs } from "./bold-paragraphs.ts";
 import { withPlainLists } from "./definition-lists.ts";
 import { withMarkdownTables, type Rewritten } from "./html-tables.ts";
@@ -27,7 +27,7 @@ const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewrit
   ["definition list", withPlainLists],
   ["folded section", withPlainSummaries],
   ["bold paragraph", withPlainParagraphs],
-  ["bold item", withBracketedTypes],
+  ["marked item", withBracketedTypes],
   ["itemised section", withSectionsOfItems],
   ["divided section", withSectionsOfRequests],
 ];

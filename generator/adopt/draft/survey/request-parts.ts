@@ -60,9 +60,9 @@ const listing = /^(?:(?:request|body|input) )?(?:parameters|arguments|fields|att
 /** What is sent, where a method sends a body; else what is answered, where the rows are called what an object has, or the words before them speak of that, and none is required; of one object that is read they are its own even then. */
 function usualPart(section: StatedSection, stated: StatedBlock, { method, path }: Request): PartName {
   if (takesBody(method)) return "body";
-  const { block: { columns, named = "" }, roles } = stated;
+  const { block: { columns, label, named = "" }, roles } = stated;
   if (method === "GET" && ofObject.test(named) && endsInKey.test(path)) return "answer";
-  const isOfObject = ofObject.test(named) || columns.some((title) => ofHeld.test(title)) || (!/param|argument|option/i.test(named) && ofAnswers.test(sentenceBefore(section.section, stated.block)));
+  const isOfObject = ofObject.test(named) || columns.some((title) => ofHeld.test(title)) || (!/param|argument|option/i.test(named) && ofAnswers.test(label ?? sentenceBefore(section.section, stated.block)));
   return isOfObject && ![...roles.values()].includes("required") ? "answer" : "query";
 }
 

@@ -1,0 +1,40 @@
+/**
+ * Items that begin with a name in bold or as code, and its type: `- **size** integer, required. How large.` is
+ * `` - `size` (integer, required): How large. ``, as others write it. What paragraphs of such an item say comes behind its type.
+ */
+import { linesOfCode } from "../survey/code-blocks.ts";
+import { firstFrom } from "./first-from.ts";
+import type { Rewritten } from "./html-tables.ts";
+
+export function withBracketedTypes(text: string): Rewritten {
+  const inCode = linesOfCode(text);
+  const given = text.split("\n");
+  const written: string[] = [];
+  const lines: number[] = [];
+  let lastEnd = -1;
+  for (let at = 0; at < given.length; at += 1) {
+    const [, bullet = "", name, type, rest = ""] = (inCode.has(at + 1) ? undefined : item.exec(given[at]!)) ?? [];
+    if (name === undefined) {
+      written.push(given[at]!);
+      continue;
+    }
+    if (given.slice(lastEnd, at).some((line) => line.trim() !== "") || lastEnd === -1) lines.push(at + 1);
+    lastEnd = rest.trim() === "" ? endOfItem(given, at, bullet.length) : at + 1;
+    const meaning = [rest, ...given.slice(at + 1, lastEnd)].map((line) => line.trim()).filter((line) => line !== "").join(" ");
+    written.push(`${bullet}\`${name}\` (${type})${meaning === "" ? "" : `: ${meaning}`}`);
+    at = lastEnd - 1;
+  }
+  return { text: lines.length === 0 ? text : written.join("\n"), lines };
+}
+
+/** Behind the paragraphs that are indented as far as the item's text, in front of anything else than text. */
+function endOfItem(lines: readonly string[], at: number, indent: number): number {
+  const end = firstFrom(lines, at + 1, (line) => line.trim() !== "" && (line.slice(0, indent).trim() !== "" || isOther.test(line)));
+  return at + 1 + (lines.slice(at + 1, end).findLastIndex((line) => line.trim() !== "") + 1);
+}
+
+const isOther = /^\s*(?:[-*+]\s|\d+[.)]\s|[#>|<]|`{3}|~{3})/;
+
+const word = "string|text|integer|int|long|number|float|double|decimal|boolean|bool|object|map|hash|dictionary|array|list|enum|date|datetime|timestamp|[gu]uid";
+const named = String.raw`(?:\*\*|__)\x60?[\p{L}_$@][\p{L}\p{N}_$@.[\]-]*\x60?(?:\*\*|__)|\x60[\p{L}_$@][\p{L}\p{N}_$@.[\]-]*\x60`;
+const item = new RegExp(String.raw`^(\s*[-*+]\s+)(?=${named})(?:\*\*|__)?\x60?([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*?)\x60?(?:\*\*|__)?\s+((?:(?:nullable|optional|required)\s+)?(?:${word}|optional|required)(?:\s+of\s+\p{L}+)?(?:,\s+[^.:()]{1,80}?)?)\s*(?:$|[.:–—]\s+|[.:–—]$)(.*)$`, "iu");
