@@ -136,6 +136,18 @@ describe("it answers", () => {
     await broken.close();
   });
 
+  test("all that lies below a resource, however many elements there are", () => {
+    const many = createStub(stubService("mgmt-v3"), { seed: 1 });
+    const headers = Object.fromEntries(Object.entries(many.headers()).map(([name, value]) => [name.toLowerCase(), value]));
+    const send = (method: string, path: string, body?: string) => many.handle({ method, path, headers, ...(body === undefined ? {} : { body: Buffer.from(body) }) });
+    const elements = Array.from({ length: 12_000 }, (_, at) => ({ "port-number": at, protocol: "tcp" }));
+    expect(send("POST", ports, JSON.stringify({ "port-list": elements })).status).toBe(201);
+    const started = performance.now();
+    const { slb } = JSON.parse(send("GET", "/mgmt/v3/slb").body);
+    expect(performance.now() - started).toBeLessThan(4000);
+    expect(slb["virtual-server-list"][0]["port-list"]).toHaveLength(12_000);
+  });
+
   test(`${connections} connections at once within a bounded time`, async () => {
     const patient = await serve(stub);
     const started = performance.now();

@@ -1,7 +1,7 @@
 /** Reads what lies below a resource: objects under their names, collections as lists, in the order of the URIs. */
 import { lastOf, type Setup, type Site } from "../setup.ts";
 import type { Json, JsonObject } from "../data.ts";
-import { keyed, own, placed, withField } from "../objects.ts";
+import { isObject, keyed, own, put, type Draft } from "../objects.ts";
 import { decoded } from "../path.ts";
 import { isLiteral } from "../pattern.ts";
 import type { Result, Situation } from "../situation.ts";
@@ -14,9 +14,8 @@ export function contain(situation: Situation): Result {
   const { setup, state, found } = situation;
   const stored = state.under(found.path).map(({ path }) => path);
   const blank = [...setup.sites.values()].filter(isSingle).map(({ resource }) => resource.uri).filter((uri) => uri.startsWith(`${found.path}/`));
-  const paths = [...new Set([...blank, ...stored])].sort();
-  const whole = paths.reduce<Json>((value, path) => withObject(situation, value, path), {});
-  return { changes: [], value: keyed(decoded(lastOf(found.path)), whole), name: decoded(lastOf(found.path)) };
+  const name = decoded(lastOf(found.path));
+  return { changes: [], value: keyed(name, withBelow(situation, placesAt(found.path, [...blank, ...stored]), {})), name };
 }
 
 /** One object that is always there, at a fixed URI of its own. */
@@ -24,35 +23,68 @@ function isSingle({ resource, segments, block }: Site): boolean {
   return resource.object !== undefined && block === undefined && segments.every(({ template }) => isLiteral(template));
 }
 
-function withObject(situation: Situation, whole: Json, path: string): Json {
-  const { setup, found } = situation;
-  const segments = path.slice(found.path.length + 1).split("/");
-  const steps = segments.map((segment, at) => ({ segment, match: setup.router.match(`${found.path.slice(1)}/${segments.slice(0, at + 1).join("/")}`.split("/")) }));
-  const { value } = read({ ...situation, found: steps.at(-1)!.match! });
-  return into(setup, whole, steps, value ?? {});
+/** A path on the way to objects, and what goes on from it by one segment. */
+interface Place {
+  readonly path: string;
+  readonly isObject: boolean;
+  readonly below: readonly Place[];
 }
 
-interface Step {
-  readonly segment: string;
-  /** Nothing where the path goes through what is no resource. */
-  readonly match: Match<Site> | undefined;
+/** Each path once, in the order of the paths. */
+function placesAt(root: string, paths: readonly string[]): Place {
+  const places = new Map<string, { path: string; isObject: boolean; below: Place[] }>([[root, { path: root, isObject: false, below: [] }]]);
+  const placeOf = (path: string): { isObject: boolean; below: Place[] } => {
+    const known = places.get(path);
+    if (known !== undefined) return known;
+    const place = { path, isObject: false, below: [] };
+    places.set(path, place);
+    placeOf(path.slice(0, path.lastIndexOf("/"))).below.push(place);
+    return place;
+  };
+  for (const path of [...paths].sort()) placeOf(path).isObject = true;
+  return places.get(root)!;
 }
 
-/** Goes down the path: into a field for a literal segment, into an item of a list for a key. */
-function into(setup: Setup, whole: Json, [next, ...rest]: readonly Step[], value: Json): Json {
-  if (next === undefined) return { ...(whole as JsonObject), ...(value as JsonObject) };
-  const { match } = next;
-  if (match?.route.element === undefined) return placed(whole, [nameOf(next)], into(setup, own(whole, nameOf(next)) ?? {}, rest, value))!;
-  const [key, ...below] = rest;
-  if (key?.match === undefined) return whole;
-  const name = setup.listName(elementName(match));
-  const fields = keyFieldsOf(setup, key.match);
-  const items = (own(whole, name) ?? []) as readonly Json[];
-  const at = items.findIndex((item) => Object.entries(fields).every(([field, part]) => String(own(item, field)) === String(part)));
-  const item = into(setup, at === -1 ? fields : items[at]!, below, value);
-  return withField(whole as JsonObject, name, at === -1 ? [...items, item] : items.with(at, item));
+/** The object at a place with what lies below it: under a name for a literal segment, in a list for a key. */
+function withBelow(situation: Situation, place: Place, before: Json): JsonObject {
+  const { setup } = situation;
+  const value = place.isObject ? read({ ...situation, found: matchAt(setup, place)! }).value : undefined;
+  const whole: Draft = { ...(isObject(before) ? before : {}), ...(isObject(value) ? value : {}) };
+  for (const next of place.below) {
+    const match = matchAt(setup, next);
+    if (match?.route.element === undefined) {
+      const name = match?.route.resource.object?.name ?? decoded(lastOf(next.path));
+      put(whole, name, withBelow(situation, next, own(whole, name) ?? {}));
+    } else {
+      const name = setup.listName(elementName(match));
+      put(whole, name, withElements(situation, next, own(whole, name)));
+    }
+  }
+  return whole;
 }
 
-function nameOf({ segment, match }: Step): string {
-  return match?.route.resource.object?.name ?? decoded(segment);
+/** Nothing where the path goes through what is no resource. */
+function matchAt({ router }: Setup, { path }: Place): Match<Site> | undefined {
+  return router.match(path.slice(1).split("/"));
+}
+
+/** The object that the collection lies below may have some of its elements in the same list. */
+function withElements(situation: Situation, { below }: Place, before: Json | undefined): readonly Json[] {
+  const { setup } = situation;
+  const items: Json[] = Array.isArray(before) ? [...(before as readonly Json[])] : [];
+  const elements = below.flatMap((place) => {
+    const match = matchAt(setup, place);
+    return match === undefined ? [] : [{ place, fields: keyFieldsOf(setup, match) }];
+  });
+  const names = Object.keys(elements[0]?.fields ?? {});
+  const known = new Map(names.length === 0 ? [] : items.map((item, at) => [keyIn(item, names), at]));
+  for (const { place, fields } of elements) {
+    const at = known.get(keyIn(fields, names)) ?? items.length;
+    items[at] = withBelow(situation, place, items[at] ?? fields);
+  }
+  return items;
+}
+
+function keyIn(item: Json, names: readonly string[]): string {
+  return JSON.stringify(names.map((name) => String(own(item, name))));
 }
