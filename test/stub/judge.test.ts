@@ -140,3 +140,20 @@ describe("what is shown", () => {
     expect(show({ is: "object", fields }, {}, "")).toEqual({ f0: 0, f1: "", f2: false, f3: null });
   });
 });
+
+test("items are the same whatever the order of their fields, and tens of thousands are told apart in little time", () => {
+  const unique: Shape = { is: "array", items: { is: "any" }, uniqueItems: true };
+  expect(facts(unique, [{ a: 1, b: [2, { c: 3, d: 4 }] }, { a: 1, b: [] }, { b: [2, { d: 4, c: 3 }], a: 1 }])).toEqual(["[2] stands in the array twice"]);
+  expect(facts(unique, [1, "1", true, "true", null, "null", [], {}])).toEqual([]);
+  const started = performance.now();
+  expect(facts(unique, Array.from({ length: 60_000 }, (_, at) => at))).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+test("a spelling is looked up among the names of thousands of fields", () => {
+  const wide: Shape = { is: "object", fields: Array.from({ length: 6000 }, (_, at) => ({ name: `field-${at}`, shape: text })) };
+  const started = performance.now();
+  const found = facts(wide, Object.fromEntries(Array.from({ length: 6000 }, (_, at) => [`Field_${at}`, ""])));
+  expect([found.length, found[0]]).toEqual([6000, 'Field_0 is no field here; "field-0" is']);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

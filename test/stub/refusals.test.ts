@@ -149,6 +149,20 @@ describe("headers", () => {
   });
 });
 
+test("of thousands of mistakes the first hundred are listed, and how many more there are", () => {
+  const { send } = device("mgmt-v3");
+  const { status, body } = send("POST", ports, { port: { ...http, "sampling-enable": Array.from({ length: 5000 }, () => 1) } });
+  const { problems, message } = body.error;
+  expect([status, problems.length, problems[99], problems[100]]).toEqual([400, 101, { field: "port.sampling-enable[99]", fact: "must be an object, and is 1" }, { field: "", fact: "4900 more are not listed" }]);
+  expect(message).toMatch(/; 4900 more are not listed$/);
+});
+
+test("of a path that leads nowhere the beginning is quoted", () => {
+  const { send } = device("mgmt-v3");
+  const { status, body } = send("GET", `/${"a".repeat(8000)}`);
+  expect([status, body.error.message.length]).toEqual([404, expect.closeTo(300, -2)]);
+});
+
 test("a parameter that the document does not have is refused", () => {
   const target = device("mgmt-v3");
   expect(refused(target, () => target.send("GET", "/authentication?detail=true"))).toEqual({ status: 400, problems: [{ field: "detail", fact: "is no parameter of this operation" }] });

@@ -56,6 +56,11 @@ export function merged(before: Json | undefined, change: Json): Json {
   return all;
 }
 
+/** A text that equal values have in common, whatever the order of their fields. */
+export function identityOf(value: Json): string {
+  return JSON.stringify(value, (_, inner: Json) => (isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1))) : inner));
+}
+
 export function equal(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((item, at) => equal(item, other[at]));

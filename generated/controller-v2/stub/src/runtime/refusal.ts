@@ -26,13 +26,21 @@ export class Refusal {
 
   constructor(reason: Reason, problems: Problem | readonly Problem[], headers: { readonly [name: string]: string } = {}) {
     this.reason = reason;
-    this.problems = "fact" in problems ? [problems] : problems;
+    this.problems = "fact" in problems ? [problems] : told(problems);
     this.headers = headers;
   }
 
   get message(): string {
     return this.problems.map(({ field, fact }) => `${field} ${fact}`.trim()).join("; ");
   }
+}
+
+/** A body can have far more mistakes than anybody reads. */
+const MOST = 100;
+
+function told(problems: readonly Problem[]): readonly Problem[] {
+  if (problems.length <= MOST) return problems;
+  return [...problems.slice(0, MOST), { field: "", fact: `${problems.length - MOST} more are not listed` }];
 }
 
 /** For callers in the program, to whom a refusal is an error. */

@@ -27,7 +27,7 @@ export function addressed(setup: Setup, state: State, segments: readonly string[
 
 export function matched(setup: Setup, segments: readonly string[]): Match<Site> {
   const found = setup.router.match(segments);
-  if (found === undefined) throw new Refusal("not-found", { field: "path", fact: `leads to /${segments.map(decoded).join("/")}, which is no URI of the service; a collection that its document does not list can be declared` });
+  if (found === undefined) throw new Refusal("not-found", { field: "path", fact: `leads to /${segments.map(decoded).join("/").slice(0, 200)}, which is no URI of the service; a collection that its document does not list can be declared` });
   judgePath(setup, found);
   return found;
 }

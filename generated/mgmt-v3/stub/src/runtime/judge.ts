@@ -1,7 +1,7 @@
 /** Holds what a request carries against its shape: every fact that it breaks, each with the field. */
 import type { FieldData, Json, JsonObject, LiteralsShape, Shape } from "./data.ts";
 import { counted, expected, numberFact, shown, textFact } from "./facts.ts";
-import { equal, isObject, own } from "./objects.ts";
+import { equal, identityOf, isObject, own } from "./objects.ts";
 import type { Problem } from "./refusal.ts";
 import type { Shapes } from "./shapes.ts";
 
@@ -15,10 +15,10 @@ export function judge(shapes: Shapes, shape: Shape, value: Json, field: string, 
 }
 
 function judgeInto(found: Problem[], shapes: Shapes, given: Shape, value: Json, at: string, current: Json | undefined): void {
-  const known = shapes.resolve(given);
-  const sent = given.sent ?? known.sent;
-  const shape = sent === undefined ? known : shapes.resolve(sent);
-  if (given.readOnly ?? known.readOnly) {
+  const resolved = shapes.resolve(given);
+  const sent = given.sent ?? resolved.sent;
+  const shape = sent === undefined ? resolved : shapes.resolve(sent);
+  if (given.readOnly ?? resolved.readOnly) {
     if (!equal(value, current)) found.push({ field: at, fact: SET_BY_SERVICE });
     return;
   }
@@ -99,9 +99,15 @@ function ofArray(found: Problem[], shapes: Shapes, shape: Extract<Shape, { is: "
   const items: readonly Json[] = value;
   if (shape.minItems !== undefined && items.length < shape.minItems) found.push({ field: at, fact: `must have at least ${counted(shape.minItems, "item")}, and has ${items.length}` });
   if (shape.maxItems !== undefined && items.length > shape.maxItems) found.push({ field: at, fact: `must have at most ${counted(shape.maxItems, "item")}, and has ${items.length}` });
-  const twin = shape.uniqueItems ? items.findIndex((item, index) => items.slice(0, index).some((other) => equal(item, other))) : -1;
+  const twin = shape.uniqueItems ? twinIn(items) : -1;
   if (twin !== -1) found.push({ field: `${at}[${twin}]`, fact: "stands in the array twice" });
   items.forEach((item, index) => judgeInto(found, shapes, shape.items, item, `${at}[${index}]`, Array.isArray(current) ? (current[index] as Json) : undefined));
+}
+
+/** The first item that was there before. */
+function twinIn(items: readonly Json[]): number {
+  const seen = new Set<string>();
+  return items.findIndex((item) => seen.size === seen.add(identityOf(item)).size);
 }
 
 function ofMap(found: Problem[], shapes: Shapes, shape: Extract<Shape, { is: "map" }>, value: Json, at: string, current: Json | undefined): void {
@@ -122,7 +128,19 @@ function typeOf(value: Json): string {
 
 /** A known name that differs in case or in its separators alone. */
 function nearest(name: string, fields: ReadonlyMap<string, FieldData>): string {
-  const plain = (one: string): string => one.toLowerCase().replace(/[^a-z\d]/g, "");
-  const meant = [...fields.keys()].find((one) => plain(one) === plain(name));
+  const meant = plainNames(fields).get(plain(name));
   return meant === undefined ? "" : `; ${JSON.stringify(meant)} is`;
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[^a-z\d]/g, "");
+}
+
+const known = new WeakMap<ReadonlyMap<string, FieldData>, ReadonlyMap<string, string>>();
+
+/** Of names that are one plainly, the first. */
+function plainNames(fields: ReadonlyMap<string, FieldData>): ReadonlyMap<string, string> {
+  const names = known.get(fields) ?? new Map([...fields.keys()].reverse().map((name) => [plain(name), name]));
+  known.set(fields, names);
+  return names;
 }

@@ -24,9 +24,8 @@ function storesList(setup: Setup, state: State, owner: Match<Site>, stored: Stor
   const items: readonly Json[] = Array.isArray(listed) ? listed : [];
   const serial = Math.max(stored.serial, state.serial) + 1;
   const places = items.map((item, at) => elementOf(setup, match, collection.element!, item, serial + at));
-  const paths = places.map((place) => place.path);
-  requireApart(path.join("."), paths);
-  const gone = state.elements(match.path).filter((one) => !paths.includes(one.path));
+  const paths = pathsApart(path.join("."), places);
+  const gone = state.elements(match.path).filter((one) => !paths.has(one.path));
   return [...gone.map((one) => ({ remove: one.path })), ...places.flatMap((place, at) => storesElement(setup, state, place, items[at] as JsonObject, stored, serial + at))];
 }
 
@@ -35,7 +34,11 @@ function storesElement(setup: Setup, state: State, place: Match<Site>, item: Jso
   return stores(setup, state, place, withPart(setup, targetOf(setup, place), state.get(place.path), item, created, serial));
 }
 
-function requireApart(field: string, paths: readonly string[]): void {
-  const twice = paths.find((path, at) => paths.indexOf(path) < at);
-  if (twice !== undefined) throw new Refusal("conflict", { field, fact: `names ${twice} twice` });
+function pathsApart(field: string, places: readonly Match<Site>[]): ReadonlySet<string> {
+  const paths = new Set<string>();
+  for (const { path } of places) {
+    if (paths.has(path)) throw new Refusal("conflict", { field, fact: `names ${path} twice` });
+    paths.add(path);
+  }
+  return paths;
 }

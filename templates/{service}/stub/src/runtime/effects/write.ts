@@ -33,11 +33,13 @@ function writing(write: Write): (situation: Situation) => Result {
   return (situation) => {
     const { setup, state, operation, sent, several } = situation;
     const made: { readonly target: Target; readonly stored: Stored }[] = [];
+    const paths = new Set<string>();
     for (const value of sent) {
       const target = addressed(situation, value, state.serial + made.length);
-      if (made.some((one) => one.stored.path === target.owner.path)) throw new Refusal("conflict", { field: "body", fact: `names ${target.path} twice` });
+      if (paths.has(target.owner.path)) throw new Refusal("conflict", { field: "body", fact: `names ${target.path} twice` });
       requireParents(state, target.found);
       sameKey(target, value);
+      paths.add(target.owner.path);
       made.push({ target, stored: write(situation, target, storedAt(setup, state, target), value, state.serial + made.length) });
     }
     const changes = made.flatMap(({ target, stored }) => stores(setup, state, target.owner, stored));
