@@ -1,7 +1,7 @@
 /** How documents write things: what columns are called, how facts are phrased, which words name a type. */
 
 /** What the cells of a column say of the row. */
-export type Column = "type" | "notes" | "method" | "path" | "request" | "response" | "default" | "range" | "length" | "values" | "format" | "required";
+export type Column = "type" | "notes" | "method" | "path" | "request" | "response" | "default" | "range" | "minimum" | "maximum" | "length" | "values" | "format" | "required";
 
 /** Facts that are written as phrases: words with {holes}. */
 export type Phrased =
@@ -74,6 +74,8 @@ export const generalWording: Wording = {
     response: ["response", "response payload", "response body", "body of the response", "body returned", "answer", "returns", "returned"],
     default: ["default", "default value", "default setting", "factory setting", "factory default", "initial value", "initial setting", "preset"],
     range: ["range", "allowed range", "value range", "range of values", "limits", "bereich", "wertebereich"],
+    minimum: ["min", "min.", "minimum", "min value", "minimum value", "lower limit", "min length", "min. length", "minimum length", "length min", "length minimum"],
+    maximum: ["max", "max.", "maximum", "max value", "maximum value", "upper limit", "length max", "length maximum"],
     length: ["length", "maximum length", "max length", "size", "max size", "maximum size"],
     values: ["values", "allowed values", "possible values", "valid values", "permitted values", "accepted values", "legal values", "supported values", "enum", "option", "options", "choices"],
     format: ["format"],

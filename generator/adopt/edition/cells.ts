@@ -4,6 +4,7 @@
  */
 import type { Cell } from "../../documents/document.ts";
 import { sentencesOf, type Piece } from "../../documents/markdown/sentences.ts";
+import { isBound } from "../../facts/cells/of-bounds.ts";
 import { textOf, type Fact, type StatedFact } from "../../facts/fact.ts";
 import { asWord } from "../../values/pattern.ts";
 import type { Edit } from "../edit/opened.ts";
@@ -11,7 +12,7 @@ import { markedAt, offsetOf, type Edition, type RowIn } from "./edition.ts";
 
 /** What of a row differs between two editions, brought into the first one. */
 export function factsBrought(ours: Edition, own: RowIn, theirs: Edition, other: RowIn): readonly Edit[] {
-  return [...cellsBrought(ours, own, theirs, other), ...columnsBrought(ours, own, other)];
+  return [...cellsBrought(ours, own, theirs, other), ...boundsBrought(ours, own, other), ...columnsBrought(ours, own, other)];
 }
 
 /** What the other edition has a column for and ours has not, as a sentence of the last cell. What a cell only mentions would be another statement there. */
@@ -36,9 +37,19 @@ export function isEnded(text: string): boolean {
   return /[.!?]$/.test(text);
 }
 
+/** Limits that stand in cells of their own are one fact of the row: each cell is the other edition's. */
+function boundsBrought(ours: Edition, own: RowIn, other: RowIn): readonly Edit[] {
+  const columns = new Set(own.cells.filter(isBound).map(({ column }) => column));
+  return own.row.cells.filter(({ column }) => columns.has(column)).flatMap((cell): readonly Edit[] => {
+    const wanted = other.row.cells.find(({ column }) => column === cell.column);
+    return wanted === undefined || wanted.text === cell.text ? [] : [cellBrought(ours, cell, [], wanted, [])];
+  });
+}
+
 function cellsBrought(ours: Edition, own: RowIn, theirs: Edition, other: RowIn): readonly Edit[] {
   return own.row.cells.flatMap((cell): readonly Edit[] => {
     const wanted = cellLike(cell, own, other);
+    if (own.cells.some((one) => one.column === cell.column && isBound(one))) return [];
     if (cell.column !== "" && cell.column === own.block.named) return [];
     if (wanted === undefined || sameFacts(factsIn(own, cell), factsIn(other, wanted))) return [];
     const narrow = phraseBrought(ours, factsIn(own, cell), theirs, factsIn(other, wanted));

@@ -1,6 +1,7 @@
 /** What a row says beyond its facts: the sentences that a definition can carry in its comment. */
 import type { Cell } from "../../documents/document.ts";
 import { sentencesOf, type Piece } from "../../documents/markdown/sentences.ts";
+import { boundIn, isBound } from "../../facts/cells/of-bounds.ts";
 import { valueOf, type StatedFact } from "../../facts/fact.ts";
 import type { StatedRow } from "../../facts/stated.ts";
 import { explainedFrom } from "../../facts/text/explained.ts";
@@ -25,7 +26,7 @@ export function proseIn({ row, cells, facts: kept }: StatedRow): string {
   const isKept = ({ at }: StatedFact): boolean => places.has(`${at.line}:${at.column}`);
   const said = row.cells.flatMap((cell) => {
     const stated = cells.find(({ at }) => at.line === cell.at.line && at.column === cell.at.column);
-    return stated === undefined ? [] : sentencesIn(cell, stated, row.name, isKept).map((text) => ({ text, isOfType: stated.role === "type" }));
+    return stated === undefined || (isBound(stated) && boundIn(stated.text) !== undefined) ? [] : sentencesIn(cell, stated, row.name, isKept).map((text) => ({ text, isOfType: stated.role === "type" }));
   });
   const sentences = [...said.filter((one) => !one.isOfType), ...said.filter((one) => one.isOfType)].map(({ text }) => text);
   const values = valueOf(kept, "values") ?? valueOf(kept, "known") ?? [];

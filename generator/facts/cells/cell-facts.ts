@@ -18,6 +18,7 @@ import type { Roles } from "./columns.ts";
 import { formatInBrackets, ofNumbers } from "./format-words.ts";
 import { methodsIn } from "./methods.ts";
 import { saysNoBody } from "./no-body.ts";
+import { boundIn } from "./of-bounds.ts";
 
 export function cellFacts(cell: Cell, roles: Roles, reader: Reader, names: Names): StatedText {
   const role = roles.get(cell.column);
@@ -94,6 +95,9 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Nam
     }
     case "default":
       return whole({ fact: "default", value: /^(?:empty|blank)$/i.test(bare) ? "" : scalarOf(bare) });
+    case "minimum":
+    case "maximum":
+      return boundIn(bare) === undefined ? undefined : [];
     case "range":
     case "length":
       return wholly(allowedIn(bare, role));

@@ -1,0 +1,39 @@
+/** Limits in two columns: one fact of the row, in drafts, in drift and when another edition is adopted. */
+import { expect, test } from "vitest";
+import { driftFrom } from "../drift/subjects.ts";
+import { drafted, draftedSubject } from "./drafted.ts";
+import { adoptIn, changedLines } from "./support.ts";
+
+const document = (head: string, rows: readonly string[]): string => `# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n## PUT /pump\n\n| Field | Type | ${head} | Notes |\n|---|---|${head.replace(/[^|]+/g, "---")}|---|\n${rows.map((row) => `| ${row} |\n`).join("")}`;
+const speeds = document("Unit | Min | Max | Default", ["speed | int | % | 20 | 100 | 80 | Its speed.", "flow | float | l/s | -1.5 | 65,535 | - | The flow."]);
+
+function fieldsIn(text: string): readonly string[] {
+  const { files, findings } = drafted(text);
+  expect(findings).toEqual([]);
+  return [...files].flatMap(([path, own]) => (path === "pump.ts" ? [...own.matchAll(/^ {2}([\w-]+)\?: (.*);$/gm)].map(([, name, type]) => `${name}: ${type}`) : []));
+}
+
+test("of numbers they are the range", () => {
+  expect(fieldsIn(speeds)).toEqual(["speed: Range<20, 100, 80> & Integer", 'flow: Range<-1.5, 65535> & Says<{ format: "float" }>']);
+});
+
+test("of texts the length, and of lists how many", () => {
+  expect(fieldsIn(document("Minimum | Maximum", ["name | string | 1 | 64 | Its name.", "tags | array of strings | | 9 | What it is.", "mode | string | - | - | `on` or `off`."]))).toEqual(["name: Text<64> & Says<{ minLength: 1 }>", "tags: string[] & Says<{ maxItems: 9 }>", 'mode: "on" | "off"']);
+});
+
+test.each(["0 | 1", "see below | n/a"])("of what has none, and in words, they are none: %s", (limits) => {
+  expect(fieldsIn(document("Min | Max", [`on | boolean | ${limits} | Whether it runs.`]))).toEqual(["on: boolean"]);
+});
+
+test("the comment does not repeat them", () => {
+  expect(drafted(speeds).files.get("pump.ts")).toContain("  /** Unit: %. Its speed. */");
+});
+
+test("a limit that changes is one finding, and is adopted in its cell", () => {
+  const newer = speeds.replace("| 20 | 100 | 80 |", "| 20 | 90 | 80 |");
+  expect(driftFrom(draftedSubject("demo", speeds), newer).map(({ change, fact, from, to }) => [change, fact, from, to])).toEqual([["changed", "range", "20 to 100", "20 to 90"]]);
+  const texts = new Map([...drafted(speeds).files].map(([path, own]) => [`spec-src/drafted/${path}`, own]));
+  const { adoption, left } = adoptIn("drafted", texts, newer);
+  expect(left).toEqual([]);
+  expect(changedLines(texts, adoption.texts)).toBe("drafted/document.md\n- | speed | int | % | 20 | 100 | 80 | Its speed. |\n+ | speed | int | % | 20 | 90 | 80 | Its speed. |\ndrafted/pump.ts\n-   speed?: Range<20, 100, 80> & Integer;\n+   speed?: Range<20, 90, 80> & Integer;");
+});
