@@ -223,7 +223,7 @@ export interface ServiceFacts {
   /** Base addresses, each under a name of its own: `{ device: Server<"https://…", {}> }`, or `{}` where the document gives none. */
   servers: { readonly [name: string]: Server<string, { readonly [variable: string]: string }> };
   /** Ways to authenticate, each of which suffices, under a name of its own: `{ token: BearerCredential }`; none where the document says that no request needs one. Left out where it is silent, and where it speaks of a way that is none of these: statements called `authentication`, `authentication2` then say what it says. */
-  security?: { readonly [name: string]: BasicCredential | BearerCredential | HeaderCredential<string, string, string> };
+  security?: { readonly [name: string]: Scheme };
   /** Headers of every request, by name. A literal type is a fixed value. */
   headers?: object;
   statements?: Statements;
@@ -256,6 +256,9 @@ export interface Server<Url extends string, Variables extends { readonly [variab
   readonly variables: Variables;
 }
 
+/** A way to authenticate. */
+export type Scheme = BasicCredential | BearerCredential | HeaderCredential<string, string, string> | QueryCredential<string> | CookieCredential<string>;
+
 /** `Authorization: Basic <base64 of user name, colon, password>` (RFC 7617). */
 export interface BasicCredential {
   readonly scheme: "basic";
@@ -272,4 +275,16 @@ export interface HeaderCredential<Header extends string, Word extends string, Cr
   readonly header: Header;
   readonly word: Word;
   readonly credential: Credential;
+}
+
+/** A parameter of the query that holds the credential alone: `?<Parameter>=<credential>`. */
+export interface QueryCredential<Parameter extends string> {
+  readonly scheme: "query";
+  readonly parameter: Parameter;
+}
+
+/** A cookie that holds the credential alone: `Cookie: <Cookie>=<credential>`. */
+export interface CookieCredential<Cookie extends string> {
+  readonly scheme: "cookie";
+  readonly cookie: Cookie;
 }

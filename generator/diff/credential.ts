@@ -1,8 +1,7 @@
 /** A way to authenticate, as a request shows it. */
+import { shownText, shownWith, standInFor } from "../model/carried.ts";
 import type { SecurityScheme } from "../model/service.ts";
 
-export function credentialOf({ how }: SecurityScheme): string {
-  if (how.is === "basic") return "Authorization: Basic <credentials>";
-  if (how.is === "bearer") return "Authorization: Bearer <token>";
-  return `${how.header}: ${how.word === undefined ? "" : `${how.word} `}${how.credential}`;
+export function credentialOf(scheme: SecurityScheme): string {
+  return shownText(shownWith(standInFor(scheme), scheme));
 }

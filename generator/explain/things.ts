@@ -1,5 +1,6 @@
 /** Everything in a service that can be asked for, in the order of its model. */
 import { literalSegments } from "../link/template.ts";
+import { carriedBy } from "../model/carried.ts";
 import { declaringFile } from "../model/declaring-file.ts";
 import type { Answer, Operation, Payload } from "../model/operation.ts";
 import { placeholdersOf } from "../model/placeholders.ts";
@@ -47,11 +48,11 @@ function headerThing({ name, shape, origin }: Field, entry: string, of?: string)
   return { is: "header", declared, names: [name], called: name, ...(of === undefined ? {} : { of }), shapes: [shape], entry, origin };
 }
 
-/** A credential travels in a header, and is asked for by the header's name or its own. */
+/** A credential travels in a header, a parameter or a cookie, and is asked for by the name of that or its own. */
 function credentialThing({ name, how, origin }: SecurityScheme, service: string): Thing {
-  const header = how.is === "header" ? how.header : "Authorization";
-  const declared = declaredAs("header", name, origin);
-  return { is: "header", declared, names: [name, header], called: header, of: name, shapes: [], entry: entryOf("service", service, name), origin };
+  const carried = carriedBy({ how });
+  const is = carried.in === "query" ? "parameter" : carried.in;
+  return { is, declared: declaredAs(is, name, origin), names: [name, carried.name], called: carried.name, of: name, shapes: [], entry: entryOf("service", service, name), origin };
 }
 
 function ofResource(resource: Resource, folded: Folded): readonly Thing[] {

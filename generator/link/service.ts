@@ -94,8 +94,10 @@ function linkSecurity(places: Places, { name, scheme, description, origin }: Sec
 }
 
 /** What a scheme says, as its kind. */
-export function securityOf({ scheme, header, word, credential }: SecurityReading["scheme"]): SecurityScheme["how"] {
+export function securityOf({ scheme, header, word, credential, parameter, cookie }: SecurityReading["scheme"]): SecurityScheme["how"] {
   if (scheme === "basic" || scheme === "bearer") return { is: scheme };
+  if (scheme === "query") return { is: "query", parameter: String(parameter) };
+  if (scheme === "cookie") return { is: "cookie", cookie: String(cookie) };
   const withWord = word === "" || word === undefined ? {} : { word: String(word) };
   return { is: "header", header: String(header), ...withWord, credential: String(credential) };
 }

@@ -26,7 +26,10 @@ export interface SecurityScheme {
     | { readonly is: "basic" }
     | { readonly is: "bearer" }
     /** A header whose value is a word, a space and a credential, or the credential alone where there is no word. */
-    | { readonly is: "header"; readonly header: string; readonly word?: string; readonly credential: string };
+    | { readonly is: "header"; readonly header: string; readonly word?: string; readonly credential: string }
+    /** A parameter of the query. */
+    | { readonly is: "query"; readonly parameter: string }
+    | { readonly is: "cookie"; readonly cookie: string };
   readonly description: string;
   readonly origin: Origin;
 }

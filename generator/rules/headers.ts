@@ -1,28 +1,21 @@
 /** Headers have names that HTTP allows, and each is stated once for a request, whatever the case of its letters. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
-import type { Service } from "../model/service.ts";
 import type { Field } from "../model/shape.ts";
 import { twins } from "./names.ts";
 import { firstAt, type Gathered } from "./rule.ts";
 
 /** RFC 9110 section 5.6.2. */
-const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
+export const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 
 export function headersAreSound(service: Gathered): readonly Diagnostic[] {
-  return [...headerNames(service), ...credentialHeaders(service), ...repeated(service)];
+  return [...headerNames(service), ...repeated(service)];
 }
 
 function headerNames({ headers: ofAll, operations }: Gathered): readonly Diagnostic[] {
   return [...ofAll, ...operations.flatMap(({ headers }) => headers)]
     .filter(({ name }) => !token.test(name))
     .map(({ name, origin }) => report("no-header-name", { name }, origin.definition));
-}
-
-function credentialHeaders({ security = [] }: Service): readonly Diagnostic[] {
-  return security.flatMap(({ how, origin }) =>
-    how.is === "header" && !token.test(how.header) ? [report("no-header-name", { name: how.header }, origin.definition)] : [],
-  );
 }
 
 function repeated(service: Gathered): readonly Diagnostic[] {

@@ -5,6 +5,7 @@ import { valuesCanBeMet } from "./access.ts";
 import { addressesLeadToResources, listsAreAddressedAsAWhole } from "./addresses.ts";
 import { bitsAreSound } from "./bits.ts";
 import { filesAreNoCopies } from "./copies.ts";
+import { credentialsAreCarried } from "./credentials.ts";
 import { enumerationsHaveValues } from "./enumerations.ts";
 import { serviceHasResources, serviceIsStated } from "./facts.ts";
 import { headersAreSound } from "./headers.ts";
@@ -38,6 +39,7 @@ const ofWhole: readonly Rule[] = [serviceHasResources, addressesLeadToResources]
 
 /** Of resources and schemas. Those that compare several compare what `claimsOf` lists. */
 const ofParts: readonly Rule[] = [
+  credentialsAreCarried,
   headersAreSound,
   filesAreNoCopies,
   resourcesHaveOwnUris,

@@ -88,8 +88,10 @@ function queryOf({ query }: Operation): { readonly [name: string]: unknown } {
   return Object.fromEntries(query.map(({ name, shape }, index) => [name, shape.is === "array" ? ["one & two", index] : `q${index} +/é`]));
 }
 
-function expectedQuery(operation: Operation): string {
-  const pairs = Object.entries(queryOf(operation)).flatMap(([name, value]) => [value].flat().map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(String(one))}`));
+/** The credential comes last. */
+function expectedQuery(operation: Operation, { security = [] }: Service): string {
+  const own = Object.entries(queryOf(operation)).flatMap(([name, value]) => [value].flat().map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(String(one))}`));
+  const pairs = [...own, ...security.slice(0, 1).flatMap(({ how }) => (how.is === "query" ? [`${how.parameter}=secret`] : []))];
   return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }
 
@@ -136,7 +138,7 @@ describe.each(services.map((service) => [service.name, service] as const))("%s",
     const call = new Function(client.variable, `return ${spelledCall(general, operation)};`) as (client: object) => { result(): Promise<unknown> };
     await call(made).result();
     expect(sent.length).toBe(1);
-    expect(`${sent[0]!.method} ${sent[0]!.url}`).toBe(`${operation.method} https://192.0.2.10/base${expectedPath(operation)}${expectedQuery(operation)}`);
+    expect(`${sent[0]!.method} ${sent[0]!.url}`).toBe(`${operation.method} https://192.0.2.10/base${expectedPath(operation)}${expectedQuery(operation, service)}`);
     const key = operation.request.is === "json" ? envelopeOf(operation.request.shape) : undefined;
     const body = /\((?:.*, )?body(?:, query)?\)$/.test(general) ? (key === undefined ? probeOf(operation) : { [key]: probeOf(operation) }) : undefined;
     expect(sent[0]!.body).toEqual(typeof body === "string" ? JSON.parse(body) : body);

@@ -36,7 +36,8 @@ describe.each(services)("%s", (_, service) => {
 
   const send = (resource: ResourceData, operation: OperationData) => {
     const body = bodyOf(operation);
-    const query = new URLSearchParams(Object.fromEntries((operation.query ?? []).filter(({ required }) => required).map(({ name, shape }) => [name, String(leastOf(shapes, shape, "a") as string)] as const))).toString();
+    const parameters = new URLSearchParams(Object.fromEntries((operation.query ?? []).filter(({ required }) => required).map(({ name, shape }) => [name, String(leastOf(shapes, shape, "a") as string)] as const))).toString();
+    const query = [stub.query(), parameters].filter((text) => text !== "").join("&");
     const headers = Object.fromEntries((operation.headers ?? []).map(({ name, shape }) => [name.toLowerCase(), String(leastOf(shapes, shape, "a") as string)]));
     return stub.handle({
       method: operation.method,

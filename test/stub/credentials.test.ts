@@ -4,12 +4,13 @@ import { schemeWordsIn } from "../../generator/cli/scheme-words.ts";
 import { outputsFromTemplates } from "../../generator/views/outputs.ts";
 import { createStub } from "../../templates/{service}/stub/src/runtime/stub.ts";
 import { ownTemplates } from "../client/support/made.ts";
+import { caseServices, modelOf } from "../support/definitions.ts";
 import { service } from "../support/in-memory.ts";
-import { stubService } from "./support/services.ts";
+import { dataOf, stubService } from "./support/services.ts";
 
 const things = { "document.md": "# Things\n\n## Thing\n\n| Field | Type |\n|---|---|\n| name | string |\n" };
 
-const serviceWith = (security: string): string => `import type { BasicCredential, BearerCredential, HeaderCredential, Service } from "specwright/http";
+const serviceWith = (security: string): string => `import type { BasicCredential, BearerCredential, CookieCredential, HeaderCredential, QueryCredential, Service } from "specwright/http";
 /** Things. @source Things */
 export type Things = Service<{ title: "Things"; version: "1"; document: "document.md"; servers: {}; security: {${security}} }>;
 `;
@@ -22,6 +23,8 @@ function readmeOf(security: string): string {
 
 test.each([
   ["key", 'HeaderCredential<"X-Api-Key", "", "<KEY>">', "- `key`: `X-Api-Key: <credential>`", '{ credentials: { accepted: { key: ["secret"] } } }'],
+  ["key", 'QueryCredential<"api_key">', "- `key`: `?api_key=<credential>`", '{ credentials: { accepted: { key: ["secret"] } } }'],
+  ["visit", 'CookieCredential<"SID">', "- `visit`: `Cookie: SID=<credential>`", '{ credentials: { accepted: { visit: ["secret"] } } }'],
   ["basic", "BasicCredential", "- `basic`: `Authorization: Basic <user:password in base64>`", '{ credentials: { accepted: { basic: ["user:password"] } } }'],
   ["bearer", "BearerCredential", "- `bearer`: `Authorization: Bearer <credential>`", '{ credentials: { accepted: { bearer: ["secret"] } } }'],
 ])("the README says how %s is sent, and how another is accepted", (name, type, header, option) => {
@@ -41,4 +44,39 @@ describe("options for a scheme that there is not", () => {
 test.each([[[]], [[{ name: "key", word: "" }]], [[{ name: "basic" }]]])("a word is no word of %j", (schemes) => {
   const { ok, diagnostics } = schemeWordsIn(["Acme"], schemes);
   expect([ok, diagnostics[0]?.code, diagnostics[0]?.help]).toEqual([false, "word-without-scheme", "No scheme of this service has a word: leave --word out."]);
+});
+
+describe("a credential outside of headers", () => {
+  const { outcome } = modelOf(caseServices().find(({ service: name }) => name === "marina")!);
+  if (!outcome.ok) throw new Error("no model");
+  const stub = createStub(dataOf(outcome.value), { seed: 1, credentials: { accepted: { key: ["a+b"], visit: ["c=d"] } } });
+  const answered = (query: string, headers: object = {}) => stub.handle({ method: "GET", path: `/v1/berths${query}`, headers: { ...headers } });
+
+  test.each([
+    ["the query", "?key=a%2Bb", {}],
+    ["the query beside others", "?longer-than=7&key=a%2Bb", {}],
+    ["a cookie", "", { cookie: "VISIT=c=d" }],
+    ["a cookie among others", "", { cookie: "theme=dark; VISIT=c=d;x" }],
+  ])("is accepted in %s", (_, query, headers) => expect(answered(query, headers).status).toBe(200));
+
+  test.each([
+    ["where there is none", "", {}, "key is missing"],
+    ["that nobody was given", "?key=ab", {}, "key has a credential that is not, or no longer, accepted, or is missing"],
+    ["that is there twice", "?key=a%2Bb&key=x", {}, "key is missing"],
+    ["in the place of another", "?VISIT=c%3Dd", {}, "key is missing"],
+    ["in a header", "", { key: "a+b", visit: "c=d" }, "key is missing"],
+  ])("is answered as the document says %s", (_, query, headers, problem) => {
+    const { status, body } = answered(query, headers);
+    expect(status).toBe(401);
+    expect(JSON.parse(body)).toEqual({ problem });
+  });
+
+  test("is what the stub gives to programs", () => {
+    expect([stub.query(), stub.headers()]).toEqual(["key=a%2Bb", {}]);
+    expect([stub.query("visit"), stub.headers("visit")]).toEqual(["", { Cookie: "VISIT=c=d" }]);
+  });
+
+  test("is no parameter of an operation, as others are not", () => {
+    expect(answered("?key=a%2Bb&colour=red").status).toBe(400);
+  });
 });

@@ -31,7 +31,7 @@ describe.each(services.filter(([, service]) => operationsOf(service).length > 0)
 
   /** 405 as well where there is no such URI. */
   function statusOf(method: string, uri: string): number {
-    const { status, body } = stub.handle({ method, path: stub.base + uri.replace(/\{[^{}]*\}/g, "1"), headers: lowered(stub.headers()) });
+    const { status, body } = stub.handle({ method, path: `${stub.base}${uri.replace(/\{[^{}]*\}/g, "1")}?${stub.query()}`, headers: lowered(stub.headers()) });
     return body.includes("which is no URI of the service") ? 405 : status;
   }
 });

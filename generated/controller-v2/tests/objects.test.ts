@@ -27,8 +27,8 @@ describe("List the objects of a collection (Objects): GET /{object_collection}",
     await listObjects.accepts(await controllerObjectObject.existing());
   });
 
-  reading.each(listObjects.unacceptable)("is refused %s", async (_, headers) => {
-    await listObjects.refuses(await controllerObjectObject.existing(), { headers });
+  reading.each(listObjects.unacceptable)("is refused %s", async (_, carrying) => {
+    await listObjects.refuses(await controllerObjectObject.existing(), { carrying });
   });
 
   test.todo("not shown: how the answer holds the objects of the collection");
@@ -57,10 +57,10 @@ describe("Add an object (Objects): POST /{object_collection}", () => {
     await addControllerObject.refuses(place, { body: changed(validControllerObject.full(number), path, value) });
   });
 
-  writing.each(addControllerObject.unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(addControllerObject.unacceptable)("is refused %s", async (_, carrying) => {
     const number = seed();
     const place = controllerObjectObject.free(validControllerObject.minimal(number));
-    await addControllerObject.refuses(place, { body: validControllerObject.minimal(number), headers });
+    await addControllerObject.refuses(place, { body: validControllerObject.minimal(number), carrying });
   });
 });
 
@@ -79,8 +79,8 @@ describe("Read one object (Controller Object): GET /{object_collection}/{object_
     holds(await getControllerObject.accepts(await controllerObjectObject.made(configured)), configured);
   });
 
-  reading.each(getControllerObject.unacceptable)("is refused %s", async (_, headers) => {
-    await getControllerObject.refuses(await controllerObjectObject.existing(), { headers });
+  reading.each(getControllerObject.unacceptable)("is refused %s", async (_, carrying) => {
+    await getControllerObject.refuses(await controllerObjectObject.existing(), { carrying });
   });
 });
 
@@ -107,10 +107,10 @@ describe("Update one object (Controller Object): PUT /{object_collection}/{objec
     await updateControllerObject.refuses(place, { body: changed(validControllerObject.full(number), path, value) });
   });
 
-  writing.each(updateControllerObject.unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(updateControllerObject.unacceptable)("is refused %s", async (_, carrying) => {
     const number = seed();
     const place = await controllerObjectObject.made(validControllerObject.minimal(number));
-    await updateControllerObject.refuses(place, { body: validControllerObject.minimal(number), headers });
+    await updateControllerObject.refuses(place, { body: validControllerObject.minimal(number), carrying });
   });
 
   test.todo("not shown: what becomes of the fields that an update leaves out");
@@ -123,8 +123,8 @@ describe("Delete one object (Controller Object): DELETE /{object_collection}/{ob
     await controllerObjectObject.isGone(place);
   });
 
-  writing.each(deleteControllerObject.unacceptable)("is refused %s", async (_, headers) => {
-    await deleteControllerObject.refuses(await controllerObjectObject.existing(), { headers });
+  writing.each(deleteControllerObject.unacceptable)("is refused %s", async (_, carrying) => {
+    await deleteControllerObject.refuses(await controllerObjectObject.existing(), { carrying });
   });
 });
 
@@ -143,8 +143,8 @@ describe("Read a nested object (Nested Object): GET /{parent_object_collection}/
     holds(await getNestedObject.accepts(await nestedObjectObject.made(configured)), configured);
   });
 
-  reading.each(getNestedObject.unacceptable)("is refused %s", async (_, headers) => {
-    await getNestedObject.refuses(await nestedObjectObject.existing(), { headers });
+  reading.each(getNestedObject.unacceptable)("is refused %s", async (_, carrying) => {
+    await getNestedObject.refuses(await nestedObjectObject.existing(), { carrying });
   });
 });
 
@@ -171,10 +171,10 @@ describe("Update a nested object (Nested Object): PUT /{parent_object_collection
     await updateNestedObject.refuses(place, { body: changed(validControllerObject.full(number), path, value) });
   });
 
-  writing.each(updateNestedObject.unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(updateNestedObject.unacceptable)("is refused %s", async (_, carrying) => {
     const number = seed();
     const place = await nestedObjectObject.made(validControllerObject.minimal(number));
-    await updateNestedObject.refuses(place, { body: validControllerObject.minimal(number), headers });
+    await updateNestedObject.refuses(place, { body: validControllerObject.minimal(number), carrying });
   });
 
   test.todo("not shown: what becomes of the fields that an update leaves out");
@@ -187,8 +187,8 @@ describe("Delete a nested object (Nested Object): DELETE /{parent_object_collect
     await nestedObjectObject.isGone(place);
   });
 
-  writing.each(deleteNestedObject.unacceptable)("is refused %s", async (_, headers) => {
-    await deleteNestedObject.refuses(await nestedObjectObject.existing(), { headers });
+  writing.each(deleteNestedObject.unacceptable)("is refused %s", async (_, carrying) => {
+    await deleteNestedObject.refuses(await nestedObjectObject.existing(), { carrying });
   });
 });
 

@@ -92,10 +92,10 @@ describe("Create the settings (Authentication): POST /authentication", () => {
     await createAuthentication.refuses(place, { body: changed(validAuthentication.full(number), path, value) });
   });
 
-  writing.each(createAuthentication.unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(createAuthentication.unacceptable)("is refused %s", async (_, carrying) => {
     const number = seed();
     const place = authenticationObject.free(validAuthentication.minimal(number));
-    await createAuthentication.refuses(place, { body: validAuthentication.minimal(number), headers });
+    await createAuthentication.refuses(place, { body: validAuthentication.minimal(number), carrying });
   });
 
   test.todo("not shown: how the service tells Create from Modify, which share one method and URI");
@@ -140,8 +140,8 @@ describe("Read the settings (Authentication): GET /authentication", () => {
     expect(await identifiers.find(shown.uuid)).toEqual(shown);
   });
 
-  reading.each(getAuthentication.unacceptable)("is refused %s", async (_, headers) => {
-    await getAuthentication.refuses(await authenticationObject.existing(), { headers });
+  reading.each(getAuthentication.unacceptable)("is refused %s", async (_, carrying) => {
+    await getAuthentication.refuses(await authenticationObject.existing(), { carrying });
   });
 });
 
@@ -168,10 +168,10 @@ describe("Modify the settings (Authentication): POST /authentication", () => {
     await modifyAuthentication.refuses(place, { body: changed(validAuthentication.full(number), path, value) });
   });
 
-  writing.each(modifyAuthentication.unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(modifyAuthentication.unacceptable)("is refused %s", async (_, carrying) => {
     const number = seed();
     const place = await authenticationObject.made(validAuthentication.minimal(number));
-    await modifyAuthentication.refuses(place, { body: validAuthentication.minimal(number), headers });
+    await modifyAuthentication.refuses(place, { body: validAuthentication.minimal(number), carrying });
   });
 
   test.todo("not shown: how the service tells Create from Modify, which share one method and URI");
@@ -218,10 +218,10 @@ describe("Replace the settings (Authentication): PUT /authentication", () => {
     await replaceAuthentication.refuses(place, { body: changed(validAuthentication.full(number), path, value) });
   });
 
-  writing.each(replaceAuthentication.unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(replaceAuthentication.unacceptable)("is refused %s", async (_, carrying) => {
     const number = seed();
     const place = await authenticationObject.made(validAuthentication.minimal(number));
-    await replaceAuthentication.refuses(place, { body: validAuthentication.minimal(number), headers });
+    await replaceAuthentication.refuses(place, { body: validAuthentication.minimal(number), carrying });
   });
 });
 
@@ -239,7 +239,7 @@ describe("Delete the settings (Authentication): DELETE /authentication", () => {
     });
   });
 
-  writing.each(deleteAuthentication.unacceptable)("is refused %s", async (_, headers) => {
-    await deleteAuthentication.refuses(await authenticationObject.existing(), { headers });
+  writing.each(deleteAuthentication.unacceptable)("is refused %s", async (_, carrying) => {
+    await deleteAuthentication.refuses(await authenticationObject.existing(), { carrying });
   });
 });

@@ -54,10 +54,10 @@ describe("Create the settings (Authorization): POST /authorization", () => {
     await createAuthorization.refuses(place, { body: changed(validAuthorization.full(number), path, value) });
   });
 
-  writing.each(createAuthorization.unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(createAuthorization.unacceptable)("is refused %s", async (_, carrying) => {
     const number = seed();
     const place = authorizationObject.free(validAuthorization.minimal(number));
-    await createAuthorization.refuses(place, { body: validAuthorization.minimal(number), headers });
+    await createAuthorization.refuses(place, { body: validAuthorization.minimal(number), carrying });
   });
 
   test.todo("not shown: how the service tells Create from Modify, which share one method and URI");
@@ -95,8 +95,8 @@ describe("Read the settings (Authorization): GET /authorization", () => {
     expect(await identifiers.find(shown.uuid)).toEqual(shown);
   });
 
-  reading.each(getAuthorization.unacceptable)("is refused %s", async (_, headers) => {
-    await getAuthorization.refuses(await authorizationObject.existing(), { headers });
+  reading.each(getAuthorization.unacceptable)("is refused %s", async (_, carrying) => {
+    await getAuthorization.refuses(await authorizationObject.existing(), { carrying });
   });
 });
 
@@ -123,10 +123,10 @@ describe("Modify the settings (Authorization): POST /authorization", () => {
     await modifyAuthorization.refuses(place, { body: changed(validAuthorization.full(number), path, value) });
   });
 
-  writing.each(modifyAuthorization.unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(modifyAuthorization.unacceptable)("is refused %s", async (_, carrying) => {
     const number = seed();
     const place = await authorizationObject.made(validAuthorization.minimal(number));
-    await modifyAuthorization.refuses(place, { body: validAuthorization.minimal(number), headers });
+    await modifyAuthorization.refuses(place, { body: validAuthorization.minimal(number), carrying });
   });
 
   test.todo("not shown: how the service tells Create from Modify, which share one method and URI");
@@ -166,10 +166,10 @@ describe("Replace the settings (Authorization): PUT /authorization", () => {
     await replaceAuthorization.refuses(place, { body: changed(validAuthorization.full(number), path, value) });
   });
 
-  writing.each(replaceAuthorization.unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(replaceAuthorization.unacceptable)("is refused %s", async (_, carrying) => {
     const number = seed();
     const place = await authorizationObject.made(validAuthorization.minimal(number));
-    await replaceAuthorization.refuses(place, { body: validAuthorization.minimal(number), headers });
+    await replaceAuthorization.refuses(place, { body: validAuthorization.minimal(number), carrying });
   });
 });
 
@@ -180,7 +180,7 @@ describe("Delete the settings (Authorization): DELETE /authorization", () => {
     holds(await authorizationObject.shown(place), { method: { none: 0, tacplus: 0 } });
   });
 
-  writing.each(deleteAuthorization.unacceptable)("is refused %s", async (_, headers) => {
-    await deleteAuthorization.refuses(await authorizationObject.existing(), { headers });
+  writing.each(deleteAuthorization.unacceptable)("is refused %s", async (_, carrying) => {
+    await deleteAuthorization.refuses(await authorizationObject.existing(), { carrying });
   });
 });

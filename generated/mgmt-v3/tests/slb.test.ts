@@ -10,8 +10,8 @@ describe("Read everything below (Slb): GET /slb", () => {
     await getSlb.accepts(await slbObject.existing());
   });
 
-  reading.each(getSlb.unacceptable)("is refused %s", async (_, headers) => {
-    await getSlb.refuses(await slbObject.existing(), { headers });
+  reading.each(getSlb.unacceptable)("is refused %s", async (_, carrying) => {
+    await getSlb.refuses(await slbObject.existing(), { carrying });
   });
 
   test.todo("not shown: how the representations of the elements and collections below are nested");

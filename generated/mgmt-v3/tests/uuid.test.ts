@@ -25,9 +25,9 @@ describe("Read the object with an identifier (Object By UUID): GET /uuid/{id}", 
     await getObjectByUuid.refuses({ ...(await objectByUuidObject.existing()), [placeholder]: text });
   });
 
-  reading.each(getObjectByUuid.unacceptable)("is refused %s", async (_, headers) => {
+  reading.each(getObjectByUuid.unacceptable)("is refused %s", async (_, carrying) => {
     const { identifier } = await identifiers.some();
-    await getObjectByUuid.refuses({ id: identifier }, { headers });
+    await getObjectByUuid.refuses({ id: identifier }, { carrying });
   });
 });
 

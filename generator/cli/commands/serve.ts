@@ -12,7 +12,7 @@ import type { World } from "../world.ts";
 /** What the tool uses of the modules of a built stub. */
 interface StubPackage {
   readonly service: { readonly credentials: readonly Scheme[] };
-  createStub(service: object, options: object): { readonly base: string; headers(): { readonly [name: string]: string } };
+  createStub(service: object, options: object): { readonly base: string; headers(): { readonly [name: string]: string }; query(): string };
 }
 
 interface StubServer {
@@ -54,9 +54,9 @@ async function served(built: string, invocation: Invocation, world: World): Prom
   const log = (request: Exchanged["request"], answer: Exchanged["answer"]): unknown => world.stdout.write(format === "json" ? asJson({ request, answer }) : asText({ request, answer }));
   const listening = await serve(stub, { host, port, ...(tls === undefined ? {} : { tls }), ...(flags.has("quiet") ? {} : { onAnswer: log }) }).catch((error: unknown) => reasonOf(error));
   if (typeof listening === "string") return fail([report("cannot-listen", { host, port, why: listening })], invocation, world);
-  const headers = stub.headers();
+  const needed = { headers: stub.headers(), ...(stub.query() === "" ? {} : { query: stub.query() }) };
   const url = listening.url + stub.base;
-  world.stdout.write(format === "json" ? `${JSON.stringify({ url, fingerprint: tls?.fingerprint, headers })}\n` : greeting(url, tls?.fingerprint, headers));
+  world.stdout.write(format === "json" ? `${JSON.stringify({ url, fingerprint: tls?.fingerprint, ...needed })}\n` : greeting(url, tls?.fingerprint, needed));
   await interrupted(world.interruption);
   await listening.close();
   return Number(world.interruption.reason);
@@ -76,8 +76,15 @@ function reasonOf(error: unknown): string {
   throw error;
 }
 
-function greeting(url: string, fingerprint: string | undefined, headers: { readonly [name: string]: string }): string {
-  const lines = [`Serving ${url}`, ...(fingerprint === undefined ? [] : [`Certificate (SHA-256): ${fingerprint}`]), ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), "Ctrl-C ends it."];
+/** What every request needs. */
+interface Needed {
+  readonly headers: { readonly [name: string]: string };
+  readonly query?: string;
+}
+
+function greeting(url: string, fingerprint: string | undefined, { headers, query }: Needed): string {
+  const needed = [...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), ...(query === undefined ? [] : [`?${query}`])];
+  const lines = [`Serving ${url}`, ...(fingerprint === undefined ? [] : [`Certificate (SHA-256): ${fingerprint}`]), ...needed, "Ctrl-C ends it."];
   return `${lines.join("\n")}\n`;
 }
 

@@ -243,6 +243,15 @@ const operations = {
     message: `HTTP allows no header "${name}".`,
     help: "Use letters of the Latin alphabet, digits and `-`.",
   }),
+  "no-cookie-name": ({ name }: { name: string }) => ({
+    message: `HTTP allows no cookie "${name}".`,
+    help: "Use letters of the Latin alphabet, digits, `-` and `_`.",
+  }),
+  "parameter-is-credential": ({ name }: { name: string }) => ({
+    severity: "warning",
+    message: `The parameter "${name}" carries the credential as well.`,
+    help: "Leave it out of the operation: each request has it, since a way to authenticate says so.",
+  }),
   "header-twice": ({ name, other }: { name: string; other: string }) => ({
     message: `One request has the header "${name}" twice${name === other ? "" : `, the other time as "${other}": HTTP knows no case in names of headers`}.`,
     help: "State it once: on the service where every request has it, otherwise on the operation.",

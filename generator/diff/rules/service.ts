@@ -121,7 +121,7 @@ export const serviceRules: readonly Rule[] = [
     mirror: "credential-changed",
     severity: "major",
     says: "{from} is now {to}",
-    help: "A request carries its credentials in another header or with another word: those that are sent as before are refused.",
+    help: "A request carries its credentials in another header, parameter or cookie, or with another word: those that are sent as before are refused.",
   }),
   added("header", {
     id: "header-added",

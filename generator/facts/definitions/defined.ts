@@ -1,6 +1,7 @@
 /** What the definitions of a service say, as facts: node by node, each with the declaration that says where the document states it. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import { securityOf } from "../../link/service.ts";
+import { carriedBy } from "../../model/carried.ts";
 import { namesIn, segmentsOf } from "../../link/template.ts";
 import { placeholdersIn, type GivenPlaceholder, type GivenPlaceholders } from "../../link/uris.ts";
 import type { Contradiction, Notes } from "../../model/origin.ts";
@@ -119,7 +120,9 @@ function addRoot({ name, reading: { version, servers, security = [], headers, no
 
 function ofScheme({ scheme, origin }: SecurityReading): Defined {
   const how = securityOf(scheme);
-  if (how.is !== "header") return node("scheme", "Authorization", origin, [], [how.is === "basic" ? "Basic" : "Bearer"]);
+  const carried = carriedBy({ how });
+  if (carried.in !== "header") return node("scheme", carried.name, origin, [{ fact: "property", value: { name: "credential-in", value: carried.in } }]);
+  if (how.is !== "header") return node("scheme", carried.name, origin, [], [carried.word]);
   const word: readonly Fact[] = how.word === undefined ? [] : [{ fact: "property", value: { name: "scheme-word", value: how.word } }];
   return node("scheme", how.header, origin, word, [[how.word, how.credential].join(" ")]);
 }

@@ -16,8 +16,10 @@ export function securitySchemes(schemes: readonly SecurityScheme[]): { [name: st
  * drop it, mock servers reject it and documentation hides it.
  */
 function schemeOf({ how, description, origin }: SecurityScheme): OpenApi.SecurityScheme {
-  const source = { "x-source": sourcesOf(origin) };
-  if (how.is !== "header") return { type: "http", scheme: how.is, ...(description !== "" && { description }), ...source };
+  const source = { ...(description !== "" && { description }), "x-source": sourcesOf(origin) };
+  if (how.is === "query") return { type: "apiKey", in: "query", name: how.parameter, ...source };
+  if (how.is === "cookie") return { type: "apiKey", in: "cookie", name: how.cookie, ...source };
+  if (how.is !== "header") return { type: "http", scheme: how.is, ...source };
   const { header, word, credential } = how;
   const value = word === undefined ? credential : `${word} ${credential}`;
   return {
@@ -26,6 +28,6 @@ function schemeOf({ how, description, origin }: SecurityScheme): OpenApi.Securit
     name: header,
     description: followed(description, [`The value of the header is ${code(value)}.`]),
     "x-credential": { header, ...(word === undefined ? {} : { word }), credential },
-    ...source,
+    "x-source": sourcesOf(origin),
   };
 }

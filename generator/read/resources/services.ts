@@ -81,7 +81,7 @@ function serverOf(source: Source, name: string, type: ts.Type, node: ts.Node): S
 }
 
 function securityOf(source: Source, name: string, type: ts.Type, node: ts.Node): SecurityReading {
-  const scheme = literals(source, type, ["scheme", "header", "word", "credential"]);
+  const scheme = literals(source, type, ["scheme", "header", "word", "credential", "parameter", "cookie"]);
   return { name, scheme, description: descriptionOf(node), origin: declaredAt(source, node) };
 }
 

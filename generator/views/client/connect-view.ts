@@ -1,4 +1,5 @@
 /** How a program connects: where the service is, what every request carries, and the ways to authenticate. */
+import { carriedBy } from "../../model/carried.ts";
 import type { SecurityScheme, Server } from "../../model/service.ts";
 import type { Field } from "../../model/shape.ts";
 import { paragraphs, code, list, sentence } from "../../openapi/text/markdown.ts";
@@ -19,8 +20,10 @@ export interface SchemeView {
   readonly key: Emit<"typescript key">;
   readonly access: Emit<"typescript access">;
   readonly type: Emit<"typescript type">;
-  /** Of a scheme with a header of its own. */
+  /** By which of these it is sent; by none user name and password are. */
   readonly header: Emit<"typescript literal"> | false;
+  readonly cookie: Emit<"typescript literal"> | false;
+  readonly parameter: Emit<"typescript literal"> | false;
   /** The word before the credential. */
   readonly word: { readonly doc: Emit<"typescript comment">; readonly literal: Emit<"typescript literal"> } | false;
   /** The options of the other schemes: one scheme is given at a time. */
@@ -74,9 +77,15 @@ export function connectView({ service, noun }: Client): ConnectView {
     headers: headers.filter((field) => fixedValue(field) === undefined).map(headerView),
     needsHeaders: headers.some((field) => field.required && fixedValue(field) === undefined),
     schemes,
-    makers: [...new Set(security.map(({ how }) => (how.is === "basic" ? "basic" : "token")))].map(identifier),
+    makers: [...new Set(security.map(makerOf))].map(identifier),
     hasToken: security.some(({ how }) => how.is !== "basic"),
   };
+}
+
+/** The function that makes its credential. */
+function makerOf({ how }: SecurityScheme): "basic" | "token" | "cookie" | "inQuery" {
+  if (how.is === "basic") return "basic";
+  return ({ header: "token", cookie: "cookie", query: "inQuery" } as const)[carriedBy({ how }).in];
 }
 
 function fixedValue({ shape }: Field): string | undefined {
@@ -90,14 +99,23 @@ function headerView(field: Field): HeaderView {
 function schemeViews(security: readonly SecurityScheme[]): readonly SchemeView[] {
   const names = credentialNames(security);
   return security.map(({ how, description, origin }, index) => ({
-    doc: docComment(wrapped(paragraphs(description, sourceText([origin])))),
+    doc: docComment(wrapped(paragraphs(description, how.is === "cookie" && ofBrowsers, sourceText([origin])))),
     key: propertyKey(names[index]!),
     access: propertyAccess(names[index]!),
     type: typeExpression(credentialType(how)),
-    header: how.is === "basic" ? false : stringLiteral(how.is === "bearer" ? "Authorization" : how.header),
+    ...sentBy(how),
     word: wordOf(how),
     others: names.filter((_, other) => other !== index).map(propertyKey),
   }));
+}
+
+const ofBrowsers = "A browser sends the cookies that it was given, and lets no program set one.";
+
+function sentBy(how: SecurityScheme["how"]): Pick<SchemeView, "header" | "cookie" | "parameter"> {
+  const none = { header: false, cookie: false, parameter: false } as const;
+  if (how.is === "basic") return none;
+  const { in: place, name } = carriedBy({ how });
+  return { ...none, [place === "query" ? "parameter" : place]: stringLiteral(name) };
 }
 
 function credentialType({ is }: SecurityScheme["how"]): TypeNode {
@@ -106,8 +124,9 @@ function credentialType({ is }: SecurityScheme["how"]): TypeNode {
 }
 
 function wordOf(how: SecurityScheme["how"]): SchemeView["word"] {
-  if (how.is === "basic" || (how.is === "header" && how.word === undefined)) return false;
-  const word = how.is === "bearer" ? "Bearer" : how.word!;
+  const carried = carriedBy({ how });
+  if (how.is === "basic" || carried.in !== "header" || carried.word === "") return false;
+  const { word } = carried;
   return { doc: docComment(`The word before it, for a product that has another than ${code(word)}.`), literal: stringLiteral(word) };
 }
 

@@ -1,4 +1,5 @@
 /** A request as a command line of curl, with stand-ins for what only the reader knows. */
+import { shownText, shownWith, standInFor } from "../../model/carried.ts";
 import type { Operation } from "../../model/operation.ts";
 import { json } from "../../model/operation.ts";
 import type { SecurityScheme, Server, Service } from "../../model/service.ts";
@@ -16,7 +17,8 @@ export type Root = Pick<Service, "servers" | "security" | "headers">;
 export function curlText(operation: Operation, { servers, security, headers }: Root, schemas: Schemas): string {
   const standIn = (shape: Shape, name: string): Json => sampleOf(shape, { components: [], component: () => undefined, schema: schemas.schema }, name);
   const { method, uri, request } = operation;
-  const query = operation.query.filter(({ required }) => required).map(({ name, shape }) => `${encoded(name)}=${encoded(textOf(standIn(shape, name)))}`);
+  const required = operation.query.filter((field) => field.required).map(({ name, shape }) => `${encoded(name)}=${encoded(textOf(standIn(shape, name)))}`);
+  const query = [...required, ...credentialQuery(security ?? [])];
   const url = `${baseOf(servers)}${pathText(uri, standIn)}${query.length === 0 ? "" : `?${query.join("&")}`}`;
   const sent = [...headers, ...operation.headers].filter(({ required }) => required);
   const options = [
@@ -51,11 +53,13 @@ function encoded(text: string): string {
 function credentialOptions([scheme]: readonly SecurityScheme[]): readonly (readonly string[])[] {
   if (scheme === undefined) return [];
   if (scheme.how.is === "basic") return [["--user", "username:password"]];
-  return [["--header", scheme.how.is === "bearer" ? "Authorization: Bearer <token>" : `${scheme.how.header}: ${credentialText(scheme.how)}`]];
+  const shown = shownWith(standInFor(scheme), scheme);
+  return shown.header === undefined ? [] : [["--header", shownText(shown)]];
 }
 
-export function credentialText({ word: before, credential }: { readonly word?: string; readonly credential: string }): string {
-  return before === undefined || before === "" ? credential : `${before} ${credential}`;
+/** A stand-in is no part of the interface, and stays as it is. */
+function credentialQuery([scheme]: readonly SecurityScheme[]): readonly string[] {
+  return scheme?.how.is === "query" ? [`${encoded(scheme.how.parameter)}=${standInFor(scheme)}`] : [];
 }
 
 /** A service that asks for no such header still has to know what the body is. */

@@ -1,10 +1,10 @@
 /** The pages on how a request proves who sends it, and on what holds for a service as a whole. */
 import { authenticationSaid } from "../../model/authentication.ts";
+import { shownWith, standInFor, type Shown } from "../../model/carried.ts";
 import type { Notes } from "../../model/origin.ts";
 import type { SecurityScheme, Service } from "../../model/service.ts";
 import type { Emit } from "../emit/value.ts";
 import { Anchors } from "./anchor-set.ts";
-import { credentialText } from "./curl.ts";
 import type { NoteDigest } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { notesView, placesView, type FieldView, type NotesView, type Optional } from "./field-view.ts";
@@ -25,7 +25,7 @@ export interface AuthenticationView {
   readonly said: NotesView | false;
   readonly none: boolean;
   readonly several: boolean;
-  readonly schemes: readonly { readonly name: Emit; readonly header: Emit; readonly value: Emit; readonly description: Optional; readonly places: Optional }[];
+  readonly schemes: readonly { readonly name: Emit; readonly header: Optional; readonly value: Emit; readonly description: Optional; readonly places: Optional }[];
   readonly headers: readonly FieldView[];
   readonly notes: NotesView | false;
   readonly first: FirstRequestView | false;
@@ -62,20 +62,19 @@ export function headerEntries({ headers }: Pick<Service, "headers">, reader: Omi
 }
 
 function schemeView({ name, how, description, origin }: SecurityScheme, dress: Dress): AuthenticationView["schemes"][number] {
-  const [header, value] = headerOf(how);
+  const { header, value } = sentAs({ how });
   return {
     name: dress.text(name),
-    header: dress.code(header),
+    header: header !== undefined && dress.code(header),
     value: dress.code(value),
     description: description !== "" && dress.block(description),
     places: placesView(placeTexts(origin.places), dress),
   };
 }
 
-/** The header by which a request authenticates, and its value with stand-ins. */
-export function headerOf(how: SecurityScheme["how"]): readonly [header: string, value: string] {
-  if (how.is === "basic") return ["Authorization", "Basic <base64 of user name, colon, password>"];
-  return how.is === "bearer" ? ["Authorization", "Bearer <token>"] : [how.header, credentialText(how)];
+/** How a request authenticates, with stand-ins. */
+export function sentAs(scheme: Pick<SecurityScheme, "how">): Shown {
+  return shownWith(scheme.how.is === "basic" ? "<base64 of user name, colon, password>" : standInFor(scheme), scheme);
 }
 
 export interface ConventionsView {

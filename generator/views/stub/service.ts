@@ -1,4 +1,5 @@
 /** A service as the data that a stub runs on: `runtime/data.ts` beside the templates says its form. */
+import { carriedBy } from "../../model/carried.ts";
 import { declaringFile } from "../../model/declaring-file.ts";
 import type { Operation } from "../../model/operation.ts";
 import { placeholdersOf } from "../../model/placeholders.ts";
@@ -65,7 +66,8 @@ function basePath({ url, variables }: Server): string {
 
 function credentialData({ name, how }: SecurityScheme): Data {
   if (how.is === "basic") return { name, is: "basic" };
-  return how.is === "bearer" ? { name, is: "header", header: "Authorization", word: "Bearer" } : { name, is: "header", header: how.header, word: how.word ?? "" };
+  const carried = carriedBy({ how });
+  return carried.in === "header" ? { name, is: "header", header: carried.name, word: carried.word } : { name, is: carried.in, parameter: carried.name };
 }
 
 function resourceData(resource: Resource, neighbours: Neighbours, data: ShapeData): Data {

@@ -1,5 +1,6 @@
 /** What the templates of a stub name: its package, and the modules of its data, one for each definition file. */
 import { camelCase } from "../../link/case.ts";
+import { shownText, shownWith } from "../../model/carried.ts";
 import type { SecurityScheme, Service } from "../../model/service.ts";
 import type { Json } from "../../model/shape.ts";
 import { definitionPath } from "../definition-path.ts";
@@ -28,7 +29,7 @@ export interface StubView {
     /** How a stub is told which credentials it accepts. */
     readonly accepting: Emit<"markdown block">;
     /** None where the document names none. */
-    readonly credentials: readonly { readonly scheme: Emit<"markdown code">; readonly header: Emit<"markdown code"> }[];
+    readonly credentials: readonly { readonly scheme: Emit<"markdown code">; readonly shown: Emit<"markdown code"> }[];
   };
 }
 
@@ -56,9 +57,9 @@ export function stubView({ service, head, parts }: Stub): StubView {
     readme: {
       title: text(service.title),
       name: code(name),
-      example: fence(exampleOf(name), "ts"),
+      example: fence(exampleOf(name, service), "ts"),
       accepting: fence(acceptingOf(service.security ?? []), "ts"),
-      credentials: (service.security ?? []).map((scheme) => ({ scheme: code(scheme.name), header: code(headerOf(scheme)) })),
+      credentials: (service.security ?? []).map((scheme) => ({ scheme: code(scheme.name), shown: code(sentAs(scheme)) })),
     },
   };
 }
@@ -102,13 +103,12 @@ function acceptingOf(schemes: readonly SecurityScheme[]): string {
   return `const own = createStub(service, ${literal({ credentials: { accepted } }).text});`;
 }
 
-function headerOf({ how }: SecurityScheme): string {
-  if (how.is === "basic") return "Authorization: Basic <user:password in base64>";
-  if (how.is === "bearer") return "Authorization: Bearer <credential>";
-  return `${how.header}: ${[how.word ?? "", "<credential>"].join(" ").trim()}`;
+function sentAs(scheme: SecurityScheme): string {
+  return shownText(shownWith(scheme.how.is === "basic" ? "<user:password in base64>" : "<credential>", scheme));
 }
 
-function exampleOf(name: string): string {
+function exampleOf(name: string, { security = [] }: Service): string {
+  const query = security[0]?.how.is === "query" ? "?${stub.query()}" : "";
   return [
     `import { createStub, service, toFetch } from ${stringLiteral(name).text};`,
     `import { serve } from ${stringLiteral(`${name}/serve`).text};`,
@@ -118,7 +118,7 @@ function exampleOf(name: string): string {
     "",
     "stub.advance(30);",
     'stub.fault({ fault: "status", status: 503 }, { times: 2 });',
-    "const answer = await fetch(`${server.url}${stub.base}/…`, { headers: stub.headers() });",
+    `const answer = await fetch(\`\${server.url}\${stub.base}/…${query}\`, { headers: stub.headers() });`,
     "await server.close();",
     "",
     "const within = toFetch(stub); // the same without a network",

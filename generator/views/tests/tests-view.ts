@@ -1,9 +1,11 @@
 /** What the templates of the tests of a service name, the files of its definitions aside: its package, and what the document leaves open of it as a whole. */
+import { shownWith } from "../../model/carried.ts";
 import type { Service } from "../../model/service.ts";
 import { docComment } from "../emit/jsdoc.ts";
 import { jsonValue } from "../emit/json.ts";
 import { fence } from "../emit/markdown-block.ts";
 import { code, text } from "../emit/markdown.ts";
+import { shellWord } from "../emit/shell.ts";
 import { stringLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 
@@ -45,14 +47,20 @@ export function testsView(service: Service): TestsView {
 }
 
 function deviceText({ headers, security = [] }: Service, variable: (suffix: string) => string): string {
-  const [scheme] = security;
-  const credential = scheme === undefined ? [] : scheme.how.is === "header" ? [[scheme.how.header, [scheme.how.word ?? "", "…"].join(" ").trim()]] : [["Authorization", `${scheme.how.is === "basic" ? "Basic" : "Bearer"} …`]];
+  const shown = security.slice(0, 1).map((scheme) => shownWith("…", scheme));
+  const credential = shown.flatMap(({ header, value }) => (header === undefined ? [] : [[header, value]]));
   const others = headers.filter(({ required }) => required).map(({ name, shape }) => [name, shape.is === "literals" ? String(shape.values[0]) : "…"]);
   return [
     `export ${variable("URL")}='https://192.0.2.10/…'`,
     `export ${variable("HEADERS")}='${JSON.stringify(Object.fromEntries([...credential, ...others]))}'`,
+    ...queryIn(security).map((query) => `export ${variable("QUERY")}=${shellWord(JSON.stringify(query)).text}`),
     `export ${variable("FINGERPRINT")}='…' # or ${variable("CA")}=authority.pem`,
     `export ${variable("AT")}='{"name":"…"}'`,
     "npx vitest run",
   ].join("\n");
+}
+
+/** The parameter that carries the credential, where one does. */
+function queryIn([scheme]: NonNullable<Service["security"]>): readonly { readonly [name: string]: string }[] {
+  return scheme?.how.is === "query" ? [{ [scheme.how.parameter]: "…" }] : [];
 }

@@ -1,6 +1,6 @@
 /** How a client makes itself known: by a value, or by one that is obtained when it is needed. */
 import { describe, expect, test } from "vitest";
-import { basic, below, call, connect, obtained, root, token, type Credential, type Fetch } from "./runtime.ts";
+import { basic, below, call, connect, cookie, inQuery, obtained, root, token, type Credential, type Fetch } from "./runtime.ts";
 import { answerJson, plain, readThing, reaching, served } from "./server.ts";
 
 const path = below(root)`/thing`;
@@ -22,6 +22,8 @@ describe("a value", () => {
     ["after a word", token("Authorization", "Word", "abc"), "authorization", "Word abc"],
     ["alone in a header", token("X-Key", "", "abc"), "x-key", "abc"],
     ["user name and password", basic("user", "pass:word"), "authorization", "Basic dXNlcjpwYXNzOndvcmQ="],
+    ["in a cookie", cookie("SID", "a+b=="), "cookie", "SID=a+b=="],
+    ["in a cookie, once it is obtained", cookie("SID", obtained(() => "abc")), "cookie", "SID=abc"],
     ["user name and password beyond ASCII", basic("üser", "pä𝄞"), "authorization", `Basic ${Buffer.from("üser:pä𝄞").toString("base64")}`],
   ])("%s", async (_what, credential, header, value) => {
     const { connection, requests } = await served((_request, response) => answerJson(response, { thing: 1 }), { credential });
@@ -37,6 +39,10 @@ describe("a value", () => {
 
   test.each(["", "a\nb", "a\r\nX: y", "\0", "𝄞"])("%j cannot be sent, and is not shown", (value) => {
     expect(() => token("Authorization", "", value)).toThrow(expect.objectContaining({ kind: "encode", message: "header authorization needs a value" }));
+  });
+
+  test.each(["a;b", "a b", "a,b", '"a"', "a\\b", "ä", "a\nb"])("%j cannot be sent in a cookie, and is not shown", (value) => {
+    expect(() => cookie("SID", value)).toThrow(expect.objectContaining({ kind: "encode", message: "cookie SID cannot hold its value" }));
   });
 
   test("a user name with a colon cannot be told from its password", () => expect(() => basic("a:b", "c")).toThrow(expect.objectContaining({ kind: "encode" })));
@@ -153,5 +159,39 @@ describe("closing", () => {
   test("is nothing without a credential, or with a fixed one", async () => {
     await expect(reaching("https://service.example").close()).resolves.toBeUndefined();
     await expect(connect(plain, { baseUrl: "https://service.example" }).close()).resolves.toBeUndefined();
+  });
+});
+
+describe("a value in the query", () => {
+  const answered: Fetch = async (url) => Object.defineProperty(Response.json({ thing: url }), "url", { value: url, configurable: true });
+  const withKey = (...[name, secret, fetch = answered]: Parameters<typeof inQuery>) => reaching("https://service.example", inQuery(name, secret, fetch));
+
+  test.each([
+    [path, "https://service.example/v1/thing?api%20key=a%26b"],
+    [below(root)`/thing?page=1`, "https://service.example/v1/thing?page=1&api%20key=a%26b"],
+  ])("joins what is there", async (place, url) => {
+    expect(await call(withKey("api key", "a&b"), readThing, place)).toBe(url);
+  });
+
+  test("is in no answer, and not in what a middleware sees", async () => {
+    const seen: string[] = [];
+    const connection = reaching("https://service.example", { ...inQuery("key", "abc", answered), middleware: (request, next) => (seen.push(JSON.stringify(request)), next(request)) });
+    const result = await call(connection, readThing, path).result();
+    expect(result).toMatchObject({ ok: true, response: { url: "https://service.example/v1/thing" } });
+    expect(seen).toEqual([expect.not.stringContaining("abc")]);
+  });
+
+  test("is obtained once more where it is rejected, and given up in the end", async () => {
+    const [values, given]: [string[], string[]] = [["old", "new"], []];
+    const guard: Fetch = async (url) => (url.endsWith("key=new") ? Response.json({ thing: 1 }) : Response.json({}, { status: 401 }));
+    const connection = withKey("key", obtained(() => values.shift()!, (secret) => given.push(secret)), guard);
+    expect(await call(connection, readThing, path)).toBe(1);
+    await connection.close();
+    expect(given).toEqual(["new"]);
+    expect(await call(connection, readThing, path).result()).toMatchObject({ ok: false, error: { kind: "aborted", code: "CLOSED" } });
+  });
+
+  test.each(["", "\ud800"])("%j cannot be sent", (value) => {
+    expect(() => inQuery("key", value)).toThrow(expect.objectContaining({ kind: "encode", message: "parameter key needs a value" }));
   });
 });

@@ -3,7 +3,7 @@ import type { Call, CallOptions, Connection, Operation, Path } from "../../../te
 
 export { connect } from "../../../templates/{service}/client/src/runtime/connect.ts";
 export type * from "../../../templates/{service}/client/src/runtime/contract.ts";
-export { basic, token } from "../../../templates/{service}/client/src/runtime/credentials.ts";
+export { basic, cookie, inQuery, token } from "../../../templates/{service}/client/src/runtime/credentials.ts";
 export { type ArmOf, ClientError } from "../../../templates/{service}/client/src/runtime/errors.ts";
 export { json } from "../../../templates/{service}/client/src/runtime/json.ts";
 export { plainText } from "../../../templates/{service}/client/src/runtime/plain-text.ts";

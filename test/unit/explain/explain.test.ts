@@ -285,6 +285,25 @@ describe("a header, a credential, a placeholder, a service", () => {
     expect(answers("Authorization").slice(0, 3)).toEqual(["Authorization of basic (header, controller-v2)", "Authorization of session (header, controller-v2)", "Authorization of device (header, mgmt-v3)"]);
   });
 
+  test("a credential by the name of its parameter or its cookie", () => {
+    const kept = written({
+      "document.md": "# Things\n\nThere is a key.\n",
+      "service.ts": `
+import type { CookieCredential, QueryCredential, Service } from "specwright/http";
+/** @source Things */
+export type Things = Service<{ title: "Things"; version: "1"; document: "document.md"; servers: {}; security: {
+  /** @source Things */
+  program: QueryCredential<"key">;
+  /** @source Things */
+  visit: CookieCredential<"SID">;
+} }>;
+`,
+    });
+    expect(answers("key", [kept])).toEqual(["key of program (parameter, service)"]);
+    expect(answers("SID", [kept])).toEqual(["SID of visit (cookie, service)"]);
+    expect(answers("visit", [kept])).toEqual(answers("SID", [kept]));
+  });
+
   test("a placeholder with or without braces", () => {
     const isbn = ["{isbn} of /books/{isbn}.{format} (placeholder, service)"];
     expect(asked("isbn")).toEqual(isbn);

@@ -228,6 +228,18 @@ describe("security", () => {
     expect(document).not.toHaveProperty("x-authentication");
   });
 
+  test("has a key in the query or in a cookie as such", () => {
+    const document = documentOf([], {
+      security: [
+        { name: "key", how: { is: "query", parameter: "api key" }, description: "A key.", origin: origin() },
+        { name: "visit", how: { is: "cookie", cookie: "SID" }, description: "", origin: origin() },
+      ],
+    });
+    expect(document.components!.securitySchemes).toMatchObject({ key: { type: "apiKey", in: "query", name: "api key", description: "A key." }, visit: { type: "apiKey", in: "cookie", name: "SID" } });
+    expect(document.components!.securitySchemes!["visit"]).not.toHaveProperty("description");
+    expect(document.security).toEqual([{ key: [] }, { visit: [] }]);
+  });
+
   test("that the document says nothing of authentication is not that none is needed", async () => {
     const document = documentOf([resource(at, [operation("read", "GET", at)])], { security: undefined });
     expect(document).not.toHaveProperty("security");

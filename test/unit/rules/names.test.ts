@@ -141,6 +141,44 @@ export type Shop = Service<{ title: "Shop"; version: "1"; document: "document.md
   });
 });
 
+describe("what carries a credential", () => {
+  const shop = (scheme: string): string => `
+/** @source Shop */
+export type Shop = Service<{ title: "Shop"; version: "1"; document: "document.md"; servers: {}; security: {
+  /** @source Shop */
+  key: ${scheme};
+} }>;`;
+
+  it.each([
+    ['QueryCredential<"">', "no-name: A query parameter has no name."],
+    ['CookieCredential<"the key">', 'no-cookie-name: HTTP allows no cookie "the key".'],
+    ['CookieCredential<"">', 'no-cookie-name: HTTP allows no cookie "".'],
+    ['HeaderCredential<"", "", "<KEY>">', 'no-header-name: HTTP allows no header "".'],
+  ])("has a name: %s", (scheme, message) => {
+    expect(foundIn({ "service.ts": shop(scheme), "a.ts": one("A", "/a") })).toEqual([message]);
+  });
+
+  it.each(['QueryCredential<"the key">', 'CookieCredential<"__Host-key">'])("can be %s", (scheme) => {
+    expect(foundIn({ "service.ts": shop(scheme), "a.ts": one("A", "/a") })).toEqual([]);
+  });
+
+  it("is not asked for with each call", () => {
+    const thing = `
+/** @source Shop */
+export interface Odd<Of extends Facts> extends Resource<Of["uri"]> {
+  /** @source Shop */
+  get: Get<Of["uri"], unknown> & Query<{
+    /** @source Shop */
+    key: string;
+  }>;
+}
+/** @source Shop */
+export type Thing = Odd<{ uri: "/things" }>;`;
+    expect(foundIn({ "service.ts": shop('QueryCredential<"key">'), "a.ts": thing })).toEqual(['parameter-is-credential: The parameter "key" carries the credential as well.']);
+    expect(foundIn({ "service.ts": shop('CookieCredential<"key">'), "a.ts": thing })).toEqual([]);
+  });
+});
+
 describe("odd names", () => {
   it.each(["__proto__", "1sec_rate", "3-0-compatibility", "constructor", "toString", "a b", "it's", 'say \\"x\\"', "🎉", "*/", "${x}", "{{x}}", "../..", " ", "\\u202e", "a-b", "class"])(
     "of fields pass: %s",

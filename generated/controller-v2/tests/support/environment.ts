@@ -6,6 +6,8 @@ export interface Environment {
   readonly url?: URL;
   /** The headers that each request needs, the credential among them. */
   readonly headers: { readonly [name: string]: string };
+  /** The parameters that the query of each request needs: a credential, where the query carries it. */
+  readonly query: { readonly [name: string]: string };
   /** Certificates of authorities in PEM. */
   readonly ca?: string;
   /** The SHA-256 fingerprint of the server's own certificate. */
@@ -27,6 +29,7 @@ export function environmentOf(service: string, variables: { readonly [name: stri
   return {
     ...(url === undefined ? {} : { url: new URL(url) }),
     headers: texts("HEADERS"),
+    query: texts("QUERY"),
     ...(ca === undefined ? {} : { ca: readFileSync(ca, "utf8") }),
     ...(fingerprint === undefined ? {} : { fingerprint }),
     writes: url === undefined || said("WRITES") === "yes",

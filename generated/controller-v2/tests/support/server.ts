@@ -13,11 +13,17 @@ export interface Answer {
   readonly text: string;
 }
 
-export interface Request {
+/** What a request has besides its path and its body. */
+export interface Carrying {
+  readonly headers: Headers;
+  /** As it stands in the URL; that of every request unless set. */
+  readonly query?: string;
+}
+
+export interface Request extends Carrying {
   readonly method: string;
   /** From the root of the server on. */
   readonly path: string;
-  readonly headers: Headers;
   readonly body?: Json;
 }
 
@@ -26,6 +32,8 @@ export interface Server {
   readonly base: string;
   /** The headers of every request. */
   readonly headers: Headers;
+  /** The query of every request, as it stands in the URL. */
+  readonly query: string;
   send(request: Request): Promise<Answer>;
   /** Puts an object at a path below the base: what a stub can and a device cannot. */
   readonly preset?: (path: string, fields: JsonObject) => void;
@@ -44,14 +52,20 @@ function ofJson(headers: Headers): Headers {
   return Object.keys(headers).some((name) => name.toLowerCase() === "content-type") ? headers : { "Content-Type": "application/json", ...headers };
 }
 
+function withQuery(path: string, query: string): string {
+  return query === "" ? path : `${path}${path.includes("?") ? "&" : "?"}${query}`;
+}
+
 function stubServer(stub: Stub): Server {
   const encoder = new TextEncoder();
+  const usual = stub.query();
   return {
     base: stub.base,
     headers: ofJson(stub.headers()),
-    send: async ({ method, path, headers, body }) => {
+    query: usual,
+    send: async ({ method, path, headers, query = usual, body }) => {
       const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-      const answer = stub.handle({ method, path, headers: lower, ...(body === undefined ? {} : { body: encoder.encode(JSON.stringify(body)) }) });
+      const answer = stub.handle({ method, path: withQuery(path, query), headers: lower, ...(body === undefined ? {} : { body: encoder.encode(JSON.stringify(body)) }) });
       return { status: answer.status, text: answer.body };
     },
     preset: (path, fields) => stub.preset(path, fields),
@@ -62,10 +76,12 @@ function stubServer(stub: Stub): Server {
 
 function networkServer(url: URL, environment: Environment): Server {
   const send = connectionTo(url, environment);
+  const usual = new URLSearchParams(environment.query).toString();
   return {
     base: url.pathname.replace(/\/+$/, ""),
     headers: ofJson(environment.headers),
-    send,
+    query: usual,
+    send: (request) => send({ ...request, path: withQuery(request.path, request.query ?? usual) }),
     pass: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
     begin: () => undefined,
   };

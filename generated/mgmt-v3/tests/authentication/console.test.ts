@@ -39,8 +39,8 @@ describe("Read the settings (Authentication Console): GET /authentication/consol
     expect(await identifiers.find(shown.uuid)).toEqual(shown);
   });
 
-  reading.each(getAuthenticationConsole.unacceptable)("is refused %s", async (_, headers) => {
-    await getAuthenticationConsole.refuses(await authenticationConsoleObject.existing(), { headers });
+  reading.each(getAuthenticationConsole.unacceptable)("is refused %s", async (_, carrying) => {
+    await getAuthenticationConsole.refuses(await authenticationConsoleObject.existing(), { carrying });
   });
 
   test.todo("not shown: how the settings are created, modified, replaced or deleted");

@@ -34,8 +34,8 @@ describe("Read the settings (Slb Common): GET /slb/common", () => {
     expect(await identifiers.find(shown.uuid)).toEqual(shown);
   });
 
-  reading.each(getSlbCommon.unacceptable)("is refused %s", async (_, headers) => {
-    await getSlbCommon.refuses(await slbCommonObject.existing(), { headers });
+  reading.each(getSlbCommon.unacceptable)("is refused %s", async (_, carrying) => {
+    await getSlbCommon.refuses(await slbCommonObject.existing(), { carrying });
   });
 
   test.todo("not shown: how the settings are created, modified, replaced or deleted");

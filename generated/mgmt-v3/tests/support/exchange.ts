@@ -6,40 +6,40 @@ import type { Shapes } from "../../stub/src/runtime/shapes.ts";
 import { headerText, isRefusal } from "./choices.ts";
 import { pathOf, type Documented, type Place } from "./documented.ts";
 import { misfits } from "./form.ts";
-import type { Answer, Headers, Server } from "./server.ts";
-import { unacceptableHeaders, type Unacceptable } from "./unacceptable.ts";
+import type { Answer, Carrying, Headers, Server } from "./server.ts";
+import { unacceptable, type Unacceptable } from "./unacceptable.ts";
 
 export interface Exchange {
-  /** The headers with which a request is refused. */
+  /** With which a request is refused. */
   readonly unacceptable: readonly Unacceptable[];
   /** A body is put into the envelope that the document gives it. */
-  send(place: Place, body?: Json, headers?: Headers): Promise<Answer>;
+  send(place: Place, body?: Json, carrying?: Carrying): Promise<Answer>;
   /** The answer is a success and has the form that the document gives it; what stands in its envelope. */
   accepts(place: Place, body?: object): Promise<Json | undefined>;
   /** The answer is a refusal, and nothing has changed. */
-  refuses(place: Place, request?: { readonly body?: Json | object; readonly headers?: Headers }): Promise<void>;
+  refuses(place: Place, request?: { readonly body?: Json | object; readonly carrying?: Carrying }): Promise<void>;
 }
 
 /** @param watched the request that shows whether something has changed */
 export function exchangeOf({ operation, resource }: Documented, service: ServiceData, server: Server, shapes: Shapes, watched: Documented | undefined): Exchange {
   const { method, request } = operation;
-  const usual = headersOf(operation, server, shapes);
+  const usual = { headers: headersOf(operation, server, shapes), query: server.query };
   const path = (place: Place): string => server.base + pathOf(resource.uri, place);
-  const send: Exchange["send"] = (place, body, headers = usual) =>
-    server.send({ method, path: path(place), headers, ...(body === undefined ? {} : { body: enveloped(request, resource.object?.name, body) }) });
+  const send: Exchange["send"] = (place, body, carrying = usual) =>
+    server.send({ method, path: path(place), ...carrying, ...(body === undefined ? {} : { body: enveloped(request, resource.object?.name, body) }) });
   const state = async (place: Place): Promise<Answer | undefined> =>
     watched === undefined || method === "GET" ? undefined : server.send({ method: watched.operation.method, path: server.base + pathOf(watched.resource.uri, place), headers: headersOf(watched.operation, server, shapes) });
   return {
-    unacceptable: unacceptableHeaders([...service.headers, ...(operation.headers ?? [])], service.credentials, usual),
+    unacceptable: unacceptable([...service.headers, ...(operation.headers ?? [])], service.credentials, usual),
     send,
     accepts: async (place, body) => {
       const answer = await send(place, body as Json | undefined);
       expect(isStatus(answer.status, operation.status), `${method} ${path(place)} is answered with ${answer.status}: ${answer.text}`).toBe(true);
       return contentsOf(shapes, operation.answer, answer);
     },
-    refuses: async (place, { body, headers } = {}) => {
+    refuses: async (place, { body, carrying } = {}) => {
       const before = await state(place);
-      const answer = await send(place, body as Json | undefined, headers);
+      const answer = await send(place, body as Json | undefined, carrying);
       expect(isRefusal(answer), `${method} ${path(place)} is answered with ${answer.status}: ${answer.text}`).toBe(true);
       expect(await state(place)).toEqual(before);
     },

@@ -1,35 +1,60 @@
-/** The headers of requests that a server must not answer: each lacks one that the document requires, or a credential that is accepted. */
+/** Requests that a server must not answer: each lacks a header that the document requires, or a credential that is accepted. */
 import type { CredentialData, FieldData } from "../../stub/src/runtime/data.ts";
-import type { Headers } from "./server.ts";
+import { carrierOf } from "../../stub/src/runtime/presented.ts";
+import type { Carrying, Headers } from "./server.ts";
 
-/** What is wrong, to stand after "is refused", and the headers. */
-export type Unacceptable = readonly [says: string, headers: Headers];
+/** What is wrong, to stand after "is refused", and what the request carries. */
+export type Unacceptable = readonly [says: string, carrying: Carrying];
 
 /**
  * @param fields the headers that the document knows
- * @param headers of a request that is answered
+ * @param usual what a request carries that is answered
  */
-export function unacceptableHeaders(fields: readonly FieldData[], credentials: readonly CredentialData[], headers: Headers): readonly Unacceptable[] {
+export function unacceptable(fields: readonly FieldData[], credentials: readonly CredentialData[], usual: Required<Carrying>): readonly Unacceptable[] {
   const required = fields.filter((field) => field.required).map(({ name }) => name);
-  const carrying = [...new Set(credentials.map(headerOf))];
+  const anonymous = credentials.reduce(without, usual);
+  const carriers = [...new Set(credentials.map(carrierText))];
   return [
-    ...required.map((name): Unacceptable => [`without the header ${name}`, otherThan(headers, [name])]),
-    ...carrying.map((name): Unacceptable => [`without the header ${name}`, otherThan(headers, carrying)]),
-    ...credentials.map((scheme): Unacceptable => [`with a credential of the scheme ${scheme.name} that nobody was given`, { ...otherThan(headers, carrying), [headerOf(scheme)]: unknownTo(scheme) }]),
+    ...required.map((name): Unacceptable => [`without the header ${name}`, { ...usual, headers: otherThan(usual.headers, name) }]),
+    ...carriers.map((carrier): Unacceptable => [`without the ${carrier}`, anonymous]),
+    ...credentials.map((scheme): Unacceptable => [`with a credential of the scheme ${scheme.name} that nobody was given`, withUnknown(scheme, anonymous)]),
   ];
 }
 
-function headerOf(scheme: CredentialData): string {
-  return scheme.is === "basic" ? "Authorization" : scheme.header;
+const words = { basic: "header", header: "header", query: "parameter", cookie: "cookie" } as const;
+
+function carrierText(scheme: CredentialData): string {
+  return `${words[scheme.is]} ${carrierOf(scheme)}`;
 }
+
+/** Where one of several can carry a credential, a request without one has none of them. */
+function without({ headers, query }: Required<Carrying>, scheme: CredentialData): Required<Carrying> {
+  if (scheme.is !== "query") return { headers: otherThan(headers, headerOf(scheme)), query };
+  const parameters = new URLSearchParams(query);
+  parameters.delete(scheme.parameter);
+  return { headers, query: parameters.toString() };
+}
+
+function withUnknown(scheme: CredentialData, { headers, query }: Required<Carrying>): Carrying {
+  if (scheme.is !== "query") return { headers: { ...headers, [headerOf(scheme)]: unknownTo(scheme) }, query };
+  const parameters = new URLSearchParams(query);
+  parameters.append(scheme.parameter, nobodys);
+  return { headers, query: parameters.toString() };
+}
+
+function headerOf(scheme: CredentialData): string {
+  return scheme.is === "cookie" ? "Cookie" : carrierOf(scheme);
+}
+
+const nobodys = "nobody-was-given-this";
 
 function unknownTo(scheme: CredentialData): string {
   if (scheme.is === "basic") return `Basic ${btoa("nobody:nothing")}`;
-  return [scheme.word, "nobody-was-given-this"].filter((text) => text !== "").join(" ");
+  if (scheme.is === "header") return [scheme.word, nobodys].filter((text) => text !== "").join(" ");
+  return `${scheme.parameter}=${nobodys}`;
 }
 
-/** Their names differ in case, and mean the same. Where one of several headers can carry a credential, a request without one has none of them. */
-function otherThan(headers: Headers, names: readonly string[]): Headers {
-  const lower = new Set(names.map((name) => name.toLowerCase()));
-  return Object.fromEntries(Object.entries(headers).filter(([one]) => !lower.has(one.toLowerCase())));
+/** Names of headers differ in case, and mean the same. */
+function otherThan(headers: Headers, name: string): Headers {
+  return Object.fromEntries(Object.entries(headers).filter(([one]) => one.toLowerCase() !== name.toLowerCase()));
 }

@@ -1,10 +1,11 @@
 /** What search finds on the pages that every service has: each page by what it is about, what all requests carry, and what holds for all resources. */
+import { shownText } from "../../../model/carried.ts";
 import type { Service } from "../../../model/service.ts";
 import { serviceNotes } from "../digest-of.ts";
 import type { Reader } from "../fields.ts";
 import { PAGES, SAYS, type OwnPage } from "../frame.ts";
 import { sectionAnchor } from "../section.ts";
-import { headerEntries, headerOf } from "../service-pages.ts";
+import { headerEntries, sentAs } from "../service-pages.ts";
 import { plainText } from "../type-phrase.ts";
 import type { SearchEntry, SearchPage } from "./entries.ts";
 import { noteEntry } from "./pages.ts";
@@ -27,8 +28,9 @@ function entriesOn(page: OwnPage, service: Service, reader: Omit<Reader, "anchor
 }
 
 function headersOf(service: Service, reader: Omit<Reader, "anchors">): readonly SearchEntry[] {
-  const schemes = (service.security ?? []).map(({ name, how, description }): SearchEntry => {
-    return { kind: "header", name: headerOf(how).join(": "), text: `${name} ${description}`, anchor: sectionAnchor("authentication") };
+  const schemes = (service.security ?? []).map((scheme): SearchEntry => {
+    const { name, description } = scheme;
+    return { kind: "header", name: shownText(sentAs(scheme)), text: `${name} ${description}`, anchor: sectionAnchor("authentication") };
   });
   const headers = headerEntries(service, reader).map(({ name, type, facts, description, anchor }): SearchEntry => {
     return { kind: "header", name, text: [type, ...facts].map(plainText).concat(description).join(" "), anchor };

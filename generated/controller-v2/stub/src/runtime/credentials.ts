@@ -1,11 +1,9 @@
 /** Who may come in: the credentials that the stub was told of, and those it gave out itself, which are limited and expire. */
 import type { CredentialData } from "./data.ts";
 import { entryOf } from "./objects.ts";
+import { carrierOf, presented, type Presented, type Presenting } from "./presented.ts";
 import { identifierOf } from "./random.ts";
 import { Refusal } from "./refusal.ts";
-
-/** Names of headers in lower case, as Node has them. */
-export type RequestHeaders = { readonly [name: string]: string | readonly string[] | undefined };
 
 export interface CredentialOptions {
   /** By the name of the scheme: what stands after its word, and for Basic `user:password`. One out of the seed where none is given. */
@@ -24,6 +22,8 @@ export interface Opened {
 }
 
 export class Credentials {
+  /** Parameters of the query that carry one. */
+  readonly parameters: readonly string[];
   readonly #schemes: readonly CredentialData[];
   readonly #options: CredentialOptions;
   readonly #seed: number;
@@ -35,19 +35,27 @@ export class Credentials {
 
   constructor(schemes: readonly CredentialData[], options: CredentialOptions, seed: number) {
     requireKnown(schemes, options);
+    this.parameters = schemes.flatMap((scheme) => (scheme.is === "query" ? [scheme.parameter] : []));
     this.#options = options;
     this.#seed = seed;
-    this.#schemes = schemes.map((scheme) => (scheme.is === "basic" ? scheme : { ...scheme, word: entryOf(options.words, scheme.name) ?? scheme.word }));
+    this.#schemes = schemes.map((scheme) => (scheme.is === "header" ? { ...scheme, word: entryOf(options.words, scheme.name) ?? scheme.word } : scheme));
     this.#prefixes = new Map(this.#schemes.map((scheme) => [scheme, prefixOf(scheme)]));
     this.#accepted = new Map(schemes.map((scheme) => [scheme.name, new Set(entryOf(options.accepted, scheme.name) ?? [initial(scheme, seed)])]));
   }
 
   /** The header of a scheme, the first where none is named, with a credential that is accepted. */
   header(scheme?: string, credential?: string): { readonly [name: string]: string } {
-    const found = this.#schemes.find(({ name }) => scheme === undefined || name === scheme);
-    if (found === undefined) return {};
-    const text = credential ?? [...this.#accepted.get(found.name)!][0] ?? "";
-    return { [headerOf(found)]: prefixOf(found) + (found.is === "basic" ? base64(text) : text) };
+    const found = this.#named(scheme);
+    if (found === undefined || found.is === "query") return {};
+    const text = credential ?? this.#acceptedOf(found);
+    if (found.is === "cookie") return { Cookie: `${found.parameter}=${text}` };
+    return { [carrierOf(found)]: prefixOf(found) + (found.is === "basic" ? base64(text) : text) };
+  }
+
+  /** The query of a scheme likewise, as it stands in a URL: empty where a request carries the credential elsewhere. */
+  query(scheme?: string, credential?: string): string {
+    const found = this.#named(scheme);
+    return found?.is === "query" ? `${encodeURIComponent(found.parameter)}=${encodeURIComponent(credential ?? this.#acceptedOf(found))}` : "";
   }
 
   /** A new credential of a scheme that has words of its own; nothing where as many as allowed are open. */
@@ -64,11 +72,11 @@ export class Credentials {
   }
 
   /** Throws where none of the schemes is met. */
-  admit(headers: RequestHeaders, now: number): void {
+  admit(request: Presenting, now: number): void {
     if (this.#schemes.length === 0) return;
     const facts: string[] = [];
     for (const scheme of this.#schemes) {
-      const fact = this.#missing(scheme, entryOf(headers, headerOf(scheme).toLowerCase()), now);
+      const fact = this.#missing(scheme, presented(scheme, request), now);
       if (fact === undefined) return;
       facts.push(fact);
     }
@@ -76,9 +84,9 @@ export class Credentials {
   }
 
   refusal(fact: string): Refusal {
-    const challenges = this.#schemes.map((scheme) => prefixOf(scheme).trim() || headerOf(scheme));
+    const challenges = this.#schemes.map((scheme) => prefixOf(scheme).trim() || encodeURIComponent(carrierOf(scheme)));
     const [first] = this.#schemes;
-    return new Refusal("unauthenticated", { field: first === undefined ? "" : headerOf(first), fact }, { "www-authenticate": challenges.join(", ") });
+    return new Refusal("unauthenticated", { field: first === undefined ? "" : carrierOf(first), fact }, { "www-authenticate": challenges.join(", ") });
   }
 
   dump(): { readonly opened: readonly Opened[]; readonly count: number } {
@@ -90,7 +98,15 @@ export class Credentials {
     this.#count = count;
   }
 
-  #missing(scheme: CredentialData, value: RequestHeaders[string], now: number): string | undefined {
+  #named(scheme: string | undefined): CredentialData | undefined {
+    return this.#schemes.find(({ name }) => scheme === undefined || name === scheme);
+  }
+
+  #acceptedOf({ name }: CredentialData): string {
+    return [...this.#accepted.get(name)!][0] ?? "";
+  }
+
+  #missing(scheme: CredentialData, value: Presented, now: number): string | undefined {
     if (typeof value !== "string") return "is missing";
     const word = this.#prefixes.get(scheme)!;
     if (!value.startsWith(word) && value.slice(0, word.length).toLowerCase() !== word.toLowerCase()) return `must be ${JSON.stringify(word.trim())} and a credential`;
@@ -123,13 +139,9 @@ function initial(scheme: CredentialData, seed: number): string {
   return scheme.is === "basic" ? `stub:${chance}` : chance;
 }
 
-function headerOf(scheme: CredentialData): string {
-  return scheme.is === "basic" ? "Authorization" : scheme.header;
-}
-
 function prefixOf(scheme: CredentialData): string {
   if (scheme.is === "basic") return "Basic ";
-  return scheme.word === "" ? "" : `${scheme.word} `;
+  return scheme.is !== "header" || scheme.word === "" ? "" : `${scheme.word} `;
 }
 
 function base64(text: string): string {

@@ -1,9 +1,9 @@
 /** The headers and the query of a request, held against what the service says of them. */
-import type { RequestHeaders } from "./credentials.ts";
 import type { ArrayShape, FieldData, Json, Shape } from "./data.ts";
 import { judge } from "./judge.ts";
 import { JSON_TYPE } from "./media-types.ts";
 import { entryOf } from "./objects.ts";
+import type { RequestHeaders } from "./presented.ts";
 import { Refusal, type Problem } from "./refusal.ts";
 import type { Shapes } from "./shapes.ts";
 
@@ -39,12 +39,14 @@ function headerValue(headers: RequestHeaders, name: string): string | undefined 
   return text?.split(";", 1)[0]!.trim().toLowerCase();
 }
 
-export function judgeQuery(shapes: Shapes, fields: readonly FieldData[], query: string): void {
+/** @param others parameters that are no operation's, and judged elsewhere */
+export function judgeQuery(shapes: Shapes, fields: readonly FieldData[], query: string, others: readonly string[] = []): void {
   if (query === "" && fields.length === 0) return;
   const given = new URLSearchParams(query);
   const problems = [...new Set(given.keys())].flatMap((name): readonly Problem[] => {
     const field = fields.find((one) => one.name === name);
-    return field === undefined ? [{ field: name, fact: "is no parameter of this operation" }] : judgeTexts(shapes, field.shape, given.getAll(name), name);
+    if (field === undefined) return others.includes(name) ? [] : [{ field: name, fact: "is no parameter of this operation" }];
+    return judgeTexts(shapes, field.shape, given.getAll(name), name);
   });
   const missing = fields.filter(({ name, required }) => required && !given.has(name)).map(({ name }) => ({ field: name, fact: "is missing" }));
   if (problems.length + missing.length > 0) throw new Refusal("bad-request", [...problems, ...missing]);

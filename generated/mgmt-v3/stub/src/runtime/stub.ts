@@ -6,7 +6,7 @@ import { befallen, type Delivered } from "./befall.ts";
 import { parseBody, textOf } from "./body.ts";
 import type { Choices } from "./choices.ts";
 import { requireCollection } from "./collections.ts";
-import { Credentials, type CredentialOptions, type Opened, type RequestHeaders } from "./credentials.ts";
+import { Credentials, type CredentialOptions, type Opened } from "./credentials.ts";
 import type { JsonObject, OperationData, ServiceData } from "./data.ts";
 import type { Declaration } from "./declare.ts";
 import type { Setup, Site } from "./setup.ts";
@@ -17,6 +17,7 @@ import { isJson, takingMediaType } from "./media-types.ts";
 import { byState, operationsFor } from "./operations.ts";
 import { segmentsBelow, splitQuery } from "./path.ts";
 import { carried } from "./payload.ts";
+import type { RequestHeaders } from "./presented.ts";
 import { orError, Refusal } from "./refusal.ts";
 import { leastOf } from "./least.ts";
 import { Store, type Stored } from "./store.ts";
@@ -117,6 +118,11 @@ export class Stub {
     return { ...Object.fromEntries(values), ...this.credentials.header(scheme) };
   }
 
+  /** The query that every request needs, with a credential that is accepted: empty where headers carry it. */
+  query(scheme?: string): string {
+    return this.credentials.query(scheme);
+  }
+
   fault(fault: Fault, rule: FaultRule = {}): void {
     this.faults.add(fault, rule);
   }
@@ -177,7 +183,7 @@ export class Stub {
       const { path, query } = splitQuery(request.path);
       const segments = segmentsBelow(this.base, path);
       const endpoint = this.#endpoint(request.method, `/${segments.join("/")}`);
-      if (endpoint?.open !== true) this.credentials.admit(request.headers, this.now);
+      if (endpoint?.open !== true) this.credentials.admit({ headers: request.headers, query }, this.now);
       if (endpoint !== undefined) return endpoint.answer(request, this);
       const { found, through } = addressed(this.#setup, this.#store, segments, request.method);
       operations = operationsFor(this.#setup, found.route, request.method).map((one) => (through === undefined ? one : throughIdentifier(one, through)));
@@ -206,7 +212,7 @@ export class Stub {
     requireCollection(setup, found);
     judgeHeaders(setup.shapes, this.service.headers, headers);
     if (operations[0]?.headers !== undefined) judgeHeaders(setup.shapes, operations[0].headers, headers);
-    judgeQuery(setup.shapes, operations[0]?.query ?? [], query);
+    judgeQuery(setup.shapes, operations[0]?.query ?? [], query, this.credentials.parameters);
     const full = body !== undefined && body.length > 0;
     if (full) requirePlainBody(headers);
     const mediaType = full ? sentMediaType(headers) : undefined;

@@ -179,8 +179,8 @@ describe("Read every element (Slb Virtual Server Ports): GET /slb/virtual-server
     await slbVirtualServerPortObject.isListed(list, further);
   });
 
-  reading.each(listSlbVirtualServerPorts.unacceptable)("is refused %s", async (_, headers) => {
-    await listSlbVirtualServerPorts.refuses(await slbVirtualServerPortObject.existing(), { headers });
+  reading.each(listSlbVirtualServerPorts.unacceptable)("is refused %s", async (_, carrying) => {
+    await listSlbVirtualServerPorts.refuses(await slbVirtualServerPortObject.existing(), { carrying });
   });
 });
 
@@ -207,10 +207,10 @@ describe("Create an element (Slb Virtual Server Ports): POST /slb/virtual-server
     await createSlbVirtualServerPort.refuses(place, { body: changed(validSlbVirtualServerPort.full(number), path, value) });
   });
 
-  writing.each(createSlbVirtualServerPort.unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(createSlbVirtualServerPort.unacceptable)("is refused %s", async (_, carrying) => {
     const number = seed();
     const place = slbVirtualServerPortObject.free(validSlbVirtualServerPort.minimal(number));
-    await createSlbVirtualServerPort.refuses(place, { body: validSlbVirtualServerPort.minimal(number), headers });
+    await createSlbVirtualServerPort.refuses(place, { body: validSlbVirtualServerPort.minimal(number), carrying });
   });
 
   test.todo("not shown: the body that creates several elements at once");
@@ -241,10 +241,10 @@ describe("Update an element (Slb Virtual Server Ports): PUT /slb/virtual-server/
     await updateSlbVirtualServerPort.refuses(place, { body: changed(validSlbVirtualServerPort.full(number), path, value) });
   });
 
-  writing.each(updateSlbVirtualServerPort.unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(updateSlbVirtualServerPort.unacceptable)("is refused %s", async (_, carrying) => {
     const number = seed();
     const place = await slbVirtualServerPortObject.made(validSlbVirtualServerPort.minimal(number));
-    await updateSlbVirtualServerPort.refuses(place, { body: validSlbVirtualServerPort.minimal(number), headers });
+    await updateSlbVirtualServerPort.refuses(place, { body: validSlbVirtualServerPort.minimal(number), carrying });
   });
 
   test.todo("not shown: the body that replaces several elements at once");
@@ -282,10 +282,10 @@ describe("Enable sampling (Slb Virtual Server Ports): PUT /slb/virtual-server/{n
     await sampleSlbVirtualServerPort.refuses(place, { body: changed(validSampleSlbVirtualServerPort.full(number), path, value) });
   });
 
-  writing.each(sampleSlbVirtualServerPort.unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(sampleSlbVirtualServerPort.unacceptable)("is refused %s", async (_, carrying) => {
     const number = seed();
     const place = await slbVirtualServerPortObject.made(validSlbVirtualServerPort.minimal(number));
-    await sampleSlbVirtualServerPort.refuses(place, { body: validSampleSlbVirtualServerPort.minimal(number), headers });
+    await sampleSlbVirtualServerPort.refuses(place, { body: validSampleSlbVirtualServerPort.minimal(number), carrying });
   });
 });
 
@@ -294,8 +294,8 @@ describe("Read the statistics (Slb Virtual Server Ports): GET /slb/virtual-serve
     await getSlbVirtualServerPortsStats.accepts(await slbVirtualServerPortObject.existing());
   });
 
-  reading.each(getSlbVirtualServerPortsStats.unacceptable)("is refused %s", async (_, headers) => {
-    await getSlbVirtualServerPortsStats.refuses(await slbVirtualServerPortObject.existing(), { headers });
+  reading.each(getSlbVirtualServerPortsStats.unacceptable)("is refused %s", async (_, carrying) => {
+    await getSlbVirtualServerPortsStats.refuses(await slbVirtualServerPortObject.existing(), { carrying });
   });
 
   test.todo("not shown: whether this collection has statistics, as only some have");
@@ -308,8 +308,8 @@ describe("Read the operational status (Slb Virtual Server Ports): GET /slb/virtu
     await getSlbVirtualServerPortsOper.accepts(await slbVirtualServerPortObject.existing());
   });
 
-  reading.each(getSlbVirtualServerPortsOper.unacceptable)("is refused %s", async (_, headers) => {
-    await getSlbVirtualServerPortsOper.refuses(await slbVirtualServerPortObject.existing(), { headers });
+  reading.each(getSlbVirtualServerPortsOper.unacceptable)("is refused %s", async (_, carrying) => {
+    await getSlbVirtualServerPortsOper.refuses(await slbVirtualServerPortObject.existing(), { carrying });
   });
 
   test.todo("not shown: whether this collection has operational data, as only some have");
@@ -324,8 +324,8 @@ describe("Read the baseline (Slb Virtual Server Ports): GET /slb/virtual-server/
     await getSlbVirtualServerPortsBaseline.accepts(await slbVirtualServerPortObject.existing());
   });
 
-  reading.each(getSlbVirtualServerPortsBaseline.unacceptable)("is refused %s", async (_, headers) => {
-    await getSlbVirtualServerPortsBaseline.refuses(await slbVirtualServerPortObject.existing(), { headers });
+  reading.each(getSlbVirtualServerPortsBaseline.unacceptable)("is refused %s", async (_, carrying) => {
+    await getSlbVirtualServerPortsBaseline.refuses(await slbVirtualServerPortObject.existing(), { carrying });
   });
 
   test.todo("not shown: whether this collection has a baseline, as only some have");
@@ -338,8 +338,8 @@ describe("Read the rates (Slb Virtual Server Ports): GET /slb/virtual-server/{na
     await getSlbVirtualServerPortsRate.accepts(await slbVirtualServerPortObject.existing());
   });
 
-  reading.each(getSlbVirtualServerPortsRate.unacceptable)("is refused %s", async (_, headers) => {
-    await getSlbVirtualServerPortsRate.refuses(await slbVirtualServerPortObject.existing(), { headers });
+  reading.each(getSlbVirtualServerPortsRate.unacceptable)("is refused %s", async (_, carrying) => {
+    await getSlbVirtualServerPortsRate.refuses(await slbVirtualServerPortObject.existing(), { carrying });
   });
 
   test.todo("not shown: whether this collection has rates, as only some have");
@@ -410,8 +410,8 @@ describe("Read one element (Slb Virtual Server Port): GET /slb/virtual-server/{n
     await getSlbVirtualServerPort.refuses({ ...(await slbVirtualServerPortObject.existing()), [placeholder]: text });
   });
 
-  reading.each(getSlbVirtualServerPort.unacceptable)("is refused %s", async (_, headers) => {
-    await getSlbVirtualServerPort.refuses(await slbVirtualServerPortObject.existing(), { headers });
+  reading.each(getSlbVirtualServerPort.unacceptable)("is refused %s", async (_, carrying) => {
+    await getSlbVirtualServerPort.refuses(await slbVirtualServerPortObject.existing(), { carrying });
   });
 
   test.todo("not shown: how a single element is modified, replaced or deleted through its own URI");
@@ -431,8 +431,8 @@ describe("Read the statistics (Slb Virtual Server Port): GET /slb/virtual-server
     await getSlbVirtualServerPortStats.refuses({ ...(await slbVirtualServerPortObject.existing()), [placeholder]: text });
   });
 
-  reading.each(getSlbVirtualServerPortStats.unacceptable)("is refused %s", async (_, headers) => {
-    await getSlbVirtualServerPortStats.refuses(await slbVirtualServerPortObject.existing(), { headers });
+  reading.each(getSlbVirtualServerPortStats.unacceptable)("is refused %s", async (_, carrying) => {
+    await getSlbVirtualServerPortStats.refuses(await slbVirtualServerPortObject.existing(), { carrying });
   });
 });
 
@@ -450,8 +450,8 @@ describe("Read the operational status (Slb Virtual Server Port): GET /slb/virtua
     await getSlbVirtualServerPortOper.refuses({ ...(await slbVirtualServerPortObject.existing()), [placeholder]: text });
   });
 
-  reading.each(getSlbVirtualServerPortOper.unacceptable)("is refused %s", async (_, headers) => {
-    await getSlbVirtualServerPortOper.refuses(await slbVirtualServerPortObject.existing(), { headers });
+  reading.each(getSlbVirtualServerPortOper.unacceptable)("is refused %s", async (_, carrying) => {
+    await getSlbVirtualServerPortOper.refuses(await slbVirtualServerPortObject.existing(), { carrying });
   });
 
   test.todo("not shown: how a status that can be reset, such as a dynamic session, is reset");
@@ -489,8 +489,8 @@ describe("Read the baseline (Slb Virtual Server Port): GET /slb/virtual-server/{
     await getSlbVirtualServerPortBaseline.refuses({ ...(await slbVirtualServerPortObject.existing()), [placeholder]: text });
   });
 
-  reading.each(getSlbVirtualServerPortBaseline.unacceptable)("is refused %s", async (_, headers) => {
-    await getSlbVirtualServerPortBaseline.refuses(await slbVirtualServerPortObject.existing(), { headers });
+  reading.each(getSlbVirtualServerPortBaseline.unacceptable)("is refused %s", async (_, carrying) => {
+    await getSlbVirtualServerPortBaseline.refuses(await slbVirtualServerPortObject.existing(), { carrying });
   });
 });
 
@@ -519,7 +519,7 @@ describe("Read the rates (Slb Virtual Server Port): GET /slb/virtual-server/{nam
     await getSlbVirtualServerPortRate.refuses({ ...(await slbVirtualServerPortObject.existing()), [placeholder]: text });
   });
 
-  reading.each(getSlbVirtualServerPortRate.unacceptable)("is refused %s", async (_, headers) => {
-    await getSlbVirtualServerPortRate.refuses(await slbVirtualServerPortObject.existing(), { headers });
+  reading.each(getSlbVirtualServerPortRate.unacceptable)("is refused %s", async (_, carrying) => {
+    await getSlbVirtualServerPortRate.refuses(await slbVirtualServerPortObject.existing(), { carrying });
   });
 });

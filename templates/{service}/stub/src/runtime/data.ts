@@ -189,7 +189,9 @@ export interface ResourceData {
 
 export type CredentialData =
   | { readonly name: string; readonly is: "basic" }
-  | { readonly name: string; readonly is: "header"; readonly header: string; readonly word: string };
+  | { readonly name: string; readonly is: "header"; readonly header: string; readonly word: string }
+  /** Of the query, or a cookie. */
+  | { readonly name: string; readonly is: "query" | "cookie"; readonly parameter: string };
 
 /** What one definition file adds to a service. */
 export interface PartData {

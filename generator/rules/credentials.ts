@@ -1,0 +1,28 @@
+/** What carries a credential has a name that HTTP allows, and nothing else does what it does. */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { report } from "../diagnostics/report.ts";
+import { carriedBy } from "../model/carried.ts";
+import type { SecurityScheme } from "../model/service.ts";
+import { token } from "./headers.ts";
+import { firstAt, type Gathered } from "./rule.ts";
+
+export function credentialsAreCarried(service: Gathered): readonly Diagnostic[] {
+  return [...(service.security ?? []).flatMap(wrongNames), ...saidTwice(service)];
+}
+
+function wrongNames(scheme: SecurityScheme): readonly Diagnostic[] {
+  const { in: place, name } = carriedBy(scheme);
+  const at = scheme.origin.definition;
+  if (place === "query") return name === "" ? [report("no-name", { what: "A query parameter" }, at)] : [];
+  if (token.test(name)) return [];
+  return [place === "header" ? report("no-header-name", { name }, at) : report("no-cookie-name", { name }, at)];
+}
+
+/** Who gives the credential once would be asked for it with each call. */
+function saidTwice({ security = [], operations }: Gathered): readonly Diagnostic[] {
+  const carrying = new Map(security.flatMap(({ how, origin }) => (how.is === "query" ? [[how.parameter, origin.definition] as const] : [])));
+  if (carrying.size === 0) return [];
+  return operations.flatMap(({ query }) =>
+    query.flatMap(({ name, origin }) => (carrying.has(name) ? [report("parameter-is-credential", { name }, origin.definition, firstAt(carrying.get(name)!))] : [])),
+  );
+}
