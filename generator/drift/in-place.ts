@@ -11,6 +11,7 @@ import { gathered } from "./findings/gather.ts";
 import type { Raw } from "./findings/raw.ts";
 import { withRequestsOnce } from "./findings/requests-told.ts";
 import { together } from "./findings/together.ts";
+import { carrierDifferences } from "./prose/carriers.ts";
 import { gapDifferences } from "./prose/gaps.ts";
 import { headerDifferences } from "./prose/headers.ts";
 import { propertyDifferences } from "./prose/properties.ts";
@@ -85,7 +86,7 @@ function countedSections(definitions: Definitions, document: DocumentText, compa
   return {
     countsOf: counted.countsOf,
     compared: (habits) => {
-      const within = [...differences(subject, undefined, counted.rows, habits), ...headerDifferences(subject), ...requirementDifferences(subject), ...gapDifferences(subject), ...propertyDifferences(subject), ...schemeDifferences(subject), ...serverDifferences(subject), ...requiredDifferences(subject, counted.rows), ...placeDifferences(subject, counted.rows), ...requestDifferences(subject), ...saidRequestDifferences(subject), ...statusDifferences(subject)];
+      const within = [...differences(subject, undefined, counted.rows, habits), ...headerDifferences(subject), ...requirementDifferences(subject), ...gapDifferences(subject), ...propertyDifferences(subject), ...schemeDifferences(subject), ...carrierDifferences(subject), ...serverDifferences(subject), ...requiredDifferences(subject, counted.rows), ...placeDifferences(subject, counted.rows), ...requestDifferences(subject), ...saidRequestDifferences(subject), ...statusDifferences(subject)];
       const raws = withRequestsOnce(together(within, strangeSections(subject, counted.countsOf, habits)));
       return { findings: gathered(definitions.service, raws), raws, subject, countsOf: counted.countsOf, habits };
     },

@@ -26,6 +26,12 @@ test.each([
   ["Requests authenticate with HTTP Basic or with a bearer token.", ["basic: BasicCredential;", "bearer: BearerCredential;"]],
   ["An API key goes into the header `apikey`.", [`apikey: HeaderCredential<"apikey", "", "<apikey>">;`]],
   ["Supply your key as `X-Api-Key`.", [`"x-api-key": HeaderCredential<"X-Api-Key", "", "<X-Api-Key>">;`]],
+  ["Pass your API key in the query parameter `key`.", [`key: QueryCredential<"key">;`]],
+  ["The key is sent in the query parameter `api_key`.", [`api_key: QueryCredential<"api_key">;`]],
+  ["Each request authenticates with the `access-token` query parameter.", [`"access-token": QueryCredential<"access-token">;`]],
+  ["To authenticate, append `?token=<YOUR TOKEN>` to each URL.", [`token: QueryCredential<"token">;`]],
+  ["Requests are authenticated by a session cookie named `sid`.", [`sid: CookieCredential<"sid">;`]],
+  ["Every request carries the session in the cookie `SID`.", [`sid: CookieCredential<"SID">;`]],
 ])("is a scheme: %s", (sentence, schemes) => {
   const draft = saying(sentence);
   for (const scheme of schemes) expect(draft.files.get("service.ts")).toContain(scheme);
@@ -39,10 +45,26 @@ test("that a sentence has the word for a token does not say that requests carry 
 });
 
 test.each([
+  ["The session is kept in the cookie `SID`.", "sid"],
+  ["The API key is the query parameter `api_key`.", "api_key"],
+])("that a sentence tells where a credential is does not say that requests carry it: %s", (sentence, scheme) => {
+  const { files } = saying(sentence);
+  expect(files.get("service.ts")).toContain(`// Guessed: that each request authenticates so: the document says "${sentence.replaceAll("`", "")}"`);
+  expect(files.get("service.ts")).toContain(`${scheme}: `);
+});
+
+test.each([
+  "The page token is passed in the query parameter `page_token`.",
+  "The key of a row goes into the query parameter `row_key`.",
+  "The service sets the cookie `lang` for the language.",
+])("a key of something else is none: %s", (sentence) => expect(openapiOf(saying(sentence)).security).toBeUndefined());
+
+test.each([
   "Authentication uses OAuth 2.0 client credentials.",
-  "Requests are authenticated by a session cookie named `sid`.",
+  "Requests are authenticated by a session cookie.",
   "Clients authenticate with a certificate (mutual TLS).",
-  "Pass your API key in the query parameter `key`.",
+  "Pass your API key in the query.",
+  "Requests must no longer pass an API key in the query parameter `key`.",
   "A JWT is sent in the Authorization header.",
   "Requests without a bearer token are refused.",
   "All requests must be signed.",

@@ -28,7 +28,6 @@ function fieldsOf({ files }: Drafted): string {
 
 /** What documents say and no definition can: it is told. */
 const inNoWords: ReadonlyMap<string, readonly string[]> = new Map([
-  ["relays", ['the way to authenticate that "Authentication is done by an API key in the query parameter apikey." says: definitions have no word for a credential in the query']],
   ["outputs", ['the way to authenticate that "Use HTTP digest authentication." tells of: it is none that is understood']],
   ["messages", ['the request "HEAD /queues/{name}": write a member Head<…> beside what reads there', 'the statuses 201 and 204 of "PUT /queues/{name}": an operation has one status of success']],
 ]);

@@ -1,6 +1,7 @@
-/** The word before a credential, by the definitions alone. */
-import { expect, test } from "vitest";
-import { driftInPlace, subjects } from "./subjects.ts";
+/** The word before a credential, and what carries one elsewhere than in a header, by the definitions alone. */
+import { describe, expect, test } from "vitest";
+import { caseServices } from "../support/definitions.ts";
+import { driftInPlace, subjectIn, subjects } from "./subjects.ts";
 
 function foundIn(service: string, from: string, to: string): readonly unknown[] {
   const subject = subjects.find(({ name }) => name === service)!;
@@ -21,3 +22,24 @@ test.each([
   ["controller-v2", "| Session <SESSION_ID> |", "| Session, a space, <SESSION_ID> |"],
   ["mgmt-v3", "its value is the scheme word Device, then a space, then <SESSION_TOKEN>", "its value is Device <SESSION_TOKEN>"],
 ])("%s: the same word in %s", (service, from, to) => expect(foundIn(service, from, to)).toEqual([]));
+
+describe("what carries a credential", () => {
+  const marina = subjectIn(caseServices().find(({ service }) => service === "marina")!);
+  const found = (from: string, to: string): readonly unknown[] => {
+    expect(marina.text).toContain(from);
+    return driftInPlace(marina, marina.text.replace(from, to));
+  };
+
+  test.each([
+    ["in the query parameter `key`", "in the query parameter `token`", "key", "token"],
+    ["by the cookie `VISIT`", "by the cookie `SESSION`", "VISIT", "SESSION"],
+    ["A program sends its key in the query parameter `key`", "A program sends its key in the cookie `key`", "key in the query", "key in a cookie"],
+  ])("%s: %s", (before, after, from, to) => {
+    expect(found(before, after)).toMatchObject([{ change: "changed", fact: "mention", from, to, definition: { file: "spec/marina/service.ts" } }]);
+  });
+
+  test.each([
+    ["in the query parameter `key`", "as `key` in the query string"],
+    ["is known by the cookie `VISIT`", "sends the `VISIT` cookie"],
+  ])("%s in other words: %s", (before, after) => expect(found(before, after)).toEqual([]));
+});

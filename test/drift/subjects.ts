@@ -31,7 +31,7 @@ export function subjectOf(name: string, modules: readonly ModuleReading[], text:
   return { name, modules, service: service.value, wording: wordingWith((reading.value.wording ?? {}) as OwnWording), text, edition: edition.value };
 }
 
-function subjectIn(definitions: Definitions): Subject {
+export function subjectIn(definitions: Definitions): Subject {
   const modules = readModules(definitions.root, definitionFiles(definitions), onDisk);
   return subjectOf(definitions.service, modules, readFileSync(`${definitions.root}/${definitions.folder}/document.md`, "utf8"));
 }

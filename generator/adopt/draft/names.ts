@@ -1,5 +1,6 @@
 /** Names for the types, members and files of a draft, out of the words of a document. */
 import { nearestIdentifier } from "../../views/emit/typescript.ts";
+import { credentialWords } from "../words/credentials.ts";
 import { generalModule } from "../words/general.ts";
 
 /** In PascalCase; never a name that the vocabulary or TypeScript has. */
@@ -42,9 +43,10 @@ export function unique(wanted: string, taken: Set<string>): string {
 
 const ofTypeScript = new Set("Array Boolean Function Number Object String Symbol RegExp Partial Required Readonly Pick Record Exclude Extract Omit NonNullable Awaited Promise".split(" "));
 
-const vocabulary = new Set(
-  ("Range Text Default Integer OpenEnum Bits ReadOnly Format Partly NotShown Says Closed OneKeyed Reading Doubted Pattern Facets Contradiction " +
+const vocabulary = new Set([
+  ...credentialWords,
+  ...("Range Text Default Integer OpenEnum Bits ReadOnly Format Partly NotShown Says Closed OneKeyed Reading Doubted Pattern Facets Contradiction " +
     "Resource GenericResource Facts Operation Get Post Put Patch Delete None Silent MediaType When Derived Query Headers Status Failures Contains " +
     "LooksUp Sampled Notes IfGiven Assigned PathOf AddressedAt Counter Gauge CounterName Under Last KeyOf KeyFields Changes Service Server Uri Gaps " +
-    "Statements Contradictions BasicCredential BearerCredential HeaderCredential UnderName ListUnderName WithPath").split(" "),
-);
+    "Statements Contradictions Scheme UnderName ListUnderName WithPath").split(" "),
+]);

@@ -1,5 +1,6 @@
 /** How a request authenticates: the schemes of a service, in rows, sentences and requests that are shown. */
 import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
+import { carrierSaid } from "../../../facts/text/carriers-said.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
 import { literal, member, name, type CommentSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { unique } from "../names.ts";
@@ -16,7 +17,7 @@ export const schemesOf = rememberedOf(({ stated: { sections }, places, shown }: 
     return scheme === undefined ? [] : [schemeMember(scheme, places.row(row), unique(scheme.word.toLowerCase(), taken))];
   });
   if (inRows.length > 0) return inRows;
-  const inProse = sections.flatMap((section) => [...section.prose.flatMap(({ text }) => schemesSaid(text, places.section(section))), ...itemsIn(section).flatMap(({ row }) => schemesSaid(row.cells[0]?.text ?? "", places.row(row)))]);
+  const inProse = sections.flatMap((section) => [...section.prose.flatMap(({ text }) => schemesSaid(text, places.section(section), section)), ...itemsIn(section).flatMap(({ row }) => schemesSaid(row.cells[0]?.text ?? "", places.row(row), section))]);
   const inRequests = shown.flatMap(({ line, headers }) => headers.flatMap((one) => knownSchemeIn(one.join(": "), places.section(sectionOfLine(sections, line)))));
   const [first] = [...inProse, ...inRequests.filter(({ type }) => !isOwnWord(type))];
   return first === undefined ? [] : [first, ...inProse.filter(({ name: named, comment }) => named !== first.name && comment?.tags === first.comment?.tags)];
@@ -27,9 +28,25 @@ function itemsIn({ blocks }: StatedSection): readonly StatedRow[] {
   return blocks.filter(({ block }) => block.is === "list").flatMap(({ rows }) => rows.filter(({ facts }) => facts.every(({ fact }) => fact !== "type")));
 }
 
-function schemesSaid(text: string, source: string): readonly MemberSyntax[] {
+function schemesSaid(text: string, source: string, { section }: StatedSection): readonly MemberSyntax[] {
   const scheme = schemeIn([text]);
-  return scheme === undefined ? knownSchemeIn(text, source) : [schemeMember(scheme, source)];
+  if (scheme !== undefined) return [schemeMember(scheme, source)];
+  const known = knownSchemeIn(text, source);
+  if (known.length > 0) return known;
+  const carried = carriedElsewhere(text, section.title);
+  return carried === undefined ? [] : [member(carried.word.toLowerCase(), carried.type, saidIn(text, source))];
+}
+
+/** Where a sentence does not say that requests do so, it may tell of something else. */
+function saidIn(text: string, source: string): CommentSyntax & Required<Pick<CommentSyntax, "tags">> {
+  const tags = [{ tag: "source" as const, text: source }];
+  return { tags, ...(isOfRequests.test(text) ? {} : { guesses: [`that each request authenticates so: the document says "${text}"`] }) };
+}
+
+/** In the query, or in a cookie: which of them, and by what name. */
+export function carriedElsewhere(text: string, title: string): Scheme | undefined {
+  const said = denied.test(text) ? undefined : carrierSaid(text, title);
+  return said && { word: said.name, type: name(said.in === "query" ? "QueryCredential" : "CookieCredential", literal(said.name)) };
 }
 
 function sectionOfLine(sections: readonly StatedSection[], line: number): StatedSection {
@@ -53,9 +70,10 @@ function isOwnWord(type: TypeSyntax): boolean {
 
 /** `Authorization: Bearer …`, `Authentication: HTTP Basic.` or `must carry a bearer token` in a sentence; a word of the service's own, or a key alone, with what stands for the credential. */
 function knownSchemeIn(text: string, source: string): readonly MemberSyntax[] {
-  const tags = [{ tag: "source" as const, text: source }];
+  const comment = saidIn(text, source);
+  const { tags } = comment;
   const known = standardSchemes(text);
-  if (known.length > 0) return [...known.map((one) => member(one.toLowerCase(), name(`${one}Credential`), { tags, ...(isOfRequests.test(text) ? {} : { guesses: [`that each request authenticates so: the document says "${text}"`] }) })), ...ofTokenHeader(text, tags)];
+  if (known.length > 0) return [...known.map((one) => member(one.toLowerCase(), name(`${one}Credential`), comment)), ...ofTokenHeader(text, tags)];
   const [, header, word, credential] = /\b(Authorization|[A-Za-z][\w-]*(?:key|token|auth)[\w-]*):\s+(?:([A-Za-z][\w-]*)\s+)?(<[^<>]+>|\{[^{}\s]+\}|\$\{?\w+\}?|(?:YOUR|MY)_\w+)/i.exec(text) ?? [];
   if (header === undefined || credential === undefined) return ofTokenHeader(text, tags);
   return [member((word ?? header).toLowerCase(), name("HeaderCredential", literal(header), literal(word ?? ""), literal(credential)), { tags })];

@@ -5,6 +5,7 @@ import { piecesOf } from "../../../facts/text/pieces.ts";
 import type { StatedText } from "../../../facts/text/prose.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
 import { literal, member, name, record, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { credentialWords } from "../../words/credentials.ts";
 import { slug } from "../../words/entry-names.ts";
 import { generalModule, generalType } from "../../words/general.ts";
 import { lowered } from "../conventions.ts";
@@ -57,7 +58,7 @@ export function serviceFile(service: string, survey: Survey, notes: { readonly f
   const used = namesIn(facts);
   const words = [...used].filter((one) => generalModule(one) === "specwright/words").sort();
   const imports = [
-    { from: "specwright/http", names: ["BasicCredential", "BearerCredential", "HeaderCredential", "Server"].filter((one) => used.has(one)).concat("Service").sort() },
+    { from: "specwright/http", names: [...credentialWords, "Server"].filter((one) => used.has(one)).concat("Service").sort() },
     ...(words.length === 0 ? [] : [{ from: "specwright/words", names: words }]),
   ];
   return { file: { comment: { text: "The service as a whole: where it is, how a request authenticates, what holds for all of it." }, imports, declarations: [alias] }, guesses };

@@ -3,6 +3,7 @@ import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import { bracketedFacts } from "../../../facts/cells/bracketed.ts";
 import type { Stated, StatedSection } from "../../../facts/stated.ts";
 import type { StatedText } from "../../../facts/text/prose.ts";
+import { carrierSaid } from "../../../facts/text/carriers-said.ts";
 import { readerOf } from "../../../facts/text/reader.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { isList, readBeside } from "./beside.ts";
@@ -17,7 +18,7 @@ export function withToldQueries(endpoints: readonly Endpoint[], stated: Stated, 
   const reader = readerOf(stated.wording);
   const found = stated.sections.flatMap((section) =>
     textsIn(section).flatMap((said) => {
-      const names = queryNames(said.text);
+      const names = namesIn(said.text, section);
       const owners = names.length === 0 ? [] : ownersOf(said.text, names, { section, endpoints, stated, prefixes });
       return owners.flatMap(({ endpoint, inDoubt }) => names.map((one) => ({ endpoint, field: fieldOf(one, said, section, inDoubt) })));
     }),
@@ -34,10 +35,19 @@ export function withToldQueries(endpoints: readonly Endpoint[], stated: Stated, 
 /** What sentences name of which no request takes it. */
 export function queriesLeft({ sections }: Stated, endpoints: readonly Endpoint[]): readonly string[] {
   const taken = new Set(endpoints.flatMap(({ parts: { query } }) => [...(query?.rows ?? []).map(({ row }) => row.name), ...(query?.told ?? []).map(({ name }) => name)]));
-  return sections.flatMap(textsIn).flatMap(({ text, at }) => {
-    const names = queryNames(text).map(({ name }) => name).filter((name) => !taken.has(name));
-    return names.length === 0 ? [] : [`${names.join(", ")} in the query (line ${at.line}): of which request they are is not understood in "${text}"`];
-  });
+  return sections.flatMap((section) =>
+    textsIn(section).flatMap(({ text, at }) => {
+      const names = namesIn(text, section).map(({ name }) => name).filter((name) => !taken.has(name));
+      return names.length === 0 ? [] : [`${names.join(", ")} in the query (line ${at.line}): of which request they are is not understood in "${text}"`];
+    }),
+  );
+}
+
+/** Without the credential of each request. */
+function namesIn(text: string, { section }: StatedSection): readonly QueryName[] {
+  const names = queryNames(text);
+  const carrier = names.length === 0 ? undefined : carrierSaid(text, section.title);
+  return carrier?.in === "query" ? names.filter(({ name }) => name !== carrier.name) : names;
 }
 
 type Said = Pick<StatedText, "text" | "at">;

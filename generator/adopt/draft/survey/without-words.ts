@@ -1,4 +1,4 @@
-/** What documents say in their sentences and definitions have no word for: requests of other methods, credentials in the query; and the headers of answers. */
+/** What documents say in their sentences and drafts do not carry: requests of other methods, credentials in the query of which no name is understood; and the headers of answers. */
 import type { Stated, StatedSection } from "../../../facts/stated.ts";
 import { isOfAnswers, listsHeaders } from "./header-tables.ts";
 import type { Survey } from "./survey.ts";
@@ -32,7 +32,7 @@ export function headersOfAnswers({ stated: { sections } }: Survey): readonly str
 /** The first sentence that says so. */
 export function credentialsInQuery(sections: readonly StatedSection[]): readonly string[] {
   const said = sections.flatMap(textsOf).find((text) => ofQuery.test(text) || asQuery.test(text));
-  return said === undefined ? [] : [`the way to authenticate that "${said}" says: definitions have no word for a credential in the query`];
+  return said === undefined ? [] : [`the way to authenticate that "${said}" says: which parameter of the query it is, is not understood`];
 }
 
 const ofQuery = /\b(?:authenticat\w+|authoriz\w+|api[ _-]?key|access[ _-]?token)\b[^.]{0,80}\b(?:in|of|as|through|via) (?:the |a )?query\b/i;

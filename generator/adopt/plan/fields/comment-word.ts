@@ -9,7 +9,7 @@ import { wordsReplaced } from "../../edit/comments.ts";
 import { nameOf } from "../../edit/members.ts";
 import { rowAt } from "../../edition/edition.ts";
 import type { Step } from "../../step.ts";
-import { isCredential } from "../values/literals.ts";
+import { isCredential } from "../../words/credentials.ts";
 import { label } from "./types.ts";
 
 /** Undefined where more than the word changed, or the comment has it not just once. */

@@ -9,6 +9,7 @@ import type { Needed } from "../../edit/imports.ts";
 import { sectionAt, type RowIn } from "../../edition/edition.ts";
 import { intersection, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { typeFor, written, type Chosen } from "../../words/choose.ts";
+import { credentialWords } from "../../words/credentials.ts";
 import { generalType, isOfList, itemsSaid } from "../../words/general.ts";
 import { saysNull } from "../../words/nullable.ts";
 import { proseIn, saidOf } from "../../words/prose.ts";
@@ -39,7 +40,7 @@ function besideFields({ editions: { theirs } }: Context, stated: RowIn): Printed
   if (scheme === undefined && !isHeader) return undefined;
   const made = isHeader ? headerMember(stated, source) : schemeMember(scheme!, source);
   const { needs, text } = written(made.type);
-  const http = [...needs, ...["BasicCredential", "BearerCredential", "HeaderCredential"].filter((one) => text.startsWith(one)).map((one) => ({ name: one, from: "specwright/http" }))];
+  const http = [...needs, ...credentialWords.filter((one) => text.startsWith(one)).map((one) => ({ name: one, from: "specwright/http" }))];
   return { member: made, needs: http, says: text, guesses: [] };
 }
 

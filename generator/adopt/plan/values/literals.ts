@@ -15,6 +15,7 @@ import { rowAt, sectionAt } from "../../edition/edition.ts";
 import { literalToken } from "../../print/token.ts";
 import { printType } from "../../print/type.ts";
 import { unplaced, type Planned, type Step } from "../../step.ts";
+import { isCredential } from "../../words/credentials.ts";
 import { isMethod, methodWord } from "../../words/methods.ts";
 import { lineOf, nearestTo, resourceFor } from "../nearest.ts";
 import { sentenceAt } from "../sentence-at.ts";
@@ -88,13 +89,9 @@ export function schemeHeaderRenamed(property: PropertySignature, from: string, t
   return header === undefined || textOf(header) !== from ? undefined : [replacing(header, literalToken(to))];
 }
 
-export function isCredential(type: string): boolean {
-  return /^(?:Basic|Bearer|Header)Credential\b/.test(type);
-}
-
 /** The words of the general vocabulary that edits begin with. */
 export function wordsBegun(edits: readonly Edit[]): Step["needs"] {
-  return edits.flatMap(({ file, text }) => (/^(?:(?:Get|Head|Put|Post|Patch|Delete)\b|(?:Basic|Bearer|Header)Credential\b)/.test(text) ? [{ file, name: /^\w+/.exec(text)![0], from: "specwright/http" }] : []));
+  return edits.flatMap(({ file, text }) => (/^(?:Get|Head|Put|Post|Patch|Delete)\b/.test(text) || isCredential(text) ? [{ file, name: /^\w+/.exec(text)![0], from: "specwright/http" }] : []));
 }
 
 function step(finding: Finding, edits: readonly Edit[]): Step {
