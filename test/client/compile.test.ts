@@ -10,6 +10,7 @@ import { awkward } from "./support/awkward.ts";
 import { keyed } from "./support/keyed.ts";
 import { type ClientFiles, clientFiles, ownTemplates, writtenClient } from "./support/made.ts";
 import { clientFolder, clients, compiled } from "./support/project.ts";
+import { shelf } from "./support/shelf.ts";
 
 const types = `${repository}/test/client/call-site.types.ts`;
 
@@ -59,6 +60,7 @@ describe.each(Object.keys(compilers) as Compiler[])("TypeScript %s", (compiler) 
 
   test("compiles clients where nothing is installed, not even an optional peer", () => {
     expect(compiledAlone(compiler, clientFiles(keyed))).toBe("");
+    expect(compiledAlone(compiler, clientFiles(shelf))).toBe("");
   }, 120_000);
 
   test("takes what a program may write, and refuses the rest", () => {

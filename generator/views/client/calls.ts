@@ -6,6 +6,7 @@ import type { Client } from "./client.ts";
 import { contentsOf } from "./envelope.ts";
 import { keyNames } from "./key-names.ts";
 import { isSilent } from "./layout.ts";
+import { writerOf } from "./media.ts";
 import { keySample, sampleOf } from "./samples.ts";
 import { keysOf, type Surface } from "./surface.ts";
 import type { Segment } from "./tree.ts";
@@ -84,8 +85,11 @@ function takesBody({ method, request }: Operation): boolean {
 }
 
 /** A body that the operation takes, as an expression. */
-export function bodyText({ request }: Operation, { types }: Client, room?: Room): string {
-  if (request.is !== "json") return "{}";
+export function bodyText(operation: Operation, { types }: Client, room?: Room): string {
+  const { request } = operation;
+  const writer = writerOf(operation);
+  if (writer === "plainBytes") return "new Uint8Array()";
+  if (request.is !== "json") return writer === "plainText" ? literal("text").text : "{}";
   const { key, shape } = contentsOf(request.shape, "request", types.names.forms);
   return literal(key === undefined && request.example !== undefined ? request.example.value : sampleOf(shape, types.names.forms), room).text;
 }

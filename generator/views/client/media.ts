@@ -6,18 +6,32 @@ export function mediaTypeOf(payload: Payload): string {
   return ("mediaType" in payload ? payload.mediaType : undefined) ?? json;
 }
 
-export function writerOf({ request }: Operation): "json" | "plainText" {
-  return isJson(mediaTypeOf(request)) ? "json" : "plainText";
+/** What writes the body of a request: a value that is no text has a form of its own in another media type than JSON, and is sent as the caller has it. */
+export function writerOf({ request }: Operation): "json" | "plainText" | "plainBytes" {
+  return isJson(mediaTypeOf(request)) ? "json" : isText(request) ? "plainText" : "plainBytes";
 }
 
-/** What reads the answer of success; nothing where it is JSON, or no text and yet no bytes. */
+/** The media type of a request's body as far as it is known before there is one: of a range it is not, nor of parts what stands between them. */
+export function sentTypeOf({ request }: Operation): string {
+  const type = mediaTypeOf(request);
+  return type.includes("*") || /^multipart\/(?!.*;\s*boundary=)/i.test(type) ? "" : type;
+}
+
+/** What reads the answer of success; nothing where it is JSON, or a value that is no text. */
 export function readerOf({ response: { payload } }: Operation): "asText" | "asBytes" | undefined {
-  if (isJson(mediaTypeOf(payload))) return undefined;
-  if (payload.is === "json") return isText(payload.shape) ? (isBinary(payload.shape) ? "asBytes" : "asText") : undefined;
-  return payload.is === "not-shown" ? (textual.test(mediaTypeOf(payload)) ? "asText" : "asBytes") : undefined;
+  if (isJson(mediaTypeOf(payload)) || (payload.is === "json" && !isString(payload))) return undefined;
+  if (payload.is !== "json" && payload.is !== "not-shown") return undefined;
+  return isText(payload) ? "asText" : "asBytes";
 }
 
-function isText(shape: Shape): boolean {
+/** A string is one unless it is binary; of whatever else the media type tells. */
+function isText(payload: Payload): boolean {
+  return isString(payload) ? !isBinary(payload.shape) : textual.test(mediaTypeOf(payload));
+}
+
+function isString(payload: Payload): payload is Extract<Payload, { is: "json" }> {
+  if (payload.is !== "json") return false;
+  const { shape } = payload;
   return shape.is === "string" || (shape.is === "literals" && shape.values.every((value) => typeof value === "string"));
 }
 

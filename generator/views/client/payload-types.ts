@@ -4,11 +4,11 @@ import type { Operation, Payload } from "../../model/operation.ts";
 import type { Field, Shape } from "../../model/shape.ts";
 import { within } from "../../model/within.ts";
 import type { Form } from "../../openapi/forms.ts";
-import { keyword, listOf, reference } from "../emit/type-nodes.ts";
+import { keyword, listOf, reference, type TypeNode } from "../emit/type-nodes.ts";
 import { typeExpression } from "../emit/types.ts";
 import { nearestIdentifier } from "../emit/typescript.ts";
 import { contentsOf } from "./envelope.ts";
-import { readerOf } from "./media.ts";
+import { readerOf, writerOf } from "./media.ts";
 import type { Declaration, Type, Types } from "./types.ts";
 
 /** One direction of an operation. */
@@ -58,10 +58,29 @@ export function answerType(operation: Operation, types: Types): PayloadType {
 
 function payloadType(operation: Operation, payload: Payload, form: Form, types: Types): PayloadType {
   if (payload.is === "none") return { type: undefined, declares: [], optional: true };
+  const own = form === "answer" ? answerAsItIs(operation) : requestAsItIs(operation, types);
+  if (own !== undefined) return { type: { node: own, uses: [] }, declares: [], optional: payload.is !== "json" };
   if (payload.is !== "json") return UNKNOWN;
-  if (form === "answer" && readerOf(operation) === "asBytes") return { type: { node: reference("Uint8Array"), uses: [] }, declares: [], optional: false };
   const { key, shape } = contentsOf(payload.shape, form, types.names.forms);
   return { ...namedType(operation, shape, form, types), ...(key === undefined ? {} : { key }), optional: false };
+}
+
+/** What is read byte for byte, where that is all that is known of it. */
+function answerAsItIs(operation: Operation): TypeNode | undefined {
+  return operation.response.payload.is === "json" && readerOf(operation) === "asBytes" ? reference("Uint8Array") : undefined;
+}
+
+/** What is sent as the caller has it; of a text its shape can say more. */
+function requestAsItIs(operation: Operation, types: Types): TypeNode | undefined {
+  const writer = writerOf(operation);
+  if (writer === "plainBytes") return reference("Bytes");
+  return writer === "plainText" && !mayBeText(operation.request, types) ? keyword("StringKeyword") : undefined;
+}
+
+function mayBeText(payload: Payload, { names: { forms } }: Types): boolean {
+  if (payload.is !== "json") return false;
+  const shape = payload.shape.is === "reference" ? forms.schema(payload.shape.to)?.shape : payload.shape;
+  return shape !== undefined && ["string", "literals", "union", "reference"].includes(shape.is);
 }
 
 function namedType(operation: Operation, shape: Shape, form: Form, types: Types): Pick<PayloadType, "type" | "declares"> {

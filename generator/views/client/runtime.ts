@@ -3,6 +3,7 @@ import type { Need } from "./imports.ts";
 
 const VALUES = {
   json: "runtime/json",
+  plainBytes: "runtime/plain-bytes",
   plainText: "runtime/plain-text",
   asText: "runtime/as-it-is",
   asBytes: "runtime/as-it-is",
@@ -17,6 +18,7 @@ const VALUES = {
 } as const;
 
 const TYPES = {
+  Bytes: "runtime/web",
   Call: "runtime/contract",
   CallOptions: "runtime/contract",
   Connection: "runtime/contract",

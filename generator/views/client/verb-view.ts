@@ -7,7 +7,7 @@ import { typeExpression } from "../emit/types.ts";
 import { identifier, propertyKey, stringLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Client } from "./client.ts";
-import { mediaTypeOf, readerOf, writerOf } from "./media.ts";
+import { readerOf, sentTypeOf, writerOf } from "./media.ts";
 import { keyParameters, parameterViews, pathTo, pathUses, type From, type Parameter } from "./parameters.ts";
 import { typeNeeds, type Part } from "./part.ts";
 import type { FieldsType, PayloadType } from "./payload-types.ts";
@@ -60,6 +60,7 @@ export function verbPart(verb: Verb, { name, from, before, first }: Declared, cl
   const query = client.queryOf(operation);
   const headers = client.headersOf(operation);
   const reader = readerOf(operation);
+  const writer = request.type === undefined ? undefined : writerOf(operation);
   const types = [...keys.types, ...(request.type === undefined ? [] : [request.type]), ...(answer.type === undefined ? [] : [answer.type])];
   const answered = typeExpression(answer.type?.node ?? keyword("VoidKeyword"));
   const parameters = [...first, ...keys.views, ...parameterViews([...body, ...queryParameter(query), optionsParameter(headers)])];
@@ -75,7 +76,7 @@ export function verbPart(verb: Verb, { name, from, before, first }: Declared, cl
   };
   return {
     view,
-    needs: [...(query === undefined ? [] : uses("withQuery")), ...uses(...(request.type === undefined ? [] : [writerOf(operation)]), ...(reader === undefined ? [] : [reader]), ...pathUses(segments, from, client)), ...usesTypes("Call", "CallOptions"), ...typeNeeds(types, client)],
+    needs: [...(query === undefined ? [] : uses("withQuery")), ...uses(...(writer === undefined ? [] : [writer]), ...(reader === undefined ? [] : [reader]), ...pathUses(segments, from, client)), ...usesTypes("Call", "CallOptions", ...(writer === "plainBytes" ? ["Bytes" as const] : [])), ...typeNeeds(types, client)],
     declares: [...request.declares, ...[query, headers].flatMap((one) => (one === undefined ? [] : [one.declares])), ...answer.declares],
   };
 }
@@ -107,6 +108,6 @@ function operationView(operation: Verb["operation"], request: PayloadType, answe
 }
 
 function sending(operation: Verb["operation"], key: string | undefined): OperationView["sends"] {
-  const type = mediaTypeOf(operation.request);
-  return { writer: identifier(writerOf(operation)), key: key !== undefined && stringLiteral(key), type: type !== json && !type.includes("*") && stringLiteral(type) };
+  const type = sentTypeOf(operation);
+  return { writer: identifier(writerOf(operation)), key: key !== undefined && stringLiteral(key), type: type !== json && stringLiteral(type) };
 }

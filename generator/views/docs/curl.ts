@@ -5,6 +5,7 @@ import { json } from "../../model/operation.ts";
 import type { SecurityScheme, Server, Service } from "../../model/service.ts";
 import type { Field, Json, Shape } from "../../model/shape.ts";
 import type { Uri } from "../../model/uri.ts";
+import { writerOf } from "../client/media.ts";
 import { sampleOf } from "../client/samples.ts";
 import { shellWord } from "../emit/shell.ts";
 import { pathCharacters } from "../emit/url.ts";
@@ -16,7 +17,7 @@ export type Root = Pick<Service, "servers" | "security" | "headers">;
 /** The address stands behind the method: on a narrow screen an indented one, which is longer than a line, would leave a line empty. */
 export function curlText(operation: Operation, { servers, security, headers }: Root, schemas: Schemas): string {
   const standIn = (shape: Shape, name: string): Json => sampleOf(shape, { components: [], component: () => undefined, schema: schemas.schema }, name);
-  const { method, uri, request } = operation;
+  const { method, uri } = operation;
   const required = operation.query.filter((field) => field.required).map(({ name, shape }) => `${encoded(name)}=${encoded(textOf(standIn(shape, name)))}`);
   const query = [...required, ...credentialQuery(security ?? [])];
   const url = `${baseOf(servers)}${pathText(uri, standIn)}${query.length === 0 ? "" : `?${query.join("&")}`}`;
@@ -25,8 +26,7 @@ export function curlText(operation: Operation, { servers, security, headers }: R
     ...credentialOptions(security ?? []),
     ...sent.map((header) => ["--header", `${header.name}: ${headerValue(header)}`]),
     ...mediaTypeOption(operation, sent),
-    ...(request.is === "json" ? [["--data", JSON.stringify(request.example?.value ?? standIn(request.shape, "text"), null, 2)]] : []),
-    ...(request.is === "not-shown" ? [["--data", "@body.json"]] : []),
+    ...bodyOption(operation, standIn),
   ];
   return [`curl --request ${method} ${word(url)}`, ...options.map(([option, value]) => `  ${option} ${word(value!)}`)].join(" \\\n");
 }
@@ -66,6 +66,16 @@ function credentialQuery([scheme]: readonly SecurityScheme[]): readonly string[]
 function mediaTypeOption({ request }: Operation, sent: readonly Field[]): readonly (readonly string[])[] {
   if (request.is !== "json" && request.is !== "not-shown") return [];
   return sent.some(({ name }) => name.toLowerCase() === "content-type") ? [] : [["--header", `Content-Type: ${request.mediaType ?? json}`]];
+}
+
+function bodyOption(operation: Operation, standIn: (shape: Shape, name: string) => Json): readonly (readonly string[])[] {
+  const { request } = operation;
+  if (request.is !== "json" && request.is !== "not-shown") return [];
+  const writer = writerOf(operation);
+  if (writer === "plainBytes") return [["--data-binary", "@body"]];
+  if (request.is === "not-shown") return [["--data", writer === "json" ? "@body.json" : "@body.txt"]];
+  const value = request.example?.value ?? standIn(request.shape, "text");
+  return writer === "plainText" ? [["--data-raw", textOf(value)]] : [["--data", JSON.stringify(value, null, 2)]];
 }
 
 function headerValue({ name, shape }: Field): string {

@@ -8,7 +8,7 @@ export interface Sent {
 }
 
 export interface Recorder {
-  readonly fetch: (url: string, init: { method: string; headers: Record<string, string>; body?: string | null }) => Promise<Response>;
+  readonly fetch: (url: string, init: { method: string; headers: Record<string, string>; body?: RequestInit["body"] }) => Promise<Response>;
   readonly sent: readonly Sent[];
 }
 
@@ -19,7 +19,7 @@ export function recorder(answer?: unknown): Recorder {
     sent,
     fetch: async (url, { method, headers, body }) => {
       const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-      sent.push({ method, url, headers: lower, body: body == null ? undefined : JSON.parse(body) });
+      sent.push({ method, url, headers: lower, body: typeof body === "string" ? JSON.parse(body) : undefined });
       return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
     },
   };

@@ -1,6 +1,6 @@
 /** What generated modules and the runtime know of each other, and what a program may set: types alone. */
 import type { ClientError } from "./errors.ts";
-import type { AbortSignal, Fetch, Response } from "./web.ts";
+import type { AbortSignal, Fetch, Response, SentBytes } from "./web.ts";
 
 /** What an operation does to the resource; retries are chosen by it. */
 export type Effect = "read" | "list" | "create" | "modify" | "replace" | "delete" | "observe" | "act";
@@ -14,8 +14,8 @@ export interface Operation {
   /** What it does. */
   readonly effect: Effect;
   /** Writes the body, as `json("name")` does it under one key and `json()` as it is; absent where an operation sends none. */
-  readonly sends?: (body: unknown) => (() => string) | undefined;
-  /** The media type of the body, where no header says another; `application/json` unless set. */
+  readonly sends?: (body: unknown) => (() => string | SentBytes) | undefined;
+  /** The media type of the body, where no header says another; `application/json` unless set, and where it is empty what `fetch` takes the body for. */
   readonly type?: string;
   /** Reads the answer where it is no JSON, as `asText` and `asBytes` do. */
   readonly reads?: (bytes: Uint8Array | ArrayBuffer | undefined, empty?: boolean) => readonly [value: unknown] | undefined;
@@ -73,8 +73,8 @@ export interface Exchange {
   readonly operation: Operation;
   /** Where it goes. */
   readonly url: string;
-  /** The JSON text it carries. A function, so that neither an inspection nor JSON shows it. */
-  readonly body: (() => string) | undefined;
+  /** What it carries: the JSON text, or what is sent as it is. A function, so that neither an inspection nor JSON shows it. */
+  readonly body: (() => string | SentBytes) | undefined;
   /** What stops it, as the caller has given it. */
   readonly signal: AbortSignal | undefined;
   /** When it has to be over, in milliseconds on the clock of `performance.now`; `Infinity` without a deadline. */

@@ -9,6 +9,14 @@ export type Response = typeof globalThis extends { readonly Response: { readonly
 /** What tells a call to stop. */
 export type AbortSignal = typeof globalThis extends { readonly AbortSignal: { readonly prototype: infer Known } } ? Known : PlainSignal;
 
+/** What is sent byte for byte; a form is such as `await new Response(form).blob()`, which says how its parts are told apart. */
+export type Bytes = Uint8Array | Binary;
+
+/** Bytes that nobody else writes to. */
+export type SentBytes = ReturnType<Uint8Array["slice"]> | Binary;
+
+type Binary = typeof globalThis extends { readonly Blob: { readonly prototype: infer Known } } ? Known : never;
+
 /** As much of an answer as there is in every environment. */
 export interface PlainResponse {
   /** The status code. */
@@ -37,8 +45,8 @@ export interface FetchInit {
   method: string;
   /** Every header by its name in lower case, the credential among them. */
   headers: Record<string, string>;
-  /** The JSON text to send. */
-  body: string | null;
+  /** The JSON text to send, or what is sent as it is. */
+  body: string | SentBytes | null;
   /** Redirects are never followed: they would carry credentials elsewhere. */
   redirect: "manual";
   /** Stops the request. */
