@@ -408,6 +408,8 @@ const cases: readonly Case[] = [
   { says: "a word of what a field is for, which its comment has as well", changes: [["The TACACS+ protocol is used.", "The RADIUS protocol is used."]] },
   { says: "the method of a row that several operations are made of", changes: [["| Replace or update elements | PUT |", "| Replace or update elements | PATCH |"]] },
   { says: "the name of a header that had none, in a sentence of its own", service: "controller-v2", changes: [["The name of that header: not shown.", "Its name: X-Tenant."]] },
+  { says: "the key of an array, in a cell of its own", changes: [["| baseline | baseline | counter_name", "| baseline | samples | counter_name"]] },
+  { says: "a word that the comment of a field has, and its source as well", changes: [["Level of commands for authorization.", "Level of commands for accounting."]] },
   { says: "the default of a field of whose type the document says two things", changes: [["Type of login authentication. Default 0.", "Type of login authentication. Default 1."]] },
   { says: "values that appear, beside another field of which others are not shown", changes: [["| group_id, loc_max_depth", "| role | string (the values active and standby appear) |\n| group_id, loc_max_depth"]] },
   { says: "a method that a sentence gives for what several operations do", changes: [["| Replace or update elements | PUT |", "| Replace or update elements | PATCH |"], ["A PUT on the collection URI enables", "A PATCH on the collection URI enables"]] },

@@ -10,6 +10,7 @@ import { planFormatWord } from "./fields/format-word.ts";
 import { planGapClosed } from "./fields/gap-closed.ts";
 import { planHolds } from "./fields/holds.ts";
 import { planItems } from "./fields/items.ts";
+import { planKeyNamed } from "./fields/key-named.ts";
 import { planKnown } from "./fields/known.ts";
 import { planMeaning } from "./fields/meaning.ts";
 import { planNullable } from "./fields/nullable.ts";
@@ -152,7 +153,7 @@ function said(context: Context, finding: Finding, all: readonly Finding[]): Plan
 /** By the definitions alone, a path that came beside others can be found as one that changed; an entry of notes, or a comment, can say in other words what changed. */
 function changed(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   const planned = planLiteral(context, finding);
-  return planned.is === "step" ? planned : (planBareResource(context, finding, all) ?? planEntryReworded(context, finding) ?? planCommentWord(context, finding) ?? planned);
+  return planned.is === "step" ? planned : (planBareResource(context, finding, all) ?? planEntryReworded(context, finding) ?? planKeyNamed(context, finding) ?? planCommentWord(context, finding) ?? planned);
 }
 
 function sectionGone(context: Context, finding: Finding, all: readonly Finding[]): Planned {

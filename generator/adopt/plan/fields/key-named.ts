@@ -1,0 +1,26 @@
+/** A cell that gives the key of what its row is about: the member that is called by it has the name that the cell gives now. */
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { declarationAt, isProperty, type Context } from "../../context.ts";
+import { nameOf, renameMember } from "../../edit/members.ts";
+import { rowAt } from "../../edition/edition.ts";
+import type { Step } from "../../step.ts";
+import { referencesTo } from "./references.ts";
+import { label } from "./types.ts";
+
+/** Undefined where no cell but that of the row's name says it, or no member of the row is called so. */
+export function planKeyNamed(context: Context, finding: Finding): Step | undefined {
+  const { fact, document, place, definition, from = "", to = "" } = finding;
+  const property = fact !== "mention" || definition === undefined ? undefined : declarationAt(context, definition);
+  const row = isProperty(property) && nameOf(property) === from ? rowAt(context.editions.theirs, document, place.row) : undefined;
+  const cell = row?.row.cells.find(({ column, text }) => column !== row.block.named && text === to);
+  if (!isProperty(property) || cell === undefined) return undefined;
+  return {
+    is: "step",
+    findings: [finding],
+    edits: [renameMember(property, to), ...referencesTo(context, property, from, to)],
+    needs: [],
+    says: `${label(property)}: renamed to ${to}, as "${cell.column}" says`,
+    at: definition!,
+    guesses: [`that ${to} is the member that was called ${from}`],
+  };
+}
