@@ -12,6 +12,7 @@ import { openedFiles } from "./edit/opened.ts";
 import type { Editions } from "./edition/bring.ts";
 import { lackingSteps } from "./edition/lacking.ts";
 import { pairsOf } from "./edition/pairs.ts";
+import { withoutMoot } from "./moot.ts";
 import { placed, type Placed } from "./placed.ts";
 import { withDoubts } from "./plan/notes/standing-doubts.ts";
 import { withStandingWords } from "./plan/notes/standing-words.ts";
@@ -53,7 +54,7 @@ export function adopt(given: Given, measured: Measured): Adoption {
     const { made, unplaced } = inOneRound(given, texts, current, open);
     failed = unplaced;
     if (made === undefined) break;
-    steps.push(...withDoubts(made.texts, withStandingWords(texts, made.texts, relocated(texts, made.steps))));
+    steps.push(...withDoubts(made.texts, withStandingWords(texts, made.texts, relocated(texts, withoutMoot(texts, made.steps)))));
     ({ texts, measured: current } = made);
   }
   const whole = withLacking(given, texts, current);

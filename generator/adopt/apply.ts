@@ -55,7 +55,7 @@ function lines(text: string): number {
   return text.split("\n").length - 1;
 }
 
-function offsetOfLine(text: string, line: number): number {
+export function offsetOfLine(text: string, line: number): number {
   let offset = 0;
   for (let count = 1; count < line; count += 1) offset = text.indexOf("\n", offset) + 1 || text.length;
   return offset;

@@ -94,6 +94,37 @@ describe("a sentence that an entry of notes says, and nothing that clients are m
   });
 });
 
+test("a sentence that went, which a comment says as well", () => {
+  const texts = textsOf("mgmt-v3");
+  const { guesses } = guessesOf("mgmt-v3", texts, withChanges(texts.get(own("mgmt-v3"))!, [[" Through the interface, up/down status cannot be altered.", ""]]));
+  expect(guesses).toContain('that the comment of state still holds, which says "That a port is up or down cannot be altered through the interface."');
+});
+
+describe("what is done with the rest leaves nothing to a person", () => {
+  const section = /### authorization \(configuration resource\)[\s\S]*?(?=### Virtual port element)/;
+  const settings = textsOf("mgmt-v3").get(own("mgmt-v3"))!;
+  const schemes = textsOf("controller-v2").get(own("controller-v2"))!;
+  const oper = /### Operational data fields \(port oper\)[\s\S]*?(?=### Baseline)/.exec(settings)![0];
+  const states = "Among the operational data of a port is a state string, in which the value Down appears. Through the interface, up/down status cannot be altered. The transitions between states: not shown.";
+  test.each<[string, string, string]>([
+    ["a number of what came", "controller-v2", withChanges(schemes, [["in one of two schemes:", "in one of three schemes:"], ["| Session | Session <SESSION_ID> |", "| Key | ApiKey <API_KEY> | an API key |\n| Session | Session <SESSION_ID> |"]])],
+    ["a number of what went, where one is left", "controller-v2", withChanges(schemes, [["in one of two schemes:", "in one scheme:"], [/\| Basic \|.*\n/.exec(schemes)![0], ""]])],
+    ["the name of what went", "mgmt-v3", withChanges(settings.replace(section, ""), [["for authentication and authorization, the shapes", "for authentication, the shapes"], ["/mgmt/v3/authentication or /mgmt/v3/authorization |", "/mgmt/v3/authentication |"], ["Each of the two resources has one URI and, on it, the same five operations.", "The resource has one URI and, on it, five operations."], ["| authorization commands | 0 to 15 |\n| authorization debug | 1 to 15 |\n", ""]])],
+    ["a sentence on a field that went with its section", "mgmt-v3", withChanges(settings, [[oper, ""], [states, "States and transitions: not shown."]])],
+  ])("%s", (_, service, document) => {
+    expect(guessesOf(service, textsOf(service), document).left).toEqual([]);
+  });
+
+  test("but a number that nothing follows does", () => {
+    expect(guessesOf("controller-v2", textsOf("controller-v2"), withChanges(schemes, [["in one of two schemes:", "in one of three schemes:"]])).left).toEqual([expect.stringMatching(/^"Authentication > 2" \(mention\): in the document alone, since /)]);
+  });
+
+  test("an entry whose sentences all went goes", () => {
+    const { texts } = guessesOf("mgmt-v3", textsOf("mgmt-v3"), withChanges(settings, [[oper, ""], [states, "States and transitions: not shown."]]));
+    expect(texts.get("spec-src/mgmt-v3/slb/virtual-server/port.ts")).not.toContain("up-down");
+  });
+});
+
 describe("what the service's own edition lacks, and a newer one has as the definitions say", () => {
   const texts = textsOf("mgmt-v3");
   const document = texts.get(own("mgmt-v3"))!;

@@ -3,6 +3,8 @@
  * changed among their sources, and placeholders that still hold the field of their old name. Only a person sees whether they hold.
  */
 import type { InterfaceDeclaration, Node, PropertySignature, TypeAliasDeclaration } from "ts-morph";
+import { likeness, stemsOf } from "../../../documents/editions/words.ts";
+import { sentencesOf } from "../../../documents/markdown/sentences.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { asWord } from "../../../values/pattern.ts";
@@ -27,7 +29,8 @@ export function withStandingWords(before: Texts, after: Texts, steps: readonly S
     const types = [...changed, ...step.findings.filter(isOfValue)].flatMap((finding) => typesLeft(after, now!.open, finding));
     const windows = step.findings.flatMap((finding) => windowsLeft(after, now!.open, finding));
     const held = step.findings.flatMap((finding) => fieldsHeld(after, now!.open, finding));
-    const guesses = [...new Set([...(step.guesses ?? []), ...comments, ...gaps, ...types, ...windows, ...held])];
+    const sentences = step.findings.flatMap((finding) => sentencesLeft(after, now!.open, finding));
+    const guesses = [...new Set([...(step.guesses ?? []), ...comments, ...gaps, ...types, ...windows, ...held, ...sentences])];
     return guesses.length === 0 ? step : { ...step, guesses };
   });
 }
@@ -121,6 +124,17 @@ function windowsLeft(texts: Texts, open: Open, { change, fact, place, also, from
     (open(path)?.getDescendants() ?? []).filter(isDeclared).filter((node) => [node, ...node.getAncestors().filter(isDeclared)].some((one) => sourcesOf(one).some((source) => sources.includes(source))) && isOld(commentText(node))),
   );
   return named.length === 0 ? [] : [`that the comments of ${[...new Set(named.map(calledBy))].join(", ")} still hold, which say "${told.join(", ")}"`];
+}
+
+/** A sentence that went is said in the comments of what has its place as a source. */
+function sentencesLeft(texts: Texts, open: Open, { change, fact, place, from = "" }: Finding): readonly string[] {
+  if (change !== "removed" || fact !== "statement") return [];
+  const [source, gone] = [formatPlace(place), stemsOf(from)];
+  const nodes = [...texts].filter(([path, text]) => path.endsWith(".ts") && text.includes(`@source ${source}`)).flatMap(([path]) => open(path)?.getDescendants().filter(isDeclared) ?? []);
+  return nodes.filter((node) => sourcesOf(node).includes(source)).flatMap((node) => {
+    const said = sentencesOf(commentText(node)).find(({ text }) => likeness(stemsOf(text), gone) >= 0.7);
+    return said === undefined ? [] : [`that the comment of ${calledBy(node)} still holds, which says "${said.text}"`];
+  });
 }
 
 function numbersIn(text: string): readonly string[] {

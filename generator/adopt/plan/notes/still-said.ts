@@ -30,7 +30,8 @@ export function whatIsLeft(context: Context, finding: Finding, own: PropertySign
   const sentences = ((section && editions.pairs.section(section))?.section.sentences ?? []).filter((one) => row === undefined || one.row === undefined || one.row === row);
   const removed = all.filter(({ change, place }) => change === "removed" && place.section === finding.place.section);
   const edits = removed.flatMap((one) => broughtAlong(one, editions));
-  const isMeant = ({ text }: Sentence): boolean => removed.some(({ from }) => from !== undefined && text.includes(from));
+  const gone = removed.flatMap((one) => wordsGone(one) ?? []);
+  const isMeant = ({ text }: Sentence): boolean => gone.some((words) => text.includes(words));
   const now = new Map(sentences.map((sentence) => [sentence, isMeant(sentence) ? textAfter(sentence, edits, editions) : sentence.text]));
   const leftOf = (entry: PropertySignature): readonly Left[] => {
     const said = sentences.filter((sentence) => says(entry, sentence));
@@ -39,6 +40,11 @@ export function whatIsLeft(context: Context, finding: Finding, own: PropertySign
   };
   const left = leftOf(own);
   return left.length === 0 ? [] : [...left, ...statementsFrom(context, finding).filter((one) => one !== own).flatMap(leftOf)];
+}
+
+/** As they stand in the sentence: of a member its name. */
+function wordsGone({ from, values }: Finding): string | undefined {
+  return values?.from?.fact === "member" ? values.from.value.name : from;
 }
 
 /** The entry that says a sentence which went, where a finding is on something else of its place. */

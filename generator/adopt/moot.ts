@@ -1,0 +1,36 @@
+/** What our edition of the document alone is told to say although steps beside it have done it: how many there are of what came or went, and words on what is gone. */
+import type { Finding } from "../drift/findings/finding.ts";
+import { offsetOfLine } from "./apply.ts";
+import type { Texts } from "./state.ts";
+import type { Step } from "./step.ts";
+
+/** @param texts as the steps have found them */
+export function withoutMoot(texts: Texts, steps: readonly Step[]): readonly Step[] {
+  const settled = steps.filter(({ leaves }) => leaves === undefined).flatMap(({ findings }) => findings);
+  return steps.map((step) => {
+    const { leaves, ...rest } = step;
+    const isMoot = leaves !== undefined && step.edits.length === 0 && step.findings.every((finding) => isCounted(finding, settled) || isNamedGone(finding, settled) || isDefinedGone(texts, steps, finding));
+    return isMoot ? rest : step;
+  });
+}
+
+/** A number in a sentence that is another one by as many as came into its section and went out of it; of one alone no number is told. */
+function isCounted({ fact, place, from = "", to = "1" }: Finding, settled: readonly Finding[]): boolean {
+  if (fact !== "mention" || ![from, to].every((one) => /^\d+$/.test(one))) return false;
+  const things = settled.filter((one) => one.place.section === place.section && (one.fact === "row" || one.fact === "path"));
+  const [come, gone] = ["added", "removed"].map((change) => things.filter((one) => one.change === change).length);
+  return come! + gone! > 0 && Number(to) - Number(from) === come! - gone!;
+}
+
+/** The name of a section or a row that went. */
+function isNamedGone({ change, fact, from }: Finding, settled: readonly Finding[]): boolean {
+  return change === "removed" && fact === "mention" && settled.some((one) => one.change === "removed" && (one.fact === "section" || one.fact === "row") && one.from?.split(", ").includes(from!) === true);
+}
+
+/** What said it is taken away. */
+function isDefinedGone(texts: Texts, steps: readonly Step[], { definition }: Finding): boolean {
+  const text = definition === undefined ? undefined : texts.get(definition.file);
+  if (definition === undefined || text === undefined) return false;
+  const offset = offsetOfLine(text, definition.line) + definition.column - 1;
+  return steps.some(({ edits, removes = [] }) => removes.includes(definition.file) || edits.some(({ file, start, end, text: instead }) => file === definition.file && instead === "" && start <= offset && offset < end));
+}
