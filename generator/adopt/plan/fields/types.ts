@@ -19,6 +19,7 @@ import { movedResource } from "../values/literals.ts";
 import { lengthsSaid } from "./counted.ts";
 import { defaultRestated } from "./default-restated.ts";
 import { doubtOf, planDoubted, planSettled } from "./doubted.ts";
+import { whyKept } from "./stated-elsewhere.ts";
 import { withKnownElsewhere } from "./known-elsewhere.ts";
 
 /** The comment tells of a value by the name that it has now. */
@@ -40,6 +41,8 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
   if (moved !== undefined) return { is: "step", findings, edits: moved, needs: [], says: `path: ${finding.from!} → ${finding.to!}`, at: finding.definition! };
   const restated = defaultRestated(context, findings);
   if (restated !== undefined) return { is: "unplaced", findings, why: `its row says "${restated}" now, which may be its default in other words: write it at ${lineOf(finding.definition!)}, or take the default away there` };
+  const kept = whyKept(context, property, findings);
+  if (kept !== undefined) return { is: "unplaced", findings, why: kept };
   const chosenFor = (own: RowIn): Candidate | undefined => ownChange(context, property, findings, own);
   const doubt = doubtOf(context, property, findings);
   const onDoubt = doubt === undefined ? planSettled(context, property, findings, chosenFor) : planDoubted(context, property, findings, doubt, chosenFor(doubt.own));
