@@ -27,7 +27,7 @@ import { planMethodShown } from "./operations/method-shown.ts";
 import { planMethods } from "./operations/operation.ts";
 import { planQuery } from "./operations/query.ts";
 import { planQueryTable } from "./operations/query-table.ts";
-import { planStatus } from "./operations/status.ts";
+import { planStatus, planStatusAdded } from "./operations/status.ts";
 import { planWindows } from "./operations/windows.ts";
 import { planBareResource } from "./resources/bare-resource.ts";
 import { planDataKind } from "./resources/data-kind.ts";
@@ -112,7 +112,7 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (series !== undefined) return series;
   const body = planBody(context, finding);
   if (body !== undefined) return body;
-  const status = planStatus(context, finding);
+  const status = planStatus(context, finding) ?? planStatusAdded(context, finding);
   if (status !== undefined) return status;
   const windows = planWindows(context, finding);
   if (windows !== undefined) return windows;

@@ -1,9 +1,14 @@
-/** The status of an answer that is another one now, where operations of its place say it by `Status` or `Failures`. */
+/** The status of an answer that is another one now, where operations of its place say it by `Status` or `Failures`; or that came for those that had none. */
 import type { Node, TypeLiteralNode, TypeReferenceNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, targetAt, type Context } from "../../context.ts";
-import { replacing } from "../../edit/spans.ts";
+import { nameOf } from "../../edit/members.ts";
+import type { Edit } from "../../edit/opened.ts";
+import { fileOf, replacing } from "../../edit/spans.ts";
+import { rowAt } from "../../edition/edition.ts";
 import type { Step } from "../../step.ts";
+import { endpointOf, kindOf, operationsAt, referenceIn } from "../known-operations.ts";
+import { surveyed } from "../surveyed.ts";
 
 /** Undefined where no operation has the status. */
 export function planStatus(context: Context, finding: Finding): Step | undefined {
@@ -11,6 +16,29 @@ export function planStatus(context: Context, finding: Finding): Step | undefined
   if (fact !== "mention" || change !== "changed" || !isStatus(from) || !isStatus(to)) return undefined;
   const edits = statusesAt(context, finding).filter((node) => node.getText() === from).map((node) => replacing(node, to));
   return edits.length === 0 ? undefined : { is: "step", findings: [finding], edits, needs: [], says: `status: ${from} → ${to}`, ...(finding.definition === undefined ? {} : { at: finding.definition }) };
+}
+
+/** A row of one method that tells with which status it succeeds: the operations that are made of it say it. Undefined where they have one, or where the number is not that of an answer. */
+export function planStatusAdded(context: Context, finding: Finding): Step | undefined {
+  const { change, fact, place, document, to = "" } = finding;
+  const row = fact === "mention" && change === "added" && /^2\d\d$/.test(to) ? rowAt(context.editions.theirs, document, place.row) : undefined;
+  const endpoint = row === undefined ? undefined : endpointOf(surveyed(context.editions.theirs.stated), row);
+  const isAnswer = row?.row.cells.some(({ text }) => new RegExp(`(?:^|\\bstatus(?: code)? |\\()${to}\\b`, "i").test(text)) === true;
+  const known = endpoint === undefined || endpoint.methods.length !== 1 || !isAnswer ? [] : operationsAt(context, row!, endpoint);
+  const [first] = known;
+  if (first === undefined || statusesAt(context, finding).length > 0) return undefined;
+  return {
+    is: "step",
+    findings: [finding],
+    edits: known.map(({ property }) => behind(referenceIn(property)!, ` & Status<${to}>`)),
+    needs: [...new Set(known.map(({ property }) => fileOf(property)))].map((file) => ({ file, name: "Status", from: "specwright/http" })),
+    says: `${known.map(({ property }) => `${nameOf(property)} of ${kindOf(property).getName()}`).join(", ")}: the status is ${to}`,
+    at: { file: fileOf(first.property), line: first.property.getStartLineNumber(), column: 1, length: 0 },
+  };
+}
+
+function behind(node: Node, text: string): Edit {
+  return { file: fileOf(node), start: node.getEnd(), end: node.getEnd(), text };
 }
 
 export function isStatus(text: string): boolean {
