@@ -117,7 +117,7 @@ describe("it answers", () => {
   });
 
   test("methods and targets of every sort", async () => {
-    const methods = ["PATCH", "HEAD", "OPTIONS", "TRACE", "PROPFIND", "LOCK"];
+    const methods = ["PATCH", "TRACE", "PROPFIND", "LOCK"];
     for (const method of methods) expect((await call(server.url, "/mgmt/v3/slb", { method, headers: stub.headers() })).status).toBe(405);
     const target = async (text: string): Promise<readonly number[]> => statuses(await raw(server.url, (socket) => socket.write(`GET ${text} HTTP/1.1\r\nHost: x\r\n${head}Connection: close\r\n\r\n`)));
     expect(await target("http://other.example/mgmt/v3/slb")).toEqual([200]);

@@ -175,17 +175,36 @@ test("an identifier of more than 64 characters is none", () => {
 });
 
 test.each([
-  ["/authentication", "DELETE, GET, POST, PUT"],
-  [ports, "GET, POST, PUT"],
-  [`${ports}/80+tcp/stats`, "GET"],
-  ["/slb", "GET"],
-  ["/slb/virtual-server/vip1", ""],
+  ["/authentication", "DELETE, GET, HEAD, OPTIONS, POST, PUT"],
+  [ports, "GET, HEAD, OPTIONS, POST, PUT"],
+  [`${ports}/80+tcp/stats`, "GET, HEAD, OPTIONS"],
+  ["/slb", "GET, HEAD, OPTIONS"],
+  ["/slb/virtual-server/vip1", "OPTIONS"],
 ])("%s has no other method than its own", (path, allow) => {
   const target = device("mgmt-v3");
-  for (const method of ["PATCH", "HEAD", "OPTIONS", "TRACE", "get"]) {
+  for (const method of ["PATCH", "TRACE", "get"]) {
     const { status, headers } = target.send(method, path);
     expect([status, headers["allow"]]).toEqual([405, allow]);
   }
+  const { status, headers, answer } = target.send("OPTIONS", path, undefined, { authorization: undefined });
+  expect([status, headers, answer.body]).toEqual([204, { allow, "x-not-shown": "what OPTIONS answers" }, ""]);
+});
+
+describe("HEAD, which the document does not list,", () => {
+  const target = device("mgmt-v3");
+  target.send("POST", ports, { port: http });
+  test.each(["/authentication", ports, `${ports}/80+tcp`, `${ports}/80+tcp/stats`, "/slb", `${ports}/81+tcp`, "/nowhere"])("is answered as GET is, without the body: %s", (path) => {
+    const [got, asked] = [target.send("GET", path), target.send("HEAD", path)];
+    expect([asked.status, asked.answer.body]).toEqual([got.status, ""]);
+    expect({ ...asked.headers, "x-not-shown": "" }).toEqual({ ...got.headers, "x-not-shown": "", "content-length": String(Buffer.byteLength(got.answer.body)) });
+    if (got.status === 200) expect(asked.headers["x-not-shown"]).toContain("what HEAD answers");
+  });
+
+  test("needs a credential as GET does, and nothing is made of it where a test wants only what the document lists", () => {
+    expect(target.send("HEAD", "/authentication", undefined, { authorization: undefined }).status).toBe(401);
+    const { send } = device("mgmt-v3", { choices: { undocumented: "refuse" } });
+    for (const method of ["HEAD", "OPTIONS"]) expect([send(method, "/authentication").status, send(method, "/authentication").headers["allow"]]).toEqual([405, "DELETE, GET, POST, PUT"]);
+  });
 });
 
 test("errors have the body and the status that a test wants", () => {

@@ -11,7 +11,7 @@ export interface Choices {
   readonly error: (refusal: Refusal, status: number) => Json;
   /** Whether a collection whose name is a placeholder is there as soon as somebody names it, or only those in a list. */
   readonly collections: "on-first-use" | readonly string[];
-  /** Whether objects that the document shows only how to read can be modified, replaced and deleted at their own URI. */
+  /** Whether objects that the document shows only how to read can be modified, replaced and deleted at their own URI, and HEAD and OPTIONS be asked where it does not list them. */
   readonly undocumented: "answer" | "refuse";
 }
 

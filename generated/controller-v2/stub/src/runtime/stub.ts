@@ -1,6 +1,6 @@
 /** A stub: a device to test against. It holds the state, the clock and the faults; every face of it asks `handle`. */
 import { addressed, matched, throughIdentifier } from "./addressed.ts";
-import { answerOf, refusalAnswer, type Answer } from "./answer.ts";
+import { answerOf, optionsAnswer, refusalAnswer, withoutBody, type Answer } from "./answer.ts";
 import { fixedObjects, identifiersIn, setupFor } from "./begin.ts";
 import { befallen, type Delivered } from "./befall.ts";
 import { parseBody, textOf } from "./body.ts";
@@ -14,7 +14,7 @@ import { perform } from "./effects/effects.ts";
 import { Faults, type Fault, type FaultRule } from "./faults.ts";
 import { judgeHeaders, judgeQuery, requirePlainBody, sentMediaType } from "./headers.ts";
 import { isJson, takingMediaType } from "./media-types.ts";
-import { byState, operationsFor } from "./operations.ts";
+import { allowedAt, byState, operationsFor } from "./operations.ts";
 import { segmentsBelow, splitQuery } from "./path.ts";
 import { carried } from "./payload.ts";
 import type { RequestHeaders } from "./presented.ts";
@@ -167,7 +167,11 @@ export class Stub {
   }
 
   handle(request: StubRequest): Delivered {
-    if (this.faults.none) return this.#answer(request);
+    const delivered = this.faults.none ? this.#answer(request) : this.#befallen(request);
+    return request.method === "HEAD" ? withoutBody(delivered) : delivered;
+  }
+
+  #befallen(request: StubRequest): Delivered {
     const { path } = splitQuery(request.path);
     const faults = this.faults.take(request.method, path.startsWith(this.base) ? path.slice(this.base.length) : path);
     return befallen(faults, {
@@ -183,6 +187,7 @@ export class Stub {
       const { path, query } = splitQuery(request.path);
       const segments = segmentsBelow(this.base, path);
       const endpoint = this.#endpoint(request.method, `/${segments.join("/")}`);
+      if (endpoint === undefined && asksForMethods(request, this.#setup)) return optionsAnswer(allowedAt(this.#setup, matched(this.#setup, segments).route));
       if (endpoint?.open !== true) this.credentials.admit({ headers: request.headers, query }, this.now);
       if (endpoint !== undefined) return endpoint.answer(request, this);
       const { found, through } = addressed(this.#setup, this.#store, segments, request.method);
@@ -232,4 +237,9 @@ export class Stub {
   #match(path: string): Match<Site> {
     return matched(this.#setup, path.slice(1).split("/"));
   }
+}
+
+/** Whoever asks so before a request, as browsers do, has no credential yet. */
+function asksForMethods({ method }: StubRequest, { choices }: Setup): boolean {
+  return method === "OPTIONS" && choices.undocumented === "answer";
 }

@@ -43,6 +43,17 @@ export function refusalAnswer(setup: Setup, refusal: Refusal, operations: readon
   return answered(status, stated ?? { is: "silent" }, body, marks, refusal.headers);
 }
 
+/** What OPTIONS is answered with. */
+export function optionsAnswer(allow: string): Answer {
+  return { status: 204, headers: { allow, [MARK]: "what OPTIONS answers" }, body: "" };
+}
+
+/** What HEAD is answered with: the length is that of the body that GET would bring. */
+export function withoutBody<Of extends Answer>(answer: Of): Of {
+  if (answer.body === "") return answer;
+  return { ...answer, headers: { ...answer.headers, "content-length": String(new TextEncoder().encode(answer.body).length) }, body: "" };
+}
+
 function answered(status: number, payload: Payload, body: Json | undefined, marks: readonly string[], further: Answer["headers"] = {}): Answer {
   const mediaType = mediaTypeOf(payload);
   return { status, headers: { ...headersOf(body, mediaType, marks), ...further }, body: body === undefined ? "" : written(body, mediaType) };

@@ -13,7 +13,7 @@ export function deliver(answer: Delivered, response: ServerResponse): void {
 }
 
 function send({ status, headers, body }: Delivered, response: ServerResponse): void {
-  response.writeHead(status, body === "" ? (status === 204 ? headers : { ...headers, "content-length": 0 }) : { ...headers, "content-length": Buffer.byteLength(body) });
+  response.writeHead(status, body === "" ? (status === 204 ? headers : { "content-length": 0, ...headers }) : { ...headers, "content-length": Buffer.byteLength(body) });
   response.end(body === "" ? undefined : body);
 }
 
@@ -24,7 +24,7 @@ function deliverBadly(answer: Delivered, delivery: Delivery, response: ServerRes
   if (delivery.lost !== undefined) return void socket?.destroy();
   if (delivery.bytes === undefined && delivery.drip === undefined) return send(answer, response);
   const bytes = Buffer.from(answer.body);
-  response.writeHead(answer.status, { ...answer.headers, "content-length": bytes.length });
+  response.writeHead(answer.status, { "content-length": bytes.length, ...answer.headers });
   drip(bytes.subarray(0, delivery.bytes), delivery.drip ?? { bytes: bytes.length, every: 0 }, response, () => {
     if (delivery.bytes === undefined || delivery.bytes >= bytes.length) response.end();
     else socket?.destroySoon();

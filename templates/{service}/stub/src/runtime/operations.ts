@@ -10,8 +10,13 @@ export function operationsFor(setup: Setup, site: Site, method: string): readonl
   const all = operationsOf(setup, site);
   const found = all.get(method);
   if (found !== undefined) return found;
-  const allowed = [...all.keys()].sort().join(", ");
-  throw new Refusal("method", { field: "method", fact: `${method} is none of ${site.resource.uri}, which has ${allowed || "none that the document shows"}` }, { allow: allowed });
+  const methods = [...all.keys()].sort().join(", ");
+  throw new Refusal("method", { field: "method", fact: `${method} is none of ${site.resource.uri}, which has ${methods || "none that the document shows"}` }, { allow: allowedAt(setup, site) });
+}
+
+/** As the header `Allow` has them. */
+export function allowedAt(setup: Setup, site: Site): string {
+  return [...operationsOf(setup, site).keys(), ...(setup.choices.undocumented === "answer" ? ["OPTIONS"] : [])].sort().join(", ");
 }
 
 type ByMethod = ReadonlyMap<string, readonly OperationData[]>;
@@ -23,10 +28,17 @@ function operationsOf(setup: Setup, site: Site): ByMethod {
   const remembered = known[setup.choices.undocumented];
   const before = remembered.get(site);
   if (before !== undefined) return before;
-  const all = [...site.resource.operations, ...undocumented(setup, site)].filter((one) => one.undocumented === undefined || setup.choices.undocumented === "answer");
+  const own = [...site.resource.operations, ...undocumented(setup, site)];
+  const all = [...own, ...heads(own)].filter((one) => one.undocumented === undefined || setup.choices.undocumented === "answer");
   const methods = new Map([...new Set(all.map(({ method }) => method))].map((method) => [method, all.filter((one) => one.method === method)]));
   remembered.set(site, methods);
   return methods;
+}
+
+/** HEAD asks for all that GET answers but the body (RFC 9110, 9.3.2), also where the document does not say so. */
+function heads(operations: readonly OperationData[]): readonly OperationData[] {
+  if (operations.some(({ method }) => method === "HEAD")) return [];
+  return operations.filter(({ method }) => method === "GET").map((one) => ({ ...one, id: `${one.id}#head`, undocumented: true, method: "HEAD", gaps: ["what HEAD answers"] }));
 }
 
 /** Where two share a method, one creates what is absent and another one changes what is there. */
