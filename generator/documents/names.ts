@@ -115,10 +115,13 @@ function conjoined(part: Part): readonly Part[] {
 function nameOf(text: string, index: number): Name | undefined {
   const match = /^(\s*["“]?)([^\s,;:()|"“”<>/=][^\s,;:()|"“”<>=]*)["”]?(?:\s+\(([^()]*)\))?\s*$/u.exec(text);
   const name = match?.[2];
-  if (match === null || name === undefined || !/[\p{L}\p{N}]/u.test(name)) return undefined;
+  if (match === null || name === undefined || !/[\p{L}\p{N}]/u.test(name) || mediaType.test(name)) return undefined;
   const remark = match[3];
   return { name, ...(remark === undefined ? {} : { remark }), index: index + (match[1]?.length ?? 0) };
 }
+
+/** `text/csv`: how something is written, and no name. */
+const mediaType = /^(?:application|audio|font|image|message|model|multipart|text|video)\/[a-z\d]/i;
 
 /** The last colon outside brackets that a space follows. */
 function lastColon(text: string): number {

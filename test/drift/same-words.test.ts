@@ -1,5 +1,5 @@
 /** Sentences that a vendor words otherwise, one by one: nothing is said otherwise. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { driftFrom, shown, subjects } from "./subjects.ts";
 
 const subject = subjects.find(({ name }) => name === "mgmt-v3")!;
@@ -92,6 +92,11 @@ test.each([
   ["| baseline window | last 30 seconds |", "| window of the baseline | last 30 seconds |"],
   ["| rate windows | last 1, 5, 10 and 30 seconds |", "| rate windows | 1 s, 5 s, 10 s and 30 s |"],
   ["### General conventions", "### General Conventions - for all resources"],
+  ["HTTP methods read, create, modify, replace and delete resources.", "With HTTP methods, resources are:\n\n- read,\n- created,\n- modified,\n- replaced, and\n- deleted."],
+  ["A PUT on the collection URI enables sampling; its body holds the element key fields and sampling-enable.", "To enable sampling, PUT the element's key fields and sampling-enable to the URI of the collection."],
+  ["\n## Limits\n", "\n## Limits\n\nThe table below gathers the limits that are stated elsewhere in this document.\n"],
+  ["The header Content-Type: application/json is on all requests, and so is the Authorization header (described under Authentication).", "Every request carries two headers: Content-Type: application/json, and Authorization (see Authentication)."],
+  ["multiple: when one authentication method rejects, the one after it is tried. single: when a method rejects, that is the end of it and no other is tried.", "With multiple, the next method is tried if an authentication method rejects; with single, no further method is tried."],
 ])("%s > %s", (from, to) => {
   expect(subject.text).toContain(from);
   expect(driftFrom(subject, subject.text.replace(from, () => to)).map(shown)).toEqual([]);
@@ -108,6 +113,8 @@ test.each([
   ["Any states and transitions: not shown.", "Neither states nor transitions are shown."],
   ["within its collection, an object is identified by its name.", "the name identifies an object within its collection."],
   ["There is a REST endpoint for each object, and each object supports GET,", "Every object has a REST endpoint, which offers GET,"],
+  ["There is a REST endpoint for each object, and each object supports GET, POST, PUT and DELETE.", "Each object has a REST endpoint. It supports the following methods:\n\n- GET\n- POST\n- PUT\n- DELETE"],
+  ["base64 encoding of a string that is username, a colon, then password", "the Base64-encoded string `username:password`"],
 ])("%s > %s", (from, to) => {
   expect(controller.text).toContain(from);
   expect(driftFrom(controller, controller.text.replace(from, () => to)).map(shown)).toEqual([]);
@@ -120,4 +127,26 @@ test("one of several names that stand within a sentence is another one", () => {
   expect(found.map(shown)).toHaveLength(1);
   expect(found[0]).toMatchObject({ change: "renamed", fact: "known", from: "total_dns_pkts", to: "total_dns_packets" });
   expect(found[0]!.document.line).toBe(subject.text.split(list)[0]!.split("\n").length);
+});
+
+describe("tables in another form", () => {
+  const windows = subject.text.slice(subject.text.indexOf("| Resource | Array key |")).split("\n\n")[0]!;
+  const headers = controller.text.slice(controller.text.indexOf("| Header | Value |")).split("\n\n")[0]!;
+  const turnedWindows = ["| | baseline | rate |", "|---|---|---|", "| Array key | baseline | rate |", "| Entry fields | counter_name (string), min, max, avg (numbers) | counter_name (string), 1sec_rate, 5sec_rate, 10sec_rate, 30sec_rate (numbers) |"].join("\n");
+  const bulletedHeaders = ["   - Authorization: as above", "   - Content-Type: application/json", "   - provider: the provider name, <PROVIDER>"].join("\n");
+
+  test("one that stands the other way round", () => {
+    expect(driftFrom(subject, subject.text.replace(windows, () => turnedWindows)).map(shown)).toEqual([]);
+    expect(driftFrom(subject, subject.text.replace(windows, () => turnedWindows.replace(" min,", " least,")))).toMatchObject([{ change: "renamed", fact: "row", from: "min", to: "least" }]);
+  });
+
+  test("one of two columns, as items of an item", () => {
+    expect(driftFrom(controller, controller.text.replace(headers, () => bulletedHeaders)).map(shown)).toEqual([]);
+    expect(driftFrom(controller, controller.text.replace(headers, () => bulletedHeaders.replace("<PROVIDER>", "<PROVIDER>. May be omitted")))).toMatchObject([{ change: "added", place: { row: "provider" } }]);
+  });
+
+  test("a method that is new among items is found", () => {
+    const text = controller.text.replace("supports GET, POST, PUT and DELETE.", "supports the following methods:\n\n- GET\n- POST\n- PUT\n- PATCH\n- DELETE");
+    expect(driftFrom(controller, text)).toMatchObject([{ change: "added", fact: "mention", to: "PATCH", document: { line: text.split("\n").indexOf("- PATCH") + 1 } }]);
+  });
 });

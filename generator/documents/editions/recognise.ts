@@ -8,6 +8,7 @@ import { blockName, nameInAnyCase } from "../places/lookup.ts";
 import { plainHeading } from "../shapes/label.ts";
 import { matched } from "./matched.ts";
 import { withSentencesOfTables } from "./labels-in-tables.ts";
+import { withListsInWords } from "./lists-in-words.ts";
 import { withNamesOfProse } from "./names-in-prose.ts";
 import { isNumber, proseStems, rowNames, type Outline, type OutlineSection } from "./outline.ts";
 import { withRowsOfProse } from "./rows-in-prose.ts";
@@ -145,7 +146,7 @@ function named(rows: ReadonlySet<string>): ReadonlySet<string> {
 }
 
 function renamed(written: Section, known: OutlineSection): Section {
-  const section = withNamesOfProse(withRowsOfProse(withSentencesOfTables(withoutBullets(written, known), known), known), known);
+  const section = withNamesOfProse(withRowsOfProse(withSentencesOfTables(withListsInWords(withoutBullets(written, known), known), known), known), known);
   const blocks = withNumbers(section.blocks.map((block) => withKnownWords(inKnownCase(block, known), known)), known);
   const unnamed = known.blocks.filter(({ name }) => !section.blocks.some((block) => blockName(block) === name));
   const strange = blocks.filter((block) => block.is !== "cell" && !known.blocks.some(({ name }) => name === blockName(block)));

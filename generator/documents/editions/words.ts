@@ -23,7 +23,7 @@ function stem(word: string): string {
 const common = new Set(
   (
     "a about above after all also an and any are as at be been before below both but by can cannot do does e each either etc every for from g get has have how i if in into is it its itself " +
-    "may more most must no nor not of on one only or other others out over own per same shall should so some such than that the their them then there these they this those through to two under up use " +
+    "may more most must no nor not of on one only or other others out over own per s same shall should so some such than that the their them then there these they this those through to two under up use " +
     "used uses using was were what when where which while who whose will with without would yet"
   ).split(" "),
 );

@@ -9,6 +9,7 @@ import { isGeneralWord, namesIn, type Name } from "../names.ts";
 import { continuedRows } from "./continued-rows.ts";
 import { nameColumn, type NameColumns } from "./name-column.ts";
 import { nestingOf, type Nesting } from "./nesting.ts";
+import { turned } from "./turned-table.ts";
 
 export type TablePart = Extract<Part, { readonly is: "table" }>;
 
@@ -16,8 +17,9 @@ export type TablePart = Extract<Part, { readonly is: "table" }>;
 export type Head = Pick<Block, "label" | "labelAt" | "lead" | "path">;
 
 /** The table; blocks of rows that stand in others, and of names that further cells list. */
-export function tableBlocks(source: Source, written: TablePart, head: Head, known: NameColumns): readonly Block[] {
+export function tableBlocks(source: Source, given: TablePart, head: Head, known: NameColumns): readonly Block[] {
   const path = head.path ?? [];
+  const written = turned(given, known);
   const part = written.named === undefined ? withoutCount(written) : written;
   const columns = part.columns.map((column) => column.text.trim());
   const naming = part.named ?? nameColumn(columns, part.rows, known);

@@ -31,11 +31,13 @@ function notFollowed({ subject, edition, others }: BesideFound, earlier: Earlier
   return [...others.filter((raw) => !isFollowed(raw)), ...requirementDifferences(subject).filter(({ place }) => !told.has(place.section))];
 }
 
-/** While definitions name the items that they named, numbers mean those that they meant. */
+/** Sections are about what they were about; and while definitions name the items that they named, numbers mean those that they meant. */
 function outlineSince(own: DocumentText, defined: readonly Defined[], { definitions, document }: Earlier): Outline {
-  const outline = outlineOfClaims(own, defined);
   const itemsNamed = (all: readonly Defined[]): string => [...new Set(all.flatMap(({ declared }) => declared.sources.map(({ text }) => text).filter((text) => /> \d+$/.test(text))))].sort().join("\n");
-  if (itemsNamed(defined) !== itemsNamed(definitions.defined)) return outline;
-  const items = new Map(outlineOf(document).map((section) => [section.title, section.items]));
-  return outline.map((section) => ({ ...section, items: items.get(section.title) ?? section.items }));
+  const areItemsSame = itemsNamed(defined) === itemsNamed(definitions.defined);
+  const before = new Map(outlineOf(document).map((section) => [section.title, section]));
+  return outlineOfClaims(own, defined).map((section) => {
+    const { stems, items } = before.get(section.title) ?? section;
+    return { ...section, stems, items: areItemsSame ? items : section.items };
+  });
 }

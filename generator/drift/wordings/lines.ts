@@ -82,7 +82,8 @@ export function itemsOf({ blocks }: Pick<StatedSection, "blocks">): readonly Sta
 
 /** The sentences of the cells of a row that hold prose, and what stands in columns that the other edition lacks; what states a fact of a field is compared as that. */
 export function linesOfRow(own: Standing, other: Standing, within: Pick<Place, "block" | "row">, reader: Subject["reader"]): readonly Line[] {
-  const sentences = own.row.cells.flatMap((cell) => (isProse(own.block, cell) ? piecesOf(cell) : behindValue(own.block, cell)));
+  const isValue = isOfOneColumn(own, other);
+  const sentences = own.row.cells.flatMap((cell) => (isProse(own.block, cell) && !isValue ? piecesOf(cell) : behindValue(own.block, cell)));
   return [...sentences, ...behindName(own, reader), ...own.row.cells.flatMap(behindType), ...own.row.cells.flatMap(piecesOf).flatMap(behindFact), ...textsBeside(own, other)].filter((text) => isPlain(text) && !isPathAlone(text)).map((text) => ({ text, within }));
 }
 
@@ -91,6 +92,12 @@ function behindName({ row: { row, cells, facts } }: Standing, reader: Subject["r
   const text = cells.length > 0 ? undefined : remarkText(row, reader);
   if (text === undefined || stemsOf(text.text).size === 0 || facts.some(({ at }) => beginsWithin(at, text.at))) return [];
   return [{ ...text, facts: [] }];
+}
+
+/** `- width: in metres`, where the other edition has `in metres` in the only other column of a table. */
+function isOfOneColumn({ block: { block: own } }: Standing, { block: { block: other, roles } }: Standing): boolean {
+  const [only, ...others] = other.columns.filter((title) => title !== other.named);
+  return own.is === "list" && other.is === "table" && only !== undefined && others.length === 0 && only !== "" && !roles.has(only);
 }
 
 /** `the name, <NAME>. May be omitted.`: the sentences behind what a cell of another column is about. */

@@ -29,7 +29,7 @@ export function meaningDifferences({ claims, before, now, place, rows }: Unit): 
     if (from !== undefined && to === undefined && own.of.size > 0 && isLeftOut(value, now)) {
       return [{ raw: { change: "removed", place, fact: "values", from: `${value}: ${from}`, document: rows[1].row.row.at, definition: claim.at, by: claim.by }, before: was, now: undefined }];
     }
-    if (from === undefined || to === undefined || !isOther(from, to, { lead: told.lead, says: told.of.get(value) })) return [];
+    if (from === undefined || to === undefined || !isOther(from, to, { lead: told.lead, says: told.of.get(value), beside: conditionsBeside(own, value) })) return [];
     const is = sentenceOf(now, to);
     const at = is?.at ?? rows[1].row.row.at;
     return [{ raw: { change: "changed", place, fact: "values", from: `${value}: ${from}`, to: `${value}: ${to}`, document: at, definition: claim.at, by: claim.by }, before: was, now: is }];
@@ -72,22 +72,32 @@ function meaningsIn(text: string, values: readonly string[]): Meanings {
   return { of: new Map(of.filter(([, meaning]) => meaning !== "")), lead: text.slice(0, found[0]?.index ?? text.length) };
 }
 
+/** The conditions of the other values. */
+function conditionsBeside({ of }: Meanings, value: string): string {
+  return [...of].flatMap(([other, meaning]) => (other === value ? [] : (meaning.match(/\b(?:if|when|where|once|after)\b[^,;.]*/gi) ?? []))).join(" ");
+}
+
 /** What the definition says of a value, and of all. */
 interface Told {
   readonly lead: string;
   readonly says: string | undefined;
+  /** Under what conditions the row says something of the other values now: they may be those of all. */
+  readonly beside: string;
 }
 
 /** Whether it is denied now and was not, or the reverse; or lacks what both wordings have that are known. */
-function isOther(from: string, to: string, { lead, says }: Told): boolean {
+function isOther(from: string, to: string, { lead, says, beside }: Told): boolean {
   if (from === to) return false;
   if (nuanceOf(from, to, elsewhere, new Set()) !== undefined) return true;
   if (holdsNegation(from) !== holdsNegation(to) && (says === undefined || holdsNegation(says) !== holdsNegation(to))) return true;
   const [old, own] = [[...stemsOf(from)], [...stemsOf(to)]];
   const kept = old.filter((stem) => own.some((other) => areForms(stem, other)));
   if (says === undefined) return old.length > 1 && own.length > 1 && kept.length * 2 < Math.min(old.length, own.length);
-  const known = [...stemsOf(`${lead} ${says}`)];
-  return old.some((stem) => !kept.includes(stem) && known.some((other) => areForms(stem, other)));
+  const isAmong = (stem: string, words: string): boolean => [...stemsOf(words)].some((other) => areForms(stem, other));
+  const isSaidOtherwise = own.some((stem) => !isAmong(stem, `${from} ${lead} ${says}`));
+  // What the definition says of all values, a meaning may leave out; not where something else stands instead.
+  const known = isSaidOtherwise ? `${lead} ${says}` : says;
+  return old.some((stem) => !kept.includes(stem) && isAmong(stem, known) && !isAmong(stem, beside));
 }
 
 /** Of what a meaning lists nothing is known to be lost: it may stand with another value. */

@@ -33,7 +33,7 @@ const further = /:\s+\S/;
 const part = String.raw`(?:documents?|sections?|chapters?|manual|guide|pages?|parts?|appendix|reference|overview|introduction|tables?|lists?|figures?|diagrams?|descriptions?|texts?|paragraphs?|examples?)`;
 /** A part that can be this one alone, so that no table or list of the interface is taken for it. */
 const thisPart = String.raw`(?:(?:this|these|our|the (?:following|next|present))(?: \p{L}+)? ${part}|the ${part} (?:below|above|here|that follows?)|(?:table|figure|section|chapter|part|appendix) \d+)`;
-const telling = String.raw`(?:describes?|covers?|explains?|lists?|shows?|gives?|introduces?|outlines?|summari[sz]es?|documents?|presents?|defines?|discuss(?:es)?|illustrates?|tells?|takes?|goes? through|walks? through|treats?|deals? with|(?:is|are) about|(?:is|are) (?:meant|intended|written|aimed|addressed|organi[sz]ed|structured|divided))`;
+const telling = String.raw`(?:describes?|covers?|explains?|lists?|shows?|gives?|introduces?|outlines?|summari[sz]es?|documents?|presents?|gathers?|collects?|repeats?|restates?|sums? up|brings? together|defines?|discuss(?:es)?|illustrates?|tells?|takes?|goes? through|walks? through|treats?|deals? with|(?:is|are) about|(?:is|are) (?:meant|intended|written|aimed|addressed|organi[sz]ed|structured|divided))`;
 
 const ofDocument: readonly RegExp[] = [
   new RegExp(String.raw`^(?:in )?${thisPart} ${telling}(?![\p{L}\p{N}])`, "iu"),

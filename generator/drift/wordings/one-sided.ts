@@ -148,9 +148,13 @@ function fewer({ before, now }: Unit): readonly StatedFact[] {
 function keyOf(fact: StatedFact): string {
   if (fact.fact === "default") return `default\n${scalarText(fact.value)}`;
   const sort = fact.fact === "path" ? "mention" : fact.fact === "property" ? fact.value.name : fact.fact;
+  if (fact.fact === "mention" && notation.test(fact.value)) return `mention\n${fact.value.toLowerCase()}`;
   if (fact.fact === "path") return `mention\n${asTemplate(fact.value).replace(/<([\w-]+)>/g, "{$1}")}`;
   return `${sort}\n${inAnyOrder.has(fact.fact) ? textOf(fact).split(/, | or /).sort().join(", ") : textOf(fact)}`;
 }
+
+/** `base64`, `Utf8`: no field, since its row would tell. */
+const notation = /^\p{L}+\d+$/u;
 
 /** Lists whose order says nothing. */
 const inAnyOrder: ReadonlySet<string> = new Set(["type", "values", "known", "holds", "windows", "methods", "bits"]);
