@@ -31,6 +31,8 @@ export interface Block {
   /** The sentence right before the block that ends in a colon, without the colon. */
   readonly label?: string;
   readonly labelAt?: Position;
+  /** The label as it is written, where `label` is what another edition calls the block. */
+  readonly written?: string;
   /** Where the block is a sentence: its words before the colon. */
   readonly lead?: string;
   /** The nested field whose fields the block names, where the label says so: `["frame", "edge"]`. */

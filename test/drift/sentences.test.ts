@@ -99,6 +99,14 @@ const mgmt: readonly Case[] = [
   ["HTTP methods read, create,", "HTTP methods list, read, create,", { change: "added", fact: "mention", to: "list" }],
   ["with key fields and changed fields", "with key fields and all fields", { change: "changed", fact: "mention", from: "changed", to: "all" }],
   ["| last 1, 5, 10 and 30 seconds |", "| first 1, 5, 10 and 30 seconds |", { fact: "windows" }],
+  ["with key fields and changed fields", "with key fields and all other fields", { change: "changed", fact: "mention", from: "changed", to: "all" }],
+  ["whose default is 0 where nothing else is stated", "which have no default where nothing else is stated", { change: "removed", fact: "default", from: "0" }],
+  ["Level of debugging for command authorization.", "Level of debugging for accounting.", { change: "changed", fact: "mention", from: "authorization", to: "accounting" }],
+  ["Among the operational data of a port is a state string,", "Among the statistics of a port is a state string,", { change: "changed", fact: "mention", from: "operational", to: "statistics" }],
+  ["The methods that update and delete through the identifier URI: not shown.", "Update through the identifier URI uses PUT. The method for delete: not shown.", { change: "added", fact: "statement", to: "Update through the identifier URI uses PUT." }],
+  ["\nmethod block:", "\nmethod block (at least one of its fields must be 1):", { change: "added", fact: "mention", to: "at least one" }],
+  ["\nmode-cfg block:", "\nmode-config block:", { change: "changed", fact: "mention", from: "mode-cfg", to: "mode-config" }],
+  ["Fields that were observed in the representation", "All fields of the representation", { change: "changed", fact: "mention", from: "observed", to: "all" }],
 ];
 
 const controller: readonly Case[] = [
@@ -138,6 +146,10 @@ const controller: readonly Case[] = [
   ["The header example has", "The response example has", { change: "changed", fact: "mention", from: "header", to: "response" }],
   ["Named collections (applications, for example) are where", "Numbered collections (applications, for example) are where", { change: "changed", fact: "mention", from: "named", to: "numbered" }],
   ["beyond name and description", "beyond name and title", { fact: "mention" }],
+  ["in one of two schemes", "in both of two schemes", { change: "changed", fact: "mention", from: "one", to: "both" }],
+  ["and each call is authenticated", "and each call that changes something is authenticated", { change: "added", fact: "mention", to: "that changes something" }],
+  ["The version segment /api/v2 is already the end of the server URL {controller_base_url}.", "The server URL {controller_base_url} does not contain the version segment /api/v2.", { change: "added", fact: "mention", to: "not" }],
+  ["What an object in a request body looks like, according to", "What an object in a response body looks like, according to", { change: "changed", fact: "mention", from: "request", to: "response" }],
   ["\nThe fields that objects have beyond name and description: not shown.\n", "", { change: "removed", fact: "notShown" }],
 ];
 

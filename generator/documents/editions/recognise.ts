@@ -159,7 +159,7 @@ function renamed(written: Section, known: OutlineSection): Section {
       const as = names.get(block);
       if (as === undefined) return block;
       const { path: _, ...rest } = block;
-      return { ...rest, label: as.name, ...(as.path === undefined ? {} : { path: as.path }) };
+      return { ...rest, label: as.name, ...(block.label === undefined ? {} : { written: block.label }), ...(as.path === undefined ? {} : { path: as.path }) };
     }),
   };
 }

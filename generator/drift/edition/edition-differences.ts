@@ -5,6 +5,7 @@
 import { beginsWithin, type Position } from "../../diagnostics/diagnostic.ts";
 import { isNumber } from "../../documents/editions/outline.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import { textOf } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import type { Place } from "../../model/origin.ts";
 import { once } from "../../values/remembered.ts";
@@ -30,6 +31,7 @@ import { counterparts } from "./counterparts.ts";
 import type { Edition } from "./edition.ts";
 import { remarkDifference } from "./heading-remarks.ts";
 import { holeOf } from "./hole.ts";
+import { labelDifferences } from "./label-differences.ts";
 import { readsAlike } from "./reads-alike.ts";
 import { rowsGone } from "./rows-gone.ts";
 import { sectionDifferences } from "./sections.ts";
@@ -71,6 +73,7 @@ function inSection(subject: Subject, edition: Edition, words: Words, before: Sta
   const whole: Scope = { ...words, isMoved: movedAmongLines(before, now), lines, wordings: lines.pairs, neighbour: neighboursIn(before, now, lines.pairs), place: { section: subject.names.get(now.section)! }, definition: subject.claims.on(now.section)[0]?.at };
   const found = [
     ...remarkDifference(subject, words.kinds, before, now),
+    ...labelDifferences(subject, words.kinds, before, now),
     ...inScope(subject, edition, units.filter(isOfLines), whole),
     ...units.filter((unit) => !isOfLines(unit)).flatMap((unit) => inScope(subject, edition, [unit], scopeOf(subject, unit, words))),
     ...rowsGone(subject, edition, before, now),
@@ -161,12 +164,18 @@ function nuances({ types }: Subject["reader"], { kinds, subjects, wordings, plac
   const isType = ({ from, to }: Nuance): boolean => place.row !== undefined && from === undefined && to !== undefined && saysNothingNew(to, types);
   const found = open.flatMap(([before, now]): readonly Raw[] => {
     const around = aroundIn(counts, before.text, now.text);
-    const nuance = nuanceOf(before.text, now.text, around, kinds) ?? (isPlain(before) && isPlain(now) ? (otherThingOf(before.text, now.text) ?? otherSubjectOf(before.text, now.text, subjects(), around)) : undefined);
+    const areAlike = isPlain(before) && isPlain(now);
+    const nuance = nuanceOf(before.text, now.text, around, kinds) ?? (areAlike ? otherThingOf(before.text, now.text) : undefined) ?? (areAlike || stateTheSame(before, now) ? otherSubjectOf(before.text, now.text, subjects(), around) : undefined);
     if (nuance === undefined || isType(nuance) || (place.row !== undefined && nuance.to === place.row) || (isUnknown(before) && isUnknown(now) && isNegation(nuance))) return [];
     const change = nuance.from === undefined ? "added" : nuance.to === undefined ? "removed" : "changed";
     return [{ change, place, fact: "mention", ...nuance, document: now.at, ...(definition === undefined ? {} : { definition }) }];
   });
   return [...new Map(found.map((raw) => [JSON.stringify([raw.from, raw.to].map((word) => baseOf(word ?? ""))), raw] as const).reverse()).values()].reverse();
+}
+
+function stateTheSame(...texts: readonly [Line["text"], Line["text"]]): boolean {
+  const [one, other] = texts.map(({ facts }) => facts.map((fact) => `${fact.fact} ${textOf(fact)}`).sort().join("\n"));
+  return one === other;
 }
 
 type StemCounts = ReadonlyMap<string, number>;

@@ -35,7 +35,7 @@ function isSaidIn(fact: Fact, text: string): boolean {
   const sentences = (): readonly string[] => sentencesOf(text).map((one) => one.text);
   switch (fact.fact) {
     case "default":
-      return sentences().some((one) => (/\bdefaults?\b/i.test(one) || left.test(one)) && holdsWord(one, String(fact.value)));
+      return sentences().some((one) => !isWithoutDefault.test(one) && (/\bdefaults?\b/i.test(one) || left.test(one)) && holdsWord(one, String(fact.value)));
     case "length":
       return sentences().some((one) => isLimiting(one) && Object.values(fact.value).every((limit) => holdsWord(one, String(limit))));
     case "range":
@@ -69,6 +69,8 @@ function isSaidIn(fact: Fact, text: string): boolean {
       return false;
   }
 }
+
+const isWithoutDefault = /\b(?:no|without(?: an?| any)?) defaults?\b/i;
 
 /** `If it is not given, 5 is taken`, `5 unless set otherwise` */
 const left = /\b(?:if|when|where)\b[^.;]*\b(?:omitted|absent|missing|unset|not (?:set|given|specified|configured|present))\b|\bunless\b[^.;]*\b(?:otherwise|set|given|specified|configured)\b/i;

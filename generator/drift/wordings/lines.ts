@@ -223,6 +223,11 @@ function isUnknown({ text: { facts } }: Pick<Line, "text">): boolean {
   return facts.some(({ fact }) => fact === "notShown");
 }
 
+/** `The names of the rows: not shown`; `a name, which is not shown` says that there is one. */
+function isGapAlone({ text: { facts } }: Line): boolean {
+  return facts.some((fact) => fact.fact === "notShown" && !/[,;]/.test(fact.value));
+}
+
 /** `Not shown.`: the heading above says what. */
 function isWithoutSubject({ text: { facts } }: Line): boolean {
   return facts.some((fact) => fact.fact === "notShown" && fact.value === "");
@@ -244,10 +249,11 @@ function leftOver(lines: readonly Worded[], pairs: readonly (readonly [one: Word
   return new Set(lines.flatMap((line) => [...line.stems, ...stemsOf(line.text.text)].filter((stem) => wordings.get(line)?.stems.has(stem) !== true)));
 }
 
-/** Whether others say its words, or what it mentions and those of its words that carry something; what is denied is said by all its words. */
+/** Whether others say its words, or what it mentions and those of its words that carry something; what is denied is said by all its words, and what is not shown says nothing. */
 function isCovered({ stems, text }: Worded, others: readonly Worded[], left: ReadonlySet<string>): boolean {
   if (!isLead(text) && ![...stems].some((stem) => left.has(stem))) return false;
-  const all = new Set(others.flatMap((other) => [...other.stems, ...stemsOf(other.text.text)]));
+  const telling = isUnknown({ text }) ? others : others.filter((other) => !isGapAlone(other));
+  const all = new Set(telling.flatMap((other) => [...other.stems, ...stemsOf(other.text.text)]));
   const share = (some: ReadonlySet<string>, isKnown: (stem: string) => boolean): boolean => [...some].filter(isKnown).length >= some.size * covered;
   if (share(stems, (stem) => all.has(stem)) && !isDeniedAlone({ text }, others)) return true;
   if (stemsOf(text.text).size === 0) return text.facts.length > 0 && isMentioned(text, others);

@@ -37,11 +37,17 @@ const attribute = /(?:ic|[aei]ble|[ai]ve|[aeiou]al|ous|less|ary|ant|ent)$/;
 
 /** The only other word of sentences that say the rest in the same words, several of them or those beside it: `the mass of boxes`, `box width`. */
 function onlyOther(old: readonly string[], own: readonly string[]): Nuance | undefined {
-  const [[from, ...lost], [to, ...gained]] = [onlyIn(old, own).filter(saysMore), onlyIn(own, old).filter(saysMore)];
-  if (from === undefined || to === undefined || lost.length + gained.length > 0 || !noun.test(from) || !noun.test(to)) return undefined;
+  const [from, to] = [onlyThing(old, onlyIn(old, own).filter(saysMore)), onlyThing(own, onlyIn(own, old).filter(saysMore))];
+  if (from === undefined || to === undefined || !noun.test(from) || !noun.test(to)) return undefined;
   const there = besideOf(own, to);
   if (stemsOf(own.join(" ")).size > 2) return { from, to };
   return besideOf(old, from).some((stem) => there.includes(stem)) ? { from, to } : undefined;
+}
+
+/** The last of words that stand side by side: what those before it are of. */
+function onlyThing(words: readonly string[], alone: readonly string[]): string | undefined {
+  const first = words.indexOf(alone[0] ?? "");
+  return alone.every((word, index) => words[first + index] === word) ? alone.at(-1) : undefined;
 }
 
 /** A word of more than two letters that is no word for how many. */

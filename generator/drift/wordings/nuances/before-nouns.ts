@@ -47,7 +47,12 @@ const counting = /\b(?:one|two|three|single|only|exactly|precisely|just|at most|
 /** `changed rows`, `all rows`: which of them, and then whether all. @param lost words that the other side has in no form */
 export function extentIn(old: readonly string[], own: readonly string[], lost: readonly string[], gained: readonly string[]): Nuance | undefined {
   const isWhole = (word: string): boolean => extents.has(word) && gained.includes(word);
-  return before(old, own, (from, to) => lost.includes(from) && stemsOf(from).size > 0 && isWhole(to));
+  return before(old.filter(isNoOther), own.filter(isNoOther), (from, to) => lost.includes(from) && stemsOf(from).size > 0 && isWhole(to));
+}
+
+/** `all other rows` are all rows but for those that are named. */
+function isNoOther(word: string): boolean {
+  return word !== "other";
 }
 
 const extents: ReadonlySet<string> = new Set(["all", "any", "no"]);

@@ -14,6 +14,7 @@ const families: readonly (readonly ReadonlySet<string>[])[] = (
     ["boolean booleans", "number numbers", "string strings"],
     ["header headers", "query parameter parameters", "cookie cookies"],
     ["collection collections", "element elements"],
+    ["observed seen", "all every complete"],
   ] as const
 ).map((rows) => rows.map((row) => new Set(row.split(" "))));
 

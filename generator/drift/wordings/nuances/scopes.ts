@@ -1,5 +1,6 @@
 /** Which requests a sentence about all of them means. */
 import { stemsOf } from "../../../documents/editions/words.ts";
+import { withoutLight } from "../light-words.ts";
 import type { Around, Nuance } from "./nuance.ts";
 
 /** `one in each region`: of a thing that the other wording does not speak of, nor what stood beside it. */
@@ -19,15 +20,22 @@ function eachIn(text: string, other: string, isMoved: Around["now"]): string | u
 const per = /\b((?:(?:in|for|on|at|of) (?:each|every)|per) (\p{L}[\p{L}\p{N}_-]+))/giu;
 const ofEvery = /\b(?:in|for|on|at|of|from|across|over) (?:all|any)\b/i;
 
-/** Of all requests, those alone that are told from the others: `each request with a body`. */
+/** Of all requests, those alone that are told from the others: `each request with a body`, `each call that changes something`. */
 export function scopeIn(before: string, now: string): Nuance | undefined {
-  const [old, own] = [before, now].map((text) => scoped.exec(text)?.[1]);
+  const [old, own] = [scopeOf(before, now), scopeOf(now, before)];
   if ((old === undefined) === (own === undefined)) return undefined;
   const other = old === undefined ? before : now;
   if (!ofAll.test(other) || narrowing.test(other)) return undefined;
   return old === undefined ? { to: own! } : { from: old };
 }
 
+function scopeOf(text: string, other: string): string | undefined {
+  const known = stemsOf(other);
+  const isNew = (clause: string): boolean => [...withoutLight(stemsOf(clause))].some((stem) => !known.has(stem));
+  return scoped.exec(text)?.[1] ?? [...text.matchAll(thatDoes)].map(([, clause]) => clause!).find(isNew);
+}
+
 const ofAll = /\b(?:each|every|all)(?: of the)? (?:requests?|calls?)\b/i;
 const scoped = /\b(?:each|every|all)(?: of the)? (?:requests?|calls?) ((?:with(?!out)|that (?:has|have|carr\w+|sends?)|having|carrying) (?:an? |the )?(?:body|payload|content))\b/i;
+const thatDoes = /\b(?:each|every|all)(?: of the)? (?:requests?|calls?) ((?:that|which) (?!(?:is|are|was|were|has|have|had|can|may|must|will|the|an?|it|they|you|clients?|callers?)\b)\p{L}+ \p{L}+)/giu;
 const narrowing = /\b(?:body|bodies|payloads?|only|without|unless|except|where|if|when)\b/i;
