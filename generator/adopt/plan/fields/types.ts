@@ -1,13 +1,14 @@
 /** Facts of a field that changed: the least change of its type that says the new ones. */
 import type { PropertySignature, TypeAliasDeclaration } from "ts-morph";
 import { findPlace } from "../../../documents/places/find.ts";
+import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { textOf, type Fact } from "../../../facts/fact.ts";
+import { textOf, valueOf, type Fact } from "../../../facts/fact.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { codeReplaced } from "../../edit/comments.ts";
 import { setOptional } from "../../edit/members.ts";
 import { fileOf, replacing } from "../../edit/spans.ts";
-import { rowAt, rowsNamed, type RowIn } from "../../edition/edition.ts";
+import { rowAt, rowsAt, rowsNamed, type RowIn } from "../../edition/edition.ts";
 import { unplaced, type Planned, type Step } from "../../step.ts";
 import { typeChanged, wordChanged, written } from "../../words/choose.ts";
 import { withGaps, withoutGap } from "../../words/gaps.ts";
@@ -51,7 +52,7 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
   const isOpen = staysOpen(context, findings);
   const [from, to] = [row === undefined ? withFacts([], findings, "from") : withFacts(row.facts, findings, "from"), row === undefined ? withFacts([], findings, "to") : row.facts].map((facts) => (isOpen ? facts.map(asKnown) : facts)) as [readonly Fact[], readonly Fact[]];
   const facts = withKnownElsewhere(context, property, findings, to);
-  const optional = optionalEdits(property, findings);
+  const optional = comesRequired(context, finding, row) ? setOptional(property, false) : optionalEdits(property, findings);
   const onTypes = findings.some((one) => one.fact !== "required");
   const shown = onTypes ? typeChanged(context, property, from.filter(isOfType), facts.filter(isOfType)) : undefined;
   const chosen = shown === undefined ? undefined : withGapsOf(facts, shown);
@@ -106,6 +107,12 @@ function withFacts(facts: readonly Fact[], findings: readonly Finding[], side: "
   const changed = new Set(findings.map(({ fact }) => fact));
   const values = findings.flatMap(({ values: both }) => both?.[side] ?? []);
   return [...facts.filter(({ fact }) => !changed.has(fact)), ...new Map(values.map((fact) => [fact.fact, fact])).values()];
+}
+
+/** Beside another fact that changed it is not found by itself. */
+function comesRequired({ editions: { ours } }: Context, { place }: Finding, row: RowIn | undefined): boolean {
+  const [own] = rowsAt(ours, formatPlace(place));
+  return row !== undefined && own !== undefined && valueOf(row.facts, "required") === true && valueOf(own.facts, "required") === undefined;
 }
 
 function optionalEdits(property: PropertySignature, findings: readonly Finding[]): Step["edits"] {
