@@ -56,12 +56,13 @@ function about(steps: readonly Step[], found: readonly Finding[]): readonly Step
   return steps.filter(({ findings }) => findings.some(({ place }) => sections.has(place.section)));
 }
 
-/** What a row said of a name or a value that went, what a sentence that came said in the place of another one, and what a row that got another name says besides, is found once the row itself is settled: the next round does. */
-function followsFrom({ change, fact, place, from, to }: Finding, settled: readonly Finding[]): boolean {
+/** What a row said of a name or a value that went, what a sentence that came said in the place of another one, and what a row that got another name says besides, or names in the same line, is found once the row itself is settled: the next round does. */
+function followsFrom({ change, fact, place, document, from, to }: Finding, settled: readonly Finding[]): boolean {
   const isInRow = (one: Finding): boolean => one.place.section === place.section && one.place.block === place.block && one.place.row === place.row;
   const isBeside = (one: Finding): boolean => (place.row !== undefined && (fact === "statement" || fact === "mention") && ofFields.has(one.fact)) || (fact === "mention" && one.fact === "statement");
   const isName = ({ fact: other, place: { section }, from: gone, to: come }: Finding): boolean => fact === "mention" && other === "row" && section === place.section && [gone, come].some((names) => names?.split(", ").some((name) => name === from || name === to) === true);
-  return settled.some((one) => isName(one) || (isInRow(one) && ((change === "removed" && fact === "statement") || isBeside(one) || (one.change === "renamed" && fact !== "row"))));
+  const isInLine = (one: Finding): boolean => fact === "row" && one.fact === "row" && one.change === "renamed" && one.document.line === document.line;
+  return settled.some((one) => isName(one) || isInLine(one) || (isInRow(one) && ((change === "removed" && fact === "statement") || isBeside(one) || (one.change === "renamed" && fact !== "row"))));
 }
 
 /** What a row can say besides in the same words. */

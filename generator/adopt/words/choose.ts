@@ -4,6 +4,7 @@
  */
 import type { PropertySignature, SourceFile, TypeAliasDeclaration, TypeNode, UnionTypeNode } from "ts-morph";
 import type { Position } from "../../diagnostics/diagnostic.ts";
+import type { Section } from "../../documents/document.ts";
 import { textOf, type Fact, type Limits } from "../../facts/fact.ts";
 import type { ShapeReading } from "../../read/reading.ts";
 import { grouped } from "../../values/grouped.ts";
@@ -35,10 +36,10 @@ export interface Chosen extends Candidate {
  * The first type that says it; undefined where none of the candidates does.
  * @param isNullable whether the row tells of null, which is no fact
  */
-export function typeFor(context: Context, file: string, name: string, stated: readonly Fact[], isNullable: boolean): Chosen | undefined {
+export function typeFor(context: Context, file: string, sought: Sought, stated: readonly Fact[], isNullable: boolean): Chosen | undefined {
   if (!stated.some(({ fact }) => fact === "type")) return undefined;
   const facts = asTyped(inCharacters(stated));
-  const candidates = [...precedents(context, file, name, facts), general(facts)];
+  const candidates = [...precedents(context, file, sought, facts), general(facts)];
   return firstThatSays(context, file, facts, isNullable ? candidates.map((one) => ({ ...one, text: withNull(one.text) })) : candidates.filter(({ text, lent }) => lent !== true || !hasNull(text)));
 }
 
@@ -48,7 +49,7 @@ export function typeChanged(context: Context, property: PropertySignature, befor
   const node = property.getTypeNode();
   if (node === undefined) return undefined;
   const file = fileOf(property);
-  const others = [...precedents(context, file, property.getName(), to), general(to)].filter(({ text, lent }) => lent !== true || hasNull(node.getText()) || !hasNull(text));
+  const others = [...precedents(context, file, { name: property.getName() }, to), general(to)].filter(({ text, lent }) => lent !== true || hasNull(node.getText()) || !hasNull(text));
   const within = substitutions(node, { from, to }).map((text) => nullLike(node, text)).map((text) => ({ text, needs: wordsIn(text) }));
   const swapped = innerTypes(node).flatMap((inner) => others.map(({ text, needs, lent }) => ({ text: inner === node ? nullLike(node, text) : replaced(node, inner, text), needs, ...(lent === undefined ? {} : { lent }) })));
   return firstThatSays(context, file, to, [...within, ...ofOwnWord(context, property, from, to), ...swapped]);
@@ -138,11 +139,18 @@ function wordsIn(text: string): Candidate["needs"] {
   });
 }
 
-/** How the definitions say the same of other rows, of the same name and in the same file first; then how they say the like. */
-function precedents(context: Context, file: string, name: string, facts: readonly Fact[]): readonly Candidate[] {
+/** The row that a type is sought for. */
+export interface Sought {
+  readonly name: string;
+  /** Of our edition, where it has the section of the row. */
+  readonly section?: Section;
+}
+
+/** How the definitions say the same of other rows, of the same name, file and section first; then how they say the like. */
+function precedents(context: Context, file: string, { name, section }: Sought, facts: readonly Fact[]): readonly Candidate[] {
   const wanted = facts.filter(isOfType);
   const [said, begins] = [values(wanted), beginning(name)];
-  const rank = (one: Precedent): number => (one.values === said ? 8 : 0) + (one.name === name ? 4 : 0) + (one.at.file === file ? 2 : 0) + (one.begins === begins ? 1 : 0);
+  const rank = (one: Precedent): number => (one.values === said ? 16 : 0) + (one.name === name ? 8 : 0) + (one.at.file === file ? 4 : 0) + (one.section === section ? 2 : 0) + (one.begins === begins ? 1 : 0);
   const ranked = [...grouped(precedentsIn(context)(sorts(wanted)), rank)].sort(([one], [other]) => other - one);
   const nearest = ranked.flatMap(([, alike]) => alike.slice(0, most)).slice(0, most);
   return nearest.flatMap(({ at, facts: from, ...one }) => {
@@ -162,16 +170,17 @@ interface Precedent {
   readonly values: string;
   /** Of the row. */
   readonly name: string;
+  readonly section: Section;
   readonly begins: string;
 }
 
 /** By the sorts of their facts. Every change looks for some, and there are as many as rows: what is the same for all changes is found out once. */
 const precedentsIn = rememberedOf(({ editions: { ours }, declared }: Context) => {
   const rows = grouped([...rowsIn(ours)], ({ facts }) => sorts(facts));
-  return remembered((sort: string) => (rows.get(sort) ?? []).flatMap(({ row, facts }) => {
+  return remembered((sort: string) => (rows.get(sort) ?? []).flatMap(({ section, row, facts }) => {
     const fields = declared(row);
     if (fields.length === 0) return [];
-    const own = { facts, values: values(facts), name: row.name, begins: beginning(row.name) };
+    const own = { facts, values: values(facts), name: row.name, section, begins: beginning(row.name) };
     return fields.map(({ at }): Precedent => ({ at, ...own }));
   }));
 });

@@ -8,7 +8,7 @@ import { ownRows } from "../../draft/survey/own-rows.ts";
 import type { Needed } from "../../edit/imports.ts";
 import { sectionAt, type RowIn } from "../../edition/edition.ts";
 import { intersection, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
-import { typeFor, written, type Chosen } from "../../words/choose.ts";
+import { typeFor, written, type Chosen, type Sought } from "../../words/choose.ts";
 import { credentialWords } from "../../words/credentials.ts";
 import { generalType, isOfList, itemsSaid } from "../../words/general.ts";
 import { saysNull } from "../../words/nullable.ts";
@@ -46,7 +46,7 @@ function besideFields({ editions: { theirs } }: Context, stated: RowIn): Printed
 
 function printedMember(context: Context, file: string, section: StatedSection, row: StatedRow, path: readonly string[], optional: boolean): Printed | undefined {
   const fields = fieldsOf(context, file, section, path, optional);
-  const chosen = fields === undefined ? typeFor(context, file, row.row.name, row.facts, saysNull(row.row)) : undefined;
+  const chosen = fields === undefined ? typeFor(context, file, soughtFor(context, section, row), row.facts, saysNull(row.row)) : undefined;
   const bare = fields === undefined ? plain(chosen, row.facts) : generalType(row.facts, fields.type);
   if (bare === undefined) return undefined;
   const limits = isOfList(row.facts) ? itemsSaid(valueOf(row.facts, "items") ?? {}) : undefined;
@@ -64,6 +64,11 @@ function printedMember(context: Context, file: string, section: StatedSection, r
     says: chosen?.text ?? (fields === undefined ? written(type).text : "an object"),
     guesses: [...(fields?.guesses ?? []), ...guessesOn(row.row.name, chosen, fields)],
   };
+}
+
+function soughtFor({ editions: { pairs } }: Context, section: StatedSection, { row: { name } }: StatedRow): Sought {
+  const own = pairs.section(section)?.section;
+  return { name, ...(own === undefined ? {} : { section: own }) };
 }
 
 function guessesOn(name: string, chosen: Chosen | undefined, fields: Fields | undefined): readonly string[] {
