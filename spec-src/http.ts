@@ -257,7 +257,7 @@ export interface Server<Url extends string, Variables extends { readonly [variab
 }
 
 /** A way to authenticate. */
-export type Scheme = BasicCredential | BearerCredential | HeaderCredential<string, string, string> | QueryCredential<string> | CookieCredential<string>;
+export type Scheme = BasicCredential | BearerCredential | HeaderCredential<string, string, string> | QueryCredential<string> | CookieCredential<string> | OAuth2<OAuthFlows> | OpenIdConnect<string>;
 
 /** `Authorization: Basic <base64 of user name, colon, password>` (RFC 7617). */
 export interface BasicCredential {
@@ -287,4 +287,33 @@ export interface QueryCredential<Parameter extends string> {
 export interface CookieCredential<Cookie extends string> {
   readonly scheme: "cookie";
   readonly cookie: Cookie;
+}
+
+/**
+ * An access token of OAuth 2 (RFC 6749), sent as a bearer token: `OAuth2<{ clientCredentials: { tokenUrl: "https://…"; scopes: { read: "Reads." } } }>`.
+ * What the document does not say of a flow is left out, and all of them where it names none: `OAuth2`.
+ */
+export interface OAuth2<Flows extends OAuthFlows = {}> {
+  readonly scheme: "oauth2";
+  readonly flows: Flows;
+}
+
+/** Ways to an access token, with what the document says of each. */
+export interface OAuthFlows {
+  authorizationCode?: OAuthFlow & { authorizationUrl?: string; tokenUrl?: string };
+  clientCredentials?: OAuthFlow & { tokenUrl?: string };
+  implicit?: OAuthFlow & { authorizationUrl?: string };
+  password?: OAuthFlow & { tokenUrl?: string };
+}
+
+export interface OAuthFlow {
+  refreshUrl?: string;
+  /** What each scope lets its holder do, by the scope's name. */
+  scopes?: { readonly [scope: string]: string };
+}
+
+/** An access token from an issuer of OpenID Connect, sent as a bearer token, and the address of its configuration; `OpenIdConnect` where the document gives none. */
+export interface OpenIdConnect<Url extends string = ""> {
+  readonly scheme: "openid";
+  readonly url: Url;
 }

@@ -31,7 +31,7 @@ const payloads: { readonly [what: string]: Payload } = {
 /** Where a text stands as it is, and whether the docs show it so: what is prose there is read as Markdown. */
 const literal = {
   title: "shown", version: "shown", "header value": "shown", "server value": "shown", statement: "prose", "statement name": "hidden", gap: "prose", "gap name": "hidden",
-  contradiction: "prose", reading: "prose", choice: "prose", "scheme word": "shown", credential: "shown", "query credential": "shown", fact: "shown", value: "shown", default: "shown", "open value": "shown", "open what": "prose",
+  contradiction: "prose", reading: "prose", choice: "prose", "scheme word": "shown", credential: "shown", "query credential": "shown", scope: "shown", "scope text": "shown", fact: "shown", value: "shown", default: "shown", "open value": "shown", "open what": "prose",
   partly: "prose", bit: "shown", format: "shown", role: "shown", when: "prose", "query name": "shown", "query value": "shown", field: "shown", "nested field": "shown", "example value": "shown",
 } as const;
 
@@ -53,7 +53,7 @@ function definitions(payload: Payload): Texts {
   return {
     "document.md": "# Things\n\n| Field | Type |\n|---|---|\n| id | string |\n",
     "service.ts": `
-import type { HeaderCredential, QueryCredential, Server, Service } from "specwright/http";
+import type { HeaderCredential, OAuth2, QueryCredential, Server, Service } from "specwright/http";
 import type { NotShown, Reading } from "specwright/words";
 /**
  * ${said("service")}
@@ -78,6 +78,8 @@ export type Things = Service<{
     key: HeaderCredential<"X-Key", ${at("scheme word")}, ${at("credential")}>;
     /** @source Things */
     parameter: QueryCredential<${at("query credential")}>;
+    /** @source Things */
+    token: OAuth2<{ password: { tokenUrl: "https://things.example/token"; scopes: { ${at("scope")}: ${at("scope text")} } } }>;
   };
   headers: {
     /** @source Things */

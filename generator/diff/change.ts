@@ -32,6 +32,10 @@ export interface Aspects {
   readonly security: SecurityScheme;
   readonly "security-name": string;
   readonly credential: string;
+  /** By its name in OpenAPI. */
+  readonly flow: string;
+  readonly "token-address": string;
+  readonly scope: string;
 
   readonly resource: Resource;
   readonly uri: string;

@@ -4,7 +4,7 @@ import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import type { DocumentText } from "../documents/document.ts";
 import type { Resource } from "../model/resource.ts";
-import type { SecurityScheme, Server, Service, Tag } from "../model/service.ts";
+import type { OAuthFlow, OAuthFlowName, SecurityScheme, Server, Service, Tag } from "../model/service.ts";
 import type { ModuleReading, SecurityReading, ServerReading, ServiceReading } from "../read/reading.ts";
 import { placesIn, type Places } from "./places.ts";
 import { linkResources } from "./resources.ts";
@@ -94,12 +94,21 @@ function linkSecurity(places: Places, { name, scheme, description, origin }: Sec
 }
 
 /** What a scheme says, as its kind. */
-export function securityOf({ scheme, header, word, credential, parameter, cookie }: SecurityReading["scheme"]): SecurityScheme["how"] {
+export function securityOf({ scheme, header, word, credential, parameter, cookie, flows, url }: SecurityReading["scheme"]): SecurityScheme["how"] {
   if (scheme === "basic" || scheme === "bearer") return { is: scheme };
   if (scheme === "query") return { is: "query", parameter: String(parameter) };
   if (scheme === "cookie") return { is: "cookie", cookie: String(cookie) };
+  if (scheme === "oauth2") return { is: "oauth2", flows: Object.entries((flows ?? {}) as FlowReadings).map(([name, flow]) => flowOf(name as OAuthFlowName, flow)) };
+  if (scheme === "openid") return { is: "openid", ...(url === "" ? {} : { url: String(url) }) };
   const withWord = word === "" || word === undefined ? {} : { word: String(word) };
   return { is: "header", header: String(header), ...withWord, credential: String(credential) };
+}
+
+type FlowReadings = { readonly [flow: string]: FlowReading };
+type FlowReading = { readonly scopes?: { readonly [scope: string]: string } } & OAuthFlow["urls"];
+
+function flowOf(name: OAuthFlowName, { scopes = {}, ...urls }: FlowReading): OAuthFlow {
+  return { name, urls, scopes: Object.entries(scopes).map(([scope, says]) => ({ name: scope, says })) };
 }
 
 /** A tag for each definition, described by its first resource. */

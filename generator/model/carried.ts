@@ -13,6 +13,8 @@ export function carriedBy({ how }: Scheme): Carried {
     case "basic":
       return { in: "header", name: "Authorization", word: "Basic" };
     case "bearer":
+    case "oauth2":
+    case "openid":
       return { in: "header", name: "Authorization", word: "Bearer" };
     case "header":
       return { in: "header", name: how.header, word: how.word ?? "" };
@@ -29,6 +31,8 @@ export function standInFor({ how }: Scheme): string {
     case "basic":
       return "<credentials>";
     case "bearer":
+    case "oauth2":
+    case "openid":
       return "<token>";
     case "header":
       return how.credential;

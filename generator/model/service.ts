@@ -19,6 +19,22 @@ export interface Server {
   readonly origin: Origin;
 }
 
+/** A way to an access token of OAuth 2, with as much as the document says of it. */
+export interface OAuthFlow {
+  readonly name: OAuthFlowName;
+  readonly urls: { readonly [Name in OAuthUrlName]?: string };
+  readonly scopes: readonly OAuthScope[];
+}
+
+export type OAuthFlowName = "authorizationCode" | "clientCredentials" | "implicit" | "password";
+export type OAuthUrlName = "authorizationUrl" | "tokenUrl" | "refreshUrl";
+
+export interface OAuthScope {
+  readonly name: string;
+  /** What it lets its holder do. */
+  readonly says: string;
+}
+
 /** A way to authenticate; each alone suffices. */
 export interface SecurityScheme {
   readonly name: string;
@@ -29,7 +45,11 @@ export interface SecurityScheme {
     | { readonly is: "header"; readonly header: string; readonly word?: string; readonly credential: string }
     /** A parameter of the query. */
     | { readonly is: "query"; readonly parameter: string }
-    | { readonly is: "cookie"; readonly cookie: string };
+    | { readonly is: "cookie"; readonly cookie: string }
+    /** Those flows that the document names. */
+    | { readonly is: "oauth2"; readonly flows: readonly OAuthFlow[] }
+    /** Without the address where the document gives none. */
+    | { readonly is: "openid"; readonly url?: string };
   readonly description: string;
   readonly origin: Origin;
 }

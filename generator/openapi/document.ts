@@ -91,6 +91,19 @@ export interface CredentialExtension {
   credential: string;
 }
 
+export interface FlowExtension {
+  authorizationUrl?: string;
+  tokenUrl?: string;
+  refreshUrl?: string;
+  scopes?: { [scope: string]: string };
+}
+
+/** How a token is obtained, as far as the document says it and OpenAPI has no place for it. */
+export interface TokenExtension {
+  by: "oauth2" | "openIdConnect";
+  flows?: { [flow: string]: FlowExtension };
+}
+
 /** One direction of a generic operation. */
 export interface GenericBody {
   status?: string;
@@ -202,7 +215,8 @@ export interface ServerObject extends OpenAPIV3_1.ServerObject {
   "x-source"?: Sources;
 }
 
-export type SecurityScheme = (OpenAPIV3.HttpSecurityScheme | OpenAPIV3.ApiKeySecurityScheme) & {
+export type SecurityScheme = OpenAPIV3.SecuritySchemeObject & {
+  "x-access-token"?: TokenExtension;
   "x-credential"?: CredentialExtension;
   "x-source"?: Sources;
 };

@@ -14,6 +14,11 @@ export interface Extension {
 const place = "`{ section, block?, row? }`";
 
 export const vocabulary = {
+  "x-access-token": {
+    on: ["security scheme"],
+    shape: "`{ by, flows? }`, where `by` is `oauth2` or `openIdConnect`",
+    means: "How the token is obtained, as far as the document says it and OpenAPI has no place for it: flows of OAuth 2 of which it does not give every address, or that there is an issuer of OpenID Connect whose address it does not give.",
+  },
   "x-authentication": {
     on: ["document"],
     shape: "`not-stated` or `in-statements`",

@@ -1,4 +1,4 @@
-/** What carries a credential has a name that HTTP allows, and nothing else does what it does. */
+/** What carries a credential has a name that HTTP allows, and nothing else does what it does; what leads to one has an address. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import { carriedBy } from "../model/carried.ts";
@@ -7,7 +7,7 @@ import { token } from "./headers.ts";
 import { firstAt, type Gathered } from "./rule.ts";
 
 export function credentialsAreCarried(service: Gathered): readonly Diagnostic[] {
-  return [...(service.security ?? []).flatMap(wrongNames), ...saidTwice(service)];
+  return [...(service.security ?? []).flatMap((scheme) => [...wrongNames(scheme), ...wrongAddresses(scheme)]), ...saidTwice(service)];
 }
 
 function wrongNames(scheme: SecurityScheme): readonly Diagnostic[] {
@@ -16,6 +16,12 @@ function wrongNames(scheme: SecurityScheme): readonly Diagnostic[] {
   if (place === "query") return name === "" ? [report("no-name", { what: "A query parameter" }, at)] : [];
   if (token.test(name)) return [];
   return [place === "header" ? report("no-header-name", { name }, at) : report("no-cookie-name", { name }, at)];
+}
+
+/** Where tokens are obtained can be said as a path on the server of the document. */
+function wrongAddresses({ how, origin }: SecurityScheme): readonly Diagnostic[] {
+  const addresses = how.is === "oauth2" ? how.flows.flatMap(({ urls }) => Object.values(urls)) : how.is === "openid" ? [how.url ?? "/"] : [];
+  return addresses.filter((url) => /\s/.test(url) || url === "" || !URL.canParse(url, "https://service.example")).map((url) => report("no-address", { url }, origin.definition));
 }
 
 /** Who gives the credential once would be asked for it with each call. */

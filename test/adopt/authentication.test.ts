@@ -32,9 +32,14 @@ test.each([
   ["To authenticate, append `?token=<YOUR TOKEN>` to each URL.", [`token: QueryCredential<"token">;`]],
   ["Requests are authenticated by a session cookie named `sid`.", [`sid: CookieCredential<"sid">;`]],
   ["Every request carries the session in the cookie `SID`.", [`sid: CookieCredential<"SID">;`]],
+  ["Authentication uses OAuth 2.0 client credentials.", ["oauth2: OAuth2<{ clientCredentials: {}; }>;"]],
+  ["Requests are authorized by OAuth2 with the authorization code flow: https://id.example/authorize and https://id.example/oauth/token.", [`oauth2: OAuth2<{ authorizationCode: { authorizationUrl: "https://id.example/authorize"; tokenUrl: "https://id.example/oauth/token"; }; }>;`]],
+  ["Requests carry a bearer token of OAuth 2, by the client credentials grant.", ["oauth2: OAuth2<{ clientCredentials: {}; }>;"]],
+  ["Clients authenticate by OpenID Connect, whose configuration is https://id.example/.well-known/openid-configuration.", [`openid: OpenIdConnect<"https://id.example/.well-known/openid-configuration">;`]],
+  ["Clients authenticate by OpenID Connect.", ["openid: OpenIdConnect;"]],
 ])("is a scheme: %s", (sentence, schemes) => {
   const draft = saying(sentence);
-  for (const scheme of schemes) expect(draft.files.get("service.ts")).toContain(scheme);
+  for (const scheme of schemes) expect(draft.files.get("service.ts")!.replace(/\s+/g, " ")).toContain(scheme);
   expect(draft.left).toEqual([]);
   expect(openapiOf(draft)["x-authentication"]).toBeUndefined();
 });
@@ -42,6 +47,12 @@ test.each([
 test("that a sentence has the word for a token does not say that requests carry it, which is a guess then", () => {
   const { files } = saying("Bearer tokens are valid for one hour.");
   expect(files.get("service.ts")).toContain(`// Guessed: that each request authenticates so: the document says "Bearer tokens are valid for one hour."`);
+});
+
+test("how a token of OAuth 2 is sent is a guess where the document does not say it", () => {
+  const guess = "// Guessed: that the access token is sent as a bearer token";
+  expect(saying("Authentication uses OAuth 2.0 client credentials.").files.get("service.ts")).toContain(guess);
+  expect(saying("Requests carry a bearer token of OAuth 2, by the client credentials grant.").files.get("service.ts")).not.toContain(guess);
 });
 
 test.each([
@@ -60,7 +71,8 @@ test.each([
 ])("a key of something else is none: %s", (sentence) => expect(openapiOf(saying(sentence)).security).toBeUndefined());
 
 test.each([
-  "Authentication uses OAuth 2.0 client credentials.",
+  "Authentication uses OAuth 2.0.",
+  "OAuth 2 is used with the authorization code or client credentials.",
   "Requests are authenticated by a session cookie.",
   "Clients authenticate with a certificate (mutual TLS).",
   "Pass your API key in the query.",

@@ -19,6 +19,8 @@ const described = (text: string): Definitions => object(`/** ${text} */\n  it?: 
 const contradiction = (choice: string, reading = "It is."): string =>
   `contradictions: { /** @source Shop */ doubt: { about: "Whether it is"; readings: [Reading<"${reading}", "Shop">, Reading<"It is not.", "Shop">]; choice: "${choice}" } }`;
 
+const tokens = (scheme: string): Definitions => service(`servers: {}; security: { /** @source Shop */ token: ${scheme} }`);
+
 const both = (request: string, answer = request): string => `request ${request}, answer ${answer}`;
 const closed = (...fields: readonly string[]): string => `Closed<{ ${fields.map((one) => ` /** @source Shop */ ${one};`).join("")} }>`;
 const narrowing = both("major", "minor");
@@ -82,6 +84,17 @@ const ofService: readonly Case[] = [
     "key",
     ["major", "major"],
   ),
+  of("flow-added", "flow-removed", tokens("OAuth2"), tokens("OAuth2<{ password: {} }>"), "token", ["minor", "major"]),
+  of("token-address-stated", "token-address-unstated", tokens("OAuth2<{ password: {} }>"), tokens('OAuth2<{ password: { tokenUrl: "https://shop.example/token" } }>'), "password.tokenUrl of token", ["minor", "major"]),
+  of(
+    "token-address-changed",
+    "token-address-changed",
+    tokens('OpenIdConnect<"https://shop.example/.well-known/openid-configuration">'),
+    tokens('OpenIdConnect<"https://id.example/.well-known/openid-configuration">'),
+    "token",
+    ["major", "major"],
+  ),
+  of("scope-added", "scope-removed", tokens('OAuth2<{ implicit: { scopes: { read: "" } } }>'), tokens('OAuth2<{ implicit: { scopes: { read: ""; write: "" } } }>'), "implicit of token", ["minor", "major"]),
   of("header-added", "header-removed", service("servers: {}; headers: {}"), service('servers: {}; headers: { /** @source Shop */ "X-Trace"?: string }'), "X-Trace", ["request minor", "request major"]),
   of(
     "required-header-added",

@@ -139,6 +139,8 @@ const ofServices: readonly Pair[] = [
   pair("a key in a cookie that was in the query", secured(one("key", 'QueryCredential<"key">')), secured(one("key", 'CookieCredential<"key">')), "major", "major"),
   pair("a key in a parameter of another name", secured(one("key", 'QueryCredential<"key">')), secured(one("key", 'QueryCredential<"token">')), "major", "major"),
   pair("a key under another name", secured(one("key", 'QueryCredential<"key">')), secured(one("token", 'QueryCredential<"key">')), "patch", "patch"),
+  pair("how a bearer token is obtained", secured(one("token", "BearerCredential")), secured(one("token", 'OAuth2<{ password: { tokenUrl: "https://shop.example/token" } }>')), "minor", "major"),
+  pair("what a scope is for", secured(one("token", 'OAuth2<{ password: { scopes: { read: "Reads." } } }>')), secured(one("token", 'OAuth2<{ password: { scopes: { read: "Reads all." } } }>')), "patch", "patch"),
   pair("one more scheme", secured(one("basic", "BasicCredential")), secured(one("basic", "BasicCredential") + one("token", "BearerCredential")), "minor", "major"),
   pair("a header that may be given", header(""), header(one('"X-Trace"?')), "request minor", "request major"),
   pair("a header that must be given", header(""), header(one('"X-Trace"')), "request major", "request minor"),

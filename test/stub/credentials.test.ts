@@ -10,7 +10,7 @@ import { dataOf, stubService } from "./support/services.ts";
 
 const things = { "document.md": "# Things\n\n## Thing\n\n| Field | Type |\n|---|---|\n| name | string |\n" };
 
-const serviceWith = (security: string): string => `import type { BasicCredential, BearerCredential, CookieCredential, HeaderCredential, QueryCredential, Service } from "specwright/http";
+const serviceWith = (security: string): string => `import type { BasicCredential, BearerCredential, CookieCredential, HeaderCredential, OAuth2, QueryCredential, Service } from "specwright/http";
 /** Things. @source Things */
 export type Things = Service<{ title: "Things"; version: "1"; document: "document.md"; servers: {}; security: {${security}} }>;
 `;
@@ -25,6 +25,7 @@ test.each([
   ["key", 'HeaderCredential<"X-Api-Key", "", "<KEY>">', "- `key`: `X-Api-Key: <credential>`", '{ credentials: { accepted: { key: ["secret"] } } }'],
   ["key", 'QueryCredential<"api_key">', "- `key`: `?api_key=<credential>`", '{ credentials: { accepted: { key: ["secret"] } } }'],
   ["visit", 'CookieCredential<"SID">', "- `visit`: `Cookie: SID=<credential>`", '{ credentials: { accepted: { visit: ["secret"] } } }'],
+  ["token", "OAuth2", "- `token`: `Authorization: Bearer <credential>`", '{ credentials: { accepted: { token: ["secret"] } } }'],
   ["basic", "BasicCredential", "- `basic`: `Authorization: Basic <user:password in base64>`", '{ credentials: { accepted: { basic: ["user:password"] } } }'],
   ["bearer", "BearerCredential", "- `bearer`: `Authorization: Bearer <credential>`", '{ credentials: { accepted: { bearer: ["secret"] } } }'],
 ])("the README says how %s is sent, and how another is accepted", (name, type, header, option) => {

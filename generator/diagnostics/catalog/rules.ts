@@ -247,6 +247,10 @@ const operations = {
     message: `HTTP allows no cookie "${name}".`,
     help: "Use letters of the Latin alphabet, digits, `-` and `_`.",
   }),
+  "no-address": ({ url }: { url: string }) => ({
+    message: `"${url}" is no address.`,
+    help: 'Write it as the document has it: "https://…", or a path. Where the document gives none, leave it out.',
+  }),
   "parameter-is-credential": ({ name }: { name: string }) => ({
     severity: "warning",
     message: `The parameter "${name}" carries the credential as well.`,

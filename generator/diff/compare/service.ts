@@ -7,6 +7,7 @@ import { compareNotes } from "./notes.ts";
 import { compareResources } from "./resources.ts";
 import { compareShapes } from "./shapes.ts";
 import { compareTexts } from "./texts.ts";
+import { compareTokens } from "./tokens.ts";
 import { typesOf, type Types } from "./types.ts";
 import { isUntouched } from "./untouched.ts";
 import { compareValue, match, matchBy } from "./values.ts";
@@ -73,6 +74,7 @@ function* compareSecurity(before: Service["security"], after: Service["security"
     yield* compareValue("security-name", one.name, other.name, within(one, other));
     yield* compareValue("credential", credentialOf(one), credentialOf(other), within(one, other));
     yield* compareTexts(one, other, within(one, other));
+    yield* compareTokens(one, other, within(one, other));
   }
   for (const one of removed) yield change("security", one, undefined, { ...within(one, one), after: here.after });
   for (const one of added) yield change("security", undefined, one, { ...within(one, one), before: here.before });

@@ -122,6 +122,8 @@ function ofScheme({ scheme, origin }: SecurityReading): Defined {
   const how = securityOf(scheme);
   const carried = carriedBy({ how });
   if (carried.in !== "header") return node("scheme", carried.name, origin, [{ fact: "property", value: { name: "credential-in", value: carried.in } }]);
+  if (how.is === "oauth2") return node("scheme", carried.name, origin, [], how.flows.flatMap(({ urls }) => Object.values(urls)));
+  if (how.is === "openid") return node("scheme", carried.name, origin, [], how.url === undefined ? [] : [how.url]);
   if (how.is !== "header") return node("scheme", carried.name, origin, [], [carried.word]);
   const word: readonly Fact[] = how.word === undefined ? [] : [{ fact: "property", value: { name: "scheme-word", value: how.word } }];
   return node("scheme", how.header, origin, word, [[how.word, how.credential].join(" ")]);

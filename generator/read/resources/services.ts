@@ -11,6 +11,7 @@ import { noteFacts, notesOf } from "../notes.ts";
 import type { SecurityReading, ServerReading, ServiceReading } from "../reading.ts";
 import { positionOf, type Source } from "../source.ts";
 import { ts } from "../typescript.ts";
+import { checkFlows } from "./flows.ts";
 
 const knownFacts = ["title", "version", "document", "wording", "servers", "security", "headers", ...noteFacts];
 
@@ -81,7 +82,8 @@ function serverOf(source: Source, name: string, type: ts.Type, node: ts.Node): S
 }
 
 function securityOf(source: Source, name: string, type: ts.Type, node: ts.Node): SecurityReading {
-  const scheme = literals(source, type, ["scheme", "header", "word", "credential", "parameter", "cookie"]);
+  checkFlows(source, type, node);
+  const scheme = literals(source, type, ["scheme", "header", "word", "credential", "parameter", "cookie", "flows", "url"]);
   return { name, scheme, description: descriptionOf(node), origin: declaredAt(source, node) };
 }
 

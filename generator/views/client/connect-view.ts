@@ -99,7 +99,7 @@ function headerView(field: Field): HeaderView {
 function schemeViews(security: readonly SecurityScheme[]): readonly SchemeView[] {
   const names = credentialNames(security);
   return security.map(({ how, description, origin }, index) => ({
-    doc: docComment(wrapped(paragraphs(description, how.is === "cookie" && ofBrowsers, sourceText([origin])))),
+    doc: docComment(wrapped(paragraphs(description, remarkOn(how), sourceText([origin])))),
     key: propertyKey(names[index]!),
     access: propertyAccess(names[index]!),
     type: typeExpression(credentialType(how)),
@@ -109,7 +109,11 @@ function schemeViews(security: readonly SecurityScheme[]): readonly SchemeView[]
   }));
 }
 
-const ofBrowsers = "A browser sends the cookies that it was given, and lets no program set one.";
+/** What a program has to know of it beyond the document. */
+function remarkOn({ is }: SecurityScheme["how"]): string | false {
+  if (is === "cookie") return "A browser sends the cookies that it was given, and lets no program set one.";
+  return (is === "oauth2" || is === "openid") && "An access token, or `obtained` of `runtime/obtained` around a function that gives one.";
+}
 
 function sentBy(how: SecurityScheme["how"]): Pick<SchemeView, "header" | "cookie" | "parameter"> {
   const none = { header: false, cookie: false, parameter: false } as const;

@@ -14,6 +14,7 @@ import { frameView, type FrameView } from "./frame.ts";
 import { notesIn, sectionsOf } from "./notes-in.ts";
 import { rowsOf } from "./operation-view.ts";
 import { sectionView, type SectionLink, type SectionView } from "./section.ts";
+import { tokenView, type TokenView } from "./token-view.ts";
 
 export interface AuthenticationView {
   readonly frame: FrameView;
@@ -25,7 +26,7 @@ export interface AuthenticationView {
   readonly said: NotesView | false;
   readonly none: boolean;
   readonly several: boolean;
-  readonly schemes: readonly { readonly name: Emit; readonly header: Optional; readonly value: Emit; readonly description: Optional; readonly places: Optional }[];
+  readonly schemes: readonly { readonly name: Emit; readonly header: Optional; readonly value: Emit; readonly token: TokenView | false; readonly description: Optional; readonly places: Optional }[];
   readonly headers: readonly FieldView[];
   readonly notes: NotesView | false;
   readonly first: FirstRequestView | false;
@@ -67,6 +68,7 @@ function schemeView({ name, how, description, origin }: SecurityScheme, dress: D
     name: dress.text(name),
     header: header !== undefined && dress.code(header),
     value: dress.code(value),
+    token: tokenView({ how }, dress),
     description: description !== "" && dress.block(description),
     places: placesView(placeTexts(origin.places), dress),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Operation } from "../../../generator/model/operation.ts";
 import type { Resource } from "../../../generator/model/resource.ts";
-import type { Service } from "../../../generator/model/service.ts";
+import type { SecurityScheme, Service } from "../../../generator/model/service.ts";
 import { openapi31 } from "../../../generator/openapi/dialect.ts";
 import type { OpenApiDocument } from "../../../generator/openapi/document.ts";
 import { emit } from "../../../generator/openapi/emit.ts";
@@ -238,6 +238,38 @@ describe("security", () => {
     expect(document.components!.securitySchemes).toMatchObject({ key: { type: "apiKey", in: "query", name: "api key", description: "A key." }, visit: { type: "apiKey", in: "cookie", name: "SID" } });
     expect(document.components!.securitySchemes!["visit"]).not.toHaveProperty("description");
     expect(document.security).toEqual([{ key: [] }, { visit: [] }]);
+  });
+
+  describe("an access token", () => {
+    const schemeFor = (how: SecurityScheme["how"], description = "") => documentOf([], { security: [{ name: "token", how, description, origin: origin() }] }).components!.securitySchemes!["token"];
+    const scopes = [{ name: "read", says: "Reads." }];
+    const code = { name: "authorizationCode", urls: { authorizationUrl: "https://id.example/allow" }, scopes } as const;
+    const client = { name: "clientCredentials", urls: { tokenUrl: "https://id.example/token" }, scopes: [] } as const;
+
+    test("has the flows of which all is said", () => {
+      expect(schemeFor({ is: "oauth2", flows: [client] }, "A token.")).toEqual({ type: "oauth2", description: "A token.", flows: { clientCredentials: { tokenUrl: "https://id.example/token", scopes: {} } }, "x-source": expect.anything() as unknown });
+    });
+
+    test("has other flows beside those", () => {
+      expect(schemeFor({ is: "oauth2", flows: [client, code] })).toMatchObject({
+        type: "oauth2",
+        flows: { clientCredentials: {} },
+        "x-access-token": { by: "oauth2", flows: { authorizationCode: { authorizationUrl: "https://id.example/allow", scopes: { read: "Reads." } } } },
+      });
+    });
+
+    test.each([
+      [{ is: "oauth2", flows: [code] }, { by: "oauth2", flows: { authorizationCode: { authorizationUrl: "https://id.example/allow", scopes: { read: "Reads." } } } }, "It is an access token of OAuth 2; the document does not say where it is obtained."],
+      [{ is: "oauth2", flows: [] }, { by: "oauth2" }, "It is an access token of OAuth 2; the document does not say where it is obtained."],
+      [{ is: "openid" }, { by: "openIdConnect" }, "It is an access token of an issuer of OpenID Connect; the document does not say where that is."],
+    ] as const)("is told as it is sent where an address is not said: %j", (how, token, says) => {
+      expect(schemeFor(how, "A token.")).toEqual({ type: "http", scheme: "bearer", description: `A token. ${says}`, "x-access-token": token, "x-source": expect.anything() as unknown });
+    });
+
+    test("has its issuer", () => {
+      const openIdConnectUrl = "https://id.example/.well-known/openid-configuration";
+      expect(schemeFor({ is: "openid", url: openIdConnectUrl })).toEqual({ type: "openIdConnect", openIdConnectUrl, "x-source": expect.anything() as unknown });
+    });
   });
 
   test("that the document says nothing of authentication is not that none is needed", async () => {

@@ -141,7 +141,7 @@ export type Shop = Service<{ title: "Shop"; version: "1"; document: "document.md
   });
 });
 
-describe("what carries a credential", () => {
+describe("what carries a credential, or leads to one", () => {
   const shop = (scheme: string): string => `
 /** @source Shop */
 export type Shop = Service<{ title: "Shop"; version: "1"; document: "document.md"; servers: {}; security: {
@@ -153,12 +153,14 @@ export type Shop = Service<{ title: "Shop"; version: "1"; document: "document.md
     ['QueryCredential<"">', "no-name: A query parameter has no name."],
     ['CookieCredential<"the key">', 'no-cookie-name: HTTP allows no cookie "the key".'],
     ['CookieCredential<"">', 'no-cookie-name: HTTP allows no cookie "".'],
+    ['OAuth2<{ password: { tokenUrl: "at the counter" } }>', 'no-address: "at the counter" is no address.'],
+    ['OpenIdConnect<"https://">', 'no-address: "https://" is no address.'],
     ['HeaderCredential<"", "", "<KEY>">', 'no-header-name: HTTP allows no header "".'],
-  ])("has a name: %s", (scheme, message) => {
+  ])("has a name, or an address: %s", (scheme, message) => {
     expect(foundIn({ "service.ts": shop(scheme), "a.ts": one("A", "/a") })).toEqual([message]);
   });
 
-  it.each(['QueryCredential<"the key">', 'CookieCredential<"__Host-key">'])("can be %s", (scheme) => {
+  it.each(['QueryCredential<"the key">', 'CookieCredential<"__Host-key">', "OAuth2", 'OAuth2<{ password: { tokenUrl: "/token"; refreshUrl: "https://shop.example/again" } }>', "OpenIdConnect"])("can be %s", (scheme) => {
     expect(foundIn({ "service.ts": shop(scheme), "a.ts": one("A", "/a") })).toEqual([]);
   });
 

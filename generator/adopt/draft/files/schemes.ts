@@ -7,6 +7,7 @@ import { unique } from "../names.ts";
 import { authenticationTexts, needsNone } from "../survey/authentication.ts";
 import type { Survey } from "../survey/survey.ts";
 import { credentialsInQuery } from "../survey/without-words.ts";
+import { tokenSaid } from "./tokens.ts";
 
 /** Rows and sentences that give the value of the header by which a request authenticates: asked for by the service's file, and by who lists what it leaves out. */
 export const schemesOf = rememberedOf(({ stated: { sections }, places, shown }: Survey): readonly MemberSyntax[] => {
@@ -31,6 +32,8 @@ function itemsIn({ blocks }: StatedSection): readonly StatedRow[] {
 function schemesSaid(text: string, source: string, { section }: StatedSection): readonly MemberSyntax[] {
   const scheme = schemeIn([text]);
   if (scheme !== undefined) return [schemeMember(scheme, source)];
+  const token = denied.test(text) ? undefined : tokenSaid(text);
+  if (token !== undefined) return [member(token.called, token.type, ofTokens(text, source))];
   const known = knownSchemeIn(text, source);
   if (known.length > 0) return known;
   const carried = carriedElsewhere(text, section.title);
@@ -41,6 +44,12 @@ function schemesSaid(text: string, source: string, { section }: StatedSection): 
 function saidIn(text: string, source: string): CommentSyntax & Required<Pick<CommentSyntax, "tags">> {
   const tags = [{ tag: "source" as const, text: source }];
   return { tags, ...(isOfRequests.test(text) ? {} : { guesses: [`that each request authenticates so: the document says "${text}"`] }) };
+}
+
+/** How it is sent is in few documents. */
+function ofTokens(text: string, source: string): CommentSyntax {
+  const { guesses = [], tags } = saidIn(text, source);
+  return { tags, guesses: [...guesses, ...(/\bbearer\b/i.test(text) ? [] : ["that the access token is sent as a bearer token"])] };
 }
 
 /** In the query, or in a cookie: which of them, and by what name. */

@@ -1,0 +1,47 @@
+/** Where access tokens are obtained, and for what. */
+import { isComplete } from "../../model/oauth.ts";
+import type { OAuthFlow, OAuthFlowName, OAuthUrlName, SecurityScheme } from "../../model/service.ts";
+import type { Emit } from "../emit/value.ts";
+import type { Dress } from "./dress.ts";
+import type { Optional } from "./field-view.ts";
+
+export interface TokenView {
+  /** The document does not say where one is obtained. */
+  readonly silent: boolean;
+  readonly issuer: Optional;
+  readonly flows: readonly FlowView[];
+}
+
+export interface FlowView {
+  readonly name: Emit;
+  readonly addresses: readonly { readonly what: Emit; readonly url: Emit }[];
+  readonly scopes: readonly { readonly name: Emit; readonly says: Optional }[];
+}
+
+/** False of what is no such token. */
+export function tokenView({ how }: Pick<SecurityScheme, "how">, dress: Dress): TokenView | false {
+  if (how.is === "openid") return { silent: how.url === undefined, issuer: how.url !== undefined && dress.code(how.url), flows: [] };
+  return how.is === "oauth2" && { silent: !how.flows.some(isComplete), issuer: false, flows: how.flows.map((flow) => flowView(flow, dress)) };
+}
+
+function flowView({ name, urls, scopes }: OAuthFlow, dress: Dress): FlowView {
+  const stated = Object.entries(urls) as readonly (readonly [OAuthUrlName, string])[];
+  return {
+    name: dress.text(flowWords[name]),
+    addresses: stated.map(([url, address]) => ({ what: dress.text(urlWords[url]), url: dress.code(address) })),
+    scopes: scopes.map((scope) => ({ name: dress.code(scope.name), says: scope.says !== "" && dress.text(scope.says) })),
+  };
+}
+
+const flowWords: { readonly [Name in OAuthFlowName]: string } = {
+  authorizationCode: "authorization code",
+  clientCredentials: "client credentials",
+  implicit: "implicit",
+  password: "password of the user",
+};
+
+const urlWords: { readonly [Name in OAuthUrlName]: string } = {
+  authorizationUrl: "The user allows it",
+  tokenUrl: "Tokens are given out",
+  refreshUrl: "Tokens are renewed",
+};
