@@ -2,6 +2,7 @@
 import { Agent } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { selfSigned } from "../../templates/{service}/stub/src/runtime/certificate.ts";
 import { serve, type Served } from "../../templates/{service}/stub/src/runtime/serve.ts";
 import { createStub, type Stub } from "../../templates/{service}/stub/src/runtime/stub.ts";
 import { call, raw } from "./support/http.ts";
@@ -85,6 +86,40 @@ describe("it refuses", () => {
     const body = await raw(server.url, (socket) => socket.write(`POST ${ports} HTTP/1.1\r\nHost: x\r\n${head}Content-Length: 10\r\n\r\n{`));
     expect([statuses(headers), statuses(body)]).toEqual([[408], [408]]);
     await answersStill();
+  });
+});
+
+describe("it tells of", () => {
+  const asked = (first: string, rest = ""): string => `${first} HTTP/1.1\r\nHost: x\r\n${head}Connection: close\r\n${rest}\r\n`;
+
+  test.each<[string, () => string, string]>([
+    ["what it answers", () => asked("GET /mgmt/v3/slb"), "200 GET /mgmt/v3/slb"],
+    ["a body that is too large", () => asked(`POST ${ports}`, "Content-Length: 104857600\r\n"), `413 POST ${ports}`],
+    ["what is expected of it in vain", () => asked("GET /mgmt/v3/slb", "Expect: miracles\r\n"), "417 GET /mgmt/v3/slb"],
+    ["a request without a host", () => asked("GET /mgmt/v3/slb").replace("Host: x\r\n", ""), "400 GET /mgmt/v3/slb"],
+    ["a request with two hosts", () => asked("GET /mgmt/v3/slb", "Host: y\r\n"), "400 GET /mgmt/v3/slb"],
+    ["a tunnel that it is no proxy for", () => "CONNECT other.example:443 HTTP/1.1\r\nHost: x\r\n\r\n", "501 CONNECT other.example:443"],
+    ["what is no HTTP", () => "hello\r\n\r\n", "400 Invalid method encountered"],
+    ["a header that is too long", () => asked("GET /mgmt/v3/slb", `x: ${"y".repeat(20_000)}\r\n`), "431 Header overflow"],
+    ["what comes too slowly", () => "GET /mgmt", "408 Request timeout"],
+  ])("%s", async (_, sent, told) => {
+    const log: string[] = [];
+    const telling = await serve(stub, {
+      headersTimeout: 300,
+      onAnswer: ({ method, path }, { status }) => void log.push(`${status} ${method} ${path}`),
+      onUnreadable: (why, status) => void log.push(`${status} ${why}`),
+    });
+    const answer = await raw(telling.url, (socket) => socket.write(sent()));
+    await telling.close();
+    expect([log, statuses(answer)]).toEqual([[told], [Number(told.slice(0, 3))]]);
+  });
+
+  test("a client without TLS", async () => {
+    const log: unknown[] = [];
+    const telling = await serve(stub, { tls: selfSigned(), onUnreadable: (...told) => void log.push(told) });
+    await raw(telling.url, (socket) => socket.write(asked("GET /mgmt/v3/slb")));
+    await telling.close();
+    expect(log).toEqual([["http request"]]);
   });
 });
 

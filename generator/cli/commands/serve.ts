@@ -52,7 +52,8 @@ async function served(built: string, invocation: Invocation, world: World): Prom
   const tls = flags.has("http") ? undefined : (await load<StubCertificate>("runtime/certificate.js")).selfSigned([...new Set([host, "localhost", "127.0.0.1"])]);
   const stub = createStub(service, { seed, now: () => Date.now(), credentials: { words: words.value }, ...(base === undefined ? {} : { base }) });
   const log = (request: Exchanged["request"], answer: Exchanged["answer"]): unknown => world.stdout.write(format === "json" ? asJson({ request, answer }) : asText({ request, answer }));
-  const listening = await serve(stub, { host, port, ...(tls === undefined ? {} : { tls }), ...(flags.has("quiet") ? {} : { onAnswer: log }) }).catch((error: unknown) => reasonOf(error));
+  const unreadable = (why: string, status?: number): unknown => world.stdout.write(format === "json" ? `${JSON.stringify({ status, unreadable: why })}\n` : unreadableText(why, status));
+  const listening = await serve(stub, { host, port, ...(tls === undefined ? {} : { tls }), ...(flags.has("quiet") ? {} : { onAnswer: log, onUnreadable: unreadable }) }).catch((error: unknown) => reasonOf(error));
   if (typeof listening === "string") return fail([report("cannot-listen", { host, port, why: listening })], invocation, world);
   const needed = { headers: stub.headers(), ...(stub.query() === "" ? {} : { query: stub.query() }) };
   const url = listening.url + stub.base;
@@ -96,6 +97,11 @@ function asText({ request, answer }: Exchanged): string {
 
 function asJson({ request, answer }: Exchanged): string {
   return `${JSON.stringify({ method: request.method, path: pathOf(request), status: answer.status, notShown: answer.headers["x-not-shown"] })}\n`;
+}
+
+/** What is no request has no method and no path; below TLS it is not answered. */
+function unreadableText(why: string, status: number | undefined): string {
+  return `${status ?? "---"} (no request: ${visible(why)})\n`;
 }
 
 function pathOf({ path }: Exchanged["request"]): string {

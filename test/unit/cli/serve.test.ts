@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { exit } from "../../../generator/cli/exit.ts";
 import { compileProject } from "../../repository/compilers.ts";
-import { call as callWire } from "../../stub/support/http.ts";
+import { call as callWire, raw } from "../../stub/support/http.ts";
 import { repository } from "../../support/definitions.ts";
 import { call } from "./world.ts";
 
@@ -56,9 +56,11 @@ describe("it serves", () => {
       const headers = { "Content-Type": "application/json", Authorization: `Device ${secret}` };
       expect((await callWire(url.origin, "/other/slb/common", { headers })).status).toBe(200);
       expect((await callWire(url.origin, "/other/slb?token=secret", { headers })).status).toBe(400);
+      expect((await callWire(url.origin, "/other/slb", { method: "POST", headers, body: "x".repeat(2 ** 21) })).status).toBe(413);
+      await raw(url.origin, (socket) => socket.write("hello\r\n\r\n"));
     });
     const log = stdout.slice(stdout.indexOf("Ctrl-C ends it.\n"));
-    expect(log).toBe("Ctrl-C ends it.\n200 GET /other/slb/common  (not shown: the status of success)\n400 GET /other/slb  (not shown: the status and the body of errors)\n");
+    expect(log).toBe("Ctrl-C ends it.\n200 GET /other/slb/common  (not shown: the status of success)\n400 GET /other/slb  (not shown: the status and the body of errors)\n413 POST /other/slb  (not shown: the status and the body of errors)\n400 (no request: Invalid method encountered)\n");
     expect(log).not.toContain(secret);
   });
 
@@ -86,8 +88,10 @@ describe("it serves", () => {
     const { stdout } = await serving(["--http", "--format", "json"], async (greeting) => {
       const { url, headers } = JSON.parse(greeting) as { url: string; headers: Record<string, string> };
       await callWire(new URL(url).origin, "/mgmt/v3/slb/common", { headers });
+      await raw(new URL(url).origin, (socket) => socket.write("hello\r\n\r\n"));
     });
     expect(JSON.parse(stdout.split("\n")[1]!)).toEqual({ method: "GET", path: "/mgmt/v3/slb/common", status: 200, notShown: "the status of success" });
+    expect(JSON.parse(stdout.split("\n")[2]!)).toEqual({ status: 400, unreadable: "Invalid method encountered" });
   });
 });
 
