@@ -13,13 +13,18 @@ export function inForm<At>(shape: Shape<At>, form: Form): Shape<At> {
   return form === "request" && shape.sent !== undefined ? shape.sent : shape;
 }
 
+/** Whether what carries a shape can hold it: requests do not what the service sets, and answers not what requests alone set. */
+export function holds<At>({ readOnly, writeOnly }: Shape<At>, form: Form): boolean {
+  return (form === "request" ? readOnly : writeOnly) !== true;
+}
+
 /** The ids of schemas that something refers to, in each form. */
 export type References = { readonly [Of in Form]: readonly string[] };
 
 /** What a schema refers to. */
 export interface SchemaUse extends References {
   readonly id: string;
-  /** Something in it has a form of its own in requests. */
+  /** Something in it has a form of its own in requests, or has to be there in one form and cannot be held by the other. */
   readonly sent: boolean;
   /** Something in it is set by the service alone, or by requests alone. */
   readonly oneWay: boolean;
@@ -60,7 +65,7 @@ export function schemaUse<At>({ id, shape }: { readonly id: string; readonly sha
   const met = new Met();
   met.shape(shape, "answer");
   met.shape(shape, "request");
-  return { id, ...met.references, sent: hasSent(shape), oneWay: hasOneWay(shape) };
+  return { id, ...met.references, sent: hasSent(shape) || hasRequiredOneWay(shape), oneWay: hasOneWay(shape) };
 }
 
 function eachReference<At>(shape: Shape<At>, form: Form, tell: (to: string) => void): void {
@@ -71,6 +76,11 @@ function eachReference<At>(shape: Shape<At>, form: Form, tell: (to: string) => v
 
 function hasSent<At>(shape: Shape<At>): boolean {
   return shape.sent !== undefined || within(shape).some(hasSent);
+}
+
+function hasRequiredOneWay<At>(shape: Shape<At>): boolean {
+  if (shape.is === "object" && shape.fields.some((field) => field.required && !(holds(field.shape, "request") && holds(field.shape, "answer")))) return true;
+  return within(shape).some(hasRequiredOneWay);
 }
 
 function hasOneWay<At>(shape: Shape<At>): boolean {

@@ -5,7 +5,7 @@ import type { Service } from "../model/service.ts";
 import type { Schema } from "../model/shape.ts";
 import { listedSchemas, Met, schemaUse, type Form, type ListedSchemas } from "../model/usage.ts";
 
-export { inForm, type Form } from "../model/usage.ts";
+export { holds, inForm, type Form } from "../model/usage.ts";
 
 export interface Component {
   readonly name: string;

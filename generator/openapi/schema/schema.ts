@@ -7,7 +7,7 @@ import { report } from "../../diagnostics/report.ts";
 import type { Field, Json, ObjectShape, ReferenceShape, Shape } from "../../model/shape.ts";
 import type { Context } from "../context.ts";
 import type { Schema } from "../document.ts";
-import { inForm, type Form } from "../forms.ts";
+import { holds, inForm, type Form } from "../forms.ts";
 import { put } from "../own.ts";
 import { followed, paragraphs } from "../text/markdown.ts";
 import { contradictionNote, contradictionText } from "../text/notes.ts";
@@ -98,7 +98,8 @@ function object(schema: Schema, shape: ObjectShape, use: Use, context: Context):
     const properties: { [name: string]: Schema } = {};
     for (const field of shape.fields) {
       put(properties, field.name, property(field, use, context));
-      if (field.required) required.push(field.name);
+      // JSON Schema asks for what is required in requests and answers alike, whatever only one of them can hold.
+      if (field.required && holds(field.shape, use.form)) required.push(field.name);
     }
     schema.properties = properties;
   }

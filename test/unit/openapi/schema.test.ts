@@ -38,6 +38,14 @@ describe.each(dialects)("in every version ($version)", (dialect) => {
     expect(of({ is: "literals", values: ["a"], default: "b" })).toEqual({ type: "string", enum: ["a"], default: "b" });
   });
 
+  test("what only answers or only requests hold is required of these alone", () => {
+    const fields = [field("id", { is: "string", readOnly: true }, { required: true }), field("pin", { is: "string", writeOnly: true }, { required: true }), field("name", text, { required: true })];
+    const thing = schema("Thing", { is: "object", fields });
+    const { Thing, ThingInput } = components([thing, schema("Other", object({ name: text }))], dialect, reference(thing.id), reference(thing.id));
+    expect([Thing!.required, ThingInput!.required]).toEqual([["id", "name"], ["pin", "name"]]);
+    expect([Thing, ThingInput].map((one) => Object.keys(one!.properties!))).toEqual([["id", "pin", "name"], ["id", "pin", "name"]]);
+  });
+
   test("a single value is an enumeration of one", () => {
     expect(of({ is: "literals", values: ["on"] })).toEqual({ type: "string", enum: ["on"] });
     expect(of({ is: "literals", values: ["on", "off"], format: "switch" })).toEqual({ type: "string", enum: ["on", "off"], format: "switch" });
