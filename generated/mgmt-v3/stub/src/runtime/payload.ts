@@ -9,7 +9,7 @@ import { Refusal, type Problem } from "./refusal.ts";
 import type { Site } from "./setup.ts";
 import type { Match } from "./routes.ts";
 import type { State } from "./store.ts";
-import { elementOf, keyFieldsOf, nameOf, partOf, storedAt, targetOf } from "./target.ts";
+import { elementOf, keyFieldsOf, nameOf, partOf, storedAt, targetOf, type Target } from "./target.ts";
 
 export interface Carried {
   readonly operation: OperationData;
@@ -20,9 +20,26 @@ export interface Carried {
 /** The first operation that the body fits; where it fits none, what is wrong with it by the first. */
 export function carried(setup: Setup, state: State, found: Match<Site>, operations: readonly OperationData[], body: Json | undefined): Carried {
   const tried = operations.map((operation) => ({ operation, ...objectsIn(setup, state, found, operation, body) }));
-  const fitting = tried.find(({ problems }) => problems.length === 0);
-  if (fitting === undefined) throw new Refusal("bad-request", tried[0]!.problems);
+  const meant = found.route.element === undefined ? tried : byElement(setup, state, found, tried);
+  const fitting = meant.find(({ problems }) => problems.length === 0);
+  if (fitting === undefined) throw new Refusal("bad-request", meant[0]!.problems);
   return fitting;
+}
+
+type Tried = Objects & Pick<Carried, "operation">;
+
+/** Where a collection has a method both for what creates an element and for what changes one, the element that the body names, the first of several, tells them apart. */
+function byElement(setup: Setup, state: State, found: Match<Site>, tried: readonly Tried[]): readonly Tried[] {
+  const creates = ({ operation }: Tried): boolean => operation.effect === "create";
+  const isShared = tried.some(creates) && tried.some(changesElement);
+  const [named] = isShared ? tried.flatMap(({ sent: [first] }) => (first === undefined ? [] : (namedBy(setup, found, first) ?? []))) : [];
+  if (named === undefined) return tried;
+  const isThere = storedAt(setup, state, named) !== undefined;
+  return tried.filter((one) => !(isThere ? creates : changesElement)(one));
+}
+
+function changesElement({ operation: { effect } }: Tried): boolean {
+  return effect === "modify" || effect === "replace";
 }
 
 interface Objects {
@@ -84,9 +101,15 @@ function withKey(setup: Setup, found: Match<Site>, value: Json): Json {
 
 /** The object that is there, for fields that a request may only repeat. */
 function currentOf(setup: Setup, state: State, found: Match<Site>, value: Json): Json | undefined {
+  const target = namedBy(setup, found, value);
+  return target === undefined ? undefined : partOf(storedAt(setup, state, target), target);
+}
+
+/** The object at the URI, or the element whose whole key the value has. */
+function namedBy(setup: Setup, found: Match<Site>, value: Json): Target | undefined {
   const { element } = found.route;
-  const key = element?.resource.object?.key ?? [];
-  if (element !== undefined && !key.every(({ field }) => field !== undefined && typeof own(value, field) !== "object" && own(value, field) !== undefined)) return undefined;
-  const target = targetOf(setup, element === undefined ? found : elementOf(setup, found, element, value, 0));
-  return partOf(storedAt(setup, state, target), target);
+  if (element === undefined) return targetOf(setup, found);
+  const key = element.resource.object?.key ?? [];
+  const isWhole = key.every(({ field }) => field !== undefined && typeof own(value, field) !== "object" && own(value, field) !== undefined);
+  return isWhole ? targetOf(setup, elementOf(setup, found, element, value, 0)) : undefined;
 }
