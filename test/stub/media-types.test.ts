@@ -69,6 +69,41 @@ interface ${name}Text<Of extends Facts> extends Resource<Of["uri"]> {
   });
 });
 
+describe("a body of bytes", () => {
+  const shelf = createStub(dataOf(service({
+    "document.md": "# Things\n\n## Files\n\n| Field | Type | Notes |\n|---|---|---|\n| file | string | The bytes. |\n| title | string | What it is. |\n",
+    "files.ts": `import type { Facts, MediaType, Post, Put, Resource } from "specwright/http";
+import type { Format, Text } from "specwright/words";
+
+/** A file. @source Files */
+export type Files = FileAt<{ uri: "/file" }>;
+/** A file. @source Files */
+interface FileAt<Of extends Facts> extends Resource<Of["uri"]> {
+  /** Write it @source Files */
+  write: Put<Of["uri"], MediaType<"application/octet-stream", Text<4> & Format<"binary">>, Answer>;
+  /** Send a form @source Files */
+  form: Post<Of["uri"], MediaType<"multipart/form-data", { file: Format<"binary">; title: string }>, Answer>;
+}
+/** An answer. @source Files */
+interface Answer {
+  title: string;
+}`,
+  })));
+  const sent = (method: string, type: string, body: Uint8Array) => shelf.handle({ method, path: "/file", headers: { ...lowered(shelf.headers()), "content-type": type }, body });
+
+  test("has as many characters as bytes, whatever they would be as a text", () => {
+    expect(sent("PUT", "application/octet-stream", Uint8Array.from([0xf0, 0x9d, 0x84, 0x9e])).status).toBe(200);
+    const { status, body } = sent("PUT", "application/octet-stream", Uint8Array.from([0xf0, 0x9d, 0x84, 0x9e, 0xff]));
+    expect([status, JSON.parse(body).error.message]).toEqual([400, "must have at most 4 characters, and has 5"]);
+  });
+
+  test("of a form is taken, and answered as the document says", () => {
+    const { status, headers, body } = sent("POST", "multipart/form-data; boundary=x", new TextEncoder().encode('--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nA\r\n--x--\r\n'));
+    expect([status, JSON.parse(body)]).toEqual([201, { title: expect.any(String) }]);
+    expect(headers["x-not-shown"]).toContain("what is kept of it");
+  });
+});
+
 test("a refusal has the status and the media type of those that the document states", () => {
   const { status, headers, body } = send("POST", "/deeds", "application/json", '{"number":"x"}');
   expect([status, headers["content-type"], headers["x-not-shown"]]).toEqual([422, "application/problem+json", undefined]);

@@ -14,6 +14,11 @@ export function isJson(mediaType: string): boolean {
   return mediaType === JSON_TYPE || /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i.test(mediaType);
 }
 
+/** Whether a body is made of characters, as far as its media type says. */
+export function isTextual(mediaType: string): boolean {
+  return /^text\/|[/+](?:xml|yaml|csv|javascript|x-www-form-urlencoded)\b/i.test(mediaType);
+}
+
 /** The operations that take a body of a media type, which comes without its parameters; refused where none does. */
 export function takingMediaType(operations: readonly OperationData[], sent: string | undefined): readonly OperationData[] {
   const taking = sent === undefined ? [] : operations.filter(({ request }) => takes(mediaTypeOf(request), sent));

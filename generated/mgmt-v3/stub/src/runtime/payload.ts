@@ -1,6 +1,6 @@
 /** The objects that a request carries, out of their envelope and held against the operation's shape. */
 import type { Setup } from "./setup.ts";
-import type { Json, OperationData } from "./data.ts";
+import type { Json, OperationData, Shape } from "./data.ts";
 import { elementName } from "./effects/list.ts";
 import { judge, SET_BY_SERVICE } from "./judge.ts";
 import { isJson, mediaTypeOf } from "./media-types.ts";
@@ -55,6 +55,8 @@ function objectsIn(setup: Setup, state: State, found: Match<Site>, { request, un
   if (request.is !== "json") return { sent: body === undefined || !isJson(mediaTypeOf(request)) ? [] : [body], several: false, problems: [] };
   if (body === undefined) return { ...none, problems: [{ field: "body", fact: "is missing" }] };
   const { shape } = request;
+  // What stands in the fields of a form is read by nobody here.
+  if (typeof body === "string" && !isJson(mediaTypeOf(request)) && isComposed(setup, shape)) return { ...none, problems: [] };
   const opened = request.envelope === undefined ? { at: "", values: [body], several: false } : open(setup, found, request.envelope.named, body);
   if ("problem" in opened) return { ...none, problems: [opened.problem] };
   const sent = undocumented ? opened.values.map((value) => withKey(setup, found, value)) : opened.values;
@@ -66,6 +68,11 @@ function objectsIn(setup: Setup, state: State, found: Match<Site>, { request, un
     return at.some(({ fact }) => fact === SET_BY_SERVICE) ? judged(value, index, currentOf(setup, state, found, value)) : at;
   });
   return { sent, several: opened.several, problems };
+}
+
+/** Fields or items, for which a body that is no JSON has a form of its own. */
+function isComposed({ shapes }: Setup, shape: Shape): boolean {
+  return shapes.fieldsOf(shape) !== undefined || ["map", "array"].includes(shapes.resolve(shape).is);
 }
 
 interface Opened {

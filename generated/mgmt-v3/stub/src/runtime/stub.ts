@@ -222,7 +222,7 @@ export class Stub {
     if (full) requirePlainBody(headers);
     const mediaType = full ? sentMediaType(headers) : undefined;
     const taking = full ? takingMediaType(operations, mediaType) : operations;
-    const parsed = full ? (isJson(mediaType!) ? parseBody(body, this.#options.depth ?? 512) : textOf(body)) : undefined;
+    const parsed = full ? (isJson(mediaType!) ? parseBody(body, this.#options.depth ?? 512) : textOf(body, mediaType!)) : undefined;
     const fitting = taking.length === 1 || found.route.resource.object === undefined ? taking : byState(taking, storedAt(setup, this.#store, targetOf(setup, found)));
     const { operation, sent, several } = carried(setup, this.#store, found, fitting, parsed);
     const result = perform({ setup, state: this.#store, now: this.now, found, operation, sent, several });

@@ -1,9 +1,11 @@
 /** The body of a request: where it is JSON, in UTF-8, and not so deep that it could exhaust whoever walks through it. */
 import type { Json } from "./data.ts";
+import { isTextual } from "./media-types.ts";
 import { Refusal } from "./refusal.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
-const lenient = new TextDecoder();
+const utf8Leniently = new TextDecoder();
+const latin1 = new TextDecoder("latin1");
 
 export function parseBody(bytes: Uint8Array, depth: number): Json {
   const text = decode(bytes);
@@ -15,9 +17,9 @@ export function parseBody(bytes: Uint8Array, depth: number): Json {
   }
 }
 
-/** A body that is no JSON; what is no UTF-8 in it is no text that anybody sees. */
-export function textOf(bytes: Uint8Array): string {
-  return lenient.decode(bytes);
+/** A body that is no JSON; what is no UTF-8 in a text is none that anybody sees, and of what is no text each byte is a character. */
+export function textOf(bytes: Uint8Array, mediaType: string): string {
+  return (isTextual(mediaType) ? utf8Leniently : latin1).decode(bytes);
 }
 
 function decode(bytes: Uint8Array): string {

@@ -23,7 +23,8 @@ export function perform(situation: Situation): Result {
 
 const changes: ReadonlySet<OperationData["effect"]> = new Set(["create", "modify", "replace", "delete"]);
 
-/** Of what has no URI by which it could be read again nothing is kept. */
-function keeps({ found: { route } }: Situation): boolean {
+/** Of what has no URI by which it could be read again nothing is kept, nor of a body that could not be read. */
+function keeps({ found: { route }, operation: { request }, sent }: Situation): boolean {
+  if (request.is === "json" && sent.length === 0) return false;
   return route.resource.object !== undefined || route.element !== undefined;
 }
