@@ -128,6 +128,13 @@ describe("what was not shown and is said in other words, or by a table", () => {
 describe("a table where something was not shown", () => {
   const statuses = "| Status | Meaning |\n|---|---|\n| 400 | The request is malformed. |\n| 404 | There is no such resource. |";
 
+  test("is found by the definitions alone, where they know of nothing else there", () => {
+    const subject = service("mgmt-v3");
+    const inPlace = (put: string) => driftInPlace(subject, subject.text.replace("Any errors: not shown.", put)).map(({ fact, to }) => [fact, to]);
+    expect(inPlace(statuses)).toEqual([["notShown", "400, 404"]]);
+    expect(inPlace(`${statuses}\n\nThe body of an error: not shown.`)).toEqual([]);
+  });
+
   test.each([
     [statuses, ["changed notShown not shown: Any errors → 400, 404"]],
     [`${statuses}\n\nThe body of an error: not shown.`, ["changed notShown not shown: Any errors → 400, 404", "added notShown undefined → not shown: The body of an error"]],

@@ -141,3 +141,13 @@ test("another method in the heading of a section, whatever stands in it, and on 
   expect(found("## PUT /doors", "## PATCH /doors")).toEqual([["changed", "methods", "PUT", "PATCH", 9]]);
   expect(found("1.1 GET", "1.1 POST")).toEqual([["changed", "methods", "GET", "POST", 19]]);
 });
+
+test("another method where method and path stand apart, in headings or behind labels", () => {
+  const text = "# Gates API\n\nBase URL: https://gates.example/v1\n\n## /gates\n\n### GET\n\nLists all gates.\n\n### POST\n\nAdds a gate.\n\n| Field | Type |\n|---|---|\n| colour | string |\n\n## Read one gate\n\nMethod: GET\n\nURL: /gates/{id}\n\nReads a gate.\n";
+  const gates = draftedSubject("gates", text);
+  const found = (from: string, to: string) => driftInPlace(gates, text.replace(from, to)).map(({ change, fact, from: old, to: now, document: { line } }) => [change, fact, old, now, line]);
+  expect(found("", "")).toEqual([]);
+  expect(found("### POST", "### PUT")).toEqual([["changed", "methods", "POST", "PUT", 11]]);
+  expect(found("Method: GET", "Method: POST")).toEqual([["changed", "methods", "GET", "POST", 21]]);
+  expect(found("Method: GET", "Method: GET (without a body)")).toEqual([]);
+});

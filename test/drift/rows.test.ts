@@ -82,3 +82,8 @@ test("a row that says no longer that its field is required, where others say whe
   expect(driftInPlace(tags, items)).toEqual([]);
   expect(driftInPlace(tags, items.replace("`text` (string, required)", "`text` (string)"))).toMatchObject([{ change: "removed", fact: "required", place: { row: "text" } }]);
 });
+
+test("a field that the row of a list names beside one that its items have", () => {
+  const text = subject.text.replace("each with string field counters1 (a counter name)", "each with string fields counters1 and counters2 (counter names)");
+  expect(driftInPlace(subject, text)).toMatchObject([{ change: "added", fact: "member", to: "counters2 (string)", place: { row: "sampling-enable" }, definition: { file: "spec-src/mgmt-v3/slb/virtual-server/port.ts" } }]);
+});

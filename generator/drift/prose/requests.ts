@@ -15,6 +15,7 @@ import { isKnown, isKnownRequest, urisOf } from "../subject/known-paths.ts";
 import { means, uriIn } from "../subject/paths.ts";
 import { claimsWithin, placeOf, type Standing, type Subject } from "../subject/subject.ts";
 import { methodOf, toldRequests, type ToldRequests } from "../subject/told-requests.ts";
+import { requestApart } from "./requests-apart.ts";
 
 interface Said {
   readonly method: string;
@@ -42,7 +43,14 @@ export function givesNews(subject: Subject, section: StatedSection): boolean {
   return said.some((one) => isStrange(subject, told, one));
 }
 
-function saidIn({ prefixes }: Subject, section: StatedSection): readonly Said[] {
+function saidIn(subject: Subject, section: StatedSection): readonly Said[] {
+  const apart = requestApart(section);
+  const uri = apart === undefined ? undefined : uriIn(apart.path, subject.prefixes);
+  const own = apart === undefined || uri === undefined ? [] : [{ method: apart.method, path: apart.path, uri, at: positionOf(apart.text, apart.index, apart.end - apart.index), isFirst: true }];
+  return [...own, ...saidTogether(subject, section)];
+}
+
+function saidTogether({ prefixes }: Subject, section: StatedSection): readonly Said[] {
   return textsWithMethods(section).flatMap(({ text, standing }) =>
     requestsSaid(text.text).flatMap(({ methods, path, index, end }): readonly Said[] => {
       const uri = uriIn(path, prefixes);

@@ -42,7 +42,7 @@ function statedOtherwise(subject: Subject, standing: Standing, claims: readonly 
   return flatMapped(standing.row.facts, (stated): readonly Raw[] => {
     const fact = asDefined(stated, subject.prefixes);
     if (ofEndpoints.has(fact.fact) || nodes.some((by) => isStatedMoreFully(subject.claims, fact, by))) return [];
-    const difference = fact.fact === "member" ? memberDifference(fact, nodes) : differenceOf(fact, nodes, isField, standing.row.facts);
+    const difference = fact.fact === "member" ? (memberDifference(fact, nodes) ?? memberCome(subject, fact, nodes, standing.row.facts)) : differenceOf(fact, nodes, isField, standing.row.facts);
     if (difference === undefined || nodes.some((by) => states(subject.reader, subject.declared, by, fact))) return [];
     const { from, by } = difference;
     const at = claims.find((claim) => claim.by === by)?.at ?? by.definition;
@@ -79,6 +79,15 @@ function memberDifference(fact: Fact<"member">, nodes: readonly Defined[]): Retu
   const isOfAnyName = ({ definition }: Defined): boolean => nodes.some((other) => other.name !== name && beginTogether(other.definition, definition));
   const named = nodes.filter((one) => one.name === name && !isOfAnyName(one));
   return differenceOf({ fact: "type", value: fact.value.type }, named, true);
+}
+
+/** A field that no definition has, which the row names with one that stands there beside it. Another edition tells more: what it was called. */
+function memberCome({ declared, factsBefore }: Subject, { value: { name } }: Fact<"member">, nodes: readonly Defined[], beside: readonly Fact[]): ReturnType<typeof differenceOf> {
+  if (factsBefore !== undefined || declared.has(name)) return undefined;
+  const members = new Set(beside.flatMap((one) => (one.fact === "member" ? [one.value.name] : [])));
+  const fields = nodes.filter(({ is }) => is === "field");
+  const by = fields.find((one) => !members.has(one.name));
+  return by === undefined || !fields.some((one) => members.has(one.name)) ? undefined : { by };
 }
 
 /** What the definition of a field has and its row does not state. Where another place of the field does, it may. */
