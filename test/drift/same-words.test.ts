@@ -95,6 +95,7 @@ test.each([
   ["HTTP methods read, create, modify, replace and delete resources.", "With HTTP methods, resources are:\n\n- read,\n- created,\n- modified,\n- replaced, and\n- deleted."],
   ["A PUT on the collection URI enables sampling; its body holds the element key fields and sampling-enable.", "To enable sampling, PUT the element's key fields and sampling-enable to the URI of the collection."],
   ["\n## Limits\n", "\n## Limits\n\nThe table below gathers the limits that are stated elsewhere in this document.\n"],
+  ["\n## States and transitions\n", "\n## States and transitions\n\nSee also the operational data fields above.\n"],
   ["The header Content-Type: application/json is on all requests, and so is the Authorization header (described under Authentication).", "Every request carries two headers: Content-Type: application/json, and Authorization (see Authentication)."],
   ["multiple: when one authentication method rejects, the one after it is tried. single: when a method rejects, that is the end of it and no other is tried.", "With multiple, the next method is tried if an authentication method rejects; with single, no further method is tried."],
 ])("%s > %s", (from, to) => {

@@ -72,9 +72,11 @@ function meaningsIn(text: string, values: readonly string[]): Meanings {
   return { of: new Map(of.filter(([, meaning]) => meaning !== "")), lead: text.slice(0, found[0]?.index ?? text.length) };
 }
 
-/** The conditions of the other values. */
+/** The conditions of the other values, for one that has none of its own. */
 function conditionsBeside({ of }: Meanings, value: string): string {
-  return [...of].flatMap(([other, meaning]) => (other === value ? [] : (meaning.match(/\b(?:if|when|where|once|after)\b[^,;.]*/gi) ?? []))).join(" ");
+  const conditionsOf = (meaning: string): readonly string[] => meaning.match(/\b(?:if|when|where|once|after)\b[^,;.]*/gi) ?? [];
+  if (conditionsOf(of.get(value) ?? "").length > 0) return "";
+  return [...of.values()].flatMap(conditionsOf).join(" ");
 }
 
 /** What the definition says of a value, and of all. */

@@ -9,7 +9,7 @@ export function isOfTheDocument({ text, facts }: Pick<StatedText, "text" | "fact
   const numbers = new Set([...said.matchAll(numbered)].map(([, number]) => number));
   if (facts.some((fact) => fact.fact !== "mention" || !numbers.has(fact.value))) return false;
   if (further.test(said)) return false;
-  return ofCorrections.test(said) || ofDocument.some((pattern) => pattern.test(said)) || (announcing.some((pattern) => pattern.test(said)) && !obliging.test(said));
+  return ofCorrections.test(said) || ofDocument.some((pattern) => pattern.test(said) || pattern.test(text)) || (announcing.some((pattern) => pattern.test(said)) && !obliging.test(said));
 }
 
 /** `Note to the reader: …` */

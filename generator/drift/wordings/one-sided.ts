@@ -168,7 +168,7 @@ function isLikeOne(fact: StatedFact, others: readonly StatedFact[]): boolean {
 /** With more words or fewer, but of the same thing: `the name of the item` is no item. */
 function isWordedLike(one: string, other: string): boolean {
   const [head, own] = [headOf(one), headOf(other)];
-  if (isSeveral(one) !== isSeveral(other) || ofChanges.test(one) !== ofChanges.test(other) || asItWas.test(one) !== asItWas.test(other) || holdsMore(one, other) || holdsMore(other, one)) return false;
+  if (isSeveral(one) !== isSeveral(other) || ofChanges.test(one) !== ofChanges.test(other) || asItWas.test(one) !== asItWas.test(other) || leavesOut.test(one) !== leavesOut.test(other) || holdsMore(one, other) || holdsMore(other, one)) return false;
   return likeness(stemsOf(one), stemsOf(other)) === 1 && (head.size === 0 || own.size === 0 || likeness(head, own) > 0);
 }
 
@@ -193,6 +193,9 @@ const ofChanges = /\b(?:changed|modified|updated)\b/i;
 
 /** A body that tells how things were. */
 const asItWas = /\b(?:before|prior|previous(?:ly)?|former(?:ly)?|old)\b/i;
+
+/** A body that is not all of it. */
+const leavesOut = /\b(?:without|except|excluding|but (?:not|for))\b/i;
 
 /** What a body is before what is said of it; lists are of what they list. */
 function headOf(body: string): ReadonlySet<string> {

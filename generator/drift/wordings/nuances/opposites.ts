@@ -8,7 +8,7 @@ const opposites: readonly (readonly [string, string])[] = (
   "all/some every/some each/some always/never required/optional must/may can/cannot enabled/disabled enable/disable enables/disables created/deleted create/delete accepted/rejected accepts/rejects accept/reject " +
   "allowed/forbidden allows/forbids included/excluded includes/excludes with/without inside/outside ascending/descending upper/lower nested/flat local/remote public/private automatically/manually " +
   "required/allowed allows/rejects allowed/rejected object/array on/off increases/decreases open/closed online/offline single/several internal/external encrypted/unencrypted inclusive/exclusive " +
-  "one/both once/before own/same another/same different/same separate/same name/number enumerated/any every/no each/no authenticated/anonymous " +
+  "required/recommended mandatory/recommended must/should one/both once/before own/same another/same different/same separate/same name/number enumerated/any every/no each/no authenticated/anonymous " +
   "rejects/permits rejected/permitted refused/permitted denied/permitted refuses/permits denies/permits rejects/grants refuses/allows denies/allows stays/changes leaves/changes remains/changes keeps/changes same/changes kept/changed within/across inside/across"
 )
   .split(" ")
