@@ -68,6 +68,16 @@ export function codeReplaced(node: Commented, from: string, to: string): readonl
   }));
 }
 
+/** The line of a comment's list that tells of a value. */
+export function codedItem(node: Commented, value: string): Edit | undefined {
+  const item = new RegExp(String.raw`^[ \t]*\*[ \t]+[-*+][ \t]+${literally(`\`${value}\``)}: .*\n`, "mu");
+  const [found] = node.getJsDocs().flatMap((doc) => {
+    const match = item.exec(doc.getText());
+    return match === null ? [] : [{ file: fileOf(node), start: doc.getStart() + match.index, end: doc.getStart() + match.index + match[0].length, text: "" }];
+  });
+  return found;
+}
+
 /** The sources that a declaration names in its own comment, in their order. */
 export function sourcesOf(node: Commented): readonly string[] {
   return node.getJsDocs().flatMap((doc) => linesOf(doc.getText())).flatMap((line) => /^@source\s+(.*)$/.exec(line)?.[1]?.trim() ?? []);

@@ -12,13 +12,14 @@ import { planHolds } from "./fields/holds.ts";
 import { planItems } from "./fields/items.ts";
 import { planKeyNamed } from "./fields/key-named.ts";
 import { planKnown } from "./fields/known.ts";
-import { planMeaning } from "./fields/meaning.ts";
+import { planMeaning, planMeaningGone } from "./fields/meaning.ts";
 import { planNullable } from "./fields/nullable.ts";
 import { planRemark } from "./fields/remark.ts";
 import { planTypes, planWords } from "./fields/types.ts";
 import { planEntryReworded } from "./notes/entry-reworded.ts";
 import { planHeader } from "./notes/header.ts";
 import { planPropertyGone } from "./notes/property-gone.ts";
+import { planSectionUnsaid } from "./notes/section-unsaid.ts";
 import { planStatementAdded, planStatementRemoved, planStatementReplaced } from "./notes/statements.ts";
 import { planBehaviourGone } from "./operations/behaviour-gone.ts";
 import { planBody } from "./operations/body.ts";
@@ -120,7 +121,7 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (closed !== undefined) return closed;
   if (finding.fact === "notShown" && finding.change === "changed") return planStatementReplaced(context, finding);
   if (finding.fact !== "row" && isScheme(context, finding)) return planLiteral(context, finding);
-  const field = planItems(context, finding) ?? planHolds(context, finding) ?? planMeaning(context, finding);
+  const field = planItems(context, finding) ?? planHolds(context, finding) ?? planMeaning(context, finding) ?? planMeaningGone(context, finding);
   if (field !== undefined) return field;
   const nullable = planNullable(context, finding);
   if (nullable !== undefined) return nullable;
@@ -158,7 +159,7 @@ function changed(context: Context, finding: Finding, all: readonly Finding[]): P
 
 function sectionGone(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   const planned = planSectionGone(context, finding, all);
-  return planned.is === "step" ? planned : (planDeclarationsGone(context, finding, all) ?? planned);
+  return planned.is === "step" ? planned : (planDeclarationsGone(context, finding, all) ?? planSectionUnsaid(context, finding) ?? planned);
 }
 
 function isScheme(context: Context, finding: Finding): boolean {

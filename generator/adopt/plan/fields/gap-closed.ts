@@ -64,4 +64,4 @@ function partly(one: InterfaceDeclaration): ExpressionWithTypeArguments | undefi
   return one.getExtends().find((base) => /^Says<\{\s*notShown:[^{};]*;?\s*\}>$/.test(base.getText()));
 }
 
-const isWhole = /\bno (?:other|further|more|additional)\b|\bno \p{L}+ (?:beyond|besides?|other than|apart from|but)\b|\bnone (?:other|but)\b|\bonly (?:these|those)\b|\bthese are all\b|\bother \p{L}+(?: \p{L}+)? do not (?:exist|occur)\b|\b(?:list|set) is (?:complete|whole|full)\b/iu;
+const isWhole = /\bno (?:other|further|more|additional)\b|\bno \p{L}+ (?:beyond|besides?|other than|apart from|but)\b|\bnone (?:other|but)\b|\bonly (?:these|those)\b|\bthese are all\b|\bare the (?:full|complete|whole|entire) (?:list|set)\b|\bother \p{L}+(?: \p{L}+)? do not (?:exist|occur)\b|\b(?:list|set) is (?:complete|whole|full)\b/iu;

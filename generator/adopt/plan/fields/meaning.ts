@@ -1,7 +1,8 @@
-/** What a value of a field means, where its row says it otherwise: the item of the comment that tells of the value. */
+/** What a value of a field means, where its row says it otherwise or no more: the item of the comment that tells of the value. */
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { literally } from "../../../values/pattern.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
+import { codedItem } from "../../edit/comments.ts";
 import { fileOf } from "../../edit/spans.ts";
 import type { Step } from "../../step.ts";
 import { label } from "./types.ts";
@@ -23,4 +24,14 @@ export function planMeaning(context: Context, finding: Finding): Step | undefine
     says: `${label(node)}: what "${value}" means`,
     at: definition!,
   };
+}
+
+/** The value went, and its item with it: undefined where the comment still tells of it. */
+export function planMeaningGone(context: Context, finding: Finding): Step | undefined {
+  const { change, fact, place, from = "", definition } = finding;
+  const value = /^([^\s:]+): /u.exec(from)?.[1];
+  const node = change !== "removed" || fact !== "statement" || place.row === undefined || definition === undefined || value === undefined ? undefined : declarationAt(context, definition);
+  const isMeant = isProperty(node) && node.getDescendants().some((one) => one.getKindName() === "StringLiteral" && one.getText().slice(1, -1) === value);
+  if (!isProperty(node) || isMeant || codedItem(node, value!) !== undefined) return undefined;
+  return { is: "step", findings: [finding], edits: [], needs: [], says: `${label(node)}: what "${value!}" means is said no more`, at: definition! };
 }
