@@ -94,6 +94,11 @@ describe("a sentence that an entry of notes says, and nothing that clients are m
   });
 });
 
+test("what can be done at times alone is said well by an entry of notes", () => {
+  const texts = textsOf("controller-v2");
+  expect(guessesOf("controller-v2", texts, withChanges(texts.get(own("controller-v2"))!, [["\nJSON objects are the payloads.", "\nAn object cannot be deleted while hosts are below it. JSON objects are the payloads."]])).left).toEqual([]);
+});
+
 test("a sentence that went, which a comment says as well", () => {
   const texts = textsOf("mgmt-v3");
   const { guesses } = guessesOf("mgmt-v3", texts, withChanges(texts.get(own("mgmt-v3"))!, [[" Through the interface, up/down status cannot be altered.", ""]]));

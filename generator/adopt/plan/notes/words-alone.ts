@@ -31,10 +31,13 @@ function tellsOfRequest(text: string): boolean {
 function placeOf(text: string, known: string | undefined): string | undefined {
   if (/\bquery (?:parameters?|strings?)\b/i.test(text)) return "no operation has the parameter: write it in the `Query<…>` of those that take it";
   if (/\bidentif(?:y|ies|ied)\b.*\bby\b|\bkey fields?\b/i.test(text)) return "no key follows from it: where objects are told apart otherwise now, write their key and its fields so";
-  if (new RegExp(`\\b(?:cannot|can not|can no longer|must not|may not|never)\\b.*${done.source}`, "i").test(text)) return "it denies what operations may do: take away those that the document does not have any more";
+  if (denied.test(text) && !conditional.test(text)) return "it denies what operations may do: take away those that the document does not have any more";
   if (known !== undefined && done.test(text)) return `no operation follows from it: write those that the resource at "${known}" has now in its kind`;
   return undefined;
 }
 
 /** What operations change. */
 const done = /\b(?:created|added|modified|updated|replaced|deleted|removed)\b/i;
+const denied = /\b(?:cannot|can not|can no longer|must not|may not|never)\b.*\b(?:created|added|modified|updated|replaced|deleted|removed)\b/i;
+/** Denied for a time, while operations stay what they are. */
+const conditional = /\b(?:while|when|whenever|if|until|unless|once|after|before|during|as long as)\b/i;
