@@ -146,11 +146,11 @@ export interface Sought {
   readonly section?: Section;
 }
 
-/** How the definitions say the same of other rows, of the same name, file and section first; then how they say the like. */
+/** How the definitions say the same of other rows, of the same name and in the same file first, and of names that begin alike in the same section; then how they say the like. */
 function precedents(context: Context, file: string, { name, section }: Sought, facts: readonly Fact[]): readonly Candidate[] {
   const wanted = facts.filter(isOfType);
   const [said, begins] = [values(wanted), beginning(name)];
-  const rank = (one: Precedent): number => (one.values === said ? 16 : 0) + (one.name === name ? 8 : 0) + (one.at.file === file ? 4 : 0) + (one.section === section ? 2 : 0) + (one.begins === begins ? 1 : 0);
+  const rank = (one: Precedent): number => (one.values === said ? 16 : 0) + (one.name === name ? 8 : 0) + (one.at.file === file ? 4 : 0) + (one.begins === begins ? (one.section === section ? 2 : 1) : 0);
   const ranked = [...grouped(precedentsIn(context)(sorts(wanted)), rank)].sort(([one], [other]) => other - one);
   const nearest = ranked.flatMap(([, alike]) => alike.slice(0, most)).slice(0, most);
   return nearest.flatMap(({ at, facts: from, ...one }) => {
