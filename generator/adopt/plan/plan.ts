@@ -39,6 +39,7 @@ import { nestedIn, planAdded, planMoved, planRemoved, planRenamed } from "./rows
 import { planAddressEnd } from "./values/address-end.ts";
 import { planListed } from "./values/listed.ts";
 import { planLiteral, schemeEdits } from "./values/literals.ts";
+import { planSchemeWordGone } from "./values/scheme-word-gone.ts";
 import { planSeries } from "./values/series.ts";
 import { planServerVariables } from "./values/server-variable.ts";
 import { planServers } from "./values/servers.ts";
@@ -127,7 +128,7 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (nullable !== undefined) return nullable;
   const listed = planListed(context, finding, all);
   if (listed !== undefined) return listed;
-  const propertyGone = planPropertyGone(context, finding);
+  const propertyGone = planPropertyGone(context, finding) ?? planSchemeWordGone(context, finding);
   if (propertyGone !== undefined) return propertyGone;
   const version = planVersion(context, finding);
   if (version !== undefined) return version;
