@@ -121,7 +121,7 @@ export const generalWording: Wording = {
     reference: ["reference object {path}", "reference {path}"],
     holds: ["holding {names}", ...["which", "that", "it"].map((word) => `${word} holds {names}`), ...["block", "object"].flatMap((word) => [`${word} with {names}`, `${word} containing {names}`, `${word}: {names}`])],
     key: ["key fields {names}", "key field {names}"],
-    readOnly: ["read-only", "read only", "cannot be set"],
+    readOnly: ["read-only", "read only", "cannot be set", ...["assigned", "set", "generated", "filled in"].flatMap((verb) => ["server", "service", "system", "device", "controller"].map((who) => `${verb} by the ${who}`))],
     writeOnly: ["write-only", "write only", "never returned"],
     required: ["required", "mandatory"],
     optional: ["optional"],

@@ -14,11 +14,16 @@ import { isOfType } from "./says.ts";
 
 /** A text as a comment has it: that something is deprecated is a tag of its own. */
 export function saidOf(text: string): CommentSyntax {
-  const sentences = sentencesOf(text);
-  const deprecated = sentences.flatMap((piece) => /^deprecated\b[\s:;,.–—-]*(.*)$/is.exec(piece.text)?.[1] ?? []);
-  const rest = deprecated.length === 0 ? text : sentences.filter((piece) => !/^deprecated\b/i.test(piece.text)).map((piece) => piece.text).join(" ");
-  return { ...(rest === "" ? {} : { text: rest }), ...(deprecated.length === 0 ? {} : { tags: [{ tag: "deprecated", text: deprecated.join(" ") }] }) };
+  const sentences = sentencesOf(text).map((piece) => piece.text);
+  const isOfIt = (sentence: string, index: number): boolean => /^deprecated\b/i.test(sentence) || (/^deprecated\.?$/i.test(sentences[index - 1] ?? "") && instead.test(sentence));
+  const deprecated = sentences.filter(isOfIt);
+  const rest = deprecated.length === 0 ? text : sentences.filter((sentence, index) => !isOfIt(sentence, index)).join(" ");
+  const told = deprecated.map((sentence) => sentence.replace(/^deprecated\b[\s:;,.–—-]*/i, "")).filter((said) => said !== "");
+  return { ...(rest === "" ? {} : { text: rest }), ...(deprecated.length === 0 ? {} : { tags: [{ tag: "deprecated", text: told.join(" ") }] }) };
 }
+
+/** What is to be used in the place of what is deprecated. */
+const instead = /^(?:use|replaced by|superseded by|see)\b/i;
 
 /** What was put aside of the facts, since no type could say it, stays where it is said; what stands beside a type comes last. */
 export function proseIn({ row, cells, facts: kept }: StatedRow): string {

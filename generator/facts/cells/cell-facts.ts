@@ -15,7 +15,7 @@ import { tellsWhichBody } from "./bodies.ts";
 import { allowedIn, isDescription, limitsIn } from "./cell-values.ts";
 import { codeWords, type CodeWords } from "./code-words.ts";
 import type { Roles } from "./columns.ts";
-import { formatInBrackets, ofNumbers } from "./format-words.ts";
+import { formatAlone, formatInBrackets, ofNumbers } from "./format-words.ts";
 import { methodsIn } from "./methods.ts";
 import { saysNoBody } from "./no-body.ts";
 import { boundIn } from "./of-bounds.ts";
@@ -78,6 +78,8 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Nam
   if (expression !== undefined) return whole({ fact: "pattern", value: expression });
   switch (role) {
     case "type": {
+      const format = formatAlone(text);
+      if (format !== undefined) return [...whole({ fact: "type", value: "string" }), ...whole({ fact: "format", value: format })];
       const type = reader.types.at(text);
       if (type === undefined) return undefined;
       return [{ fact: "type", value: type.type, index: type.index, end: type.end }, ...numberFormat(text.slice(type.index, type.end), type), ...itemsWithin(type), ...(limitsBehind(type.type, text, type.end) ?? rest(type.end))];

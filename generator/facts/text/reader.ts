@@ -122,7 +122,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     }
     case "readOnly":
     case "writeOnly":
-      return isSaidOfNoun(text.slice(end)) ? [] : [{ fact: name, value: true, ...at }];
+      return isSaidOfNoun(text.slice(end)) || (byWhom.test(text.slice(index, end)) && !isWholeClause(text, at)) ? [] : [{ fact: name, value: true, ...at }];
     case "required":
     case "optional":
       return [{ fact: "required", value: name === "required", ...at }];
@@ -191,6 +191,13 @@ function isName(value: string, behind: string): boolean {
 
 /** Words for a type, and those that go on about the format without naming it: `The format depends on the carrier.` */
 const noFormat = /^(?:string|text|number|integer|free|unknown|any|not|as|see|of|for|that|which|must|should|may|can|will|has|have|depends|varies|differs|follows|described|given|listed|documented|defined|specified|required|expected|used)$/i;
+
+/** `Assigned by the server.`: of the field; and not `the default that is set by the server`, `set by the device, unless it is given`. */
+function isWholeClause(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
+  return /(?:^|[.,;:(–—]\s*)$/.test(text.slice(0, index)) && /^\s*(?:[.;)]|$)/.test(text.slice(end));
+}
+
+const byWhom = /\bby the\b/i;
 
 /** `a read-only user`: what is said of something else. */
 function isSaidOfNoun(behind: string): boolean {

@@ -7,10 +7,12 @@ import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/state
 import { grouped } from "../../../values/grouped.ts";
 import { intersection, literal, member, name, object, record, union, type CommentSyntax, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { itemsSaid, ofAccess } from "../../words/general.ts";
+import { meaningLine } from "../../words/meanings.ts";
 import { saysNull } from "../../words/nullable.ts";
-import { proseIn } from "../../words/prose.ts";
+import { proseIn, saidOf } from "../../words/prose.ts";
 import { lowered } from "../conventions.ts";
 import { typeName } from "../names.ts";
+import type { Enumerations, NamedEnumeration } from "../resources/enumerations.ts";
 import { typeNamedBy, type NamedTypes } from "../resources/named-types.ts";
 import { blocksByRow, rowsByName } from "../resources/rows-of-section.ts";
 import { agreesWith, type Doubts } from "../sound.ts";
@@ -40,6 +42,7 @@ export interface Interface {
   /** What was put aside of the rows. */
   readonly doubts: Doubts;
   readonly types: NamedTypes;
+  readonly enumerations: Enumerations;
 }
 
 /** The interface of a section's fields; before it those of blocks that are resources of their own. */
@@ -101,7 +104,7 @@ function doubt(about: string, readings: readonly (readonly [says: string, place:
 export function entryInterface({ name: named, section, source, comment, doubts }: Interface, entry: string, words: Words): DeclarationSyntax {
   const rows = section.blocks.filter(({ block }) => block.is === "cell" && block.path?.join(" ") === entry).flatMap((block) => block.rows);
   const members = onceEach(rows).map(({ row, facts }): MemberSyntax => {
-    const { comment: told } = commentOf("", doubts.get(row));
+    const { comment: told } = commentOf({}, doubts.get(row));
     return { name: row.name, type: words.typeOf(row.name, facts), comment: { ...told, tags: [{ tag: "source", text: source }] } };
   });
   return declared(named, comment, source, members);
@@ -133,13 +136,14 @@ function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly 
     const isRequired = valueOf(row.facts, "required") ?? saysRequired(row) ?? (path.length === 0 && writing.required.has(whole));
     const held = (inner.get(whole) ?? []).map(member);
     const isList = whole.includes("[");
-    const ofNamed = held.length > 0 ? undefined : namedType(writing, row);
+    const enumeration = held.length > 0 ? undefined : enumerationOf(writing, row);
+    const ofNamed = held.length > 0 ? undefined : enumeration === undefined ? namedType(writing, row) : enumeratedType(writing, row, enumeration);
     const guess = ofNamed !== undefined || valueOf(row.facts, "type") !== undefined ? undefined : (typeGuessed(writing, row, path) ?? typeOfWord(writing, row));
     return {
       name: whole.slice(holderOf(whole, names)?.length ?? 0).replace(dot, ""),
       ...(isRequired ? {} : { optional: true }),
       type: orNull(row, withItems(held.length > 0 ? ofAccess(holding(row, inner.get(whole)!, held), row.facts) : (ofNamed ?? guess?.type ?? typeIn(writing, row, [...path, whole])), row.facts)),
-      ...commentOf(proseIn(row), doubtsOf(writing, row, guess === undefined ? [] : [`the type of ${whole}, ${guess.why}`], rows), placeOf(writing, row, isList)),
+      ...commentOf(withMeanings(saidOf(proseIn(enumeration === undefined ? row : withoutTypeCell(row))), enumeration), doubtsOf(writing, row, guess === undefined ? [] : [`the type of ${whole}, ${guess.why}`], rows), placeOf(writing, row, isList)),
     };
   };
   const ofHolder = (holder: string): MemberSyntax => {
@@ -150,7 +154,7 @@ function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly 
       return { ...own, name: row.row.name.slice(holder.length).replace(dot, ""), comment: { ...own.comment, tags: [{ tag: "source", text: writing.places.row(row.row) }] } };
     });
     const type: TypeSyntax = { is: "object", members, tall: true };
-    return { name: holder, optional: true, type: isList ? { is: "array", of: type } : type, ...commentOf("", [`${holder}, which only the names of ${held.map(({ row }) => row.name).join(", ")} tell of`], [{ tag: "source", text: writing.places.row(held[0]!.row) }]) };
+    return { name: holder, optional: true, type: isList ? { is: "array", of: type } : type, ...commentOf({}, [`${holder}, which only the names of ${held.map(({ row }) => row.name).join(", ")} tell of`], [{ tag: "source", text: writing.places.row(held[0]!.row) }]) };
   };
   const outer = once.flatMap((row): readonly (StatedRow | string)[] => {
     const holder = holderOf(row.row.name, names) ?? unlisted(row.row.name, writing.example);
@@ -179,6 +183,33 @@ function namedType(writing: Writing, row: StatedRow): TypeSyntax | undefined {
     extra.push(declared(own, `The fields of ${unnumbered(section.section.title)}.`, source, membersOf({ ...writing, name: own, section, source, required: new Set(), words }, ownRows(section), [])));
   }
   return isList ? { is: "array", of: name(own) } : name(own);
+}
+
+/** The enumeration that the row names as its type, where it does not say itself which values there are. */
+function enumerationOf({ section, enumerations }: Writing, row: StatedRow): NamedEnumeration | undefined {
+  const said = wordOfType(section, row);
+  const found = said === undefined || valueOf(row.facts, "values") !== undefined ? undefined : enumerations(said);
+  const value = valueOf(row.facts, "default");
+  return value === undefined || found?.values.some((one) => one.value === value) === true ? found : undefined;
+}
+
+function enumeratedType({ words }: Writing, { row, facts }: StatedRow, { values, isList }: NamedEnumeration): TypeSyntax {
+  const others = isList ? [{ fact: "type" as const, value: "array" }, ...facts.filter(({ fact }) => fact !== "type")] : facts;
+  return words.typeOf(row.name, [...others, { fact: "values", value: values.map(({ value }) => value) }]);
+}
+
+/** What stands for the type is in the definition's type. */
+function withoutTypeCell({ row, cells, facts }: StatedRow): StatedRow {
+  const isOfType = new Set(cells.filter(({ role }) => role === "type").map(({ column }) => column));
+  return { row: { ...row, cells: row.cells.filter(({ column }) => column === "" || !isOfType.has(column)) }, cells, facts };
+}
+
+/** What each value means, behind what the row says. */
+function withMeanings(said: CommentSyntax, enumeration: NamedEnumeration | undefined): CommentSyntax {
+  const told = (enumeration?.values ?? []).filter(({ value, means }) => means !== "" && !String(value).includes("`"));
+  if (told.length === 0) return said;
+  const list = told.map(({ value, means }) => meaningLine({ value: String(value), means })).join("\n");
+  return { ...said, text: said.text === undefined ? list : `${said.text}\n\n${list}` };
 }
 
 /** A row can tell that its field can be null, beside its type. */
@@ -273,9 +304,11 @@ function onceEach(rows: readonly StatedRow[]): readonly StatedRow[] {
   return [...new Map(rows.toReversed().map((row) => [row.row.name, row])).values()].reverse();
 }
 
-function commentOf(text: string, guesses: readonly string[] | undefined, tags?: CommentSyntax["tags"]): Pick<MemberSyntax, "comment"> {
-  if (text === "" && guesses === undefined && tags === undefined) return {};
-  return { comment: { ...(text === "" ? {} : { text }), ...(guesses === undefined ? {} : { guesses }), ...(tags === undefined ? {} : { tags }) } };
+/** @param tags those beside what is said */
+function commentOf({ text = "", tags: own = [] }: CommentSyntax, guesses: readonly string[] | undefined, tags: CommentSyntax["tags"] = []): Pick<MemberSyntax, "comment"> {
+  const all = [...tags, ...own];
+  if (text === "" && guesses === undefined && all.length === 0) return {};
+  return { comment: { ...(text === "" ? {} : { text }), ...(guesses === undefined ? {} : { guesses }), ...(all.length === 0 ? {} : { tags: all }) } };
 }
 
 /** `name` (string, required) */

@@ -8,6 +8,7 @@ import { generalType } from "../../words/general.ts";
 import { proseIn } from "../../words/prose.ts";
 import { fileName, resourceTypeName, typeName, unique } from "../names.ts";
 import type { Data } from "../resources/data.ts";
+import { enumerationsOf } from "../resources/enumerations.ts";
 import { hasPlaceholders, isWrapped, operationsFor, wraps } from "../resources/kinds.ts";
 import { namedTypesOf } from "../resources/named-types.ts";
 import { ownFacts } from "../resources/operations.ts";
@@ -50,7 +51,7 @@ function fileOf(drafting: Drafting, path: string, targets: readonly Target[]): R
   const sections = [...new Set(targets.flatMap(({ fields }) => fields ?? []))].filter((section) => types.get(section)?.path === path);
   const required = new Set(targets.flatMap(({ key }) => key));
   const interfaces = sections.flatMap((section) =>
-    interfacesOf({ name: types.get(section)!.name, section, source: survey.places.section(section), places: survey.places, comment: `The fields of ${unnumbered(section.section.title)}.`, required, doubts, types: namedTypesOf(survey) }, words),
+    interfacesOf({ name: types.get(section)!.name, section, source: survey.places.section(section), places: survey.places, comment: `The fields of ${unnumbered(section.section.title)}.`, required, doubts, types: namedTypesOf(survey), enumerations: enumerationsOf(survey) }, words),
   );
   const declarations = [...aliases, ...interfaces, ...targets.flatMap((target) => dataInterfaces(drafting, target))];
   return { path, file: { imports: importsOf(drafting, path, declarations, used), declarations }, guesses: targets.flatMap(({ guesses, uri }) => guesses.map((guess) => `${uri}: ${guess}`)) };
@@ -84,7 +85,7 @@ function resourceOf(drafting: Drafting, target: Target, used: Map<string, string
   const comment: CommentSyntax = { text: descriptionOf(target), tags: [{ tag: "source", text: source }], ...(guesses.length === 0 ? {} : { guesses }) };
   const alias: DeclarationSyntax = { is: "alias", exported: true, name: named, type: name(kind, facts), comment };
   const placeholders = own.length === 0 || isPicked ? [] : [placeholderInterface(drafting, `${named}Placeholders`, own, target)];
-  const bodies = requests.flatMap(({ type: own, of, part: { section, rows, told, example } }) => interfacesOf({ name: own, section, rows, ...(told === undefined ? {} : { told }), ...(example === undefined ? {} : { example }), source: survey.places.section(section), places: survey.places, comment: `The ${of}.`, required: new Set(), doubts: drafting.doubts, types: namedTypesOf(survey) }, drafting.words));
+  const bodies = requests.flatMap(({ type: own, of, part: { section, rows, told, example } }) => interfacesOf({ name: own, section, rows, ...(told === undefined ? {} : { told }), ...(example === undefined ? {} : { example }), source: survey.places.section(section), places: survey.places, comment: `The ${of}.`, required: new Set(), doubts: drafting.doubts, types: namedTypesOf(survey), enumerations: enumerationsOf(survey) }, drafting.words));
   return [alias, ...placeholders, ...bodies, ...dataResources(drafting, target, hasPlaceholders(uri) ? placeholdersType(own, isPicked ? target : undefined, declared?.name, named) : object())];
 }
 
@@ -266,7 +267,7 @@ function dataInterfaces({ survey, doubts, words, names }: Drafting, target: Targ
   return target.data.flatMap((data) => {
     const named = dataName(names, target, data);
     const source = survey.places.section(data.fields);
-    if (data.entries !== undefined) return [entryInterface({ name: named, section: data.fields, source: `${source} > ${data.entries}`, places: survey.places, comment: `An entry of ${data.entries}.`, required: new Set(), doubts, types: namedTypesOf(survey) }, data.entries, words)];
-    return interfacesOf({ name: named, section: data.fields, source, places: survey.places, comment: `${data.endpoint.purpose}: ${target.type}.`, required: new Set(), doubts, types: namedTypesOf(survey) }, words);
+    if (data.entries !== undefined) return [entryInterface({ name: named, section: data.fields, source: `${source} > ${data.entries}`, places: survey.places, comment: `An entry of ${data.entries}.`, required: new Set(), doubts, types: namedTypesOf(survey), enumerations: enumerationsOf(survey) }, data.entries, words)];
+    return interfacesOf({ name: named, section: data.fields, source, places: survey.places, comment: `${data.endpoint.purpose}: ${target.type}.`, required: new Set(), doubts, types: namedTypesOf(survey), enumerations: enumerationsOf(survey) }, words);
   });
 }

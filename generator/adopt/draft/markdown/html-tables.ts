@@ -1,4 +1,6 @@
 /** HTML tables as tables of Markdown, which are read: the draft's own edition of the document has them so. */
+import { generalWording } from "../../../facts/wording.ts";
+import { gridOf, titleRowsIn } from "./html-grid.ts";
 import { linesAlong } from "./lines-along.ts";
 
 export interface Rewritten {
@@ -19,15 +21,25 @@ export function withMarkdownTables(text: string): Rewritten {
   return { text: rewritten, lines };
 }
 
-/** Undefined where cells span others, or rows have other numbers of cells: no table of Markdown says that. */
+/** Undefined where a cell of its body spans several columns, or rows have other numbers of cells: no table of Markdown says that. */
 function tableOf(html: string): string | undefined {
-  const rows = [...html.matchAll(/<tr\b[^>]*>(.*?)<\/tr>/gis)].map(([, row]) => [...row!.matchAll(/<t[hd]\b([^>]*)>(.*?)<\/t[hd]>/gis)]);
-  const [head, ...body] = rows.map((cells) => cells.map(([, , cell]) => cellText(cell!)));
-  const spans = rows.flat().some(([, attributes]) => /\b(?:col|row)span\b/i.test(attributes!));
-  if (head === undefined || head.length === 0 || spans || body.some((cells) => cells.length !== head.length)) return undefined;
+  const grid = gridOf(html);
+  if (grid === undefined) return undefined;
+  const count = titleRowsIn(grid);
+  const body = grid.slice(count);
+  if (body.some((row) => row.some(({ columns }) => columns > 1))) return undefined;
+  const titles = grid[0]!.map((_, column) => titleOf(grid.slice(0, count).map((row) => cellText(row[column]!.html))));
   const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
-  return [line(head), `|${head.map(() => "---").join("|")}|`, ...body.map(line)].join("\n");
+  return [line(titles), `|${titles.map(() => "---").join("|")}|`, ...body.map((row) => line(row.map((cell) => cellText(cell.html))))].join("\n");
 }
+
+/** The last of the titles that stand over a column, where it is known what a column says that is called so; else all of them. */
+function titleOf(titles: readonly string[]): string {
+  const last = titles.at(-1)!;
+  return known.has(last.toLowerCase()) ? last : [...new Set(titles)].filter((title) => title !== "").join(" ");
+}
+
+const known: ReadonlySet<string> = new Set(Object.values(generalWording.columns).flat());
 
 /** The text of a piece of HTML, on one line, as Markdown. */
 export function cellText(html: string): string {

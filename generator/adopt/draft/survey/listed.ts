@@ -62,7 +62,7 @@ function withMethods(section: StatedSection, block: StatedBlock, { urisOf, place
       where,
       parts: {},
       ...bodies(row, block, cell),
-      ...leadingStatus(answerIn(row, block), places.row(row.row)),
+      ...withFailures(leadingStatus(answerIn(row, block), places.row(row.row)), row, block, places),
       source: named ? places.section(section) : places.row(row.row),
       section,
     };
@@ -74,7 +74,7 @@ function withRequest(section: StatedSection, row: StatedRow, block: StatedBlock,
   const request = requestCell(row);
   if (request === undefined) return [];
   const named = requestAlone(row.row.name) !== undefined;
-  return [{ ...saidBeside(request.purpose || (named ? purposeIn(row, block) : row.row.name), row, block, places), methods: [request.method], ...urisOf([request.path]), where: request.path, parts: {}, ...bodies(row, block, ""), ...leadingStatus(answerIn(row, block), places.row(row.row)), source: places.row(row.row), section }];
+  return [{ ...saidBeside(request.purpose || (named ? purposeIn(row, block) : row.row.name), row, block, places), methods: [request.method], ...urisOf([request.path]), where: request.path, parts: {}, ...bodies(row, block, ""), ...withFailures(leadingStatus(answerIn(row, block), places.row(row.row)), row, block, places), source: places.row(row.row), section }];
 }
 
 function requestCell({ row }: StatedRow): Request | undefined {
@@ -125,7 +125,7 @@ function bodies(row: StatedRow, block: StatedBlock, payload: string): { request?
 
 /** What a row says of the answer, or of its status alone. */
 function answerIn(row: StatedRow, block: StatedBlock): string {
-  const ofStatus = block.block.columns.find((title) => /^(?:(?:http|success) )?status(?: code)?$|^success(?: code)?$/i.test(title));
+  const ofStatus = block.block.columns.find((title) => /^(?:(?:http|success) )?status(?: code)?$|^(?:response )?success(?: code)?$/i.test(title));
   const alone = row.row.cells.find(({ column }) => column === ofStatus)?.text ?? "";
   return /^2\d\d\b/.test(alone) ? alone : textIn(row, block, "response");
 }
@@ -134,6 +134,15 @@ function answerIn(row: StatedRow, block: StatedBlock): string {
 function leadingStatus(text: string, source: string): Pick<Endpoint, "statuses"> {
   const status = statusFirst(text);
   return status === undefined ? {} : { statuses: [{ status, text: "", source }] };
+}
+
+/** `| Errors | 400, 404 |` beside the status of success. */
+function withFailures({ statuses = [] }: Pick<Endpoint, "statuses">, { row }: StatedRow, { block }: StatedBlock, places: Places): Pick<Endpoint, "statuses"> {
+  const column = block.columns.find((title) => /^(?:response )?(?:errors?|failures?)(?: (?:codes?|status(?:es)?|responses?))?$/i.test(title));
+  const text = row.cells.find((cell) => cell.column === column)?.text ?? "";
+  const codes = /^[45]\d\d(?:\s*[,;/]\s*[45]\d\d)*$/.test(text) ? text.match(/\d+/g)! : [];
+  const all = [...statuses, ...codes.map((status) => ({ status, text: "", source: places.row(row) }))];
+  return all.length === 0 ? {} : { statuses: all };
 }
 
 function standsIn(row: StatedRow, { roles }: StatedBlock, fact: StatedFact, role: string): boolean {
