@@ -72,6 +72,7 @@ export function targetsOf(survey: Survey): Targets {
       source: fields === undefined || fields === lone ? source : survey.places.section(fields),
       guesses: [
         ...(guess === undefined ? [] : [guess]),
+        ...new Set(listed.flatMap((endpoint) => endpoint.guess ?? [])),
         ...(fields !== undefined && fields === lone ? [`the fields of "${fields.section.title}" are those of every object, since the document has no others`] : []),
       ],
     };

@@ -9,7 +9,8 @@ import { pathHeading, requestIn, unnumbered, type Request } from "./request-line
 import { partsOf } from "./request-parts.ts";
 import { bodiesSaid } from "./said-bodies.ts";
 import type { ShownAnswer } from "./shown-answers.ts";
-import type { ShownRequest } from "./shown.ts";
+import { withoutOrigin, type ShownRequest } from "./shown.ts";
+import { isNumberOrUuid } from "./shown-values.ts";
 import { remarksIn } from "./remarks.ts";
 import { statusesIn } from "./statuses.ts";
 import type { Endpoint, Places } from "./survey.ts";
@@ -24,8 +25,8 @@ export interface Shown {
 
 export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places: Places, { requests: shown, examples, answers }: Shown, isListed: (request: string) => boolean): readonly Endpoint[] {
   const outer = outerIndices(sections);
-  const named = ofTheirOuter(sections, outer, sections.map((section, index) => requestIn(section, outerPath(sections, outer, index))));
   const shownIn = sections.map(({ section }, index) => shown.filter(({ line }) => line >= section.at.line && line < (sections[index + 1]?.section.at.line ?? Infinity)));
+  const named = ofTheirOuter(sections, outer, sections.map((section, index) => requestIn(section, outerPath(sections, outer, index)) ?? shownAsPart(section, shownIn[index]!)));
   const templates = named.flatMap((request) => (request === undefined ? [] : [request.path])).concat(shown.map(({ path }) => withoutOrigin(path)).filter((path) => path.includes("{")));
   const ownUris = new Set(named.flatMap((one) => (one === undefined ? [] : [`${one.method} ${uriIn(one.path, prefixes)}`])));
   const known = new Set<string>();
@@ -40,11 +41,11 @@ export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places
     const own = examples.filter(({ line }) => line >= section.section.at.line && line < end);
     const requests = request === undefined ? shownRequests(section, withoutExamples(shownIn[index]!, prefixes)) : [request];
     return requests.flatMap((one): readonly Endpoint[] => {
-      const path = one.path.split("/").some(isValue) ? (templates.find((template) => isExampleOf(one.path, template)) ?? one.path) : one.path;
+      const path = one.path.split("/").some(isNumberOrUuid) ? (templates.find((template) => isExampleOf(one.path, template)) ?? one.path) : one.path;
       const uri = uriIn(path.replace(/(?<=[^/])\/$/, ""), prefixes);
       if (uri === undefined || known.has(`${one.method} ${uri}`) || (request === undefined && (isListed(`${one.method} ${uri}`) || ownUris.has(`${one.method} ${uri}`)))) return [];
       known.add(`${one.method} ${uri}`);
-      return [{ ...splitPurpose(one.purpose), methods: [one.method], uris: [uri], general: [], where: path, ...(requests.length === 1 ? { ...answerListed(family), ...bodiesSaid(family, takesBody(one.method)), ...remarksIn(family), ...withWholeBody(partsOf({ ...one, path }, family, own), places), statuses: statusesIn(family, places, answers.filter(({ line }) => line >= section.section.at.line && line < end)) } : { parts: {}, told: [{ text: one.purpose, section }] }), source: places.section(section), section, headed: family }];
+      return [{ ...splitPurpose(one.purpose), methods: [one.method], uris: [uri], general: [], where: path, ...(one.guess === undefined ? {} : { guess: one.guess }), ...(requests.length === 1 ? { ...answerListed(family), ...bodiesSaid(family, takesBody(one.method)), ...remarksIn(family), ...withWholeBody(partsOf({ ...one, path }, family, own), places), statuses: statusesIn(family, places, answers.filter(({ line }) => line >= section.section.at.line && line < end)) } : { parts: {}, told: [{ text: one.purpose, section }] }), source: places.section(section), section, headed: family }];
     });
   });
 }
@@ -53,7 +54,11 @@ export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places
 function ofTheirOuter(sections: readonly StatedSection[], outerOf: readonly number[], named: readonly (Request | undefined)[]): readonly (Request | undefined)[] {
   const outer = named.map((request, index) => (request !== undefined && isPartTitle(unnumbered(sections[index]!.section.title)) ? outerOf[index]! : -1));
   const within = grouped([...outer.keys()].filter((index) => outer[index] !== -1), (index) => outer[index]!);
-  const onlyIn = (around: number): number | undefined => (named[around] === undefined && within.get(around)?.length === 1 ? within.get(around)![0] : undefined);
+  const onlyIn = (around: number): number | undefined => {
+    const [first, ...others] = within.get(around) ?? [];
+    const isOnly = named[around] === undefined && others.every((other) => named[other]!.method === named[first!]!.method && named[other]!.path === named[first!]!.path);
+    return isOnly ? first : undefined;
+  };
   return named.map((request, index) => {
     const inner = onlyIn(index);
     if (inner !== undefined) return { ...named[inner]!, purpose: unnumbered(sections[index]!.section.title) };
@@ -61,9 +66,15 @@ function ofTheirOuter(sections: readonly StatedSection[], outerOf: readonly numb
   });
 }
 
+/** The request that is shown where a title announces one: `HTTP request`, `Example request`. */
+function shownAsPart(section: StatedSection, shown: readonly ShownRequest[]): Request | undefined {
+  const [only, ...others] = isPartTitle(unnumbered(section.section.title)) ? shownRequests(section, shown) : [];
+  return others.length > 0 ? undefined : only;
+}
+
 /** A title that every request could have. */
 function isPartTitle(title: string): boolean {
-  return /^(?:https? )?(?:request|method|endpoint|ur[il]|path|resource|syntax|operation|call)(?: (?:and|&) (?:method|ur[il]|path))?(?: (?:ur[il]|line|path|syntax|format|method))?$/i.test(title);
+  return /^(?:(?:https?|curl|example) )?(?:request|method|endpoint|ur[il]|path|resource|syntax|operation|call)(?: (?:and|&) (?:method|ur[il]|path))?(?: (?:ur[il]|line|path|syntax|format|method))?$/i.test(title);
 }
 
 /** For each section the one that it stands in; -1 where that is none. */
@@ -95,7 +106,7 @@ function outerPath(sections: readonly StatedSection[], outer: readonly number[],
 }
 
 function shownRequests({ section: { title } }: StatedSection, shown: readonly ShownRequest[]): readonly Request[] {
-  return shown.map(({ method, path, purpose }) => ({ method, path: withoutOrigin(path), purpose: purpose ?? (shown.length > 1 ? `${method} ${withoutOrigin(path)}` : unnumbered(title)) }));
+  return shown.map(({ method, path, purpose, guess }) => ({ method, path: withoutOrigin(path), ...(guess === undefined ? {} : { guess }), purpose: purpose ?? (shown.length > 1 ? `${method} ${withoutOrigin(path)}` : unnumbered(title)) }));
 }
 
 /** A call that only fills in what another request of the section leaves open is no request of its own. */
@@ -111,14 +122,5 @@ function segmentsFill(segments: readonly string[], wanted: readonly string[], is
 
 /** `/things/17` is one of `/things/{id}`. */
 function isExampleOf(path: string, template: string): boolean {
-  return path !== template && segmentsFill(path.split("/"), template.split("/"), isValue);
-}
-
-/** A segment of digits, or such as a UUID is. */
-function isValue(segment: string): boolean {
-  return /^\d+$|^[\da-f]+(?:-[\da-f]+)+$/i.test(segment);
-}
-
-function withoutOrigin(path: string): string {
-  return path.replace(/^(?:https?:\/\/[^/]*|\$\{?\w+\}?|\{\{[^{}]*\}\}|<[^<>]*>)(?=\/)/i, "");
+  return path !== template && segmentsFill(path.split("/"), template.split("/"), isNumberOrUuid);
 }

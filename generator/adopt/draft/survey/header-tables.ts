@@ -11,5 +11,10 @@ export function isOfAnswers({ heading }: Section, { lead = "", label = "" }: Blo
   return ofAnswers.test(nearest) && !ofRequests.test(nearest);
 }
 
+/** A table of headers, or what stands below `Response headers`. */
+export function listsHeadersOfAnswers(section: Section, block: Block): boolean {
+  return (listsHeaders(block) || [block.label, section.title].some((words) => /\bheaders?\b/i.test(words ?? ""))) && isOfAnswers(section, block);
+}
+
 const ofAnswers = /\b(?:responses?|answers?|repl(?:y|ies)|respond|responds|returns|returned)\b/i;
 const ofRequests = /\b(?:requests?|calls?|sends?|clients?)\b/i;

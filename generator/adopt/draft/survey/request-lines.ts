@@ -7,6 +7,8 @@ export interface Request {
   readonly method: string;
   readonly path: string;
   readonly purpose: string;
+  /** What of its path is guessed. */
+  readonly guess?: string;
 }
 
 /** What the heading or the lines of a section say. @param outer the path that is the heading of a section around it */

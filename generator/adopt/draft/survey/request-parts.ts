@@ -4,6 +4,7 @@ import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/state
 import { grouped } from "../../../values/grouped.ts";
 import { takesBody } from "../../words/methods.ts";
 import type { Example } from "./examples.ts";
+import { listsHeadersOfAnswers } from "./header-tables.ts";
 import { isField, isNamed } from "./own-rows.ts";
 import { placeIn, type PartName } from "./placed-rows.ts";
 import type { Request } from "./request-lines.ts";
@@ -40,7 +41,7 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
   const placeholders = new Set([...path.matchAll(/\{\+?([^{}]+)\}|:(\w+)/g)].map(([, braced, colon]) => (braced ?? colon)!));
   const found = family.flatMap((section, index) =>
     section.blocks.filter(({ block }) => block.path === undefined && block.is !== "cell").flatMap((block) => {
-      if (ofFailure.test(sentenceBefore(section.section, block.block))) return [];
+      if (ofFailure.test(sentenceBefore(section.section, block.block)) || listsHeadersOfAnswers(section.section, block.block)) return [];
       const announced = wordedPart(block.block.label ?? block.block.lead ?? lineBefore(section, block)) ?? titlePart(block);
       if (block.block.is === "names" && announced === undefined && !listing.test(lineBefore(section, block))) return [];
       const told = announced ?? (index === 0 ? undefined : partBelow(section.section.title, method));
@@ -117,9 +118,9 @@ function partBelow(title: string, method: string): PartName | undefined {
   return wordedPart(title) ?? (method === "GET" && !/\b(?:param(?:eter)?s?|arguments?|options?|fields|attributes|constraints)\b/i.test(title) ? "answer" : undefined);
 }
 
-/** `Query parameter` over the names. */
+/** `Query parameter` over the names; `Path` says that these are paths to fields. */
 function titlePart({ block: { named } }: StatedBlock): PartName | undefined {
-  return named === undefined ? undefined : wordedPart(named.replace(/\bname\b/i, ""));
+  return named === undefined || /^path$/i.test(named) ? undefined : wordedPart(named.replace(/\bname\b/i, ""));
 }
 
 /** What a heading or a label announces. */

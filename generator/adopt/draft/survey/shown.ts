@@ -11,6 +11,8 @@ export interface ShownRequest {
   /** What the line says of it. */
   readonly purpose?: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
+  /** What of its path is guessed. */
+  readonly guess?: string;
 }
 
 export function shownRequests(text: string): readonly ShownRequest[] {
@@ -45,17 +47,26 @@ function inBlock(lines: readonly string[], first: number): readonly ShownRequest
   });
 }
 
-/** A backslash at its end continues a line. */
+/** A backslash at its end continues a line, and so does a call of curl whose quotation is open. */
 function joinedLines(lines: readonly string[], first: number): readonly { readonly text: string; readonly line: number }[] {
   const joined: { text: string; line: number }[] = [];
-  let continues = false;
+  let [continues, isOpen] = [false, false];
   for (const [index, text] of lines.entries()) {
     if (continues) joined.at(-1)!.text += `\n${text}`;
     else joined.push({ text, line: first + index });
-    continues = /\\\s*$/.test(text);
-    joined.at(-1)!.text = joined.at(-1)!.text.replace(/\\\s*$/, "");
+    const { text: whole } = joined.at(-1)!;
+    isOpen = isCurl.test(whole) && isOpen !== hasOddQuotation(text);
+    continues = isOpen || /\\\s*$/.test(text);
+    joined.at(-1)!.text = whole.replace(/\\\s*$/, "");
   }
   return joined;
+}
+
+const isCurl = /^\s*(?:\$\s+)?curl\s/;
+
+/** Whether a line opens or closes a quotation in single quotes, between which a shell takes everything as it stands. */
+function hasOddQuotation(line: string): boolean {
+  return line.replace(/"(?:[^"\\]|\\.)*"/g, "").split("'").length % 2 === 0;
 }
 
 function headersAfter(lines: readonly string[]): ShownRequest["headers"] {
@@ -97,4 +108,9 @@ function wordsOf(text: string): readonly string[] {
 /** What stands for a value in a path is a placeholder: `:id`, `<id>`, `[id]`, `$ID`, `${id}`. What stands for the address is not. */
 export function template(path: string): string {
   return path.replace(/\/(?:<([\w -]+)>|\[([\w-]+)\]|\$\{?(\w+)\}?|:(\w+))(?=\/|$)/g, (_, angled?: string, square?: string, shell?: string, colon?: string) => `/{${(angled ?? square ?? shell?.toLowerCase() ?? colon ?? "").trim().replace(/\s+/g, "_")}}`);
+}
+
+/** The path behind the address, or behind what stands for it. */
+export function withoutOrigin(path: string): string {
+  return path.replace(/^(?:https?:\/\/[^/]*|\$\{?\w+\}?|\{\{[^{}]*\}\}|<[^<>]*>)(?=\/)/i, "");
 }

@@ -16,6 +16,7 @@ import type { Parts } from "./request-parts.ts";
 import { serverOf, type Server } from "./server-address.ts";
 import { withSharedHeaders, type SharedHeader } from "./shared-headers.ts";
 import type { ShownRequest } from "./shown.ts";
+import { withPlaceholders } from "./shown-values.ts";
 import type { StatedStatus } from "./statuses.ts";
 import { withTold } from "./told.ts";
 
@@ -59,6 +60,8 @@ export interface Endpoint {
   readonly general: readonly string[];
   /** What stands where a path would. */
   readonly where: string;
+  /** What of its path is guessed. */
+  readonly guess?: string;
   readonly request?: string;
   readonly response?: string;
   /** A sentence about what is answered that is not understood. */
@@ -91,9 +94,10 @@ export interface Places {
   readonly row: (row: Row) => string;
 }
 
-export function surveyOf(stated: Stated, shown: Shown = { requests: [], examples: [], answers: [] }): Survey {
-  const server = serverOf(stated, shown.requests);
+export function surveyOf(stated: Stated, written: Shown = { requests: [], examples: [], answers: [] }): Survey {
+  const server = serverOf(stated, written.requests);
   const prefixes = prefixesOf([server]);
+  const shown: Shown = { ...written, requests: withPlaceholders(written.requests, written.examples, stated, prefixes) };
   const places = placesOf(stated);
   const listed = listedEndpoints(stated, prefixes, places);
   const isListed = new Set(listed.flatMap(requestsOf));

@@ -1,6 +1,6 @@
 /** What documents say in their sentences and drafts do not carry: requests of other methods, credentials in the query of which no name is understood; and the headers of answers. */
 import type { Stated, StatedSection } from "../../../facts/stated.ts";
-import { isOfAnswers, listsHeaders } from "./header-tables.ts";
+import { listsHeadersOfAnswers } from "./header-tables.ts";
 import type { Survey } from "./survey.ts";
 import { textsOf } from "./texts-of.ts";
 
@@ -25,7 +25,7 @@ const ofOtherMethods = /\b(OPTIONS|TRACE|LINK|UNLINK|PURGE|COPY|MOVE|PROPFIND|SE
 
 /** Headers that a table lists for answers. */
 export function headersOfAnswers({ stated: { sections } }: Survey): readonly string[] {
-  const listing = sections.filter(({ section, blocks }) => blocks.some(({ block }) => listsHeaders(block) && isOfAnswers(section, block)));
+  const listing = sections.filter(({ section, blocks }) => blocks.some(({ block }) => listsHeadersOfAnswers(section, block)));
   return listing.map(({ section }) => `the headers of answers in "${section.title}": definitions have no word for them`);
 }
 

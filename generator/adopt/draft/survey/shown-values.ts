@@ -1,0 +1,59 @@
+/** Values in the paths of requests that are shown: `/things/17` is of `/things/{id}`. Where nothing else of the document has that path, the name is a guess. */
+import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
+import type { Stated } from "../../../facts/stated.ts";
+import { singular } from "../number.ts";
+import type { Example } from "./examples.ts";
+import { withoutOrigin, type ShownRequest } from "./shown.ts";
+
+export function withPlaceholders(requests: readonly ShownRequest[], examples: readonly Example[], stated: Stated, prefixes: Prefixes): readonly ShownRequest[] {
+  const segmentsOf = (path: string): readonly string[] | undefined => uriIn(withoutOrigin(path), prefixes)?.split("/");
+  const shown = requests.map((one) => ({ one, segments: segmentsOf(one.path) ?? [] }));
+  const shared = sharedBy(shown.map(({ segments }) => segments));
+  const values = valuesIn(examples.map(({ value }) => value));
+  const names = namesBelow([...writtenPaths(stated), ...requests.map(({ path }) => path)].flatMap((path) => (path.includes("{") ? [segmentsOf(path) ?? []] : [])));
+  return shown.map(({ one, segments }) => {
+    const isValue = (segment: string, index: number): boolean => index > 1 && index >= shared && (isNumberOrUuid(segment) || (values.has(segment) && /\d/.test(segment)));
+    const count = segments.filter(isValue).length;
+    if (count === 0) return one;
+    const guessed: string[] = [];
+    const path = segments.reduce((before, segment, index) => {
+      if (index === 0 || !isValue(segment, index)) return index === 0 ? segment : `${before}/${segment}`;
+      const known = names.get(before);
+      const name = count > 1 ? `${singular(segments[index - 1]!)}_id` : "id";
+      if (known === undefined) guessed.push(`that {${name}} stands where a request has ${segment}`);
+      return `${before}/${known ?? `{${name}}`}`;
+    }, "");
+    return { ...one, path, ...(guessed.length === 0 ? {} : { guess: guessed.join(", and ") }) };
+  });
+}
+
+/** A segment of digits, or such as a UUID is. */
+export function isNumberOrUuid(segment: string): boolean {
+  return /^\d+$|^[\da-f]+(?:-[\da-f]+)+$/i.test(segment);
+}
+
+/** With how many segments all paths begin: `2` in `/api/2/things` is a version where all have it. */
+function sharedBy([first = [], ...others]: readonly (readonly string[])[]): number {
+  const end = first.findIndex((segment, index) => others.some((other) => other[index] !== segment));
+  return others.length === 0 ? Infinity : end === -1 ? first.length : end;
+}
+
+function writtenPaths({ sections }: Stated): readonly string[] {
+  return sections.flatMap(({ facts }) => facts.flatMap((fact) => (fact.fact === "path" ? [fact.value] : [])));
+}
+
+/** The first placeholder below each beginning of a path. */
+function namesBelow(paths: readonly (readonly string[])[]): ReadonlyMap<string, string> {
+  const found = paths.flatMap((segments) => segments.flatMap((segment, index) => (segment.startsWith("{") ? [[segments.slice(0, index).join("/"), segment] as const] : [])));
+  return new Map(found.toReversed());
+}
+
+function valuesIn(shown: readonly unknown[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (value: unknown): void => {
+    if (typeof value === "object" && value !== null) for (const one of Object.values(value)) add(one);
+    else if (typeof value === "string" || typeof value === "number") found.add(String(value));
+  };
+  shown.forEach(add);
+  return found;
+}
