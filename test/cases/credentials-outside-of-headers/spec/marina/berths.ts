@@ -1,10 +1,16 @@
-import type { Facts, Failures, Get, Post, Query, Resource, Under } from "specwright/http";
+import type { Facts, Failures, Get, Post, Query, Resource } from "specwright/http";
 
 /**
  * All berths.
  * @source Endpoints
  */
 export type Berths = Quay<{ uri: "/berths" }>;
+
+/**
+ * One of them.
+ * @source Endpoints
+ */
+export type OneBerth = Mooring<{ uri: "/berths/{number}" }>;
 
 /**
  * A quay with berths.
@@ -21,8 +27,6 @@ interface Quay<Of extends Facts> extends Resource<Of["uri"]> {
    * @source Endpoints > Rent
    */
   create: Post<Of["uri"], Berth, Berth> & Failures<Refused>;
-  /** One of them. */
-  element: Mooring<{ uri: Under<Of["uri"], "{number}"> }>;
 }
 
 /**
