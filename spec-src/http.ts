@@ -257,7 +257,7 @@ export interface Server<Url extends string, Variables extends { readonly [variab
 }
 
 /** A way to authenticate. */
-export type Scheme = BasicCredential | BearerCredential | HeaderCredential<string, string, string> | QueryCredential<string> | CookieCredential<string> | OAuth2<OAuthFlows> | OpenIdConnect<string>;
+export type Scheme = BasicCredential | BearerCredential | HeaderCredential<string, string, string> | QueryCredential<string> | CookieCredential<string> | OAuth2<OAuthFlows> | OpenIdConnect<string> | ClientCertificate;
 
 /** `Authorization: Basic <base64 of user name, colon, password>` (RFC 7617). */
 export interface BasicCredential {
@@ -316,4 +316,9 @@ export interface OAuthFlow {
 export interface OpenIdConnect<Url extends string = ""> {
   readonly scheme: "openid";
   readonly url: Url;
+}
+
+/** A certificate that the caller shows when the connection is made (mutual TLS): requests carry nothing. */
+export interface ClientCertificate {
+  readonly scheme: "certificate";
 }

@@ -53,7 +53,7 @@ function definitions(payload: Payload): Texts {
   return {
     "document.md": "# Things\n\n| Field | Type |\n|---|---|\n| id | string |\n",
     "service.ts": `
-import type { HeaderCredential, OAuth2, QueryCredential, Server, Service } from "specwright/http";
+import type { ClientCertificate, HeaderCredential, OAuth2, QueryCredential, Server, Service } from "specwright/http";
 import type { NotShown, Reading } from "specwright/words";
 /**
  * ${said("service")}
@@ -78,6 +78,8 @@ export type Things = Service<{
     key: HeaderCredential<"X-Key", ${at("scheme word")}, ${at("credential")}>;
     /** @source Things */
     parameter: QueryCredential<${at("query credential")}>;
+    /** @source Things */
+    machine: ClientCertificate;
     /** @source Things */
     token: OAuth2<{ password: { tokenUrl: "https://things.example/token"; scopes: { ${at("scope")}: ${at("scope text")} } } }>;
   };

@@ -28,7 +28,7 @@ interface Traced {
 export function pointersIn(emitted: Emitted, plans: readonly Plan[]): Pointers {
   const { service } = emitted;
   const traced = tracedPlaces(emitted);
-  const untraced: readonly Place[] = [["", [service.origin]], ...plans.flatMap(pathPlaces), ...credentialPlaces(service), ...headerPlaces(service)];
+  const untraced: readonly Place[] = [["", [service.origin]], ...plans.flatMap(pathPlaces), ...credentialPlaces(emitted), ...headerPlaces(service)];
   const held = [...untraced, ...traced.filter(({ refers }) => !refers).map(({ place }) => place)];
   const of = new Map<Origin, string[]>();
   for (const [pointer, origins] of held) {
@@ -65,8 +65,10 @@ function pathPlaces({ path, owners, operations }: Plan): readonly Place[] {
   return [[pointer, [...new Set(resources.map(({ origin }) => origin))]], ...headers];
 }
 
-function credentialPlaces({ security = [] }: Service): readonly Place[] {
-  return security.map(({ name, origin }) => [below("/components/securitySchemes", name), [origin]]);
+/** Those that a version has no word for are noted. */
+function credentialPlaces({ service: { security = [] }, document }: Emitted): readonly Place[] {
+  const noted = new Map((document["x-client-certificates"] ?? []).map(({ name }, index) => [name, `/x-client-certificates/${index}`]));
+  return security.map(({ name, origin }) => [noted.get(name) ?? below("/components/securitySchemes", name), [origin]]);
 }
 
 /** Headers that OpenAPI ignores as parameters. */

@@ -51,8 +51,8 @@ function headerThing({ name, shape, origin }: Field, entry: string, of?: string)
 /** A credential travels in a header, a parameter or a cookie, and is asked for by the name of that or its own. */
 function credentialThing({ name, how, origin }: SecurityScheme, service: string): Thing {
   const carried = carriedBy({ how });
-  const is = carried.in === "query" ? "parameter" : carried.in;
-  return { is, declared: declaredAs(is, name, origin), names: [name, carried.name], called: carried.name, of: name, shapes: [], entry: entryOf("service", service, name), origin };
+  const [is, carrier] = carried.in === "connection" ? (["certificate", name] as const) : ([carried.in === "query" ? "parameter" : carried.in, carried.name] as const);
+  return { is, declared: declaredAs(is, name, origin), names: [name, carrier], called: carrier, of: name, shapes: [], entry: entryOf("service", service, name), origin };
 }
 
 function ofResource(resource: Resource, folded: Folded): readonly Thing[] {

@@ -100,6 +100,7 @@ export function securityOf({ scheme, header, word, credential, parameter, cookie
   if (scheme === "cookie") return { is: "cookie", cookie: String(cookie) };
   if (scheme === "oauth2") return { is: "oauth2", flows: Object.entries((flows ?? {}) as FlowReadings).map(([name, flow]) => flowOf(name as OAuthFlowName, flow)) };
   if (scheme === "openid") return { is: "openid", ...(url === "" ? {} : { url: String(url) }) };
+  if (scheme === "certificate") return { is: "certificate" };
   const withWord = word === "" || word === undefined ? {} : { word: String(word) };
   return { is: "header", header: String(header), ...withWord, credential: String(credential) };
 }

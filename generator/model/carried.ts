@@ -6,7 +6,9 @@ type Scheme = Pick<SecurityScheme, "how">;
 export type Carried =
   /** After the word and a space; alone where the word is empty. */
   | { readonly in: "header"; readonly name: string; readonly word: string }
-  | { readonly in: "query" | "cookie"; readonly name: string };
+  | { readonly in: "query" | "cookie"; readonly name: string }
+  /** By no request. */
+  | { readonly in: "connection" };
 
 export function carriedBy({ how }: Scheme): Carried {
   switch (how.is) {
@@ -22,6 +24,8 @@ export function carriedBy({ how }: Scheme): Carried {
       return { in: "query", name: how.parameter };
     case "cookie":
       return { in: "cookie", name: how.cookie };
+    case "certificate":
+      return { in: "connection" };
   }
 }
 
@@ -40,10 +44,12 @@ export function standInFor({ how }: Scheme): string {
       return `<${how.parameter}>`;
     case "cookie":
       return `<${how.cookie}>`;
+    case "certificate":
+      return "";
   }
 }
 
-/** A header and its value; of what is no header, what stands in the request. */
+/** A header and its value; of what is no header, what stands in the request, or that nothing does. */
 export interface Shown {
   readonly header?: string;
   readonly value: string;
@@ -58,6 +64,8 @@ export function shownWith(credential: string, scheme: Scheme): Shown {
       return { header: "Cookie", value: `${carried.name}=${credential}` };
     case "query":
       return { value: `?${carried.name}=${credential}` };
+    case "connection":
+      return { value: "a certificate of the client" };
   }
 }
 

@@ -49,7 +49,9 @@ export interface SecurityScheme {
     /** Those flows that the document names. */
     | { readonly is: "oauth2"; readonly flows: readonly OAuthFlow[] }
     /** Without the address where the document gives none. */
-    | { readonly is: "openid"; readonly url?: string };
+    | { readonly is: "openid"; readonly url?: string }
+    /** One that the client shows when the connection is made. */
+    | { readonly is: "certificate" };
   readonly description: string;
   readonly origin: Origin;
 }

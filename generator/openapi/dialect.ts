@@ -1,6 +1,6 @@
 /**
  * How a version of OpenAPI spells what the versions spell differently. All else reads the same in the three, so that a
- * pointer into one document holds in the others.
+ * pointer into one document holds in the others, but for what a version has no word for.
  */
 import type { Json, NumberShape } from "../model/shape.ts";
 import type { Schema, SchemaType, Version } from "./document.ts";
@@ -15,12 +15,15 @@ export interface Dialect {
   nothing(): Schema;
   /** One of the schemas, or null. */
   orNull(members: readonly Schema[]): Schema;
+  /** Whether there is a word for certificates of clients. */
+  readonly knowsCertificates: boolean;
   /** Closes an object over all that its `allOf` members list; false where the version cannot say so. */
   close(schema: Schema): boolean;
 }
 
 /** 3.1 and 3.2 are JSON Schema 2020-12. */
 const jsonSchema = {
+  knowsCertificates: true,
   limits(schema, shape) {
     const [lower, upper] = tightest(shape);
     if (lower) schema[lower.exclusive ? "exclusiveMinimum" : "minimum"] = lower.value;
@@ -47,6 +50,7 @@ export const openapi32: Dialect = { version: "3.2.0", ...jsonSchema };
 /** 3.0 is a subset of an early JSON Schema, with `nullable` in place of a type of its own for null. */
 export const openapi30: Dialect = {
   version: "3.0.3",
+  knowsCertificates: false,
   limits(schema, shape) {
     const [lower, upper] = tightest(shape);
     if (lower) schema.minimum = lower.value;

@@ -1,7 +1,7 @@
 /**
  * The documents that come out: the types of `openapi-types`, in one place extended by the keys of `vocabulary.ts` and by
  * what its types of 3.1 lack for 3.0 and 3.2. One set of types serves the three versions, whose documents differ in
- * a few keywords of schemas alone.
+ * a few keywords of schemas, and in certificates of clients, which 3.0 has no word for.
  */
 import type { OpenAPIV3, OpenAPIV3_1 } from "openapi-types";
 import type { Effect } from "../model/operation.ts";
@@ -215,7 +215,20 @@ export interface ServerObject extends OpenAPIV3_1.ServerObject {
   "x-source"?: Sources;
 }
 
-export type SecurityScheme = OpenAPIV3.SecuritySchemeObject & {
+/** 3.1 and later. */
+export interface MutualTls {
+  type: "mutualTLS";
+  description?: string;
+}
+
+/** A way to authenticate that a version has no word for. */
+export interface CertificateNote {
+  name: string;
+  description?: string;
+  source: Sources;
+}
+
+export type SecurityScheme = (OpenAPIV3.SecuritySchemeObject | MutualTls) & {
   "x-access-token"?: TokenExtension;
   "x-credential"?: CredentialExtension;
   "x-source"?: Sources;
@@ -238,6 +251,8 @@ export interface OpenApiDocument extends NoteExtensions {
   components?: Components;
   "x-headers"?: HeaderNote[];
   "x-generic-operations"?: GenericOperation[];
+  /** 3.0 alone. */
+  "x-client-certificates"?: CertificateNote[];
   "x-authentication"?: "not-stated" | "in-statements";
   "x-document": string;
   "x-source": Sources;

@@ -4,9 +4,12 @@ import { authenticationSaid } from "../model/authentication.ts";
 import type { Resource } from "../model/resource.ts";
 import type { Service } from "../model/service.ts";
 import type { Field } from "../model/shape.ts";
+import type { Context } from "./context.ts";
+import type { CertificateNote } from "./document.ts";
 import { genericSection } from "./paths/generic.ts";
 import { isIgnored } from "./paths/parameters.ts";
 import type { Plan } from "./paths/paths.ts";
+import { certificateNotes } from "./paths/security.ts";
 import type { Portion } from "./portion.ts";
 import type { Root } from "./root.ts";
 import { factsOf } from "./schema/facts.ts";
@@ -14,10 +17,11 @@ import { factsText, kindSection, resourceText } from "./text/kind.ts";
 import { code, followed, list, paragraphs, sentence } from "./text/markdown.ts";
 import { noteSections, noteText } from "./text/notes.ts";
 
-export function infoOf(service: Root, portion: Pick<Portion, "kinds" | "idle" | "genericItems">): OpenAPIV3_1.InfoObject {
+export function infoOf(service: Root, portion: Pick<Portion, "kinds" | "idle" | "genericItems">, context: Pick<Context, "dialect">): OpenAPIV3_1.InfoObject {
   const description = paragraphs(
     service.description,
     service.security === undefined && authenticationSection(service),
+    certificateSection(certificateNotes(service.security ?? [], context)),
     headerSection(service.headers.filter(isIgnored)),
     kindSection(portion.kinds),
     idleSection(portion.idle),
@@ -32,6 +36,11 @@ function authenticationSection(service: Root): string {
   const said = authenticationSaid(service);
   const text = said.length === 0 ? "The document does not say whether, and how, a request authenticates." : `What the document says of it is none of the schemes that are known here:\n\n${list(said.map(({ says }) => sentence(says)))}`;
   return `## Authentication\n\n${text}`;
+}
+
+function certificateSection(notes: readonly CertificateNote[]): string {
+  if (notes.length === 0) return "";
+  return `## Certificates of clients\n\nThis version of OpenAPI has no word for a certificate that the client shows when the connection is made. A request that carries nothing else needs one:\n\n${list(notes.map(({ name, description = "" }) => `${code(name)}${description === "" ? "" : `: ${description.replace(/\s*\n\s*/g, " ")}`}`))}`;
 }
 
 /** A tag's description has the facts and the notes of its resources, since viewers show none of a path. */

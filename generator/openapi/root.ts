@@ -7,6 +7,7 @@ import type { OpenApiDocument } from "./document.ts";
 import { infoOf } from "./info.ts";
 import { components, headerComponents } from "./paths/components.ts";
 import { headerNote, isIgnored } from "./paths/parameters.ts";
+import { certificateNotes, requirementsOf } from "./paths/security.ts";
 import { serverOf } from "./paths/servers.ts";
 import type { Portion } from "./portion.ts";
 import { noteExtensions } from "./text/notes.ts";
@@ -24,9 +25,9 @@ export function documentOf(root: Root, portion: Portion, context: Context): Open
   const listed = components(root, portion, portion.hasOperations ? headersOf(root) : new Map(), context);
   return {
     openapi: context.dialect.version,
-    info: infoOf(root, portion),
+    info: infoOf(root, portion, context),
     ...(root.servers.length > 0 && { servers: root.servers.map(serverOf) }),
-    ...(root.security && { security: root.security.map(({ name }) => ({ [name]: [] })) }),
+    ...(root.security && { security: requirementsOf(root.security, context) }),
     ...(portion.tags.length > 0 && { tags: [...portion.tags] }),
     paths: portion.paths,
     ...(Object.keys(listed).length > 0 && { components: listed }),
@@ -36,9 +37,11 @@ export function documentOf(root: Root, portion: Portion, context: Context): Open
 
 function extensions(root: Root, { generic }: Portion, context: Context): Partial<OpenApiDocument> & Pick<OpenApiDocument, "x-document" | "x-source"> {
   const ignored = root.headers.filter(isIgnored);
+  const certificates = certificateNotes(root.security ?? [], context);
   return {
     ...(ignored.length > 0 && { "x-headers": ignored.map((header) => headerNote(header, context)) }),
     ...(generic.length > 0 && { "x-generic-operations": [...generic] }),
+    ...(certificates.length > 0 && { "x-client-certificates": certificates }),
     ...(root.security === undefined && { "x-authentication": authenticationSaid(root).length === 0 ? "not-stated" : "in-statements" }),
     ...noteExtensions(root.notes),
     "x-document": root.document,

@@ -29,6 +29,11 @@ export const vocabulary = {
     shape: "list of `{ bit, name }`, in ascending order",
     means: "The number is a sum of these bits.",
   },
+  "x-client-certificates": {
+    on: ["document"],
+    shape: "list of `{ name, description?, source }`",
+    means: "In 3.0, which has no word for them: ways to authenticate by a certificate that the client shows when the connection is made. Each stands in `security` as a requirement that is met by any request, since none carries anything.",
+  },
   "x-contains": {
     on: ["operation"],
     shape: "`true`",

@@ -91,7 +91,7 @@ export interface OutputPlace {
 /** One thing that answers to what was asked for: document row, definition, outputs. */
 export interface Match {
   readonly service: string;
-  readonly is: "service" | "resource" | "operation" | "field" | "header" | "parameter" | "cookie" | "placeholder" | "schema";
+  readonly is: "service" | "resource" | "operation" | "field" | "header" | "parameter" | "cookie" | "certificate" | "placeholder" | "schema";
   /** As people say it, for example `limit of Server` or `POST /servers`. */
   readonly name: string;
   readonly document: readonly DocumentLine[];

@@ -11,7 +11,9 @@ export function credentialsAreCarried(service: Gathered): readonly Diagnostic[] 
 }
 
 function wrongNames(scheme: SecurityScheme): readonly Diagnostic[] {
-  const { in: place, name } = carriedBy(scheme);
+  const carried = carriedBy(scheme);
+  if (carried.in === "connection") return [];
+  const { in: place, name } = carried;
   const at = scheme.origin.definition;
   if (place === "query") return name === "" ? [report("no-name", { what: "A query parameter" }, at)] : [];
   if (token.test(name)) return [];

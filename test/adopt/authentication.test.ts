@@ -37,6 +37,8 @@ test.each([
   ["Requests carry a bearer token of OAuth 2, by the client credentials grant.", ["oauth2: OAuth2<{ clientCredentials: {}; }>;"]],
   ["Clients authenticate by OpenID Connect, whose configuration is https://id.example/.well-known/openid-configuration.", [`openid: OpenIdConnect<"https://id.example/.well-known/openid-configuration">;`]],
   ["Clients authenticate by OpenID Connect.", ["openid: OpenIdConnect;"]],
+  ["Clients authenticate with a certificate (mutual TLS).", ["certificate: ClientCertificate;"]],
+  ["Each request requires a client certificate.", ["certificate: ClientCertificate;"]],
 ])("is a scheme: %s", (sentence, schemes) => {
   const draft = saying(sentence);
   for (const scheme of schemes) expect(draft.files.get("service.ts")!.replace(/\s+/g, " ")).toContain(scheme);
@@ -74,7 +76,7 @@ test.each([
   "Authentication uses OAuth 2.0.",
   "OAuth 2 is used with the authorization code or client credentials.",
   "Requests are authenticated by a session cookie.",
-  "Clients authenticate with a certificate (mutual TLS).",
+  "Certificates are renewed once a year, and so are all credentials.",
   "Pass your API key in the query.",
   "Requests must no longer pass an API key in the query parameter `key`.",
   "A JWT is sent in the Authorization header.",

@@ -139,6 +139,7 @@ const ofServices: readonly Pair[] = [
   pair("a key in a cookie that was in the query", secured(one("key", 'QueryCredential<"key">')), secured(one("key", 'CookieCredential<"key">')), "major", "major"),
   pair("a key in a parameter of another name", secured(one("key", 'QueryCredential<"key">')), secured(one("key", 'QueryCredential<"token">')), "major", "major"),
   pair("a key under another name", secured(one("key", 'QueryCredential<"key">')), secured(one("token", 'QueryCredential<"key">')), "patch", "patch"),
+  pair("a certificate for a token", secured(one("token", "BearerCredential")), secured(one("token", "ClientCertificate")), "major", "major"),
   pair("how a bearer token is obtained", secured(one("token", "BearerCredential")), secured(one("token", 'OAuth2<{ password: { tokenUrl: "https://shop.example/token" } }>')), "minor", "major"),
   pair("what a scope is for", secured(one("token", 'OAuth2<{ password: { scopes: { read: "Reads." } } }>')), secured(one("token", 'OAuth2<{ password: { scopes: { read: "Reads all." } } }>')), "patch", "patch"),
   pair("one more scheme", secured(one("basic", "BasicCredential")), secured(one("basic", "BasicCredential") + one("token", "BearerCredential")), "minor", "major"),

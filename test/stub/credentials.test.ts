@@ -10,7 +10,7 @@ import { dataOf, stubService } from "./support/services.ts";
 
 const things = { "document.md": "# Things\n\n## Thing\n\n| Field | Type |\n|---|---|\n| name | string |\n" };
 
-const serviceWith = (security: string): string => `import type { BasicCredential, BearerCredential, CookieCredential, HeaderCredential, OAuth2, QueryCredential, Service } from "specwright/http";
+const serviceWith = (security: string): string => `import type { BasicCredential, BearerCredential, ClientCertificate, CookieCredential, HeaderCredential, OAuth2, QueryCredential, Service } from "specwright/http";
 /** Things. @source Things */
 export type Things = Service<{ title: "Things"; version: "1"; document: "document.md"; servers: {}; security: {${security}} }>;
 `;
@@ -32,6 +32,12 @@ test.each([
   const readme = readmeOf(`\n/** Who calls. @source Things */\n${name}: ${type};\n`);
   expect(readme).toContain(header);
   expect(readme).toContain(`createStub(service, ${option})`);
+});
+
+test("the README says that a certificate is not looked at", () => {
+  const readme = readmeOf("\n/** Who calls. @source Things */\nmachine: ClientCertificate;\n");
+  expect(readme).toContain("A certificate of the client, which the document names, is not looked at: no request shows it.");
+  expect(readme).not.toContain("asks for none");
 });
 
 test("the README says that none is asked for", () => expect(readmeOf("")).toContain("The document names no credential, and the stub asks for none."));

@@ -118,9 +118,10 @@ function addRoot({ name, reading: { version, servers, security = [], headers, no
   addNotes(notes, walk);
 }
 
-function ofScheme({ scheme, origin }: SecurityReading): Defined {
+function ofScheme({ name, scheme, origin }: SecurityReading): Defined {
   const how = securityOf(scheme);
   const carried = carriedBy({ how });
+  if (carried.in === "connection") return node("scheme", name, origin, []);
   if (carried.in !== "header") return node("scheme", carried.name, origin, [{ fact: "property", value: { name: "credential-in", value: carried.in } }]);
   if (how.is === "oauth2") return node("scheme", carried.name, origin, [], how.flows.flatMap(({ urls }) => Object.values(urls)));
   if (how.is === "openid") return node("scheme", carried.name, origin, [], how.url === undefined ? [] : [how.url]);

@@ -14,11 +14,12 @@ import { securitySchemes } from "./security.ts";
 
 /** All that the document lists by name, the schemas first. */
 export function components(root: Root, { schemas, refersToErrors }: Portion, headers: ReadonlyMap<string, Field>, context: Context): Components {
+  const schemes = securitySchemes(root.security ?? [], context);
   return {
     ...(Object.keys(schemas).length > 0 && { schemas }),
     ...(refersToErrors && { responses: { [unstatedError]: errorResponse() } }),
     ...(headers.size > 0 && { parameters: parametersOf(headers, context) }),
-    ...(root.security && root.security.length > 0 && { securitySchemes: securitySchemes(root.security) }),
+    ...(Object.keys(schemes).length > 0 && { securitySchemes: schemes }),
   };
 }
 

@@ -1,15 +1,31 @@
 /** Ways to authenticate. Each alone suffices. */
 import { shownWith } from "../../model/carried.ts";
 import type { SecurityScheme } from "../../model/service.ts";
+import type { Context } from "../context.ts";
+import type { Dialect } from "../dialect.ts";
 import type * as OpenApi from "../document.ts";
 import { put } from "../own.ts";
 import { code, followed } from "../text/markdown.ts";
 import { sourcesOf } from "../text/source.ts";
 import { oauthScheme, openIdScheme } from "./tokens.ts";
 
-export function securitySchemes(schemes: readonly SecurityScheme[]): { [name: string]: OpenApi.SecurityScheme } {
+/** What each request has to meet: nothing of what a version has no word for. */
+export function requirementsOf(schemes: readonly SecurityScheme[], { dialect }: Pick<Context, "dialect">): { [name: string]: string[] }[] {
+  return schemes.map((scheme) => (isKnown(scheme, dialect) ? { [scheme.name]: [] } : {}));
+}
+
+/** Of ways to authenticate that a version has no word for. */
+export function certificateNotes(schemes: readonly SecurityScheme[], { dialect }: Pick<Context, "dialect">): OpenApi.CertificateNote[] {
+  return schemes.filter((scheme) => !isKnown(scheme, dialect)).map(({ name, description, origin }) => ({ name, ...(description !== "" && { description }), source: sourcesOf(origin) }));
+}
+
+function isKnown({ how }: SecurityScheme, { knowsCertificates }: Dialect): boolean {
+  return how.is !== "certificate" || knowsCertificates;
+}
+
+export function securitySchemes(schemes: readonly SecurityScheme[], { dialect }: Pick<Context, "dialect">): { [name: string]: OpenApi.SecurityScheme } {
   const named: { [name: string]: OpenApi.SecurityScheme } = {};
-  for (const scheme of schemes) put(named, scheme.name, { ...schemeOf(scheme), "x-source": sourcesOf(scheme.origin) });
+  for (const scheme of schemes.filter((one) => isKnown(one, dialect))) put(named, scheme.name, { ...schemeOf(scheme), "x-source": sourcesOf(scheme.origin) });
   return named;
 }
 
@@ -29,6 +45,8 @@ function schemeOf({ how, description }: SecurityScheme): OpenApi.SecurityScheme 
       return oauthScheme(how.flows, description);
     case "openid":
       return openIdScheme(how.url, description);
+    case "certificate":
+      return { type: "mutualTLS", ...said };
   }
 }
 

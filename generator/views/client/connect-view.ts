@@ -24,9 +24,11 @@ export interface SchemeView {
   readonly header: Emit<"typescript literal"> | false;
   readonly cookie: Emit<"typescript literal"> | false;
   readonly parameter: Emit<"typescript literal"> | false;
+  /** What sends shows a certificate: no request carries anything. */
+  readonly certificate: boolean;
   /** The word before the credential. */
   readonly word: { readonly doc: Emit<"typescript comment">; readonly literal: Emit<"typescript literal"> } | false;
-  /** The options of the other schemes: one scheme is given at a time. */
+  /** The options of the other schemes that have some of their own: one scheme is given at a time. */
   readonly others: readonly Emit<"typescript key">[];
 }
 
@@ -54,6 +56,7 @@ export interface ConnectView {
   /** The functions that make credentials. */
   readonly makers: readonly Emit<"typescript identifier">[];
   readonly hasToken: boolean;
+  readonly hasCertificate: boolean;
 }
 
 export function connectView({ service, noun }: Client): ConnectView {
@@ -77,15 +80,16 @@ export function connectView({ service, noun }: Client): ConnectView {
     headers: headers.filter((field) => fixedValue(field) === undefined).map(headerView),
     needsHeaders: headers.some((field) => field.required && fixedValue(field) === undefined),
     schemes,
-    makers: [...new Set(security.map(makerOf))].map(identifier),
-    hasToken: security.some(({ how }) => how.is !== "basic"),
+    makers: [...new Set(security.flatMap(makerOf))].map(identifier),
+    hasToken: security.some(({ how }) => how.is !== "basic" && how.is !== "certificate"),
+    hasCertificate: security.some(({ how }) => how.is === "certificate"),
   };
 }
 
 /** The function that makes its credential. */
-function makerOf({ how }: SecurityScheme): "basic" | "token" | "cookie" | "inQuery" {
-  if (how.is === "basic") return "basic";
-  return ({ header: "token", cookie: "cookie", query: "inQuery" } as const)[carriedBy({ how }).in];
+function makerOf({ how }: SecurityScheme): readonly string[] {
+  if (how.is === "basic") return ["basic"];
+  return { header: ["token"], cookie: ["cookie"], query: ["inQuery"], connection: [] }[carriedBy({ how }).in];
 }
 
 function fixedValue({ shape }: Field): string | undefined {
@@ -98,6 +102,7 @@ function headerView(field: Field): HeaderView {
 
 function schemeViews(security: readonly SecurityScheme[]): readonly SchemeView[] {
   const names = credentialNames(security);
+  const own = names.filter((_, index) => security[index]!.how.is !== "certificate");
   return security.map(({ how, description, origin }, index) => ({
     doc: docComment(wrapped(paragraphs(description, remarkOn(how), sourceText([origin])))),
     key: propertyKey(names[index]!),
@@ -105,24 +110,26 @@ function schemeViews(security: readonly SecurityScheme[]): readonly SchemeView[]
     type: typeExpression(credentialType(how)),
     ...sentBy(how),
     word: wordOf(how),
-    others: names.filter((_, other) => other !== index).map(propertyKey),
+    others: own.filter((name) => name !== names[index]).map(propertyKey),
   }));
 }
 
 /** What a program has to know of it beyond the document. */
 function remarkOn({ is }: SecurityScheme["how"]): string | false {
   if (is === "cookie") return "A browser sends the cookies that it was given, and lets no program set one.";
+  if (is === "certificate") return "What sends, over connections on which it shows a certificate of the program's: a `fetch` with an agent that has it, in Node one of `undici`.";
   return (is === "oauth2" || is === "openid") && "An access token, or `obtained` of `runtime/obtained` around a function that gives one.";
 }
 
-function sentBy(how: SecurityScheme["how"]): Pick<SchemeView, "header" | "cookie" | "parameter"> {
-  const none = { header: false, cookie: false, parameter: false } as const;
-  if (how.is === "basic") return none;
-  const { in: place, name } = carriedBy({ how });
-  return { ...none, [place === "query" ? "parameter" : place]: stringLiteral(name) };
+function sentBy(how: SecurityScheme["how"]): Pick<SchemeView, "header" | "cookie" | "parameter" | "certificate"> {
+  const none = { header: false, cookie: false, parameter: false, certificate: false } as const;
+  const carried = carriedBy({ how });
+  if (carried.in === "connection") return { ...none, certificate: true };
+  return how.is === "basic" ? none : { ...none, [carried.in === "query" ? "parameter" : carried.in]: stringLiteral(carried.name) };
 }
 
 function credentialType({ is }: SecurityScheme["how"]): TypeNode {
+  if (is === "certificate") return reference("Fetch");
   const texts = ["username", "password"].map((name) => ({ name: propertyKey(name), optional: false, type: keyword("StringKeyword") }));
   return is === "basic" ? record(...texts) : reference("Secret");
 }

@@ -41,6 +41,7 @@ function filledIn({ url, variables }: Server): string {
 function credentialLines({ security = [] }: Opened): readonly string[] {
   const [scheme] = security;
   if (scheme === undefined) return [];
+  if (scheme.how.is === "certificate") return ["fetch,"];
   const name = propertyKey(credentialNames(security)[0]!).text;
   return [scheme.how.is === "basic" ? `${name}: { username: "user", password: "secret" },` : `${name}: "secret",`];
 }

@@ -53,6 +53,7 @@ function encoded(text: string): string {
 function credentialOptions([scheme]: readonly SecurityScheme[]): readonly (readonly string[])[] {
   if (scheme === undefined) return [];
   if (scheme.how.is === "basic") return [["--user", "username:password"]];
+  if (scheme.how.is === "certificate") return [["--cert", "client.pem"], ["--key", "client-key.pem"]];
   const shown = shownWith(standInFor(scheme), scheme);
   return shown.header === undefined ? [] : [["--header", shownText(shown)]];
 }

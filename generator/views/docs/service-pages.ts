@@ -67,7 +67,7 @@ function schemeView({ name, how, description, origin }: SecurityScheme, dress: D
   return {
     name: dress.text(name),
     header: header !== undefined && dress.code(header),
-    value: dress.code(value),
+    value: how.is === "certificate" ? dress.text(value) : dress.code(value),
     token: tokenView({ how }, dress),
     description: description !== "" && dress.block(description),
     places: placesView(placeTexts(origin.places), dress),

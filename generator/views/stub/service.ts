@@ -52,7 +52,7 @@ function headOf(service: Service, data: ShapeData): Data {
     name: service.name,
     title: service.title,
     base: service.servers[0] === undefined ? "" : basePath(service.servers[0]),
-    credentials: (service.security ?? []).map(credentialData),
+    credentials: (service.security ?? []).flatMap(credentialData),
     headers: service.headers.map((field) => fieldData(data, field)),
   };
 }
@@ -64,10 +64,12 @@ function basePath({ url, variables }: Server): string {
   return path.replace(/\/+$/, "");
 }
 
-function credentialData({ name, how }: SecurityScheme): Data {
-  if (how.is === "basic") return { name, is: "basic" };
+/** Of a certificate no request tells. */
+function credentialData({ name, how }: SecurityScheme): readonly Data[] {
+  if (how.is === "basic") return [{ name, is: "basic" }];
   const carried = carriedBy({ how });
-  return carried.in === "header" ? { name, is: "header", header: carried.name, word: carried.word } : { name, is: carried.in, parameter: carried.name };
+  if (carried.in === "connection") return [];
+  return [carried.in === "header" ? { name, is: "header", header: carried.name, word: carried.word } : { name, is: carried.in, parameter: carried.name }];
 }
 
 function resourceData(resource: Resource, neighbours: Neighbours, data: ShapeData): Data {

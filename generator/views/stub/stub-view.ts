@@ -28,6 +28,8 @@ export interface StubView {
     readonly example: Emit<"markdown block">;
     /** How a stub is told which credentials it accepts. */
     readonly accepting: Emit<"markdown block">;
+    /** The document names a certificate of the client, which no request shows. */
+    readonly certificate: boolean;
     /** None where the document names none. */
     readonly credentials: readonly { readonly scheme: Emit<"markdown code">; readonly shown: Emit<"markdown code"> }[];
   };
@@ -49,6 +51,7 @@ export function stubOf(service: Service): Stub {
 
 export function stubView({ service, head, parts }: Stub): StubView {
   const name = packageName(service.name);
+  const carried = (service.security ?? []).filter(({ how }) => how.is !== "certificate");
   return {
     doc: docComment(`The service "${service.title}" as its stub knows it.`),
     head: Object.entries(head).map(([field, value]) => ({ name: identifier(field), value: literal(value) })),
@@ -58,8 +61,9 @@ export function stubView({ service, head, parts }: Stub): StubView {
       title: text(service.title),
       name: code(name),
       example: fence(exampleOf(name, service), "ts"),
-      accepting: fence(acceptingOf(service.security ?? []), "ts"),
-      credentials: (service.security ?? []).map((scheme) => ({ scheme: code(scheme.name), shown: code(sentAs(scheme)) })),
+      accepting: fence(acceptingOf(carried), "ts"),
+      certificate: carried.length < (service.security ?? []).length,
+      credentials: carried.map((scheme) => ({ scheme: code(scheme.name), shown: code(sentAs(scheme)) })),
     },
   };
 }

@@ -54,6 +54,7 @@ function deviceText({ headers, security = [] }: Service, variable: (suffix: stri
     `export ${variable("URL")}='https://192.0.2.10/…'`,
     `export ${variable("HEADERS")}='${JSON.stringify(Object.fromEntries([...credential, ...others]))}'`,
     ...queryIn(security).map((query) => `export ${variable("QUERY")}=${shellWord(JSON.stringify(query)).text}`),
+    ...(security[0]?.how.is === "certificate" ? [`export ${variable("CERT")}=client.pem ${variable("KEY")}=client-key.pem`] : []),
     `export ${variable("FINGERPRINT")}='…' # or ${variable("CA")}=authority.pem`,
     `export ${variable("AT")}='{"name":"…"}'`,
     "npx vitest run",

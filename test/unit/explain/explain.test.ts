@@ -285,23 +285,27 @@ describe("a header, a credential, a placeholder, a service", () => {
     expect(answers("Authorization").slice(0, 3)).toEqual(["Authorization of basic (header, controller-v2)", "Authorization of session (header, controller-v2)", "Authorization of device (header, mgmt-v3)"]);
   });
 
-  test("a credential by the name of its parameter or its cookie", () => {
+  test("a credential by the name of its parameter or its cookie, and one that has neither by its own", () => {
     const kept = written({
       "document.md": "# Things\n\nThere is a key.\n",
       "service.ts": `
-import type { CookieCredential, QueryCredential, Service } from "specwright/http";
+import type { ClientCertificate, CookieCredential, QueryCredential, Service } from "specwright/http";
 /** @source Things */
 export type Things = Service<{ title: "Things"; version: "1"; document: "document.md"; servers: {}; security: {
   /** @source Things */
   program: QueryCredential<"key">;
   /** @source Things */
   visit: CookieCredential<"SID">;
+  /** @source Things */
+  machine: ClientCertificate;
 } }>;
 `,
     });
     expect(answers("key", [kept])).toEqual(["key of program (parameter, service)"]);
     expect(answers("SID", [kept])).toEqual(["SID of visit (cookie, service)"]);
     expect(answers("visit", [kept])).toEqual(answers("SID", [kept]));
+    const machine = theOne("machine", [kept]);
+    expect([machine.is, new Set(machine.outputs.flatMap(({ pointer, line }) => (line === undefined ? [] : [pointer])))]).toEqual(["certificate", new Set(["/components/securitySchemes/machine", "/x-client-certificates/0"])]);
   });
 
   test("a placeholder with or without braces", () => {

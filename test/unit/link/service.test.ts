@@ -15,7 +15,7 @@ test.each([
 });
 
 const shop = (scheme: string): string => `
-  import type { OAuth2, OpenIdConnect, Service } from "specwright/http";
+  import type { ClientCertificate, OAuth2, OpenIdConnect, Service } from "specwright/http";
   /** @source Things */
   export type Things = Service<{ title: "Things"; version: "1"; document: "document.md"; servers: {}; security: {
     /** @source Things */
@@ -30,6 +30,7 @@ test.each([
     'OAuth2<{ clientCredentials: { tokenUrl: "https://a.example/token"; scopes: { "things:read": "Reads."; __proto__: "Is odd." } } }>',
     { is: "oauth2", flows: [{ name: "clientCredentials", urls: { tokenUrl: "https://a.example/token" }, scopes: [{ name: "things:read", says: "Reads." }, { name: "__proto__", says: "Is odd." }] }] },
   ],
+  ["ClientCertificate", { is: "certificate" }],
   ["OpenIdConnect", { is: "openid" }],
   ['OpenIdConnect<"https://a.example">', { is: "openid", url: "https://a.example" }],
 ])("%s says as much as the document", (scheme, how) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Operation } from "../../../generator/model/operation.ts";
 import type { Resource } from "../../../generator/model/resource.ts";
 import type { SecurityScheme, Service } from "../../../generator/model/service.ts";
-import { openapi31 } from "../../../generator/openapi/dialect.ts";
+import { openapi30, openapi31 } from "../../../generator/openapi/dialect.ts";
 import type { OpenApiDocument } from "../../../generator/openapi/document.ts";
 import { emit } from "../../../generator/openapi/emit.ts";
 import { lint } from "../../../generator/openapi/lint.ts";
@@ -269,6 +269,37 @@ describe("security", () => {
     test("has its issuer", () => {
       const openIdConnectUrl = "https://id.example/.well-known/openid-configuration";
       expect(schemeFor({ is: "openid", url: openIdConnectUrl })).toEqual({ type: "openIdConnect", openIdConnectUrl, "x-source": expect.anything() as unknown });
+    });
+  });
+
+  describe("a certificate of the client", () => {
+    const security: Service["security"] = [
+      { name: "client", how: { is: "certificate" }, description: "Of a machine.", origin: origin() },
+      { name: "bearer", how: { is: "bearer" }, description: "", origin: origin() },
+    ];
+    const things = [resource(at, [operation("read", "GET", at)])];
+
+    test("is mutual TLS", () => {
+      const document = documentOf(things, { security });
+      expect(document.components!.securitySchemes!["client"]).toEqual({ type: "mutualTLS", description: "Of a machine.", "x-source": expect.anything() as unknown });
+      expect(document.security).toEqual([{ client: [] }, { bearer: [] }]);
+      expect(document).not.toHaveProperty("x-client-certificates");
+    });
+
+    test("asks nothing of a request in 3.0, which has no word for it and says so", async () => {
+      const { document } = valueOf(emit(service(things, { security }), openapi30));
+      expect(Object.keys(document.components!.securitySchemes!)).toEqual(["bearer"]);
+      expect(document.security).toEqual([{}, { bearer: [] }]);
+      expect(document["x-client-certificates"]).toEqual([{ name: "client", description: "Of a machine.", source: expect.anything() as unknown }]);
+      expect(document.info.description).toContain("## Certificates of clients\n\nThis version of OpenAPI has no word for a certificate that the client shows when the connection is made. A request that carries nothing else needs one:\n\n- `client`: Of a machine.");
+      expect(await lint({ document, traces: new Map() })).toEqual([]);
+    });
+
+    test("leaves no scheme where there is no other in 3.0", async () => {
+      const { document } = valueOf(emit(service(things, { security: security.slice(0, 1) }), openapi30));
+      expect(document.components ?? {}).not.toHaveProperty("securitySchemes");
+      expect(document.security).toEqual([{}]);
+      expect(await lint({ document, traces: new Map() })).toEqual([]);
     });
   });
 

@@ -21,6 +21,7 @@ test.each([
 test.each([
   [{ is: "query", parameter: "the key" }, ["curl --request GET 'https://service.example/a?the%20key=<the key>'"]],
   [{ is: "cookie", cookie: "SID" }, ["curl --request GET https://service.example/a \\", "  --header 'Cookie: SID=<SID>'"]],
+  [{ is: "certificate" }, ["curl --request GET https://service.example/a \\", "  --cert client.pem \\", "  --key client-key.pem"]],
 ] as const)("a credential stands where it is sent: %j", (how, lines) => {
   const read = operation("read", { uri: { template: "/a", segments: [[{ is: "literal", text: "a" }]] } });
   expect(curlText(read, { ...root, security: [{ name: "key", how, description: "", origin: origin(1) }] }, schemas).split("\n")).toEqual(lines);

@@ -5,11 +5,11 @@ import { connect } from "node:tls";
 import type { Environment } from "./environment.ts";
 import type { Answer, Request } from "./server.ts";
 
-export function connectionTo(url: URL, { ca, fingerprint }: Pick<Environment, "ca" | "fingerprint">): (request: Request) => Promise<Answer> {
+export function connectionTo(url: URL, { ca, client, fingerprint }: Pick<Environment, "ca" | "client" | "fingerprint">): (request: Request) => Promise<Answer> {
   const trust = fingerprint === undefined ? Promise.resolve(ca === undefined ? {} : { ca }) : pinned(url, fingerprint);
   // Nobody waits for it yet: whoever sends does, and learns of what went wrong.
   trust.catch(() => undefined);
-  return async (request) => sent(url, request, await trust);
+  return async (request) => sent(url, request, { ...(await trust), ...client });
 }
 
 function sent(url: URL, { method, path, headers, body }: Request, trust: RequestOptions): Promise<Answer> {

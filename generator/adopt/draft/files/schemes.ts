@@ -36,7 +36,7 @@ function schemesSaid(text: string, source: string, { section }: StatedSection): 
   if (token !== undefined) return [member(token.called, token.type, ofTokens(text, source))];
   const known = knownSchemeIn(text, source);
   if (known.length > 0) return known;
-  const carried = carriedElsewhere(text, section.title);
+  const carried = carriedElsewhere(text, section.title) ?? certificateSaid(text);
   return carried === undefined ? [] : [member(carried.word.toLowerCase(), carried.type, saidIn(text, source))];
 }
 
@@ -45,6 +45,13 @@ function saidIn(text: string, source: string): CommentSyntax & Required<Pick<Com
   const tags = [{ tag: "source" as const, text: source }];
   return { tags, ...(isOfRequests.test(text) ? {} : { guesses: [`that each request authenticates so: the document says "${text}"`] }) };
 }
+
+/** `Clients authenticate with a certificate (mutual TLS).` */
+function certificateSaid(text: string): Scheme | undefined {
+  return !denied.test(text) && ofCertificates.test(text) ? { word: "certificate", type: name("ClientCertificate") } : undefined;
+}
+
+const ofCertificates = /\b(?:client(?:[ -]side)? certificates?|mutual TLS|mTLS|(?:clients?|callers?|requests?) (?:is|are|must be|authenticates?|must authenticate) (?:authenticated )?(?:by|with|using) (?:a|an|its|their|client) (?:own )?(?:X\.509 )?certificates?)\b/i;
 
 /** How it is sent is in few documents. */
 function ofTokens(text: string, source: string): CommentSyntax {

@@ -10,6 +10,8 @@ export interface Environment {
   readonly query: { readonly [name: string]: string };
   /** Certificates of authorities in PEM. */
   readonly ca?: string;
+  /** The certificate that the tests show, and its key, in PEM. */
+  readonly client?: { readonly cert: string; readonly key: string };
   /** The SHA-256 fingerprint of the server's own certificate. */
   readonly fingerprint?: string;
   /** Whether requests may change something. */
@@ -25,12 +27,13 @@ export function environmentOf(service: string, variables: { readonly [name: stri
   const prefix = service.toUpperCase().replace(/[^A-Z0-9]+/g, "_");
   const said = (name: string): string | undefined => variables[`${prefix}_${name}`] || undefined;
   const texts = (name: string): { readonly [key: string]: string } => textsIn(`${prefix}_${name}`, said(name));
-  const [url, ca, fingerprint] = [said("URL"), said("CA"), said("FINGERPRINT")];
+  const [url, ca, fingerprint, cert, key] = [said("URL"), said("CA"), said("FINGERPRINT"), said("CERT"), said("KEY")];
   return {
     ...(url === undefined ? {} : { url: new URL(url) }),
     headers: texts("HEADERS"),
     query: texts("QUERY"),
     ...(ca === undefined ? {} : { ca: readFileSync(ca, "utf8") }),
+    ...(cert === undefined || key === undefined ? {} : { client: { cert: readFileSync(cert, "utf8"), key: readFileSync(key, "utf8") } }),
     ...(fingerprint === undefined ? {} : { fingerprint }),
     writes: url === undefined || said("WRITES") === "yes",
     at: texts("AT"),

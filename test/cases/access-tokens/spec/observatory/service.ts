@@ -1,4 +1,4 @@
-import type { OAuth2, OpenIdConnect, Server, Service } from "specwright/http";
+import type { ClientCertificate, OAuth2, OpenIdConnect, Server, Service } from "specwright/http";
 
 /**
  * Stars and their names.
@@ -30,5 +30,10 @@ export type Observatory = Service<{
     members: OpenIdConnect<"https://id.example/.well-known/openid-configuration">;
     /** @source Authentication > partners */
     partners: OpenIdConnect;
+    /**
+     * Whoever works on the instrument.
+     * @source Authentication > engineers
+     */
+    engineers: ClientCertificate;
   };
 }>;
