@@ -7,7 +7,7 @@ import { fieldsOf, jsonOrText } from "../fields/fields.ts";
 import { shapeOf, type Use } from "../fields/shapes.ts";
 import { writtenAt } from "../fields/written-at.ts";
 import { checkTags, declaredAt, descriptionOf, tagOf } from "../nodes/comments.ts";
-import { whyDeprecated } from "../nodes/deprecated.ts";
+import { whyDeprecated, wholeDescription } from "../nodes/deprecated.ts";
 import { literalOf, propertyType, stringOf, withoutUndefined } from "../nodes/literals.ts";
 import { membersOf } from "../nodes/members.ts";
 import { propertiesInOrder } from "../nodes/order.ts";
@@ -111,7 +111,7 @@ function failuresOf(source: Source, type: ts.Type | undefined, use: Use): readon
   if (type === undefined) return [];
   return propertiesInOrder(source, type).map((property) => ({
     status: property.name,
-    description: property.declarations?.[0] === undefined ? "" : descriptionOf(property.declarations[0]),
+    description: property.declarations?.[0] === undefined ? "" : wholeDescription(property.declarations[0]),
     payload: payloadOf(source, withoutUndefined(source.checker.getTypeOfSymbol(property)), use),
   }));
 }

@@ -3,7 +3,8 @@ import { nearest } from "../../diagnostics/nearest.ts";
 import { report } from "../../diagnostics/report.ts";
 import type { Json } from "../../model/shape.ts";
 import { fieldsOf } from "../fields/fields.ts";
-import { checkTags, declaredAt, descriptionOf } from "../nodes/comments.ts";
+import { checkTags, declaredAt } from "../nodes/comments.ts";
+import { wholeDescription } from "../nodes/deprecated.ts";
 import { isExported } from "../nodes/exported.ts";
 import { literalOf, propertyType, stringOf, withoutUndefined } from "../nodes/literals.ts";
 import { propertiesInOrder } from "../nodes/order.ts";
@@ -30,7 +31,7 @@ export function serviceOf(source: Source, alias: ts.TypeAliasDeclaration, facts:
   return {
     title: text("title"),
     version: text("version"),
-    description: descriptionOf(alias),
+    description: wholeDescription(alias),
     document: text("document"),
     documentAt: positionOf(source, valueNode(source, facts, "document") ?? alias),
     ...(wording === undefined ? {} : { wording: literalOf(source, wording) ?? null }),
@@ -66,6 +67,7 @@ function entries<Reading>(
   if (type === undefined) return [];
   return propertiesInOrder(source, type).flatMap((symbol) => {
     const node = symbol.declarations?.[0];
+    if (node !== undefined) checkTags(source, node);
     return node === undefined ? [] : [read(source, symbol.name, withoutUndefined(source.checker.getTypeOfSymbol(symbol)), node)];
   });
 }
@@ -76,7 +78,7 @@ function serverOf(source: Source, name: string, type: ts.Type, node: ts.Node): S
     name,
     url: String(url ?? ""),
     variables: (variables ?? {}) as { readonly [name: string]: string },
-    description: descriptionOf(node),
+    description: wholeDescription(node),
     origin: declaredAt(source, node),
   };
 }
@@ -84,7 +86,7 @@ function serverOf(source: Source, name: string, type: ts.Type, node: ts.Node): S
 function securityOf(source: Source, name: string, type: ts.Type, node: ts.Node): SecurityReading {
   checkFlows(source, type, node);
   const scheme = literals(source, type, ["scheme", "header", "word", "credential", "parameter", "cookie", "flows", "url"]);
-  return { name, scheme, description: descriptionOf(node), origin: declaredAt(source, node) };
+  return { name, scheme, description: wholeDescription(node), origin: declaredAt(source, node) };
 }
 
 function literals(source: Source, type: ts.Type, names: readonly string[]): { readonly [name: string]: Json } {

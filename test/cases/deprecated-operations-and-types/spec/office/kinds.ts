@@ -1,4 +1,4 @@
-import type { Facts, Get, KeyFields, KeyOf, Post, Resource, Under, When } from "specwright/http";
+import type { Facts, Failures, Get, KeyFields, KeyOf, None, Post, Resource, Under, When } from "specwright/http";
 
 interface TrayFacts<Key, Fields> extends Facts {
   key: KeyOf<Key, Fields>;
@@ -14,8 +14,17 @@ export interface Tray<Of extends TrayFacts<Of["key"], Of["element"]>> extends Re
    * List all
    * @source Endpoints > List
    */
-  list: Get<Of["uri"], Of["element"][], "list">;
+  list: Get<Of["uri"], Of["element"][], "list"> & Failures<Closed>;
   each: Sent<Of, Under<Of["uri"], Of["key"]>>;
+}
+
+interface Closed {
+  /**
+   * The office is closed.
+   * @deprecated It never closes any more.
+   * @source Endpoints
+   */
+  503: None;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { BearerCredential, Server, Service } from "specwright/http";
+import type { BasicCredential, BearerCredential, Server, Service } from "specwright/http";
 
 /**
  * Mails and faxes.
@@ -11,9 +11,20 @@ export type Office = Service<{
   servers: {
     /** @source Office */
     office: Server<"https://office.example", {}>;
+    /**
+     * The old house.
+     * @deprecated The office has moved.
+     * @source Office
+     */
+    house: Server<"https://house.example", {}>;
   };
   security: {
     /** @source Office */
     token: BearerCredential;
+    /**
+     * @deprecated
+     * @source Office
+     */
+    password: BasicCredential;
   };
 }>;
