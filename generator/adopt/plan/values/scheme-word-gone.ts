@@ -7,9 +7,9 @@ import { nameOf } from "../../edit/members.ts";
 import { replacing } from "../../edit/spans.ts";
 import { literalToken } from "../../print/token.ts";
 import type { Step } from "../../step.ts";
+import { isCredential } from "../../words/credentials.ts";
 import { sentenceAt } from "../sentence-at.ts";
 import { literals, textOf } from "../uris.ts";
-import { isCredential } from "./literals.ts";
 
 /** Undefined where the finding is about something else, or the sentence still has the word. */
 export function planSchemeWordGone(context: Context, finding: Finding): Step | undefined {
