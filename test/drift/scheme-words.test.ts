@@ -1,7 +1,7 @@
 /** The word before a credential, and what carries one elsewhere than in a header, by the definitions alone. */
 import { describe, expect, test } from "vitest";
 import { caseServices } from "../support/definitions.ts";
-import { driftInPlace, subjectIn, subjects } from "./subjects.ts";
+import { driftFrom, driftInPlace, subjectIn, subjects } from "./subjects.ts";
 
 function foundIn(service: string, from: string, to: string): readonly unknown[] {
   const subject = subjects.find(({ name }) => name === service)!;
@@ -36,6 +36,11 @@ describe("what carries a credential", () => {
     ["A program sends its key in the query parameter `key`", "A program sends its key in the cookie `key`", "key in the query", "key in a cookie"],
   ])("%s: %s", (before, after, from, to) => {
     expect(found(before, after)).toMatchObject([{ change: "changed", fact: "mention", from, to, definition: { file: "spec/marina/service.ts" } }]);
+  });
+
+  test.each(["token", "api_key"])("another edition calls it %s", (name) => {
+    const text = marina.text.replace("in the query parameter `key`", `in the query parameter \`${name}\``);
+    expect(driftFrom(marina, text)).toMatchObject([{ change: "changed", fact: "mention", from: "key", to: name, definition: { file: "spec/marina/service.ts" } }]);
   });
 
   test.each([

@@ -6,6 +6,7 @@ import type { Place } from "../../model/origin.ts";
 import { countedIn, differences, subjectOf } from "../comparison.ts";
 import type { Definitions } from "../definitions/definitions.ts";
 import type { Raw } from "../findings/raw.ts";
+import { carrierDifferences } from "../prose/carriers.ts";
 import { habitsOf, type HabitCounts, type Habits } from "../rows/habits.ts";
 import type { Subject } from "../subject/subject.ts";
 import { editionDifferences } from "../edition/edition-differences.ts";
@@ -38,7 +39,15 @@ export function comparedBeside({ definitions, document, other, scope }: BesidePa
   const { rows, countsOf } = countedIn(subject);
   const habits = habitsOf([...countsOf.values(), ...(scope?.counts ?? [])]);
   const raws = differences(subject, edition, rows, habits);
-  return { subject, edition, habits, raws, others: editionDifferences(subject, edition, raws) };
+  // A name that is a plain word is no mention: only a definition tells that it is another one.
+  const carriers = carrierDifferences(subject);
+  return { subject, edition, habits, raws: [...besides(carriers, raws), ...carriers], others: besides(carriers, editionDifferences(subject, edition, raws)) };
+}
+
+/** What is found elsewhere in the document. */
+function besides(told: readonly Raw[], found: readonly Raw[]): readonly Raw[] {
+  const places = new Set(told.map(({ document: { line, column } }) => `${line}:${column}`));
+  return places.size === 0 ? found : found.filter(({ document: { line, column } }) => !places.has(`${line}:${column}`));
 }
 
 /** By its heading, where several sections of the document are called the same. */
