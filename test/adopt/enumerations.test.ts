@@ -25,6 +25,13 @@ test("with the default of the field, and several of them", () => {
   expect(fieldOf("array of FanMode", table("FanMode"))).toContain('mode?: ("AUTO" | "ON")[];');
 });
 
+test("as many as the cardinality of the field says", () => {
+  const { files, findings } = drafted(`# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n## PUT /fan\n\n| Field | Type | Cardinality | Notes |\n|---|---|---|---|\n| modes | FanMode | 1..N | Its modes. |\n| mode | FanMode | 0..1 | Its mode. |\n\n${table("FanMode")}`);
+  expect(findings).toEqual([]);
+  expect(files.get("fan.ts")).toContain('  modes: ("AUTO" | "ON")[];');
+  expect(files.get("fan.ts")).toContain('  mode?: "AUTO" | "ON";');
+});
+
 test("codes are numbers", () => {
   expect(fieldOf("FanMode", "## FanMode\n\n| Value | Description |\n|---|---|\n| 0 | Off |\n| 1 | On |\n")).toContain("mode?: 0 | 1;");
 });

@@ -193,8 +193,9 @@ function enumerationOf({ section, enumerations }: Writing, row: StatedRow): Name
   return value === undefined || found?.values.some((one) => one.value === value) === true ? found : undefined;
 }
 
-function enumeratedType({ words }: Writing, { row, facts }: StatedRow, { values, isList }: NamedEnumeration): TypeSyntax {
-  const others = isList ? [{ fact: "type" as const, value: "array" }, ...facts.filter(({ fact }) => fact !== "type")] : facts;
+function enumeratedType({ words }: Writing, field: StatedRow, { values, isList }: NamedEnumeration): TypeSyntax {
+  const { row, facts } = field;
+  const others = isList || isListed(field) ? [{ fact: "type" as const, value: "array" }, ...facts.filter(({ fact }) => fact !== "type")] : facts;
   return words.typeOf(row.name, [...others, { fact: "values", value: values.map(({ value }) => value) }]);
 }
 
