@@ -12,7 +12,10 @@ import { wordsFor } from "./words-for.ts";
 /** Whether our edition has something to change for a finding on what is said in passing: never a row, a type or a method. */
 export function isOfDocument(context: Context, finding: Finding): boolean {
   const { editions } = context;
-  const inPassing = isOfNoProperty(context, finding) || ["mention", "member", "path", "known", "windows", "holds", "statement", "request", "response"].includes(finding.fact) || isGapOfNoType(context, finding);
+  const inPassing =
+    isOfNoProperty(context, finding) ||
+    ["mention", "member", "path", "known", "windows", "holds", "statement", "request", "response"].includes(finding.fact) ||
+    isGapOfNoType(context, finding);
   return inPassing && editions.ours.file !== editions.theirs.file && !isSaidAsValue(context, finding) && broughtAlong(finding, editions).length > 0;
 }
 
@@ -58,5 +61,13 @@ export function sentencesAmong(unplaced: readonly Unplaced[], isOfDocument: (fin
 function inDocumentAlone({ findings, why }: Unplaced): Step {
   const [finding] = findings;
   const what = finding === undefined ? "" : wordsFor(finding);
-  return { is: "step", findings, edits: [], needs: [], says: `${what}: in the document alone`, ...(finding?.fact === "path" && finding.change !== "changed" ? {} : { leaves: why }), ...(finding === undefined ? {} : { at: finding.document }) };
+  return {
+    is: "step",
+    findings,
+    edits: [],
+    needs: [],
+    says: `${what}: in the document alone`,
+    ...(finding?.fact === "path" && finding.change !== "changed" ? {} : { leaves: why }),
+    ...(finding === undefined ? {} : { at: finding.document }),
+  };
 }

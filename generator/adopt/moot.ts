@@ -9,7 +9,10 @@ export function withoutMoot(texts: Texts, steps: readonly Step[]): readonly Step
   const settled = steps.filter(({ leaves }) => leaves === undefined).flatMap(({ findings }) => findings);
   return steps.map((step) => {
     const { leaves, ...rest } = step;
-    const isMoot = leaves !== undefined && step.edits.length === 0 && step.findings.every((finding) => isCounted(finding, settled) || isNamedGone(finding, settled) || isDefinedGone(texts, steps, finding));
+    const isMoot =
+      leaves !== undefined &&
+      step.edits.length === 0 &&
+      step.findings.every((finding) => isCounted(finding, settled) || isNamedGone(finding, settled) || isDefinedGone(texts, steps, finding));
     return isMoot ? rest : step;
   });
 }
@@ -24,7 +27,13 @@ function isCounted({ fact, place, from = "", to = "1" }: Finding, settled: reado
 
 /** The name of a section or a row that went. */
 function isNamedGone({ change, fact, from }: Finding, settled: readonly Finding[]): boolean {
-  return change === "removed" && fact === "mention" && settled.some((one) => one.change === "removed" && (one.fact === "section" || one.fact === "row") && one.from?.split(", ").includes(from!) === true);
+  return (
+    change === "removed" &&
+    fact === "mention" &&
+    settled.some(
+      (one) => one.change === "removed" && (one.fact === "section" || one.fact === "row") && one.from?.split(", ").includes(from!) === true,
+    )
+  );
 }
 
 /** What said it is taken away. */
@@ -32,5 +41,9 @@ function isDefinedGone(texts: Texts, steps: readonly Step[], { definition }: Fin
   const text = definition === undefined ? undefined : texts.get(definition.file);
   if (definition === undefined || text === undefined) return false;
   const offset = offsetOfLine(text, definition.line) + definition.column - 1;
-  return steps.some(({ edits, removes = [] }) => removes.includes(definition.file) || edits.some(({ file, start, end, text: instead }) => file === definition.file && instead === "" && start <= offset && offset < end));
+  return steps.some(
+    ({ edits, removes = [] }) =>
+      removes.includes(definition.file) ||
+      edits.some(({ file, start, end, text: instead }) => file === definition.file && instead === "" && start <= offset && offset < end),
+  );
 }

@@ -30,7 +30,15 @@ export function tried(measure: Measure, before: Texts, { findings, besides, erro
   const after = measure(texts);
   const found = after.ok ? after.value.errors : after.diagnostics.filter(({ severity }) => severity === "error");
   const [error] = found;
-  if (!after.ok || (error !== undefined && sound)) return { ok: false, why: `the definitions could no longer be read: ${(error?.message ?? "").replace(/\.$/, "")}`, blamed: writing(steps, found.flatMap(({ at }) => at?.file ?? [])) };
+  if (!after.ok || (error !== undefined && sound))
+    return {
+      ok: false,
+      why: `the definitions could no longer be read: ${(error?.message ?? "").replace(/\.$/, "")}`,
+      blamed: writing(
+        steps,
+        found.flatMap(({ at }) => at?.file ?? []),
+      ),
+    };
   const known = new Set(findings.map(({ fingerprint }) => fingerprint));
   const remaining = new Map(after.value.findings.map((finding) => [finding.fingerprint, finding]));
   const settled = steps.flatMap((step) => step.findings);
@@ -60,7 +68,11 @@ function about(steps: readonly Step[], found: readonly Finding[]): readonly Step
 function followsFrom({ change, fact, place, document, from, to }: Finding, settled: readonly Finding[]): boolean {
   const isInRow = (one: Finding): boolean => one.place.section === place.section && one.place.block === place.block && one.place.row === place.row;
   const isBeside = (one: Finding): boolean => (place.row !== undefined && (fact === "statement" || fact === "mention") && ofFields.has(one.fact)) || (fact === "mention" && one.fact === "statement");
-  const isName = ({ fact: other, place: { section }, from: gone, to: come }: Finding): boolean => fact === "mention" && other === "row" && section === place.section && [gone, come].some((names) => names?.split(", ").some((name) => name === from || name === to) === true);
+  const isName = ({ fact: other, place: { section }, from: gone, to: come }: Finding): boolean =>
+    fact === "mention" &&
+    other === "row" &&
+    section === place.section &&
+    [gone, come].some((names) => names?.split(", ").some((name) => name === from || name === to) === true);
   const isInLine = (one: Finding): boolean => fact === "row" && one.fact === "row" && one.change === "renamed" && one.document.line === document.line;
   return settled.some((one) => isName(one) || isInLine(one) || (isInRow(one) && ((change === "removed" && fact === "statement") || isBeside(one) || (one.change === "renamed" && fact !== "row"))));
 }

@@ -10,7 +10,11 @@ export function wantedServices(named: readonly string[], { services }: LoadedPro
 }
 
 /** What the library answers, with a place for each name that it does not know and that comes from the configuration. */
-export async function placed<Report extends { readonly diagnostics: readonly Diagnostic[] }>(answer: Promise<Report>, asked: { readonly services?: readonly string[] }, loaded: LoadedProject): Promise<Report> {
+export async function placed<Report extends { readonly diagnostics: readonly Diagnostic[] }>(
+  answer: Promise<Report>,
+  asked: { readonly services?: readonly string[] },
+  loaded: LoadedProject,
+): Promise<Report> {
   const answered = await answer;
   if (asked.services === undefined || asked.services !== loaded.services) return answered;
   const diagnostics = await Promise.all(answered.diagnostics.map((one) => placedOne(one, loaded)));

@@ -40,7 +40,9 @@ export function comparedAgain(definitions: DefinitionFiles, document: DocumentTe
   const open = openIn(found);
   if (open === undefined || !isWhole(found, before, namingNow(found.subject.stated.document, compared, checkpoint), compared, strange)) return undefined;
   const sections = checkpoint.sections.map((section, position) =>
-    compared.has(position) ? { ...section, ...foundIn(found, open.sections, document.sections[position]!, position), hash: hashes[position]! } : { ...section, agrees: section.agrees && !open.sections.has(position) },
+    compared.has(position)
+      ? { ...section, ...foundIn(found, open.sections, document.sections[position]!, position), hash: hashes[position]! }
+      : { ...section, agrees: section.agrees && !open.sections.has(position) },
   );
   return { findings: found.findings, checkpoint: { marks: definitions.marks, sections, open: open.files } };
 }

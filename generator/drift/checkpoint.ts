@@ -46,7 +46,11 @@ export function comparedWhole(files: DefinitionFiles, document: DocumentText, ha
   const result = inPlaceAs(definitions, document, known);
   const open = openIn(result);
   if (open === undefined || sectionsCalled(document, outline).size < outline.length) return result;
-  const sections = frameOf(document, known, files.marks).map((frame, position): SectionCheckpoint => ({ ...frame, ...foundIn(result, open.sections, document.sections[position]!, position), hash: hashes[position]! }));
+  const sections = frameOf(document, known, files.marks).map((frame, position): SectionCheckpoint => ({
+    ...frame,
+    ...foundIn(result, open.sections, document.sections[position]!, position),
+    hash: hashes[position]!,
+  }));
   return { findings: result.findings, checkpoint: { marks: files.marks, sections, open: open.files } };
 }
 

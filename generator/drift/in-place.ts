@@ -86,7 +86,21 @@ function countedSections(definitions: Definitions, document: DocumentText, compa
   return {
     countsOf: counted.countsOf,
     compared: (habits) => {
-      const within = [...differences(subject, undefined, counted.rows, habits), ...headerDifferences(subject), ...requirementDifferences(subject), ...gapDifferences(subject), ...propertyDifferences(subject), ...schemeDifferences(subject), ...carrierDifferences(subject), ...serverDifferences(subject), ...requiredDifferences(subject, counted.rows), ...placeDifferences(subject, counted.rows), ...requestDifferences(subject), ...saidRequestDifferences(subject), ...statusDifferences(subject)];
+      const within = [
+        ...differences(subject, undefined, counted.rows, habits),
+        ...headerDifferences(subject),
+        ...requirementDifferences(subject),
+        ...gapDifferences(subject),
+        ...propertyDifferences(subject),
+        ...schemeDifferences(subject),
+        ...carrierDifferences(subject),
+        ...serverDifferences(subject),
+        ...requiredDifferences(subject, counted.rows),
+        ...placeDifferences(subject, counted.rows),
+        ...requestDifferences(subject),
+        ...saidRequestDifferences(subject),
+        ...statusDifferences(subject),
+      ];
       const raws = withRequestsOnce(together(within, strangeSections(subject, counted.countsOf, habits)));
       return { findings: gathered(definitions.service, raws), raws, subject, countsOf: counted.countsOf, habits };
     },

@@ -127,7 +127,11 @@ function blockOf(section: Section, block: Block, reader: Reader, names: Names): 
   });
   const rows = block.rows.map((row): StatedRow => {
     const cells = read(row.cells);
-    const own = [...flatMapped(sized(cells), (fact) => asType(fact, row, reader)), ...(block.is === "table" ? markersOf(row) : []), ...(row.remark === undefined ? [] : remarkFacts(row, reader, names))];
+    const own = [
+      ...flatMapped(sized(cells), (fact) => asType(fact, row, reader)),
+      ...(block.is === "table" ? markersOf(row) : []),
+      ...(row.remark === undefined ? [] : remarkFacts(row, reader, names)),
+    ];
     return { row, cells, facts: asMeant([...own, ...(own.some(({ fact }) => fact === "type") ? [] : typeOf(row))], cells) };
   });
   return { block, roles, rows };

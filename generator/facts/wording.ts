@@ -49,7 +49,10 @@ export interface OwnWording {
 
 /** How documents limit the number of what a noun names. */
 function limitsOf(noun: string): readonly string[] {
-  const most = ["at most", "max", "max.", "maximum", "maximum of", "up to", "no more than", "not more than", "no longer than", "not longer than", "not be longer than", "limited to", "not exceed", "not exceeding"];
+  const most = [
+    "at most", "max", "max.", "maximum", "maximum of", "up to", "no more than", "not more than", "no longer than", "not longer than",
+    "not be longer than", "limited to", "not exceed", "not exceeding",
+  ];
   const least = ["at least", "min", "min.", "minimum", "minimum of", "no fewer than", "no less than"];
   return [
     ...most.map((words) => `${words} {maximum} ${noun}`),
@@ -67,17 +70,29 @@ function limitsOf(noun: string): readonly string[] {
 export const generalWording: Wording = {
   columns: {
     type: ["type", "json type", "data type", "datatype", "field type", "value type", "schema", "typ", "datentyp"],
-    notes: ["notes", "note", "description", "explanation", "meaning", "what it is", "what it does", "what it means", "remarks", "remark", "comment", "comments", "details", "constraints", "beschreibung", "bedeutung", "bemerkung"],
+    notes: [
+      "notes", "note", "description", "explanation", "meaning", "what it is", "what it does", "what it means", "remarks", "remark", "comment",
+      "comments", "details", "constraints", "beschreibung", "bedeutung", "bemerkung",
+    ],
     method: ["method", "methods", "http method", "verb"],
-    path: ["path", "path shape", "path form", "path pattern", "example path shape", "uri", "url", "endpoint", "route", "resource uri", "resource url", "resource path", "relative uri", "relative path", "uri template"],
+    path: [
+      "path", "path shape", "path form", "path pattern", "example path shape", "uri", "url", "endpoint", "route", "resource uri", "resource url",
+      "resource path", "relative uri", "relative path", "uri template",
+    ],
     request: ["request", "request payload", "request body", "body of the request", "body sent", "sent", "body"],
     response: ["response", "response payload", "response body", "body of the response", "body returned", "answer", "returns", "returned"],
     default: ["default", "default value", "default setting", "factory setting", "factory default", "initial value", "initial setting", "preset"],
     range: ["range", "allowed range", "value range", "range of values", "limits", "bereich", "wertebereich"],
-    minimum: ["min", "min.", "minimum", "min value", "minimum value", "lower limit", "min length", "min. length", "minimum length", "length min", "length minimum"],
+    minimum: [
+      "min", "min.", "minimum", "min value", "minimum value", "lower limit", "min length", "min. length", "minimum length", "length min",
+      "length minimum",
+    ],
     maximum: ["max", "max.", "maximum", "max value", "maximum value", "upper limit", "length max", "length maximum"],
     length: ["length", "maximum length", "max length", "size", "max size", "maximum size"],
-    values: ["values", "allowed values", "possible values", "valid values", "permitted values", "accepted values", "legal values", "supported values", "enum", "option", "options", "choices"],
+    values: [
+      "values", "allowed values", "possible values", "valid values", "permitted values", "accepted values", "legal values", "supported values",
+      "enum", "option", "options", "choices",
+    ],
     format: ["format"],
     required: ["required", "mandatory", "m/o", "req", "pflicht", "presence", "cardinality", "multiplicity", "occurrence"],
   },
@@ -90,46 +105,118 @@ export const generalWording: Wording = {
     array: ["array", "list"],
   },
   phrases: {
-    default: ["default {value}", "default being {value}", "default as {value}", "default to {value}", "defaults to {value}", "default value {value}", "default of {value}", "{value} by default", "{value} is the default", "initially {value}", "initial value {value}", "value if absent {value}", ...["stated", "specified", "configured", "set", "given"].flatMap((word) => [`{value} unless ${word} otherwise`, `set to {value} unless ${word} otherwise`, `{value} unless otherwise ${word}`]), "falls back to {value}", ...["omitted", "absent", "not set", "not given", "not specified"].flatMap((words) => [`{value} if ${words}`, `{value} when ${words}`]), ...["omitted", "absent"].flatMap((words) => [`if ${words}, {value} is`, `when ${words}, {value} is`]), "unless set, {value}"],
+    default: [
+      "default {value}", "default being {value}", "default as {value}", "default to {value}", "defaults to {value}", "default value {value}",
+      "default of {value}", "{value} by default", "{value} is the default", "initially {value}", "initial value {value}", "value if absent {value}",
+      ...["stated", "specified", "configured", "set", "given"].flatMap((word) => [
+        `{value} unless ${word} otherwise`,
+        `set to {value} unless ${word} otherwise`,
+        `{value} unless otherwise ${word}`,
+      ]),
+      "falls back to {value}",
+      ...["omitted", "absent", "not set", "not given", "not specified"].flatMap((words) => [`{value} if ${words}`, `{value} when ${words}`]),
+      ...["omitted", "absent"].flatMap((words) => [`if ${words}, {value} is`, `when ${words}, {value} is`]),
+      "unless set, {value}",
+    ],
     range: [
       ...["range", "range of", "range from", "values", "from"].map((words) => `${words} {minimum}-{maximum}`),
       ...["range ({minimum}-{maximum})", "range [{minimum}-{maximum}]", "range [{minimum}, {maximum}]"],
-      ...["from {minimum} on", "from {minimum} onwards", "from {minimum} upwards", "{minimum} and up", "{minimum} and above", "{minimum} or above", "≥ {minimum}", ">= {minimum}", "≤ {maximum}", "<= {maximum}"],
-      ...["between {minimum} and {maximum}", "{minimum} to {maximum}", "{minimum}..{maximum}", "min {minimum}, max {maximum}", "minimum {minimum}, maximum {maximum}"],
-      ...["up to", "up to and including"].flatMap((words) => [`from {minimum} ${words} {maximum}`, `{minimum} ${words} {maximum}`, `${words} {maximum}`]),
+      ...[
+        "from {minimum} on", "from {minimum} onwards", "from {minimum} upwards", "{minimum} and up", "{minimum} and above", "{minimum} or above",
+        "≥ {minimum}", ">= {minimum}", "≤ {maximum}", "<= {maximum}",
+      ],
+      ...[
+        "between {minimum} and {maximum}", "{minimum} to {maximum}", "{minimum}..{maximum}", "min {minimum}, max {maximum}",
+        "minimum {minimum}, maximum {maximum}",
+      ],
+      ...["up to", "up to and including"].flatMap((words) => [
+        `from {minimum} ${words} {maximum}`,
+        `{minimum} ${words} {maximum}`,
+        `${words} {maximum}`,
+      ]),
       ...["at least", "no less than", "not less than", "minimum", "minimum value", "min", "min.", "lowest"].map((words) => `${words} {minimum}`),
-      ...["at most", "no more than", "not more than", "not exceed", "not exceeding", "no greater than", "not greater than", "maximum", "maximum value", "max", "max.", "highest"].map((words) => `${words} {maximum}`),
+      ...[
+        "at most", "no more than", "not more than", "not exceed", "not exceeding", "no greater than", "not greater than", "maximum", "maximum value",
+        "max", "max.", "highest",
+      ].map((words) => `${words} {maximum}`),
     ],
     length: [
       ...["character", "characters", "char", "chars", "digit", "digits"].flatMap(limitsOf),
-      ...["maximum length", "maximal length", "max length", "max. length", "maximum string length", "maxlength", "length at most", "length up to", "length ≤", "length <="].flatMap((words) => [`${words} {maximum}`, `${words} of {maximum}`]),
-      ...["minimum length", "minimal length", "min length", "min. length", "minimum string length", "minlength", "length at least", "length ≥", "length >="].flatMap((words) => [`${words} {minimum}`, `${words} of {minimum}`]),
+      ...[
+        "maximum length", "maximal length", "max length", "max. length", "maximum string length", "maxlength", "length at most", "length up to",
+        "length ≤", "length <=",
+      ].flatMap((words) => [`${words} {maximum}`, `${words} of {maximum}`]),
+      ...[
+        "minimum length", "minimal length", "min length", "min. length", "minimum string length", "minlength", "length at least", "length ≥",
+        "length >=",
+      ].flatMap((words) => [`${words} {minimum}`, `${words} of {minimum}`]),
       "length {minimum}-{maximum}",
       "length of {minimum}-{maximum}",
-      ...["character", "characters", "chars"].flatMap((noun) => ["or fewer", "or less", "at most", "maximum"].map((words) => `length {maximum} ${noun} ${words}`)),
-      ...["character", "characters", "chars"].flatMap((noun) => ["or more", "at least", "minimum"].map((words) => `length {minimum} ${noun} ${words}`)),
+      ...["character", "characters", "chars"].flatMap((noun) =>
+        ["or fewer", "or less", "at most", "maximum"].map((words) => `length {maximum} ${noun} ${words}`),
+      ),
+      ...["character", "characters", "chars"].flatMap((noun) =>
+        ["or more", "at least", "minimum"].map((words) => `length {minimum} ${noun} ${words}`),
+      ),
       ...["length", "length of", "length exactly"].map((words) => `${words} {exact}`),
       ...["characters", "chars"].flatMap((noun) => [`exactly {exact} ${noun}`, `≤ {maximum} ${noun}`, `<= {maximum} ${noun}`]),
     ],
     items: ["item", "items", "entry", "entries", "element", "elements", "members", "keys"].flatMap(limitsOf),
-    values: [...["allowed", "possible", "valid", "permitted", "accepted", "supported", "legal"].flatMap((words) => [`${words} values {values}`, `${words} enum values {values}`, `${words} options {values}`]), ...["allows", "takes", "has"].map((verb) => `${verb} the values {values}`), "values: {values}", "options: {values}", "allowed {values}", "one of {values}", "enum {values}", "enum one of {values}"],
-    known: ["the value {value} appears", "the values {values} appear", "the value {value} occurs", "the values {values} occur", "the value {value} is seen", "the values {values} are seen", "{values} appear", "{values} occur", "{values} are seen"],
+    values: [
+      ...["allowed", "possible", "valid", "permitted", "accepted", "supported", "legal"].flatMap((words) => [
+        `${words} values {values}`,
+        `${words} enum values {values}`,
+        `${words} options {values}`,
+      ]),
+      ...["allows", "takes", "has"].map((verb) => `${verb} the values {values}`),
+      "values: {values}", "options: {values}", "allowed {values}", "one of {values}", "enum {values}", "enum one of {values}",
+    ],
+    known: [
+      "the value {value} appears", "the values {values} appear", "the value {value} occurs", "the values {values} occur", "the value {value} is seen",
+      "the values {values} are seen", "{values} appear", "{values} occur", "{values} are seen",
+    ],
     format: ["format {value}"],
-    step: ["multiple of {value}", "multiples of {value}", ...["steps", "increments"].flatMap((words) => [`in ${words} of {value}`, `${words} of {value}`])],
-    bits: [...["bitwise or", "bitwise combination", "bit mask", "bitmask", "sum", "combination"].flatMap((words) => [`${words} of {bits}`, `${words} of the following {bits}`]), ...["bitwise or", "bit mask", "bitmask", "bits", "bits may be combined", "bits can be combined", "bit values"].map((words) => `${words} {bits}`)],
+    step: [
+      "multiple of {value}",
+      "multiples of {value}",
+      ...["steps", "increments"].flatMap((words) => [`in ${words} of {value}`, `${words} of {value}`]),
+    ],
+    bits: [
+      ...["bitwise or", "bitwise combination", "bit mask", "bitmask", "sum", "combination"].flatMap((words) => [
+        `${words} of {bits}`,
+        `${words} of the following {bits}`,
+      ]),
+      ...["bitwise or", "bit mask", "bitmask", "bits", "bits may be combined", "bits can be combined", "bit values"].map(
+        (words) => `${words} {bits}`,
+      ),
+    ],
     windows: ["last", "past", "previous", "preceding"].flatMap((word) => [`${word} {numbers} {unit}`, `${word} {numbers}-{unit}`]),
     reference: ["reference object {path}", "reference {path}"],
-    holds: ["holding {names}", ...["which", "that", "it"].map((word) => `${word} holds {names}`), ...["block", "object"].flatMap((word) => [`${word} with {names}`, `${word} containing {names}`, `${word}: {names}`])],
+    holds: [
+      "holding {names}",
+      ...["which", "that", "it"].map((word) => `${word} holds {names}`),
+      ...["block", "object"].flatMap((word) => [`${word} with {names}`, `${word} containing {names}`, `${word}: {names}`]),
+    ],
     key: ["key fields {names}", "key field {names}"],
-    readOnly: ["read-only", "read only", "cannot be set", ...["assigned", "set", "generated", "filled in"].flatMap((verb) => ["server", "service", "system", "device", "controller"].map((who) => `${verb} by the ${who}`))],
+    readOnly: [
+      "read-only",
+      "read only",
+      "cannot be set",
+      ...["assigned", "set", "generated", "filled in"].flatMap((verb) =>
+        ["server", "service", "system", "device", "controller"].map((who) => `${verb} by the ${who}`),
+      ),
+    ],
     writeOnly: ["write-only", "write only", "never returned"],
     required: ["required", "mandatory"],
     optional: ["optional"],
     notShown: [
-      ...["document", "section", "chapter", "manual", "guide"].flatMap((whole) => ["show", "document", "describe", "specify", "state", "say", "cover", "name"].map((verb) => `${whole} does not ${verb}`)),
+      ...["document", "section", "chapter", "manual", "guide"].flatMap((whole) =>
+        ["show", "document", "describe", "specify", "state", "say", "cover", "name"].map((verb) => `${whole} does not ${verb}`),
+      ),
       ...["shown", "documented", "described", "specified", "stated", "said"].map((word) => `nothing ${word}`),
       ...["statement", "information"].flatMap((word) => [`no ${word} on`, `no ${word} about`]),
-      "not shown", "not documented", "not described", "not specified", "not stated", "not been shown", "not been documented", "not given", "not known", "not provided", "undocumented", "unspecified", "unknown", "tbd",
+      "not shown", "not documented", "not described", "not specified", "not stated", "not been shown", "not been documented", "not given",
+      "not known", "not provided", "undocumented", "unspecified", "unknown", "tbd",
     ],
   },
   properties: { "scheme-word": ["scheme word {value}"] },

@@ -68,7 +68,15 @@ export function placesIn(document: DocumentText, found: (diagnostic: Diagnostic)
     return reason ?? report("field-without-row", { field, nearest: undefined }, at);
   };
 
-  return { originOf, ownOriginOf: (declared) => ({ ...originOf(declared) }), originOfField, placeOf: (source) => look(source) ?? { section: source.text }, found, shapes: new WeakMap(), fields: new WeakMap() };
+  return {
+    originOf,
+    ownOriginOf: (declared) => ({ ...originOf(declared) }),
+    originOfField,
+    placeOf: (source) => look(source) ?? { section: source.text },
+    found,
+    shapes: new WeakMap(),
+    fields: new WeakMap(),
+  };
 }
 
 /** For a service of which each file has been found sound by itself: the rows of fields are looked up where somebody tells them. */

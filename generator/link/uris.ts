@@ -21,7 +21,13 @@ export function givenPlaceholders(resources: readonly Pick<ResourceReading, "uri
 }
 
 /** @param at the resource's declaration, and the URI as it is written if it has placeholders or unusual signs */
-export function linkUri(places: Places, given: GivenPlaceholders, own: readonly FieldReading[], template: string, { origin: at, written }: { readonly origin: Position; readonly written: WrittenUri | undefined }): Uri {
+export function linkUri(
+  places: Places,
+  given: GivenPlaceholders,
+  own: readonly FieldReading[],
+  template: string,
+  { origin: at, written }: { readonly origin: Position; readonly written: WrittenUri | undefined },
+): Uri {
   const segments = segmentsOf(template);
   checkTemplate(places, template, written?.at ?? at);
   const names = new Set<string>();
@@ -32,7 +38,10 @@ export function linkUri(places: Places, given: GivenPlaceholders, own: readonly 
       (partsOf(segment) ?? []).map((part): UriPart => {
         if (part.is === "literal") return part;
         const { field } = give(given, own, segments, index, part.name);
-        if (field === undefined && wrongIn(segment) === undefined && !isGivenBelowMalformed(given, part.name)) places.found(unknownPlaceholder(given, segments, index, part.name, written === undefined ? at : placeholderAt(written, segments, index, part.name)));
+        if (field === undefined && wrongIn(segment) === undefined && !isGivenBelowMalformed(given, part.name))
+          places.found(
+            unknownPlaceholder(given, segments, index, part.name, written === undefined ? at : placeholderAt(written, segments, index, part.name)),
+          );
         const parameter = uniqueName(names, part.name, segments[index - 1] ?? "");
         return placeholder(places, field, { name: part.name, parameter, spans: part.spans }, at);
       }),

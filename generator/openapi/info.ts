@@ -34,7 +34,10 @@ export function infoOf(service: Root, portion: Pick<Portion, "kinds" | "idle" | 
 /** Where no scheme says how a request authenticates. */
 function authenticationSection(service: Root): string {
   const said = authenticationSaid(service);
-  const text = said.length === 0 ? "The document does not say whether, and how, a request authenticates." : `What the document says of it is none of the schemes that are known here:\n\n${list(said.map(({ says }) => sentence(says)))}`;
+  const text =
+    said.length === 0
+      ? "The document does not say whether, and how, a request authenticates."
+      : `What the document says of it is none of the schemes that are known here:\n\n${list(said.map(({ says }) => sentence(says)))}`;
   return `## Authentication\n\n${text}`;
 }
 

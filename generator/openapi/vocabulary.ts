@@ -17,12 +17,14 @@ export const vocabulary = {
   "x-access-token": {
     on: ["security scheme"],
     shape: "`{ by, flows? }`, where `by` is `oauth2` or `openIdConnect`",
-    means: "How the token is obtained, as far as the document says it and OpenAPI has no place for it: flows of OAuth 2 of which it does not give every address, or that there is an issuer of OpenID Connect whose address it does not give.",
+    means:
+      "How the token is obtained, as far as the document says it and OpenAPI has no place for it: flows of OAuth 2 of which it does not give every address, or that there is an issuer of OpenID Connect whose address it does not give.",
   },
   "x-authentication": {
     on: ["document"],
     shape: "`not-stated` or `in-statements`",
-    means: "That `security` is absent does not mean that a request needs none: the document says nothing of authentication; or what it says is no scheme here, and stands among `x-statements` under the name `authentication`.",
+    means:
+      "That `security` is absent does not mean that a request needs none: the document says nothing of authentication; or what it says is no scheme here, and stands among `x-statements` under the name `authentication`.",
   },
   "x-bits": {
     on: ["schema"],
@@ -32,7 +34,8 @@ export const vocabulary = {
   "x-client-certificates": {
     on: ["document"],
     shape: "list of `{ name, description?, source }`",
-    means: "In 3.0, which has no word for them: ways to authenticate by a certificate that the client shows when the connection is made. Each stands in `security` as a requirement that is met by any request, since none carries anything.",
+    means:
+      "In 3.0, which has no word for them: ways to authenticate by a certificate that the client shows when the connection is made. Each stands in `security` as a requirement that is met by any request, since none carries anything.",
   },
   "x-contains": {
     on: ["operation"],
@@ -95,7 +98,8 @@ export const vocabulary = {
     on: ["operation"],
     shape:
       "list of `{ id, name, summary, deprecated?, request, answer, effect, when?, derived?, sampled?, contains?, looks-up?, statements?, not-shown?, contradictions?, source }`",
-    means: "The operations that share this method and path. `request` and `answer` are the places of its own bodies, as JSON pointers from this operation on; or `none`, `silent`, `not-shown`.",
+    means:
+      "The operations that share this method and path. `request` and `answer` are the places of its own bodies, as JSON pointers from this operation on; or `none`, `silent`, `not-shown`.",
   },
   "x-role": {
     on: ["schema"],

@@ -80,7 +80,13 @@ function wantedServices(project: Project, { services, documents }: AdoptRequest,
   const unnamed = [...new Set([...names, ...documents.keys()])];
   const unsafe = unnamed.filter((name) => !there.some((one) => one.name === name) && !/^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?$/u.test(name));
   if (unsafe.length > 0) return failure(unsafe.map((service) => report("draft-no-name", { service })));
-  return outcome(unnamed.map((name): Wanted => ({ exists: there.some((one) => one.name === name), ...(there.find((one) => one.name === name) ?? { name, folder: `${project.definitions}/${name}` }) })), []);
+  return outcome(
+    unnamed.map((name): Wanted => ({
+      exists: there.some((one) => one.name === name),
+      ...(there.find((one) => one.name === name) ?? { name, folder: `${project.definitions}/${name}` }),
+    })),
+    [],
+  );
 }
 
 async function one(project: Project, wanted: Wanted, document: string | undefined, options: DefinitionsOptions): Promise<Result> {

@@ -13,7 +13,9 @@ export function changesOf({ steps }: Adoption): readonly AdoptedChange[] {
 /** What could not be placed, and what only our edition of the document or words of the definitions say, each finding with its reason; and what was guessed. */
 export function findingsOf({ steps, unplaced }: Adoption): readonly Diagnostic[] {
   const guesses = steps.flatMap(({ guesses: some = [], at }) => some.map((guess) => report("guessed", { guess }, at)));
-  const left = steps.flatMap(({ edits, findings, leaves }) => (leaves === undefined ? [] : findings.map((finding) => told(edits.length === 0 ? "left-in-document" : "left-in-words", finding, leaves))));
+  const left = steps.flatMap(({ edits, findings, leaves }) =>
+    leaves === undefined ? [] : findings.map((finding) => told(edits.length === 0 ? "left-in-document" : "left-in-words", finding, leaves)),
+  );
   return [...unplaced.flatMap(unplacedFindings), ...left, ...guesses];
 }
 

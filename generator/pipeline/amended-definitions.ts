@@ -22,11 +22,16 @@ export interface AmendedDefinitions {
 const most = 1 / 4;
 
 /** Undefined where others can be concerned as well. */
-export async function amendedDefinitions(before: Kept, kept: DefinitionFiles, { own, imported, hashes, workers }: Pick<Readings<KnownModule>, "own" | "imported" | "hashes" | "workers">): Promise<AmendedDefinitions | undefined> {
+export async function amendedDefinitions(
+  before: Kept,
+  kept: DefinitionFiles,
+  { own, imported, hashes, workers }: Pick<Readings<KnownModule>, "own" | "imported" | "hashes" | "workers">,
+): Promise<AmendedDefinitions | undefined> {
   const all = [...own, ...imported];
   const changed = all.filter(({ file, dependencies }) => [file, ...dependencies].some((path) => hashes.get(path) !== before.hashes.get(path)));
   const isAsOrdered = all.length === before.walked.size && [...before.walked.keys()].every((file, position) => file === all[position]!.file);
-  if (!isAsOrdered || changed.some(({ outline }) => outline.hasService || contextOf(outline) !== before.walked.get(outline.file)!.context)) return undefined;
+  if (!isAsOrdered || changed.some(({ outline }) => outline.hasService || contextOf(outline) !== before.walked.get(outline.file)!.context))
+    return undefined;
   const files = new Set(changed.map(({ file }) => file));
   const concerned = new Set([...files, ...all.filter(leadsTo(files, all)).map(({ file }) => file)]);
   if (concerned.size > all.length * most) return undefined;
@@ -37,7 +42,14 @@ export async function amendedDefinitions(before: Kept, kept: DefinitionFiles, { 
   const positions = all.flatMap(({ file }, position) => (concerned.has(file) ? [[position, file] as const] : []));
   const lent = new Map(positions.map(([, file]) => [file, before.walked.get(file)!.lent]));
   const definitions = amended(kept, { part, files: new Map(positions), lent });
-  return definitions && { definitions, walked: new Map([...before.walked].map(([file, walked]) => [file, concerned.has(file) ? { ...walked, lent: part.told.lent.get(file) ?? [] } : walked])) };
+  return (
+    definitions && {
+      definitions,
+      walked: new Map(
+        [...before.walked].map(([file, walked]) => [file, concerned.has(file) ? { ...walked, lent: part.told.lent.get(file) ?? [] } : walked]),
+      ),
+    }
+  );
 }
 
 /** What is kept of files that have told their definitions. */

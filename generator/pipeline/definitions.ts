@@ -75,7 +75,9 @@ async function statedSince(before: Kept, project: Project, inputs: Inputs, readi
   const { definitions, follows } = keptDefinitions(before, shelfOf(project, inputs.service, disk));
   const isClean = [...readings.own, ...readings.imported].every(({ clean }) => clean);
   const amended = isClean ? await amendedDefinitions(before, await definitions(), readings) : undefined;
-  return amended === undefined ? statedBy(inputs.service.name, readings, readings.workers) : outcome({ follows, holders: [], tell: async () => ({ definitions: amended.definitions, walked: () => amended.walked }) }, []);
+  return amended === undefined
+    ? statedBy(inputs.service.name, readings, readings.workers)
+    : outcome({ follows, holders: [], tell: async () => ({ definitions: amended.definitions, walked: () => amended.walked }) }, []);
 }
 
 /** As those who have read the files tell them. */

@@ -32,7 +32,15 @@ export async function draftService(project: Project, folder: ServiceFolder, { fi
   const changes = files.map(({ path }) => ({ says: "drafted", at: { file: path, line: 1 } }));
   const value = { service: folder.name, drafted: true, changes, files };
   if (!findings.ok) return { value: { ...value, isUnreadable: true }, diagnostics: [report("draft-unreadable", { service: folder.name }), ...findings.diagnostics] };
-  return { value, diagnostics: [...left, ...findings.value.map((finding) => unplacedOf(finding, whyUnplaced(finding, draft))), ...guessed, ...rewritten.flatMap(({ sort, lines }) => writtenAs(file, lines, sort))] };
+  return {
+    value,
+    diagnostics: [
+      ...left,
+      ...findings.value.map((finding) => unplacedOf(finding, whyUnplaced(finding, draft))),
+      ...guessed,
+      ...rewritten.flatMap(({ sort, lines }) => writtenAs(file, lines, sort)),
+    ],
+  };
 }
 
 function whyUnplaced({ place: { section = "" } }: Finding, { withoutOperations }: Draft): string {
@@ -41,7 +49,13 @@ function whyUnplaced({ place: { section = "" } }: Finding, { withoutOperations }
 }
 
 function writtenAs(file: string, lines: readonly number[], sort: string): readonly Diagnostic[] {
-  return lines.map((line) => report("guessed", { guess: `what this ${sort} says as a ${sort.split(" ").at(-1)} of Markdown, as which the draft's own edition of the document has it` }, { file, line, column: 1, length: 0 }));
+  return lines.map((line) =>
+    report(
+      "guessed",
+      { guess: `what this ${sort} says as a ${sort.split(" ").at(-1)} of Markdown, as which the draft's own edition of the document has it` },
+      { file, line, column: 1, length: 0 },
+    ),
+  );
 }
 
 interface Mark {
@@ -67,7 +81,10 @@ function fewOfEach(marks: readonly Mark[]): readonly Diagnostic[] {
   const sorts = grouped(marks, ({ guess }) => withoutQuoted(guess).replace(/(?<=the type of )[^,]*/, ""));
   return [...sorts.values()].flatMap((alike) => {
     const [next] = alike.slice(few);
-    return [...alike.slice(0, few).map(({ guess, at }) => report("guessed", { guess }, at)), ...(next === undefined ? [] : [report("guessed-more", { guess: next.guess, more: alike.length - few }, next.at)])];
+    return [
+      ...alike.slice(0, few).map(({ guess, at }) => report("guessed", { guess }, at)),
+      ...(next === undefined ? [] : [report("guessed-more", { guess: next.guess, more: alike.length - few }, next.at)]),
+    ];
   });
 }
 

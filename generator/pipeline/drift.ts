@@ -96,7 +96,14 @@ function accepted(project: Project, folder: ServiceFolder, request: DriftRequest
   // What was accepted of the changes since one version need not be found since another.
   const { unused } = settle(plain, ledger.value.drift);
   const open = settle(underOneAddress(findings.own ?? []), ledger.value.drift).open;
-  return outcome({ open: ownDiffers(folder, open), findings: [...settled.open, ...unused.map((one) => unusedFinding(folder.name, one))], accepted: settled.accepted.map(({ finding, reason }) => ({ fingerprint: finding.fingerprint, reason })) }, diagnostics);
+  return outcome(
+    {
+      open: ownDiffers(folder, open),
+      findings: [...settled.open, ...unused.map((one) => unusedFinding(folder.name, one))],
+      accepted: settled.accepted.map(({ finding, reason }) => ({ fingerprint: finding.fingerprint, reason })),
+    },
+    diagnostics,
+  );
 }
 
 /** What differs in the own edition already is no news of another one, and so is not found in it. */

@@ -32,7 +32,13 @@ export interface OwnEdition {
   readonly earlier?: Earlier | undefined;
 }
 
-export async function ownFindings(project: Project, folder: ServiceFolder, { follows, hold, definitions: made }: StatedDefinitions, edition: ServiceDocument, { disk, keeps, earlier }: OwnEdition): Promise<Outcome<ServiceFindings>> {
+export async function ownFindings(
+  project: Project,
+  folder: ServiceFolder,
+  { follows, hold, definitions: made }: StatedDefinitions,
+  edition: ServiceDocument,
+  { disk, keeps, earlier }: OwnEdition,
+): Promise<Outcome<ServiceFindings>> {
   // Whoever holds it reads the document while the definitions are made.
   const compare = hold(edition, follows.wording);
   const definitions = await made();
@@ -41,7 +47,8 @@ export async function ownFindings(project: Project, folder: ServiceFolder, { fol
   if (!held.ok) return held;
   const { findings, left } = held.value;
   if (keeps && left !== undefined) keepCheckpoint(project, folder, { marks: definitions.marks, packed: left }, disk);
-  if (earlier === undefined) return outcome({ plain: findings, ...(left === undefined ? {} : { left: { marks: definitions.marks, packed: left } }) }, held.diagnostics);
+  if (earlier === undefined)
+    return outcome({ plain: findings, ...(left === undefined ? {} : { left: { marks: definitions.marks, packed: left } }) }, held.diagnostics);
   const opened = edition.open();
   if (!opened.ok) return opened;
   const since = driftOf({ definitions: definitionsIn(definitions), document: opened.value.text, beside: { is: "earlier", ...earlier } });

@@ -60,7 +60,11 @@ interface Extent<Module> {
 
 const whole: Extent<ReadModule> = { suffices: ({ isPacked }) => isPacked, read: ({ read }) => read, known: moduleOf };
 
-const outlined: Extent<KnownModule> = { suffices: () => true, read: ({ outline }) => outline, known: (file, before) => (before.files.get(file)!.isPacked ? moduleOf(file, before) : knownOf(file, before)) };
+const outlined: Extent<KnownModule> = {
+  suffices: () => true,
+  read: ({ outline }) => outline,
+  known: (file, before) => (before.files.get(file)!.isPacked ? moduleOf(file, before) : knownOf(file, before)),
+};
 
 async function withFiles<Module extends KnownModule, Made>(
   project: Project,

@@ -64,7 +64,15 @@ export function partMaker(context: PartContext, root: Root): Make<PartMade> {
     const rendered = documents === undefined ? undefined : ofTemplates(file, part);
     if (documents === undefined || rendered === undefined) return undefined;
     const { texts, ...others } = documents;
-    return { ...others, outputs: [...texts, ...rendered.texts].map(hashed), claims: [...others.claims, ...rendered.claims], shared: rendered.shared, imprints: rendered.imprints, warnings: rendered.warnings, ...(rendered.page === undefined ? {} : { page: rendered.page }) };
+    return {
+      ...others,
+      outputs: [...texts, ...rendered.texts].map(hashed),
+      claims: [...others.claims, ...rendered.claims],
+      shared: rendered.shared,
+      imprints: rendered.imprints,
+      warnings: rendered.warnings,
+      ...(rendered.page === undefined ? {} : { page: rendered.page }),
+    };
   };
 }
 

@@ -18,7 +18,11 @@ export function withPlainServers(document: string): string {
 
 /** What a reader of Markdown sees, on one line. */
 function plainText(text: string): string {
-  const lines = markdown.parse(text, {}).flatMap(({ type, content, children }) => (type === "inline" ? (children ?? []).map(wordsOf).join("") : type === "fence" || type === "code_block" ? content : []));
+  const lines = markdown
+    .parse(text, {})
+    .flatMap(({ type, content, children }) =>
+      type === "inline" ? (children ?? []).map(wordsOf).join("") : type === "fence" || type === "code_block" ? content : [],
+    );
   return lines.join(" ").replace(/\s+/g, " ").trim();
 }
 

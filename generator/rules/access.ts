@@ -5,5 +5,7 @@ import type { Gathered } from "./rule.ts";
 import { called, eachRemarked } from "./subjects.ts";
 
 export function valuesCanBeMet({ subjects }: Gathered): readonly Diagnostic[] {
-  return eachRemarked(subjects, ({ readOnly, writeOnly }, subject) => (readOnly === true && writeOnly === true ? [report("neither-read-nor-written", { subject: called(subject) }, subject.origin.definition)] : []));
+  return eachRemarked(subjects, ({ readOnly, writeOnly }, subject) =>
+    readOnly === true && writeOnly === true ? [report("neither-read-nor-written", { subject: called(subject) }, subject.origin.definition)] : [],
+  );
 }

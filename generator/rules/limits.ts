@@ -33,7 +33,8 @@ function ofNumbers(shape: NumberShape, subject: Subject): readonly Diagnostic[] 
   const { exclusiveMinimum, exclusiveMaximum } = shape;
   const { lowest, highest } = boundsOf(shape);
   if (lowest > highest) return [report("range-upside-down", { subject: called(subject), lowest, highest }, subject.origin.definition)];
-  if (lowest === highest && (lowest === exclusiveMinimum || highest === exclusiveMaximum)) return [report("range-excludes-itself", { subject: called(subject), limit: lowest }, subject.origin.definition)];
+  if (lowest === highest && (lowest === exclusiveMinimum || highest === exclusiveMaximum))
+    return [report("range-excludes-itself", { subject: called(subject), limit: lowest }, subject.origin.definition)];
   if (shape.integer === true && !holdsInteger(shape)) return [report("no-integer-in-range", { subject: called(subject), lowest, highest }, subject.origin.definition)];
   return shape.multipleOf === undefined ? [] : ofSteps(shape.multipleOf, lowest, highest, subject);
 }

@@ -7,7 +7,9 @@ import type { Gathered } from "./rule.ts";
 import { uriPosition, type Segment } from "./segments.ts";
 
 export function segmentsCanBeTakenApart({ segments }: Gathered): readonly Diagnostic[] {
-  return segments.filter(({ parts }) => parts.some(({ is }) => is === "placeholder")).flatMap((segment) => [...repeated(segment), ...adjacent(segment), ...misplacedSpans(segment), ...structured(segment)]);
+  return segments
+    .filter(({ parts }) => parts.some(({ is }) => is === "placeholder"))
+    .flatMap((segment) => [...repeated(segment), ...adjacent(segment), ...misplacedSpans(segment), ...structured(segment)]);
 }
 
 function placeholdersOf({ parts }: Segment): readonly Placeholder[] {

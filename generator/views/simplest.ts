@@ -49,8 +49,20 @@ export function simplestNumber({ bits, integer, multipleOf, minimum, maximum, ex
   const [bit] = bits ?? [];
   const between = (exclusiveMinimum + exclusiveMaximum) / 2;
   const fits = (number: number | undefined): boolean =>
-    number !== undefined && Number.isFinite(number) && (integer !== true || Number.isInteger(number)) && (multipleOf === undefined || isMultiple(number, multipleOf)) && number >= (minimum ?? -Infinity) && number <= (maximum ?? Infinity) && number > exclusiveMinimum && number < exclusiveMaximum;
-  const steps = multipleOf === undefined ? [] : [minimum ?? exclusiveMinimum, 1].filter(Number.isFinite).flatMap((from) => [multipleFrom(from, multipleOf), multipleFrom(from, multipleOf) + multipleOf]);
+    number !== undefined &&
+    Number.isFinite(number) &&
+    (integer !== true || Number.isInteger(number)) &&
+    (multipleOf === undefined || isMultiple(number, multipleOf)) &&
+    number >= (minimum ?? -Infinity) &&
+    number <= (maximum ?? Infinity) &&
+    number > exclusiveMinimum &&
+    number < exclusiveMaximum;
+  const steps =
+    multipleOf === undefined
+      ? []
+      : [minimum ?? exclusiveMinimum, 1]
+          .filter(Number.isFinite)
+          .flatMap((from) => [multipleFrom(from, multipleOf), multipleFrom(from, multipleOf) + multipleOf]);
   return [bit?.bit, minimum, exclusiveMinimum + 1, maximum, exclusiveMaximum - 1, 1, ...steps, between].find(fits) ?? 1;
 }
 

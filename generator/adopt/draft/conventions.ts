@@ -62,19 +62,30 @@ export function conventionsOf({ stated, places, endpoints }: Survey): Convention
   const booleans = find((text) => /^booleans?\b.*\baccepts?\b/i.test(text) || /\baccepted by booleans?\b/i.test(text));
   return {
     ...(keyed === undefined ? {} : { keyed: plain(keyed) }),
-    ...(listed === undefined ? {} : { listed: { ...plain(listed), suffix: /<\w+>(-\w+)/.exec(listed.text)![1]!, ...(listed.row === undefined ? {} : memberIn(listed.row)) } }),
+    ...(listed === undefined
+      ? {}
+      : { listed: { ...plain(listed), suffix: /<\w+>(-\w+)/.exec(listed.text)![1]!, ...(listed.row === undefined ? {} : memberIn(listed.row)) } }),
     ...(data === undefined ? {} : { data: { ...plain(data), members: membersIn(data.row).slice(0, 1) } }),
     ...(partial === undefined ? {} : { partial: plain(partial) }),
     ...(booleans === undefined ? {} : { booleans: { ...plain(booleans), ...booleanIn(booleans) } }),
-    assigned: new Map(said.filter(({ text }) => /\bassigned automatically\b|\bautomatically assigned\b/i.test(text) || isInTurn(text, /\bassigned to every\b/i, /\bautomatically\b/i)).flatMap((one) => membersIn(one.row).map((name) => [name, plain(one)] as const))),
+    assigned: new Map(
+      said
+        .filter(
+          ({ text }) =>
+            /\bassigned automatically\b|\bautomatically assigned\b/i.test(text) || isInTurn(text, /\bassigned to every\b/i, /\bautomatically\b/i),
+        )
+        .flatMap((one) => membersIn(one.row).map((name) => [name, plain(one)] as const)),
+    ),
     formats: new Map(said.flatMap(formatIn)),
   };
 }
 
 /** `Only the fields that are sent are changed.`, `PATCH changes the fields that are given.` */
-const sendsSome = /\bonly (?:the |those )?(?:fields|properties|members|attributes|values|keys)\b.*\b(?:chang|updat|modif|overwrit)|\b(?:changes|updates|modifies) (?:only )?(?:the |those )?(?:fields|properties|members|attributes|values|keys)\b.*\b(?:sent|given|included|provided|present|passed)\b/i;
+const sendsSome =
+  /\bonly (?:the |those )?(?:fields|properties|members|attributes|values|keys)\b.*\b(?:chang|updat|modif|overwrit)|\b(?:changes|updates|modifies) (?:only )?(?:the |those )?(?:fields|properties|members|attributes|values|keys)\b.*\b(?:sent|given|included|provided|present|passed)\b/i;
 /** `Fields that are left out keep their values.` */
-const keepsOthers = /\b(?:fields|properties|members|attributes|values|keys)\b.*\b(?:left out|omitted|absent|missing|not (?:sent|given|included|provided|present))\b.*\b(?:unchanged|untouched|unaffected|keeps?|kept|stays?|remains?|not changed)\b/i;
+const keepsOthers =
+  /\b(?:fields|properties|members|attributes|values|keys)\b.*\b(?:left out|omitted|absent|missing|not (?:sent|given|included|provided|present))\b.*\b(?:unchanged|untouched|unaffected|keeps?|kept|stays?|remains?|not changed)\b/i;
 
 interface Said extends Sentence {
   readonly row: StatedRow;

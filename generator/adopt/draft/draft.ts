@@ -54,7 +54,11 @@ export function draftOf(service: string, document: DocumentText, text: string, w
   const words = wordsFor(survey, conventions, (path) => uriIn(path, survey.prefixes) ?? path);
   const { targets, left } = targetsOf(survey);
   const placed = filesFor(targets);
-  const names = resourceNames(placed, new Set([...wordNames(conventions), ...survey.kinds.map((kind) => typeName(kind.name))].map((one) => one.toLowerCase())), (target) => isCollection(target, survey));
+  const names = resourceNames(
+    placed,
+    new Set([...wordNames(conventions), ...survey.kinds.map((kind) => typeName(kind.name))].map((one) => one.toLowerCase())),
+    (target) => isCollection(target, survey),
+  );
   const kinds = kindsFor(survey, conventions, names);
   const drafts = resourceFiles({ survey, doubts, conventions, kinds, words, targets, files: placed, names });
   const { shared, files: resources } = withOwnKinds(kinds.made(), drafts);
@@ -70,13 +74,34 @@ export function draftOf(service: string, document: DocumentText, text: string, w
     ["document.md", text],
   ]);
   const declarations = words.declarations();
-  if (declarations.length > 0) files.set("words.ts", printFile({ comment: { text: "The words of this document: types that it defines once and uses for many fields." }, imports: vocabulary(declarations), declarations }));
+  if (declarations.length > 0)
+    files.set(
+      "words.ts",
+      printFile({
+        comment: { text: "The words of this document: types that it defines once and uses for many fields." },
+        imports: vocabulary(declarations),
+        declarations,
+      }),
+    );
   return {
     files,
     withoutOperations: withoutOperations(survey, targets),
     isEmpty: resources.length === 0,
     guesses: [...root.guesses, ...kinds.guesses(), ...resources.flatMap(({ guesses }) => guesses)],
-    left: [...schemesLeft(survey), ...requestsWithoutWord(survey), ...requestsBeside(survey), ...headersOfAnswers(survey), ...queriesLeft(survey.stated, survey.endpoints), ...placesLeft(survey.stated, survey.endpoints), ...slashesLeft(survey), ...successesLeft(survey), ...[...new Set([...survey.fields, ...survey.endpoints.flatMap(({ parts }) => Object.values(parts).map(({ section }) => section))])].flatMap(withoutType), ...left.map(({ section }) => `the fields of "${section.title}": the document gives no URI for them in a way that is understood`)],
+    left: [
+      ...schemesLeft(survey),
+      ...requestsWithoutWord(survey),
+      ...requestsBeside(survey),
+      ...headersOfAnswers(survey),
+      ...queriesLeft(survey.stated, survey.endpoints),
+      ...placesLeft(survey.stated, survey.endpoints),
+      ...slashesLeft(survey),
+      ...successesLeft(survey),
+      ...[...new Set([...survey.fields, ...survey.endpoints.flatMap(({ parts }) => Object.values(parts).map(({ section }) => section))])].flatMap(
+        withoutType,
+      ),
+      ...left.map(({ section }) => `the fields of "${section.title}": the document gives no URI for them in a way that is understood`),
+    ],
   };
 }
 
@@ -117,7 +142,9 @@ function withoutType(stated: StatedSection): readonly string[] {
   const { section, blocks } = stated;
   const ofStatuses = new Set(statusBlocks(stated));
   const typed = blocks.filter((block) => !ofStatuses.has(block) && [...block.roles.values()].includes("type"));
-  const listed = blocks.filter(({ block, rows }) => block.is === "list" && rows.some((one) => one.facts.some(({ fact }) => fact === "type"))).flatMap((block) => block.rows.filter((one) => one.row.remark !== undefined && fieldName.test(one.row.name) && !isField(one, block, "object")));
+  const listed = blocks
+    .filter(({ block, rows }) => block.is === "list" && rows.some((one) => one.facts.some(({ fact }) => fact === "type")))
+    .flatMap((block) => block.rows.filter((one) => one.row.remark !== undefined && fieldName.test(one.row.name) && !isField(one, block, "object")));
   const inTables = typed.flatMap((block) =>
     block.rows.flatMap((one) => {
       const { name, at } = one.row;

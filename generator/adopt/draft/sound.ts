@@ -56,7 +56,14 @@ function soundRow(row: StatedRow, doubted: Doubted): StatedRow {
     });
   const limited = without(row.facts, (fact) => (fact.fact === "range" || fact.fact === "length" || fact.fact === "items" ? unsoundLimits(fact, row.facts) : undefined));
   const facts = without(limited, (fact) => (fact.fact === "default" ? unsoundDefault(fact.value, limited) : undefined));
-  doubts.push(...facts.flatMap((fact) => roundedIn(fact).map((value) => `the digits of the ${fact.fact} of ${row.row.name} (line ${row.row.at.line}): a whole number beyond 2^53 stands as the nearest one that a number of JSON is read as, ${decimal(value)}`)));
+  doubts.push(
+    ...facts.flatMap((fact) =>
+      roundedIn(fact).map(
+        (value) =>
+          `the digits of the ${fact.fact} of ${row.row.name} (line ${row.row.at.line}): a whole number beyond 2^53 stands as the nearest one that a number of JSON is read as, ${decimal(value)}`,
+      ),
+    ),
+  );
   doubted(row.row, doubts);
   return { ...row, facts: asTyped(facts) };
 }

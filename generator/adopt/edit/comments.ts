@@ -52,7 +52,16 @@ export function retagged(node: Commented, tag: string, from: string, to: string)
 /** Words of a comment's running text, where they are others now; a line may end between two of them. */
 export function wordsReplaced(node: Commented, from: string, to: string): readonly Edit[] {
   const words = new RegExp(notWithinWord(from.split(" ").map(literally).join(String.raw`(?:\s+\*)?\s+`), ""), "gu");
-  return node.getJsDocs().flatMap((doc) => [...withoutTags(doc.getText()).matchAll(words)].map((match) => ({ file: fileOf(node), start: doc.getStart() + match.index, end: doc.getStart() + match.index + match[0].length, text: to })));
+  return node
+    .getJsDocs()
+    .flatMap((doc) =>
+      [...withoutTags(doc.getText()).matchAll(words)].map((match) => ({
+        file: fileOf(node),
+        start: doc.getStart() + match.index,
+        end: doc.getStart() + match.index + match[0].length,
+        text: to,
+      })),
+    );
 }
 
 /** A comment up to its first tag. */

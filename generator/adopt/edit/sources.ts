@@ -27,7 +27,12 @@ export function sourcesRenamed(texts: ReadonlyMap<string, string>, opened: Opene
   return [...texts].flatMap(([path, text]): readonly Edit[] => {
     if (!path.endsWith(".ts")) return [];
     const tags = sourceTagsIn(text).map((tag) => ({ ...tag, quoted: false }));
-    const literals = placeLiterals(text.includes("Reading<") || text.includes("Derived<") ? opened.open(path) : undefined).map((node) => ({ source: textOf(node), start: node.getStart(), end: node.getEnd(), quoted: true }));
+    const literals = placeLiterals(text.includes("Reading<") || text.includes("Derived<") ? opened.open(path) : undefined).map((node) => ({
+      source: textOf(node),
+      start: node.getStart(),
+      end: node.getEnd(),
+      quoted: true,
+    }));
     return [...tags, ...literals].flatMap(({ source, start, end, quoted }) => {
       const wanted = renamed(source);
       return wanted === undefined ? [] : [{ file: path, start, end, text: quoted ? literalToken(wanted) : wanted }];

@@ -37,7 +37,13 @@ export function broughtAlong(finding: Finding, editions: Editions): readonly Edi
     case "removed":
       return ours === undefined || !isRow(finding) ? factsOf(finding, ours, editions) : rowRemoved(ours, editions, namesIn(finding));
     case "renamed":
-      return ours === undefined || theirs === undefined ? [] : [renamed(editions.ours, ours, rawAt(editions.theirs, theirs.row.at)), ...labelsRenamed(editions.ours, ours, theirs.row.name), ...factsBrought(editions.ours, ours, editions.theirs, theirs)];
+      return ours === undefined || theirs === undefined
+        ? []
+        : [
+            renamed(editions.ours, ours, rawAt(editions.theirs, theirs.row.at)),
+            ...labelsRenamed(editions.ours, ours, theirs.row.name),
+            ...factsBrought(editions.ours, ours, editions.theirs, theirs),
+          ];
     case "moved":
       return ours === undefined || theirs === undefined ? [] : [...rowRemoved(ours, editions), ...rowAdded(theirs, editions)];
     case "changed":

@@ -20,7 +20,11 @@ function columnsBrought(ours: Edition, own: RowIn, other: RowIn): readonly Edit[
   const last = own.row.cells.at(-1);
   if (last === undefined || own.row.cells.length >= other.row.cells.length || own.row.cells.some(({ column }) => column === "")) return [];
   const known = new Set(own.facts.map(keyOf));
-  const strange = other.row.cells.filter((cell) => own.row.cells.every(({ column }) => column !== cell.column) && factsIn(other, cell).some((fact) => fact.fact !== "mention" && !known.has(keyOf(fact))));
+  const strange = other.row.cells.filter(
+    (cell) =>
+      own.row.cells.every(({ column }) => column !== cell.column) &&
+      factsIn(other, cell).some((fact) => fact.fact !== "mention" && !known.has(keyOf(fact))),
+  );
   const end = offsetOf(ours, last.at) + last.raw.length;
   return strange.map((cell, index) => ({ file: ours.file, start: end, end, text: `${index > 0 || isEnded(last.raw) || last.raw === "" ? "" : "."} ${sentenceOf(cell, factsIn(other, cell))}` }));
 }

@@ -10,7 +10,18 @@ export function lackingSteps(editions: Editions, besides: readonly Finding[]): r
   if (editions.ours.file === editions.theirs.file) return [];
   return besides.flatMap((finding) => {
     const found = asTheyHaveIt(editions, finding);
-    return found === undefined || broughtAlong(found, editions).length === 0 ? [] : [{ is: "step" as const, findings: [found], edits: [], needs: [], says: `${wordsFor(found)}: in our own edition as well`, at: found.document }];
+    return found === undefined || broughtAlong(found, editions).length === 0
+      ? []
+      : [
+          {
+            is: "step" as const,
+            findings: [found],
+            edits: [],
+            needs: [],
+            says: `${wordsFor(found)}: in our own edition as well`,
+            at: found.document,
+          },
+        ];
   });
 }
 

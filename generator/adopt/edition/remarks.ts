@@ -50,7 +50,9 @@ function cellInPlace(ours: Edition, own: RowIn, other: RowIn, said: string, isTh
   const holds = ({ text, raw }: Cell): boolean => text.includes(said) && !sentencesOf(raw).some((piece) => piece.text === said);
   const { column } = (isTheirs ? other : own).row.cells.find((cell) => cell.column !== "" && holds(cell)) ?? {};
   const [into, from] = [own, other].map(({ row }) => row.cells.find((cell) => cell.column === column));
-  return column === undefined || into === undefined || from === undefined ? undefined : { file: ours.file, start: offsetOf(ours, into.at), end: offsetOf(ours, into.at) + into.raw.length, text: from.raw };
+  return column === undefined || into === undefined || from === undefined
+    ? undefined
+    : { file: ours.file, start: offsetOf(ours, into.at), end: offsetOf(ours, into.at) + into.raw.length, text: from.raw };
 }
 
 /** What stands in a column that our table lacks, as a last sentence of its notes; nothing where it has none. */

@@ -67,7 +67,9 @@ export function planOf(context: Context, findings: readonly Finding[]): readonly
 /** The name of a row in the sentences of its section: what the definitions say of them changes with the row, where they say it. */
 function inSentences({ values: _, ...finding }: Finding): readonly Finding[] {
   if (finding.fact !== "row") return [];
-  return finding.also.filter(({ place }) => place.row === undefined).map((one): Finding => ({ ...finding, ...one, fact: "mention", change: finding.change === "renamed" ? "changed" : finding.change, also: [] }));
+  return finding.also
+    .filter(({ place }) => place.row === undefined)
+    .map((one): Finding => ({ ...finding, ...one, fact: "mention", change: finding.change === "renamed" ? "changed" : finding.change, also: [] }));
 }
 
 /** With a section goes, or comes, what stands in it; with a method come the bodies of its requests; a method that a row no longer has can be that of a row that came. */
@@ -79,7 +81,13 @@ function sectionsFirst(findings: readonly Finding[]): readonly Finding[] {
 /** What many share comes first: what changes with a word or an address is no change of the fields or the paths. */
 export function wordsOf(context: Context, findings: readonly Finding[]): readonly Step[] {
   const spread = findings.flatMap(everyPlace).filter((finding) => isOnType(context, finding));
-  return [...planServers(context, findings), ...planAddressEnd(context, findings), ...planServerVariables(context, findings), ...findings.flatMap((finding) => planFormatWord(context, finding, findings)), ...planWords(context, [...grouped(spread, definedAt).values()])];
+  return [
+    ...planServers(context, findings),
+    ...planAddressEnd(context, findings),
+    ...planServerVariables(context, findings),
+    ...findings.flatMap((finding) => planFormatWord(context, finding, findings)),
+    ...planWords(context, [...grouped(spread, definedAt).values()]),
+  ];
 }
 
 /** A cell that several names share is one finding: each of its fields takes a step of its own. */
@@ -134,7 +142,12 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (version !== undefined) return version;
   switch (finding.change) {
     case "added":
-      return finding.fact === "row" ? (planDataKind(context, finding, all) ?? planAdded(context, finding, all)) : (planBareResource(context, finding, all) ?? planRemark(context, finding, all) ?? planEntryReworded(context, finding) ?? planStatementAdded(context, finding));
+      return finding.fact === "row"
+        ? (planDataKind(context, finding, all) ?? planAdded(context, finding, all))
+        : (planBareResource(context, finding, all) ??
+            planRemark(context, finding, all) ??
+            planEntryReworded(context, finding) ??
+            planStatementAdded(context, finding));
     case "removed":
       return finding.fact === "row" ? (planDeclarationsGone(context, finding, all) ?? planBehaviourGone(context, finding, all) ?? planRemoved(context, finding)) : said(context, finding, all);
     case "renamed":
@@ -155,7 +168,13 @@ function said(context: Context, finding: Finding, all: readonly Finding[]): Plan
 /** By the definitions alone, a path that came beside others can be found as one that changed; an entry of notes, or a comment, can say in other words what changed. */
 function changed(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   const planned = planLiteral(context, finding);
-  return planned.is === "step" ? planned : (planBareResource(context, finding, all) ?? planEntryReworded(context, finding) ?? planKeyNamed(context, finding) ?? planCommentWord(context, finding) ?? planned);
+  return planned.is === "step"
+    ? planned
+    : (planBareResource(context, finding, all) ??
+        planEntryReworded(context, finding) ??
+        planKeyNamed(context, finding) ??
+        planCommentWord(context, finding) ??
+        planned);
 }
 
 function sectionGone(context: Context, finding: Finding, all: readonly Finding[]): Planned {

@@ -52,13 +52,26 @@ export function planAdded(context: Context, finding: Finding, all: readonly Find
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
   if (row === undefined) return unplaced(finding, "no row of the document stands where the finding is");
   const beside = placeOf(context, row);
-  if (beside === undefined) return withQueryTold(planOperations(context, finding, row) ?? planOwnOperation(context, finding, row, all) ?? ownPath(context, finding, row, all) ?? planLimitAdded(context, finding, row) ?? planRowSaid(context, finding, row) ?? behaviourUnplaced(context, finding, row), row);
+  if (beside === undefined)
+    return withQueryTold(
+      planOperations(context, finding, row) ??
+        planOwnOperation(context, finding, row, all) ??
+        ownPath(context, finding, row, all) ??
+        planLimitAdded(context, finding, row) ??
+        planRowSaid(context, finding, row) ??
+        behaviourUnplaced(context, finding, row),
+      row,
+    );
   const file = fileOf(beside.container);
   const rows = rowsOf(context, finding, row).filter((one) => propertyOf(beside.container, one.row.name) === undefined);
   if (rows.length === 0) return unplaced(finding, "the definitions have a member of that name there");
   const printed = rows.map((one) => memberOf(context, file, one, !hasRequired(beside)));
   const known = printed.filter((one) => one !== undefined);
-  if (known.length < rows.length) return unplaced(finding, `the document does not say its type in words that are understood: write a member ${rows.map((one) => one.row.name).join(", ")} with its type at ${file}:${beside.sibling.getStartLineNumber()}`);
+  if (known.length < rows.length)
+    return unplaced(
+      finding,
+      `the document does not say its type in words that are understood: write a member ${rows.map((one) => one.row.name).join(", ")} with its type at ${file}:${beside.sibling.getStartLineNumber()}`,
+    );
   const guesses = known.flatMap((one) => one.guesses);
   return {
     is: "step",
@@ -87,10 +100,21 @@ function rowsOf({ editions: { theirs } }: Context, { to }: Finding, row: RowIn):
 
 export function planRemoved(context: Context, finding: Finding): Planned {
   const property = propertyAt(context, finding);
-  if (property === undefined) return planWordUnsourced(context, finding) ?? unplaced(finding, `definitions other than fields are made of it: take away what has "@source ${formatPlace(finding.place)}" above it${finding.definition === undefined ? "" : `, first at ${lineOf(finding.definition)}`}, or name another place there`);
+  if (property === undefined)
+    return (
+      planWordUnsourced(context, finding) ??
+      unplaced(
+        finding,
+        `definitions other than fields are made of it: take away what has "@source ${formatPlace(finding.place)}" above it${finding.definition === undefined ? "" : `, first at ${lineOf(finding.definition)}`}, or name another place there`,
+      )
+    );
   const limit = planLimitGone(context, finding);
   if (limit !== undefined) return limit;
-  if (holdsOthers(property, finding)) return unplaced(finding, `${label(property)} at ${lineOf(finding.definition!)} holds what other definitions have, which the document still states: name another place above it, or take it away`);
+  if (holdsOthers(property, finding))
+    return unplaced(
+      finding,
+      `${label(property)} at ${lineOf(finding.definition!)} holds what other definitions have, which the document still states: name another place above it, or take it away`,
+    );
   const names = new Set(finding.from?.split(", ") ?? []);
   const beside = (property.getParent() as Container).getProperties().filter((one) => one !== property && names.has(nameOf(one)));
   const place = formatPlace(finding.place);
@@ -132,7 +156,10 @@ export function planRenamed(context: Context, finding: Finding): Planned {
   const { from, to } = finding;
   if (from === undefined || to === undefined) return unplaced(finding, "the finding does not tell both names");
   if (property === undefined) return planPlaceRenamed(context, finding, from, to);
-  const named = schemeEdits(context, finding, property) ?? schemeHeaderRenamed(property, from, to) ?? (nameOf(property) === from ? [renameMember(property, to), ...referencesTo(context, property, from, to)] : []);
+  const named =
+    schemeEdits(context, finding, property) ??
+    schemeHeaderRenamed(property, from, to) ??
+    (nameOf(property) === from ? [renameMember(property, to), ...referencesTo(context, property, from, to)] : []);
   return {
     is: "step",
     findings: [finding],
@@ -149,7 +176,11 @@ function planPlaceRenamed(context: Context, finding: Finding, from: string, to: 
   const uris = paths[0] === undefined || paths[1] === undefined || paths[0] === paths[1] ? [] : uriEdits(context, declarationOf(context, finding), paths[0], paths[1]);
   if (uris === undefined) return unplaced(finding, resourceFor(context, finding, withoutBase(paths[1]!, context.service.bases)));
   const edits = [...(isOfOperations(context, finding) ? [] : kindsRenamed(context, from, to)), ...sourcesOfRow(context, finding, from, to), ...uris];
-  if (edits.length === 0) return unplaced(finding, `no definition names ${from} in a way that could be changed: write ${to} where "@source ${formatPlace({ ...finding.place, row: from })}" stands${finding.definition === undefined ? "" : `, first at ${lineOf(finding.definition)}`}`);
+  if (edits.length === 0)
+    return unplaced(
+      finding,
+      `no definition names ${from} in a way that could be changed: write ${to} where "@source ${formatPlace({ ...finding.place, row: from })}" stands${finding.definition === undefined ? "" : `, first at ${lineOf(finding.definition)}`}`,
+    );
   return { is: "step", findings: [finding], edits, needs: [], says: `${from}: called ${to}, wherever it is named`, at: finding.definition ?? context.service.definition };
 }
 
@@ -197,7 +228,11 @@ export function planMoved(context: Context, finding: Finding): Planned {
   const file = fileOf(beside.container);
   const moved: Edit = { file, start: after, end: after, text };
   const needs = needsOf(property.getTypeNodeOrThrow(), property.getSourceFile(), file);
-  if (needs === undefined) return unplaced(finding, `its type is made of names that ${fileOf(property)} alone has: move it behind ${beside.after.getName()} at ${file}:${beside.after.getStartLineNumber()}`);
+  if (needs === undefined)
+    return unplaced(
+      finding,
+      `its type is made of names that ${fileOf(property)} alone has: move it behind ${beside.after.getName()} at ${file}:${beside.after.getStartLineNumber()}`,
+    );
   return {
     is: "step",
     findings: [finding],

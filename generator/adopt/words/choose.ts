@@ -51,7 +51,13 @@ export function typeChanged(context: Context, property: PropertySignature, befor
   const file = fileOf(property);
   const others = [...precedents(context, file, { name: property.getName() }, to), general(to)].filter(({ text, lent }) => lent !== true || hasNull(node.getText()) || !hasNull(text));
   const within = substitutions(node, { from, to }).map((text) => nullLike(node, text)).map((text) => ({ text, needs: wordsIn(text) }));
-  const swapped = innerTypes(node).flatMap((inner) => others.map(({ text, needs, lent }) => ({ text: inner === node ? nullLike(node, text) : replaced(node, inner, text), needs, ...(lent === undefined ? {} : { lent }) })));
+  const swapped = innerTypes(node).flatMap((inner) =>
+    others.map(({ text, needs, lent }) => ({
+      text: inner === node ? nullLike(node, text) : replaced(node, inner, text),
+      needs,
+      ...(lent === undefined ? {} : { lent }),
+    })),
+  );
   return firstThatSays(context, file, to, [...within, ...ofOwnWord(context, property, from, to), ...swapped]);
 }
 
@@ -59,7 +65,10 @@ export function typeChanged(context: Context, property: PropertySignature, befor
 function ofOwnWord(context: Context, property: PropertySignature, from: readonly Fact[], to: readonly Fact[]): readonly Candidate[] {
   const node = property.getTypeNodeOrThrow();
   const limits = to.filter((one) => (one.fact === "range" || one.fact === "length") && !from.some(({ fact }) => fact === one.fact));
-  const narrowed = limits.length === 1 && (isOfOwnWord(context, property) || /\bPattern</.test(node.getText())) ? [`${node.getText()} & ${saysOf(limits[0]!)}`].map((text) => ({ text, needs: wordsIn(text) })) : [];
+  const narrowed =
+    limits.length === 1 && (isOfOwnWord(context, property) || /\bPattern</.test(node.getText()))
+      ? [`${node.getText()} & ${saysOf(limits[0]!)}`].map((text) => ({ text, needs: wordsIn(text) }))
+      : [];
   const word = wordOf(context, property);
   const type = word?.getTypeNode();
   const needs = type === undefined ? undefined : needsOf(type, word!.getSourceFile(), fileOf(property));
@@ -150,7 +159,11 @@ export interface Sought {
 function precedents(context: Context, file: string, { name, section }: Sought, facts: readonly Fact[]): readonly Candidate[] {
   const wanted = facts.filter(isOfType);
   const [said, begins] = [values(wanted), beginning(name)];
-  const rank = (one: Precedent): number => (one.values === said ? 16 : 0) + (one.name === name ? 8 : 0) + (one.at.file === file ? 4 : 0) + (one.begins === begins ? (one.section === section ? 2 : 1) : 0);
+  const rank = (one: Precedent): number =>
+    (one.values === said ? 16 : 0) +
+    (one.name === name ? 8 : 0) +
+    (one.at.file === file ? 4 : 0) +
+    (one.begins === begins ? (one.section === section ? 2 : 1) : 0);
   const ranked = [...grouped(precedentsIn(context)(sorts(wanted)), rank)].sort(([one], [other]) => other - one);
   const nearest = ranked.flatMap(([, alike]) => alike.slice(0, most)).slice(0, most);
   return nearest.flatMap(({ at, facts: from, ...one }) => {

@@ -25,13 +25,19 @@ export function itemsSaid({ minimum, maximum }: Limits): TypeSyntax | undefined 
 /** The names of the tool's words in a type, and the module that has them. */
 export function generalModule(word: string): string | undefined {
   if (["AddressedAt", "Assigned", "PathOf", "CounterName"].includes(word)) return "specwright/http";
-  const words = ["Range", "Text", "Default", "Integer", "OpenEnum", "Bits", "ReadOnly", "WriteOnly", "MultipleOf", "Format", "Pattern", "Partly", "NotShown", "Says", "Closed", "OneKeyed", "Reading", "Doubted"];
+  const words = [
+    "Range", "Text", "Default", "Integer", "OpenEnum", "Bits", "ReadOnly", "WriteOnly", "MultipleOf", "Format", "Pattern", "Partly", "NotShown",
+    "Says", "Closed", "OneKeyed", "Reading", "Doubted",
+  ];
   return words.includes(word) ? "specwright/words" : undefined;
 }
 
 /** The same for the words of operations and resources besides. */
 export function moduleOf(word: string): string | undefined {
-  const words = ["Contains", "Delete", "Derived", "Facts", "Failures", "GenericResource", "Get", "Head", "Headers", "KeyField", "MediaType", "None", "Notes", "Patch", "Post", "Put", "Query", "Resource", "Sampled", "Silent", "Status", "When"];
+  const words = [
+    "Contains", "Delete", "Derived", "Facts", "Failures", "GenericResource", "Get", "Head", "Headers", "KeyField", "MediaType", "None", "Notes",
+    "Patch", "Post", "Put", "Query", "Resource", "Sampled", "Silent", "Status", "When",
+  ];
   return generalModule(word) ?? (words.includes(word) ? "specwright/http" : undefined);
 }
 

@@ -31,7 +31,9 @@ export function proseIn({ row, cells, facts: kept }: StatedRow): string {
   const isKept = ({ at }: StatedFact): boolean => places.has(`${at.line}:${at.column}`);
   const said = row.cells.flatMap((cell) => {
     const stated = cells.find(({ at }) => at.line === cell.at.line && at.column === cell.at.column);
-    return stated === undefined || (isBound(stated) && boundIn(stated.text) !== undefined) ? [] : sentencesIn(cell, stated, row.name, isKept).map((text) => ({ text, isOfType: stated.role === "type" }));
+    return stated === undefined || (isBound(stated) && boundIn(stated.text) !== undefined)
+      ? []
+      : sentencesIn(cell, stated, row.name, isKept).map((text) => ({ text, isOfType: stated.role === "type" }));
   });
   const sentences = [...said.filter((one) => !one.isOfType), ...said.filter((one) => one.isOfType)].map(({ text }) => text);
   const values = valueOf(kept, "values") ?? valueOf(kept, "known") ?? [];

@@ -33,7 +33,14 @@ export async function run(invocation: Invocation, world: World): Promise<number>
   const wanted = wantedServices(invocation.arguments, loaded.value);
   if (invocation.flags.has("outputs")) return showOutputs(loaded.value, invocation, world);
   const progress = progressOn(world.stderr, invocation.flags.has("quiet") || world.stderr.isTTY !== true);
-  const request = { ...wanted, against: againstIn(invocation), cwd: world.cwd, ...(version === undefined ? {} : { writeChanges: version }), ...(accept === undefined ? {} : { accept }), onProgress: progress.on };
+  const request = {
+    ...wanted,
+    against: againstIn(invocation),
+    cwd: world.cwd,
+    ...(version === undefined ? {} : { writeChanges: version }),
+    ...(accept === undefined ? {} : { accept }),
+    onProgress: progress.on,
+  };
   const compared = await placed(world.library.diff(project, request), wanted, loaded.value).finally(progress.end);
   await show(compared, { invocation, project }, world);
   return codeOf(compared, failOnIn(invocation));

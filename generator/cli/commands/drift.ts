@@ -30,12 +30,18 @@ export async function run(invocation: Invocation, world: World): Promise<number>
   return exitCode(diagnostics, false);
 }
 
-async function show({ findings, accepted, diagnostics: found }: DriftReport, all: readonly Diagnostic[], { invocation, project }: { readonly invocation: Invocation; readonly project: Project }, world: World): Promise<void> {
+async function show(
+  { findings, accepted, diagnostics: found }: DriftReport,
+  all: readonly Diagnostic[],
+  { invocation, project }: { readonly invocation: Invocation; readonly project: Project },
+  world: World,
+): Promise<void> {
   const { format, flags } = invocation;
   // For a program, findings stand apart from diagnostics, and count with them all the same.
   const more = { summary: summary(all), findings: findings.map(plainFinding), accepted };
   await print(format === "json" ? found : all, { format, root: project.root, more }, world);
-  if (format === "text" && all.length === 0 && !flags.has("quiet")) world.stdout.write(`No drift${accepted.length === 0 ? "" : ` but the ${accepted.length} accepted`}.\n`);
+  if (format === "text" && all.length === 0 && !flags.has("quiet"))
+    world.stdout.write(`No drift${accepted.length === 0 ? "" : ` but the ${accepted.length} accepted`}.\n`);
 }
 
 /** Files are shown as paths of the project. */

@@ -53,7 +53,12 @@ async function served(built: string, invocation: Invocation, world: World): Prom
   const stub = createStub(service, { seed, now: () => Date.now(), credentials: { words: words.value }, ...(base === undefined ? {} : { base }) });
   const log = (request: Exchanged["request"], answer: Exchanged["answer"]): unknown => world.stdout.write(format === "json" ? asJson({ request, answer }) : asText({ request, answer }));
   const unreadable = (why: string, status?: number): unknown => world.stdout.write(format === "json" ? `${JSON.stringify({ status, unreadable: why })}\n` : unreadableText(why, status));
-  const listening = await serve(stub, { host, port, ...(tls === undefined ? {} : { tls }), ...(flags.has("quiet") ? {} : { onAnswer: log, onUnreadable: unreadable }) }).catch((error: unknown) => reasonOf(error));
+  const listening = await serve(stub, {
+    host,
+    port,
+    ...(tls === undefined ? {} : { tls }),
+    ...(flags.has("quiet") ? {} : { onAnswer: log, onUnreadable: unreadable }),
+  }).catch((error: unknown) => reasonOf(error));
   if (typeof listening === "string") return fail([report("cannot-listen", { host, port, why: listening })], invocation, world);
   const needed = { headers: stub.headers(), ...(stub.query() === "" ? {} : { query: stub.query() }) };
   const url = listening.url + stub.base;

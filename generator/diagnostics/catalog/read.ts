@@ -22,7 +22,24 @@ const helped = (message: string, help: string | undefined): Entry => (help === u
 
 /** How to mend what TypeScript finds. */
 export type Remedy =
-  | { readonly is: "merge" | "comment" | "comment-end" | "comment-ended" | "quote-end" | "brace-end" | "brace-closed" | "definition" | "plain-number" | "field" | "braces" | "alias" | "key" | "declaration" | "limits" }
+  | {
+      readonly is:
+        | "merge"
+        | "comment"
+        | "comment-end"
+        | "comment-ended"
+        | "quote-end"
+        | "brace-end"
+        | "brace-closed"
+        | "definition"
+        | "plain-number"
+        | "field"
+        | "braces"
+        | "alias"
+        | "key"
+        | "declaration"
+        | "limits";
+    }
   | { readonly is: "comma" | "bar" | "default" | "no-limit" | "item-limit" | "further-fields" | "constraint" | "path" | "types-alone" }
   | { readonly is: "angles" | "alias-of"; readonly name: string }
   | { readonly is: "array"; readonly items: string }
@@ -140,7 +157,8 @@ const inJson: ReadonlyMap<string, string> = new Map(
     "{ [name: string]: Type }": ["Map", "WeakMap"],
     "Type[]": ["Set", "WeakSet"],
     'Silent or None, from "specwright/http", for a body that is not there': ["void", "undefined"],
-    'NotShown<"…"> where the document does not show what stands here; Silent or None, from "specwright/http", for a body that is not there; and leave out a field that must not be there, of objects that are Closed<{ … }>': ["never"],
+    'NotShown<"…"> where the document does not show what stands here; Silent or None, from "specwright/http", for a body that is not there; and leave out a field that must not be there, of objects that are Closed<{ … }>':
+      ["never"],
   }).flatMap(([ours, theirs]) => theirs.map((one) => [one, ours] as const)),
 );
 
@@ -160,7 +178,9 @@ export const read = {
   "unknown-tag": ({ tag, known, nearest, said }: { tag: string; known: readonly string[]; nearest: string | undefined; said: string | undefined }) =>
     helped(
       `The comment has a tag "@${tag}", which says nothing to the generator.`,
-      said ?? suggestion(nearest === undefined ? undefined : `@${nearest}`) ?? `Known are: ${known.map((one) => `@${one}`).join(", ")}. ${plainAt(tag)}`,
+      said ??
+        suggestion(nearest === undefined ? undefined : `@${nearest}`) ??
+        `Known are: ${known.map((one) => `@${one}`).join(", ")}. ${plainAt(tag)}`,
     ),
 
   "tag-runs-on": ({ tag, rest }: { tag: string; rest: string }) => ({
@@ -230,7 +250,10 @@ export const read = {
     helped(`"${fact}" is nothing that can be said of an operation.`, suggestion(nearest) ?? 'The words for operations are in "specwright/http".'),
 
   "unknown-facet": ({ facet, nearest }: { facet: string; nearest: string | undefined }) =>
-    helped(`A word says "${facet}", which is no facet.`, suggestion(nearest) ?? 'The facets are listed in "specwright/words"; what none of them says belongs into the comment of the field.'),
+    helped(
+      `A word says "${facet}", which is no facet.`,
+      suggestion(nearest) ?? 'The facets are listed in "specwright/words"; what none of them says belongs into the comment of the field.',
+    ),
 
   "facet-does-not-apply": ({ facet, shape, carriers }: { facet: string; shape: string; carriers: readonly string[] }) => ({
     message: `"${facet}" is said of a type that cannot have it: ${shape}.`,
@@ -239,7 +262,7 @@ export const read = {
 
   "facet-is-no-literal": ({ facet, type }: { facet: string; type: string }) => ({
     message: `"${facet}" is said with the type "${type}", which fixes no value.`,
-    help: "Give a literal, such as 15 or \"local\".",
+    help: 'Give a literal, such as 15 or "local".',
   }),
 
   "words-do-not-mix": () => ({
@@ -277,7 +300,15 @@ export const read = {
     help: "Write { [name: string]: … }, and say in its comment which names there are.",
   }),
 
-  "inexact-number": ({ written, read, beyond }: { written: string; read: string; beyond: { readonly facet: string; readonly limit: string } | undefined }) => ({
+  "inexact-number": ({
+    written,
+    read,
+    beyond,
+  }: {
+    written: string;
+    read: string;
+    beyond: { readonly facet: string; readonly limit: string } | undefined;
+  }) => ({
     message: `${written} has more digits than a number holds, and is read as ${read}.`,
     help:
       beyond === undefined

@@ -24,7 +24,11 @@ export function folded(diagnostics: readonly Diagnostic[]): readonly Fold[] {
 }
 
 function isAlike(one: Diagnostic, other: Diagnostic): boolean {
-  return one.code === other.code && one.fingerprint === undefined && ((one.at !== undefined && other.at !== undefined && beginTogether(one.at, other.at)) || (areOfFiles(one, other) && one.help === other.help));
+  return (
+    one.code === other.code &&
+    one.fingerprint === undefined &&
+    ((one.at !== undefined && other.at !== undefined && beginTogether(one.at, other.at)) || (areOfFiles(one, other) && one.help === other.help))
+  );
 }
 
 function areOfFiles(...all: readonly Diagnostic[]): boolean {

@@ -20,7 +20,10 @@ export function shiftOf(from: Limits | undefined, to: Limits | undefined): Shift
 
 export function isWithin(limits: Limits | undefined, value: number): boolean {
   const [least, most] = [limits?.least, limits?.most];
-  return (least === undefined || (least.exclusive === true ? value > least.value : value >= least.value)) && (most === undefined || (most.exclusive === true ? value < most.value : value <= most.value));
+  return (
+    (least === undefined || (least.exclusive === true ? value > least.value : value >= least.value)) &&
+    (most === undefined || (most.exclusive === true ? value < most.value : value <= most.value))
+  );
 }
 
 function atLeast(limits: Limits | undefined): number {

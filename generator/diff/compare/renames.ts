@@ -19,8 +19,15 @@ interface Candidate {
  * Those of the greatest company first, then the nearest: the same pairs whichever version comes first.
  * @param canBeRenamed what must be so beside type and company
  */
-export function renamedFields(before: readonly Field[], after: readonly Field[], { removed, added }: Alone, canBeRenamed: (before: Field, after: Field) => boolean): readonly (readonly [Field, Field])[] {
-  const candidates = removed.flatMap((one) => added.filter((other) => canBeRenamed(one, other)).flatMap((other) => candidateOf(one, other, before, after)));
+export function renamedFields(
+  before: readonly Field[],
+  after: readonly Field[],
+  { removed, added }: Alone,
+  canBeRenamed: (before: Field, after: Field) => boolean,
+): readonly (readonly [Field, Field])[] {
+  const candidates = removed.flatMap((one) =>
+    added.filter((other) => canBeRenamed(one, other)).flatMap((other) => candidateOf(one, other, before, after)),
+  );
   const ordered = candidates.sort((one, other) => other.company - one.company || one.distance - other.distance || one.place - other.place);
   const taken = new Set<Field>();
   return ordered.flatMap(({ pair }) => {

@@ -19,7 +19,10 @@ export function formatDiffs(services: readonly ServiceDiff[], options: TextOptio
 
 function formatService({ service, verdict, findings, accepted, unused }: ServiceDiff, options: TextOptions): string {
   const counted = severities.map((one) => [one, findings.filter(({ severity }) => severity === one).length] as const).filter(([, count]) => count > 0);
-  const said = verdict === "none" ? `nothing has changed${accepted.length === 0 ? "" : " that is not accepted"}` : `${painted(verdict, verdict, options)} (${counted.map(([one, count]) => `${count} ${one}`).join(", ")})`;
+  const said =
+    verdict === "none"
+      ? `nothing has changed${accepted.length === 0 ? "" : " that is not accepted"}`
+      : `${painted(verdict, verdict, options)} (${counted.map(([one, count]) => `${count} ${one}`).join(", ")})`;
   return [
     `${visible(service)} since ${visible(options.against)}: ${said}\n`,
     ...findings.map((finding) => formatFinding(finding, options)),

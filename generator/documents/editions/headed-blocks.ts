@@ -25,7 +25,13 @@ export function withHeadedBlocks(document: DocumentText, outline: Outline): Docu
   for (const [section, home] of homes) moved.set(home.host, [...(moved.get(home.host) ?? []), movedFrom(section, home)]);
   const sections = document.sections.filter((section) => !homes.has(section)).map((section) => {
     const parts = moved.get(section);
-    return parts === undefined ? section : { ...section, blocks: [...section.blocks, ...parts.flatMap(({ blocks }) => blocks)], sentences: [...section.sentences, ...parts.flatMap(({ sentences }) => sentences)] };
+    return parts === undefined
+      ? section
+      : {
+          ...section,
+          blocks: [...section.blocks, ...parts.flatMap(({ blocks }) => blocks)],
+          sentences: [...section.sentences, ...parts.flatMap(({ sentences }) => sentences)],
+        };
   });
   return { ...document, sections };
 }

@@ -7,7 +7,13 @@ import { stemsOf } from "./words.ts";
 /** @param known what the other edition says there, which has none of the rows */
 export function withSentencesOfTables(section: Section, { rows: names, stems }: OutlineSection): Section {
   const isSaid = ({ name }: Row): boolean => !names.has(name) && stemsOf(name).size > 0 && [...stemsOf(name)].every((stem) => stems.has(stem));
-  const tables = section.blocks.filter(({ is, columns, rows }) => is === "table" && columns.length === 2 && rows.length > 0 && rows.every((row) => row.cells.length === 2 && isSaid(row) && !row.cells.some(isType)));
+  const tables = section.blocks.filter(
+    ({ is, columns, rows }) =>
+      is === "table" &&
+      columns.length === 2 &&
+      rows.length > 0 &&
+      rows.every((row) => row.cells.length === 2 && isSaid(row) && !row.cells.some(isType)),
+  );
   if (tables.length === 0) return section;
   const sentences = [...section.sentences, ...tables.flatMap(sentencesOf)].sort((one, other) => one.at.line - other.at.line || one.at.column - other.at.column);
   return { ...section, blocks: section.blocks.filter((block) => !tables.includes(block)), sentences };

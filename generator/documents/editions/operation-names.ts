@@ -52,7 +52,10 @@ const passing: ReadonlySet<string> = new Set("a an the one single new existing a
 
 /** By each form of a verb the one that stands for all that mean the same. */
 const verbs: ReadonlyMap<string, string> = new Map(
-  ["create add insert creation addition insertion", "read get retrieve fetch show list view obtain retrieval", "update modify change edit alter modification", "replace overwrite replacement", "delete remove erase deletion removal"].flatMap((row) => {
+  [
+    "create add insert creation addition insertion", "read get retrieve fetch show list view obtain retrieval",
+    "update modify change edit alter modification", "replace overwrite replacement", "delete remove erase deletion removal",
+  ].flatMap((row) => {
     const [first, ...others] = row.split(" ");
     return [first!, ...others].flatMap((verb) => [verb, `${verb}s`, `${verb.replace(/e$/, "")}ing`].map((form) => [form, first!] as const));
   }),

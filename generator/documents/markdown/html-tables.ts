@@ -35,7 +35,9 @@ const opening = /[ \t]*<table(?=[\s>])/iy;
 const closing = /<\/table>/gi;
 
 function rowsIn(source: Source, start: number, end: number): readonly (readonly Span[])[] {
-  return piecesBetween(source.text, /<tr(?:\s[^<>]*)?>/gi, start, end).map(([from, to]) => piecesBetween(source.text, /<t[hd](?:\s[^<>]*)?>/gi, from, to).map(([first, last]) => cellOf(source, first, last))).filter((cells) => cells.length > 0);
+  return piecesBetween(source.text, /<tr(?:\s[^<>]*)?>/gi, start, end)
+    .map(([from, to]) => piecesBetween(source.text, /<t[hd](?:\s[^<>]*)?>/gi, from, to).map(([first, last]) => cellOf(source, first, last)))
+    .filter((cells) => cells.length > 0);
 }
 
 /** What follows each tag, up to the next one. */

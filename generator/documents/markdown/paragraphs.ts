@@ -29,4 +29,7 @@ const wayfinding = new RegExp(String.raw`^\s*[(*_↑▲]*(?:${link}(?:\s*[|·•
 
 /** Whose a document is, and which of its own editions: nothing but a mark and a date or number, for a sentence about revisions states facts. */
 const date = String.raw`(?:[\d\s.,/:-]|\b(?:v|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|utc)\b)`;
-const imprint = new RegExp(String.raw`^\W*(?:©\s.{0,120}|(?:\(c\)|copyright)\s+(?:©|\(c\)|copyright|\d{4}\b).{0,120}|(?:this )?(?:document )?(?:last (?:updated|modified|changed|edited)|revision|edition)\b\W{0,4}(?:on\s)?(?=\D{0,20}\d)${date}{1,60}\W*)$`, "i");
+const imprint = new RegExp(
+  String.raw`^\W*(?:©\s.{0,120}|(?:\(c\)|copyright)\s+(?:©|\(c\)|copyright|\d{4}\b).{0,120}|(?:this )?(?:document )?(?:last (?:updated|modified|changed|edited)|revision|edition)\b\W{0,4}(?:on\s)?(?=\D{0,20}\d)${date}{1,60}\W*)$`,
+  "i",
+);

@@ -100,7 +100,13 @@ function itemsOf(tokens: readonly Token[]): Items {
     else if (token.type === "list_item_open") {
       const list = open.at(-1)!;
       const outer = open.at(-2);
-      opening.set(index + 1, { list: list.list, bulleted: list.bulleted, number: list.next, position: list.count, ...(outer === undefined ? {} : { within: { list: outer.list, item: outer.count - 1 } }) });
+      opening.set(index + 1, {
+        list: list.list,
+        bulleted: list.bulleted,
+        number: list.next,
+        position: list.count,
+        ...(outer === undefined ? {} : { within: { list: outer.list, item: outer.count - 1 } }),
+      });
       list.next += 1;
       list.count += 1;
     } else if (token.type === "paragraph_open" && open.length > 0 && !opening.has(index)) further.set(index, { list: open.at(-1)!.list, item: open.at(-1)!.count - 1 });

@@ -74,13 +74,22 @@ export function withNumbers(parts: readonly Part[]): readonly Part[] {
   for (const part of parts) {
     if (part.is !== "paragraph" || part.item === undefined) continue;
     const { count, names, alone, typed } = lists.get(part.item.list) ?? { count: 0, names: 0, alone: 0, typed: 0 };
-    lists.set(part.item.list, { count: count + 1, names: names + namesOf(part.span).length, alone: alone + (namesIn(part.span.text).length === 1 ? 1 : 0), typed: typed + (isTyped(part.span) ? 1 : 0) });
+    lists.set(part.item.list, {
+      count: count + 1,
+      names: names + namesOf(part.span).length,
+      alone: alone + (namesIn(part.span.text).length === 1 ? 1 : 0),
+      typed: typed + (isTyped(part.span) ? 1 : 0),
+    });
   }
   const isBulleted = ({ bulleted, list }: Item): boolean => {
     const { count, names, alone, typed } = lists.get(list)!;
     return count < 2 ? bulleted || typed > 0 : bulleted ? names > 0 : alone === count || typed === count;
   };
-  return parts.map((part) => (part.is === "paragraph" && part.item !== undefined && isBulleted(part.item) !== part.item.bulleted ? { ...part, item: { ...part.item, bulleted: !part.item.bulleted } } : part));
+  return parts.map((part) =>
+    part.is === "paragraph" && part.item !== undefined && isBulleted(part.item) !== part.item.bulleted
+      ? { ...part, item: { ...part.item, bulleted: !part.item.bulleted } }
+      : part,
+  );
 }
 
 /** `width (number): In metres.` */

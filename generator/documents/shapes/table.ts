@@ -53,7 +53,11 @@ export function tableBlocks(source: Source, given: TablePart, head: Head, known:
 /** A first column that only counts the rows says nothing of them. */
 function withoutCount(part: TablePart): TablePart {
   const [title, ...columns] = part.columns;
-  const isCount = columns.length > 0 && /^(?:#|no\.?|nr\.?|)$/i.test(title?.text.trim() ?? "") && part.rows.length > 0 && part.rows.every(({ cells }, index) => cells[0]?.text.trim().replace(/\.$/, "") === String(index + 1));
+  const isCount =
+    columns.length > 0 &&
+    /^(?:#|no\.?|nr\.?|)$/i.test(title?.text.trim() ?? "") &&
+    part.rows.length > 0 &&
+    part.rows.every(({ cells }, index) => cells[0]?.text.trim().replace(/\.$/, "") === String(index + 1));
   return isCount ? { ...part, columns, rows: part.rows.map((row) => ({ ...row, cells: row.cells.slice(1) })) } : part;
 }
 

@@ -27,7 +27,8 @@ export function amended(before: DefinitionFiles, anew: Anew): DefinitionFiles | 
     nodes.set(told.file, all);
     changed.set(told.file, own.has(told.file) ? told : toldOf(told.file, all));
   }
-  const now = <Of>(known: ReadonlyMap<string, Of>, of: (told: ToldFile) => Of): ReadonlyMap<string, Of> => new Map([...known].map(([file, one]) => [file, changed.has(file) ? of(changed.get(file)!) : one]));
+  const now = <Of,>(known: ReadonlyMap<string, Of>, of: (told: ToldFile) => Of): ReadonlyMap<string, Of> =>
+    new Map([...known].map(([file, one]) => [file, changed.has(file) ? of(changed.get(file)!) : one]));
   const files = [...before.marks.files.keys()];
   const [general, sayings] = [new Set(before.general), new Map(before.sayings)];
   const names = namesNow(before, anew, own);

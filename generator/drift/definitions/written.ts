@@ -45,7 +45,12 @@ export function definitionsFrom(text: string): readonly Defined[] {
 }
 
 /** What a definition says, its sources and whether each stands above it, how many of them are those of its word, and the sources around it with the way from there. */
-type Said = readonly [said: Omit<Defined, "definition" | "declared">, sources: readonly (readonly [text: string, isAbove: boolean])[], ofWord: number | null, within: readonly [sources: readonly string[], path: readonly string[]] | null];
+type Said = readonly [
+  said: Omit<Defined, "definition" | "declared">,
+  sources: readonly (readonly [text: string, isAbove: boolean])[],
+  ofWord: number | null,
+  within: readonly [sources: readonly string[], path: readonly string[]] | null,
+];
 
 function saidBy({ definition, declared: { sources, ofWord, within }, is, name, types, facts, says, describes, inDoubt }: Defined): Said {
   const said = { is, name, types, facts, says, ...(describes === undefined ? {} : { describes }), ...(inDoubt === undefined ? {} : { inDoubt }) };
@@ -75,7 +80,16 @@ function placesOf(defined: readonly Defined[]): Places {
     return valueAt(alike, JSON.stringify(said), () => tags.push(said) - 1);
   });
   const numberOf = (list: readonly SourceTag[] | undefined): number => (list === undefined || list.length === 0 ? 0 : numbered(list));
-  const all = defined.map(({ definition, declared: { definition: own, sources, ofWord, within, unstated } }) =>
-    [at(definition), own === definition || (beginTogether(own, definition) && own.length === definition.length) ? 0 : at(own), numberOf(sources), numberOf(ofWord), numberOf(within?.sources), unstated === undefined ? 0 : at(unstated)] as const);
+  const all = defined.map(
+    ({ definition, declared: { definition: own, sources, ofWord, within, unstated } }) =>
+      [
+        at(definition),
+        own === definition || (beginTogether(own, definition) && own.length === definition.length) ? 0 : at(own),
+        numberOf(sources),
+        numberOf(ofWord),
+        numberOf(within?.sources),
+        unstated === undefined ? 0 : at(unstated),
+      ] as const,
+  );
   return { file, tags, all };
 }

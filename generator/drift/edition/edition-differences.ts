@@ -70,7 +70,15 @@ function inSection(subject: Subject, edition: Edition, words: Words, before: Sta
   const units = unitsOf(subject, before, now);
   const isOfLines = ({ rows }: Unit): boolean => rows === undefined || isNumber(rows[1].row.row.name);
   const lines = linesOf(linesIn(before, now), linesIn(now, before));
-  const whole: Scope = { ...words, isMoved: movedAmongLines(before, now), lines, wordings: lines.pairs, neighbour: neighboursIn(before, now, lines.pairs), place: { section: subject.names.get(now.section)! }, definition: subject.claims.on(now.section)[0]?.at };
+  const whole: Scope = {
+    ...words,
+    isMoved: movedAmongLines(before, now),
+    lines,
+    wordings: lines.pairs,
+    neighbour: neighboursIn(before, now, lines.pairs),
+    place: { section: subject.names.get(now.section)! },
+    definition: subject.claims.on(now.section)[0]?.at,
+  };
   const found = [
     ...remarkDifference(subject, words.kinds, before, now),
     ...labelDifferences(subject, words.kinds, before, now),
@@ -99,7 +107,15 @@ interface Scope {
 function scopeOf({ reader }: Subject, { place, claims, rows }: Unit, words: Words): Scope {
   const [before, now] = rows!;
   const lines = withoutJoined(linesOf(linesOfRow(before, now, place, reader), linesOfRow(now, before, place, reader)), before, now);
-  return { ...words, isMoved: () => false, lines, wordings: wordingsOfRow(before, now), neighbour: (text) => (now.row.cells.find(({ column }) => column === text.column) ?? now.row.row).at, place, definition: claims[0]?.at };
+  return {
+    ...words,
+    isMoved: () => false,
+    lines,
+    wordings: wordingsOfRow(before, now),
+    neighbour: (text) => (now.row.cells.find(({ column }) => column === text.column) ?? now.row.row).at,
+    place,
+    definition: claims[0]?.at,
+  };
 }
 
 function inScope(subject: Subject, edition: Edition, units: readonly Unit[], scope: Scope): readonly Raw[] {
@@ -110,7 +126,10 @@ function inScope(subject: Subject, edition: Edition, units: readonly Unit[], sco
   const strange = differences.filter((one) => !isToldBy(one, come, gone));
   const isTold = (line: Line, side: "before" | "now"): boolean => [...strange, ...meanings].some((one) => one[side] === line.text);
   const isNews = ({ text }: Line): boolean => place.row === undefined || !saysNothingNew(text.text, subject.reader.types);
-  const [added, removed] = [come.filter((line) => !isTold(line, "now") && isNews(line) && !isGenerality(line.text, edition.hasStem)), gone.filter((line) => !isTold(line, "before") && isNews(line) && !isMissed(subject, place.section, line))];
+  const [added, removed] = [
+    come.filter((line) => !isTold(line, "now") && isNews(line) && !isGenerality(line.text, edition.hasStem)),
+    gone.filter((line) => !isTold(line, "before") && isNews(line) && !isMissed(subject, place.section, line)),
+  ];
   const replaced = replacementOf(added, removed);
   const instead = statementsInstead(strange, added);
   const told = [...strange.map((one) => withStatement(one.raw, instead.get(one))), ...meanings.map(({ raw }) => raw)];
@@ -118,17 +137,25 @@ function inScope(subject: Subject, edition: Edition, units: readonly Unit[], sco
   if (replaced !== undefined) return [...told, { change: "changed", place, fact: "statement", ...replaced, ...(definition === undefined ? {} : { definition }) }];
   return [
     ...told,
-    ...nuances(subject.reader, scope, units, [...differences, ...meanings]).filter(({ from, to = "" }) => from !== undefined || !others.some(({ text }) => text.text.includes(to))),
-    ...others.map(({ text, within }): Raw => ({ change: "added", place: { ...place, ...within }, fact: "statement", to: text.text, document: text.at, ...(place.row === undefined || definition === undefined ? {} : { definition }) })),
-    ...removed
-      .map(({ text, within, isItem }): Raw => ({
-        change: "removed",
-        place: { ...place, ...within },
-        fact: "statement",
-        from: text.text,
-        document: isItem === true ? holeOf(subject, { ...place, ...within }, edition) : neighbour(text),
-        ...(definition === undefined ? {} : { definition }),
-      })),
+    ...nuances(subject.reader, scope, units, [...differences, ...meanings]).filter(
+      ({ from, to = "" }) => from !== undefined || !others.some(({ text }) => text.text.includes(to)),
+    ),
+    ...others.map(({ text, within }): Raw => ({
+      change: "added",
+      place: { ...place, ...within },
+      fact: "statement",
+      to: text.text,
+      document: text.at,
+      ...(place.row === undefined || definition === undefined ? {} : { definition }),
+    })),
+    ...removed.map(({ text, within, isItem }): Raw => ({
+      change: "removed",
+      place: { ...place, ...within },
+      fact: "statement",
+      from: text.text,
+      document: isItem === true ? holeOf(subject, { ...place, ...within }, edition) : neighbour(text),
+      ...(definition === undefined ? {} : { definition }),
+    })),
   ];
 }
 
@@ -158,14 +185,23 @@ function replacementOf([now, ...come]: readonly Line[], [before, ...gone]: reado
 /** What wordings that state the same facts say otherwise; a word that goes from several sentences, in whatever form, is one. */
 function nuances({ types }: Subject["reader"], { kinds, subjects, wordings, place, definition }: Scope, units: readonly Unit[], differences: readonly UnitDifference[]): readonly Raw[] {
   const saysType = ({ text }: Line["text"]): boolean => place.row !== undefined && saysNothingNew(text, types);
-  const open = [...wordings].filter(([before, now]) => before.text !== now.text && !isFact(now) && !(saysType(before) && saysType(now)) && !differences.some((one) => one.before === before || one.now === now));
+  const open = [...wordings].filter(
+    ([before, now]) =>
+      before.text !== now.text &&
+      !isFact(now) &&
+      !(saysType(before) && saysType(now)) &&
+      !differences.some((one) => one.before === before || one.now === now),
+  );
   if (open.length === 0) return [];
   const counts = { before: stemCounts(units, "before"), now: stemCounts(units, "now") };
   const isType = ({ from, to }: Nuance): boolean => place.row !== undefined && from === undefined && to !== undefined && saysNothingNew(to, types);
   const found = open.flatMap(([before, now]): readonly Raw[] => {
     const around = aroundIn(counts, before.text, now.text);
     const areAlike = isPlain(before) && isPlain(now);
-    const nuance = nuanceOf(before.text, now.text, around, kinds) ?? (areAlike ? otherThingOf(before.text, now.text) : undefined) ?? (areAlike || stateTheSame(before, now) ? otherSubjectOf(before.text, now.text, subjects(), around) : undefined);
+    const nuance =
+      nuanceOf(before.text, now.text, around, kinds) ??
+      (areAlike ? otherThingOf(before.text, now.text) : undefined) ??
+      (areAlike || stateTheSame(before, now) ? otherSubjectOf(before.text, now.text, subjects(), around) : undefined);
     if (nuance === undefined || isType(nuance) || (place.row !== undefined && nuance.to === place.row) || (isUnknown(before) && isUnknown(now) && isNegation(nuance))) return [];
     const change = nuance.from === undefined ? "added" : nuance.to === undefined ? "removed" : "changed";
     return [{ change, place, fact: "mention", ...nuance, document: now.at, ...(definition === undefined ? {} : { definition }) }];

@@ -46,7 +46,11 @@ export function editionOf(stated: Stated): Edition {
     holdsLike: (section, block) => blocksLike(document, section, block).length > 0,
     isNews: (section, block) => {
       const own = block.is === "table" || block.is === "list" ? sectionLike(section.section) : undefined;
-      return own !== undefined && gapsAmong(own.facts).every((gap) => gapsAmong(section.facts).some((one) => areOneGap(one, gap))) && block.rows.filter(({ name }) => hasWord(own.section, name)).length * 2 <= block.rows.length;
+      return (
+        own !== undefined &&
+        gapsAmong(own.facts).every((gap) => gapsAmong(section.facts).some((one) => areOneGap(one, gap))) &&
+        block.rows.filter(({ name }) => hasWord(own.section, name)).length * 2 <= block.rows.length
+      );
     },
     standAlike: (place, { block, row }) => {
       const old = rowAt(document, place);

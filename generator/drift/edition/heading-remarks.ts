@@ -19,7 +19,17 @@ export function remarkDifference({ uris, names, claims }: Subject, kinds: Readon
   const to = come.find((word) => telling.has(word)) ?? come[0];
   if (kinds.has(from) && (to === undefined || !kinds.has(to))) return [];
   const definition = (claims.on(section)[0] ?? claimsWithin(claims, section)[0])?.at;
-  return [{ change: to === undefined ? "removed" : "changed", place: { section: names.get(section)! }, fact: "mention", from, ...(to === undefined ? {} : { to }), document: section.at, ...(definition === undefined ? {} : { definition }) }];
+  return [
+    {
+      change: to === undefined ? "removed" : "changed",
+      place: { section: names.get(section)! },
+      fact: "mention",
+      from,
+      ...(to === undefined ? {} : { to }),
+      document: section.at,
+      ...(definition === undefined ? {} : { definition }),
+    },
+  ];
 }
 
 /** `notes` stands in `Shelf notebook`: a word, or the beginning of a longer one. */

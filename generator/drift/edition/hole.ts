@@ -19,7 +19,15 @@ export function holeOf(subject: Subject, place: Place, edition: Edition | undefi
   const blocks = around?.ok === true && around.value.block !== undefined ? [around.value.block] : own;
   const rows = blocks.flatMap((block) => block.rows);
   const line = edition?.lineOf(place);
-  const neighbour = place.row === undefined ? undefined : neighbourOf(rows, orderOf(subject, place, edition, by), place.row, (row) => row !== undefined && line !== undefined && edition?.lineOf({ ...place, row }) === line);
+  const neighbour =
+    place.row === undefined
+      ? undefined
+      : neighbourOf(
+          rows,
+          orderOf(subject, place, edition, by),
+          place.row,
+          (row) => row !== undefined && line !== undefined && edition?.lineOf({ ...place, row }) === line,
+        );
   return neighbour?.at ?? (around?.ok === true ? around.value.at : (blocks[0]?.at ?? whole.value.at));
 }
 

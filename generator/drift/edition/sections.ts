@@ -24,4 +24,5 @@ function saysSomething({ section }: StatedSection): boolean {
 }
 
 /** What tells of the document itself, and of its earlier editions. */
-const ofDocument = /^(?:[\d.]+\s+)?(?:(?:(?:document|revision|version|change|edition) )?(?:history|log)|changelog|revisions|(?:table of )?contents|about this (?:document|manual|guide|edition)|how to read this (?:document|manual|guide))$/i;
+const ofDocument =
+  /^(?:[\d.]+\s+)?(?:(?:(?:document|revision|version|change|edition) )?(?:history|log)|changelog|revisions|(?:table of )?contents|about this (?:document|manual|guide|edition)|how to read this (?:document|manual|guide))$/i;

@@ -11,7 +11,10 @@ export function withRequestsOnce(raws: readonly Raw[]): readonly Raw[] {
 function withoutWordsOf(raws: readonly Raw[]): readonly Raw[] {
   const told = raws.filter(({ change, fact }) => change === "changed" && (fact === "path" || fact === "methods"));
   const isPart = (word: string | undefined, whole = ""): boolean => word === undefined || whole.split(/[\s/]+/).includes(word);
-  const isWord = (raw: Raw): boolean => raw.fact === "mention" && raw.from !== undefined && told.some((one) => one.document.line === raw.document.line && isPart(raw.from, one.from) && isPart(raw.to, one.to));
+  const isWord = (raw: Raw): boolean =>
+    raw.fact === "mention" &&
+    raw.from !== undefined &&
+    told.some((one) => one.document.line === raw.document.line && isPart(raw.from, one.from) && isPart(raw.to, one.to));
   return told.length === 0 ? raws : raws.filter((raw) => !isWord(raw));
 }
 

@@ -3,10 +3,14 @@ import type { Raw } from "./raw.ts";
 
 /** What stands in a section that came is no change of its own, nor is what stood in one that went, or a row that shows what was not shown. */
 export function together(raws: readonly Raw[], others: readonly Raw[]): readonly Raw[] {
-  const sections = (some: readonly Raw[], change: Raw["change"]): ReadonlySet<string> => new Set(some.filter((one) => one.change === change && one.fact === "section").map(({ place }) => place.section));
+  const sections = (some: readonly Raw[], change: Raw["change"]): ReadonlySet<string> =>
+    new Set(some.filter((one) => one.change === change && one.fact === "section").map(({ place }) => place.section));
   const [come, gone] = [sections(others, "added"), sections(raws, "removed")];
   const shown = others.filter(({ change, fact }) => change === "changed" && fact === "notShown");
-  const isShown = ({ change, fact, place }: Raw): boolean => change === "added" && fact === "row" && shown.some(({ to, place: { section } }) => section === place.section && to?.split(", ").includes(place.row ?? "") === true);
+  const isShown = ({ change, fact, place }: Raw): boolean =>
+    change === "added" &&
+    fact === "row" &&
+    shown.some(({ to, place: { section } }) => section === place.section && to?.split(", ").includes(place.row ?? "") === true);
   const isWithin = (raw: Raw): boolean => come.has(raw.place.section) || (raw.change === "removed" && raw.fact === "row" && gone.has(raw.place.section)) || isShown(raw);
   return [...raws.filter((raw) => !isWithin(raw)), ...others];
 }

@@ -15,5 +15,15 @@ function gapClosed({ claims, names }: Subject, stated: StatedSection): Raw | und
   if (said === undefined || more.length > 0 || stated.facts.some(({ fact }) => fact === "notShown")) return undefined;
   const from = first.by.facts.find(({ fact }) => fact === "notShown");
   if (from === undefined) return undefined;
-  return { change: "changed", place: { section: names.get(section)! }, fact: "notShown", from: `not shown: ${String(from.value)}`, to: said.text, values: { from }, document: said.at, definition: first.at, by: first.by };
+  return {
+    change: "changed",
+    place: { section: names.get(section)! },
+    fact: "notShown",
+    from: `not shown: ${String(from.value)}`,
+    to: said.text,
+    values: { from },
+    document: said.at,
+    definition: first.at,
+    by: first.by,
+  };
 }

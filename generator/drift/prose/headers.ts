@@ -6,7 +6,11 @@ import type { Raw } from "../findings/raw.ts";
 import type { Subject } from "../subject/subject.ts";
 
 export function headerDifferences(subject: Subject): readonly Raw[] {
-  return subject.sections.flatMap((section) => section.section.sentences.flatMap((sentence) => headersSaid(sentence.text).flatMap((said) => differenceOf(subject, section, { ...sentence, facts: [] }, said))));
+  return subject.sections.flatMap((section) =>
+    section.section.sentences.flatMap((sentence) =>
+      headersSaid(sentence.text).flatMap((said) => differenceOf(subject, section, { ...sentence, facts: [] }, said)),
+    ),
+  );
 }
 
 /** Names of headers are the same in capitals and in small letters. */

@@ -38,11 +38,29 @@ function factDifferences(subject: Subject, section: StatedSection): readonly Raw
     const definition = within.find((claim) => claim.by === by)?.at ?? by?.definition;
     const said = from === undefined ? {} : { from: textOf(from) };
     const values = { ...(from === undefined ? {} : { from }), to: stated };
-    return [{ change: from === undefined ? "added" : "changed", place: { section: subject.names.get(section.section)! }, fact: stated.fact, ...said, to: textOf(stated), values, document: stated.at, ...(definition === undefined ? {} : { definition }), ...(by === undefined ? {} : { by }) }];
+    return [
+      {
+        change: from === undefined ? "added" : "changed",
+        place: { section: subject.names.get(section.section)! },
+        fact: stated.fact,
+        ...said,
+        to: textOf(stated),
+        values,
+        document: stated.at,
+        ...(definition === undefined ? {} : { definition }),
+        ...(by === undefined ? {} : { by }),
+      },
+    ];
   });
 }
 
-function proseDifference(subject: Subject, stated: StatedFact, around: ReturnType<typeof pathsAround>, own: readonly Claim[], within: readonly Claim[]): { readonly from?: Fact; readonly by?: Claim["by"] } | undefined {
+function proseDifference(
+  subject: Subject,
+  stated: StatedFact,
+  around: ReturnType<typeof pathsAround>,
+  own: readonly Claim[],
+  within: readonly Claim[],
+): { readonly from?: Fact; readonly by?: Claim["by"] } | undefined {
   switch (stated.fact) {
     case "property":
     case "key":
@@ -50,7 +68,11 @@ function proseDifference(subject: Subject, stated: StatedFact, around: ReturnTyp
     case "kind":
       return differenceOf(stated, nodesOf(within), false);
     case "known":
-      return differenceOf(stated, nodesOf(own).filter((by) => by.is === "field" && !isStatedMoreFully(subject.claims, stated, by)), false);
+      return differenceOf(
+        stated,
+        nodesOf(own).filter((by) => by.is === "field" && !isStatedMoreFully(subject.claims, stated, by)),
+        false,
+      );
     case "member": {
       const named = nodesOf(within).filter(({ name }) => name === stated.value.name);
       return differenceOf({ fact: "type", value: stated.value.type }, named, false);

@@ -62,7 +62,13 @@ function saidTogether({ prefixes }: Subject, section: StatedSection): readonly S
 
 /** Of each section, of which most have none: where the document counts, and where it is compared. What a table gives with its method in a column of its own is compared with that. */
 const textsWithMethods = rememberedOf((section: StatedSection): readonly TextWithMethod[] => {
-  const inRows = flatMapped(section.blocks, (block) => flatMapped(block.rows, (row) => (namesMethod(row) && row.facts.every(({ fact }) => fact !== "methods") ? row.cells.filter(namesMethod).map((text) => ({ text, standing: { section, block, row } })) : [])));
+  const inRows = flatMapped(section.blocks, (block) =>
+    flatMapped(block.rows, (row) =>
+      namesMethod(row) && row.facts.every(({ fact }) => fact !== "methods")
+        ? row.cells.filter(namesMethod).map((text) => ({ text, standing: { section, block, row } }))
+        : [],
+    ),
+  );
   return [...section.prose.filter(namesMethod).map((text) => ({ text })), ...inRows];
 });
 

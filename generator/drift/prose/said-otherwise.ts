@@ -26,7 +26,11 @@ function lostIn({ change, values: { from, to } = {} }: Raw): Fact | undefined {
 
 /** Of a row, or of the section itself with the items of its lists. */
 function textsAt({ blocks, prose }: StatedSection, place: Place): readonly string[] {
-  const rows = blocks.flatMap(({ block, rows: own }) => own.filter(({ row }) => (place.row === undefined ? block.is === "list" : placeOf("", block, row).row === place.row && placeOf("", block).block === place.block)));
+  const rows = blocks.flatMap(({ block, rows: own }) =>
+    own.filter(({ row }) =>
+      place.row === undefined ? block.is === "list" : placeOf("", block, row).row === place.row && placeOf("", block).block === place.block,
+    ),
+  );
   const cells = rows.flatMap((row) => row.cells.map(({ text }) => text));
   return place.row === undefined ? [...prose.slice(1).map(({ text }) => text), ...cells] : cells;
 }
@@ -52,7 +56,11 @@ function isSaidIn(fact: Fact, text: string): boolean {
     case "key":
       return sentences().some((one) => fact.value.every((name) => holdsWord(one, name)));
     case "format":
-      return text.includes(`(${fact.value})`) || new RegExp(String.raw`\b(?:takes|holds|is|of|from)\s+(?:an?\s+)?${literally(fact.value)}(?![\p{L}\p{N}_-])`, "iu").test(text) || sentences().some((one) => /\bformat\b/i.test(one) && holdsWord(one, fact.value));
+      return (
+        text.includes(`(${fact.value})`) ||
+        new RegExp(String.raw`\b(?:takes|holds|is|of|from)\s+(?:an?\s+)?${literally(fact.value)}(?![\p{L}\p{N}_-])`, "iu").test(text) ||
+        sentences().some((one) => /\bformat\b/i.test(one) && holdsWord(one, fact.value))
+      );
     case "methods":
       return fact.value.every((method) => new RegExp(`\\b${method}\\b`).test(text));
     case "request":

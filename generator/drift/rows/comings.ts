@@ -86,7 +86,12 @@ function newRows(subject: Subject, edition: Edition | undefined): readonly Come[
   for (const standing of rowsOf(sections)) {
     const { block, row, section } = standing;
     const isSettled = edition !== undefined && isDoubted(claims.on(row.row));
-    if ((isNumber(row.row.name) && (block.block.is === "list" || (edition === undefined && !isOfNumbers(claims, block)))) || (claims.on(row.row).length > 0 && !isSettled) || values.has(block.block)) continue;
+    if (
+      (isNumber(row.row.name) && (block.block.is === "list" || (edition === undefined && !isOfNumbers(claims, block)))) ||
+      (claims.on(row.row).length > 0 && !isSettled) ||
+      values.has(block.block)
+    )
+      continue;
     if (block.block.is === "list" && !row.facts.some(({ fact }) => fact === "type") && !isNews(section, block)) continue;
     if (!isKnown(section, block)) continue;
     if (edition?.hasRow(section.section, block.block, row.row.name) ?? schemeRow(subject, standing)) continue;
@@ -146,7 +151,12 @@ function renamesAndMoves(subject: Subject, gone: readonly Gone[], come: readonly
     if (old.place.row === undefined || old.claims.every(({ via }) => via === "word")) continue;
     const open = come.filter((one) => !taken.has(one));
     if (pair(old, "moved", open.find(({ row }) => row.row.name === old.place.row && old.names.length === 1))) continue;
-    const near = open.filter((one) => samePlace(subject, one, old.place) && isAlike(old, one) && (!isOfHeader(old) || isNamedAlike(old, one.row.row.name) || edition?.sayAlike(old.place, one) !== false));
+    const near = open.filter(
+      (one) =>
+        samePlace(subject, one, old.place) &&
+        isAlike(old, one) &&
+        (!isOfHeader(old) || isNamedAlike(old, one.row.row.name) || edition?.sayAlike(old.place, one) !== false),
+    );
     if (isNumber(old.place.row) && near.every(({ block }) => block.block.is !== "table")) continue;
     pair(old, "renamed", near.find((one) => edition?.standAlike(old.place, one) ?? true) ?? near.find(({ row }) => isNamedAlike(old, row.row.name)) ?? amongAll(subject, old, gone, come, near));
   }
@@ -200,7 +210,19 @@ function changesWithin({ names, prefixes }: Subject, { claims }: Gone, { section
     const { from, by } = difference;
     const place = placeOf(names.get(section.section)!, block.block, row.row);
     const said = from === undefined ? {} : { from: textOf(from) };
-    return [{ change: from === undefined ? "added" : "changed", place, fact: stated.fact, ...said, to: textOf(stated), values: { ...(from === undefined ? {} : { from }), to: stated }, document: stated.at, definition: by.definition, by }];
+    return [
+      {
+        change: from === undefined ? "added" : "changed",
+        place,
+        fact: stated.fact,
+        ...said,
+        to: textOf(stated),
+        values: { ...(from === undefined ? {} : { from }), to: stated },
+        document: stated.at,
+        definition: by.definition,
+        by,
+      },
+    ];
   });
 }
 

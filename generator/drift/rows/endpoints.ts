@@ -18,7 +18,19 @@ export function endpointDifferences(subject: Subject, standing: Standing, claims
     if (difference === undefined) return [];
     const { from, at, by } = difference;
     const said = from === undefined ? {} : { from: textOf(from) };
-    return [{ change: from === undefined ? "added" : "changed", place, fact: stated.fact, ...said, to: textOf(stated), values: { ...(from === undefined ? {} : { from }), to: stated }, document: stated.at, ...(at === undefined ? {} : { definition: at }), ...(by === undefined ? {} : { by }) }];
+    return [
+      {
+        change: from === undefined ? "added" : "changed",
+        place,
+        fact: stated.fact,
+        ...said,
+        to: textOf(stated),
+        values: { ...(from === undefined ? {} : { from }), to: stated },
+        document: stated.at,
+        ...(at === undefined ? {} : { definition: at }),
+        ...(by === undefined ? {} : { by }),
+      },
+    ];
   });
 }
 

@@ -46,7 +46,11 @@ export function habitCountsOf(subject: Subject, section: StatedSection, rows: re
 /** A table of it gives types, or methods with their paths; or it gives a request that no definition has, as its heading or a line. */
 function isForDefinitions(subject: Subject, stated: StatedSection): boolean {
   const { section, blocks } = stated;
-  return isHeadedByNews(subject, section.heading) || blocks.some(({ block, roles, rows }) => block.is === "table" && ([...roles.values()].includes("type") || rows.some(isRequest))) || givesNews(subject, stated);
+  return (
+    isHeadedByNews(subject, section.heading) ||
+    blocks.some(({ block, roles, rows }) => block.is === "table" && ([...roles.values()].includes("type") || rows.some(isRequest))) ||
+    givesNews(subject, stated)
+  );
 }
 
 function isRequest({ row, facts }: StatedRow): boolean {

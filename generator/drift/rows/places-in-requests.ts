@@ -25,11 +25,27 @@ function differencesIn({ names }: Subject, { section, block, row, claims }: Clai
   if (cell === undefined || to === undefined || known.some(({ from }) => from === to)) return none;
   const { claim: { at: definition, by }, from } = first;
   const fact = (value: string) => ({ fact: "property", value: { name: placeInRequest, value } }) as const;
-  return [{ change: "changed", place: placeOf(names.get(section.section)!, block.block, row.row), fact: "property", from, to, values: { from: fact(from), to: fact(to) }, document: cell.at, definition, by }];
+  return [
+    {
+      change: "changed",
+      place: placeOf(names.get(section.section)!, block.block, row.row),
+      fact: "property",
+      from,
+      to,
+      values: { from: fact(from), to: fact(to) },
+      document: cell.at,
+      definition,
+      by,
+    },
+  ];
 }
 
 /** Of the column that says so: a column of that title can be of anything else. */
-const titleIn = rememberedOf(({ columns, rows }: Block): string | undefined => columns.find((title) => titled.test(title) && rows.some(({ cells }) => cells.some(({ column, text }) => column === title && partIn(text) !== undefined))));
+const titleIn = rememberedOf(({ columns, rows }: Block): string | undefined =>
+  columns.find(
+    (title) => titled.test(title) && rows.some(({ cells }) => cells.some(({ column, text }) => column === title && partIn(text) !== undefined)),
+  ),
+);
 
 function partIn(text: string): string | undefined {
   return text.length > longest ? undefined : parts.get(text.trim().toLowerCase());

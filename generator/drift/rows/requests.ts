@@ -94,7 +94,9 @@ function aloneAmong(come: readonly Request[], gone: readonly Claim[]): readonly 
 function shared(uri: string, other: string): number {
   const [own, others] = [uri, other].map((one) => one.split("/").filter((segment) => segment !== ""));
   const asLong = own!.length === others!.length ? 0.5 : 0;
-  const count = own!.filter((segment, index) => segment === others![index] && !segment.startsWith("{")).length + own!.toReversed().filter((segment, index) => segment === others!.toReversed()[index] && !segment.startsWith("{")).length;
+  const count =
+    own!.filter((segment, index) => segment === others![index] && !segment.startsWith("{")).length +
+    own!.toReversed().filter((segment, index) => segment === others!.toReversed()[index] && !segment.startsWith("{")).length;
   return count === 0 ? 0 : count + asLong;
 }
 
@@ -121,8 +123,28 @@ function differenceOf({ names, placeholders }: Subject, { method, path, uri, sta
   const { by, at: definition } = old;
   const then = pathOf(by);
   return means(uri, then, placeholders)
-    ? { change: "changed", place, fact: "methods", from: methodOf(by)!, to: method, values: { from: { fact: "methods", value: [methodOf(by)!] }, to: { fact: "methods", value: [method] } }, document, definition, by }
-    : { change: "changed", place, fact: "path", from: then, to: path, values: { from: { fact: "path", value: then }, to: { fact: "path", value: path } }, document, definition, by };
+    ? {
+        change: "changed",
+        place,
+        fact: "methods",
+        from: methodOf(by)!,
+        to: method,
+        values: { from: { fact: "methods", value: [methodOf(by)!] }, to: { fact: "methods", value: [method] } },
+        document,
+        definition,
+        by,
+      }
+    : {
+        change: "changed",
+        place,
+        fact: "path",
+        from: then,
+        to: path,
+        values: { from: { fact: "path", value: then }, to: { fact: "path", value: path } },
+        document,
+        definition,
+        by,
+      };
 }
 
 function removed({ names }: Subject, { section, blocks }: StatedSection, { by, at: definition }: Claim): Raw {

@@ -39,7 +39,17 @@ function differencesIn({ names }: Subject, section: Section, by: Defined, blocks
       const change = from === undefined ? ({ change: "added" } as const) : ({ change: "renamed", from } as const);
       return { ...change, place: { ...here, row: row.name }, fact: "known", to: row.name, document: row.at, definition: by.definition, by };
     }),
-    ...gone.slice(come.length).map((value): Raw => ({ change: "removed", place: { ...placeOf(names.get(section)!, last), row: value }, fact: "known", from: value, document: last.at, definition: by.definition, by })),
+    ...gone
+      .slice(come.length)
+      .map((value): Raw => ({
+        change: "removed",
+        place: { ...placeOf(names.get(section)!, last), row: value },
+        fact: "known",
+        from: value,
+        document: last.at,
+        definition: by.definition,
+        by,
+      })),
   ];
 }
 

@@ -33,7 +33,9 @@ export function differenceOf(fact: Fact, nodes: readonly Defined[], isField: boo
 }
 
 /** The facts that a row of a field states. */
-export const fieldFacts: ReadonlySet<FactName> = new Set<FactName>(["default", "range", "length", "items", "values", "known", "format", "pattern", "step", "bits", "reference", "readOnly", "writeOnly"]);
+export const fieldFacts: ReadonlySet<FactName> = new Set<FactName>([
+  "default", "range", "length", "items", "values", "known", "format", "pattern", "step", "bits", "reference", "readOnly", "writeOnly",
+]);
 
 /** Those that a row of a field is expected to state where the definition has them. */
 export const statedFacts: ReadonlySet<FactName> = new Set<FactName>(["default", "range", "length", "values", "known", "format", "bits", "reference"]);

@@ -11,11 +11,23 @@ export function agrees({ reader, declared, prefixes, placeholders }: Subject, fa
   const facts = claims.flatMap(({ by }) => by.facts);
   switch (fact.fact) {
     case "mention":
-      return facts.some((one) => one.fact === "methods" && one.value.includes(fact.value)) || claims.some(({ by }) => by.says.some((text) => isMentioned(text, textOf(fact)) && (!isAcronym(textOf(fact)) || reader.factsIn(text, declared).some((one) => textOf(one) === textOf(fact)))));
+      return (
+        facts.some((one) => one.fact === "methods" && one.value.includes(fact.value)) ||
+        claims.some(({ by }) =>
+          by.says.some(
+            (text) =>
+              isMentioned(text, textOf(fact)) &&
+              (!isAcronym(textOf(fact)) || reader.factsIn(text, declared).some((one) => textOf(one) === textOf(fact))),
+          ),
+        )
+      );
     case "type":
       return claims.some(({ by }) => by.types.includes(fact.value));
     case "path":
-      return !gone.some((one) => one.fact === fact.fact) && facts.some((one) => sameFact(one, fact) || (one.fact === "path" && means(uriIn(fact.value, prefixes) ?? fact.value, one.value, placeholders)));
+      return (
+        !gone.some((one) => one.fact === fact.fact) &&
+        facts.some((one) => sameFact(one, fact) || (one.fact === "path" && means(uriIn(fact.value, prefixes) ?? fact.value, one.value, placeholders)))
+      );
     case "request":
     case "response":
       return !gone.some((one) => one.fact === fact.fact) && facts.some((one) => sameFact(one, fact));

@@ -46,7 +46,12 @@ const longestLost = 40;
 const longest = 5;
 
 function tokensOf(text: string): readonly Token[] {
-  return [...text.matchAll(/\{[^{}\s]+\}|<[^<>]+>|[\p{L}\p{N}_]+(?:[-.+/][\p{L}\p{N}_]+)*\+?/gu)].map(({ index, 0: word }) => ({ index, end: index + word.length, word: word.toLowerCase(), stem: stemOf(word.toLowerCase()) }));
+  return [...text.matchAll(/\{[^{}\s]+\}|<[^<>]+>|[\p{L}\p{N}_]+(?:[-.+/][\p{L}\p{N}_]+)*\+?/gu)].map(({ index, 0: word }) => ({
+    index,
+    end: index + word.length,
+    word: word.toLowerCase(),
+    stem: stemOf(word.toLowerCase()),
+  }));
 }
 
 function stemOf(word: string): string {

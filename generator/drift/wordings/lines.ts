@@ -84,7 +84,15 @@ export function itemsOf({ blocks }: Pick<StatedSection, "blocks">): readonly Sta
 export function linesOfRow(own: Standing, other: Standing, within: Pick<Place, "block" | "row">, reader: Subject["reader"]): readonly Line[] {
   const isValue = isOfOneColumn(own, other);
   const sentences = own.row.cells.flatMap((cell) => (isProse(own.block, cell) && !isValue ? piecesOf(cell) : behindValue(own.block, cell)));
-  return [...sentences, ...behindName(own, reader), ...own.row.cells.flatMap(behindType), ...own.row.cells.flatMap(piecesOf).flatMap(behindFact), ...textsBeside(own, other)].filter((text) => isPlain(text) && !isPathAlone(text)).map((text) => ({ text, within }));
+  return [
+    ...sentences,
+    ...behindName(own, reader),
+    ...own.row.cells.flatMap(behindType),
+    ...own.row.cells.flatMap(piecesOf).flatMap(behindFact),
+    ...textsBeside(own, other),
+  ]
+    .filter((text) => isPlain(text) && !isPathAlone(text))
+    .map((text) => ({ text, within }));
 }
 
 /** `idle-time (in seconds)`: what stands in brackets behind a name, and limits nothing. */
@@ -264,7 +272,10 @@ function isCovered({ stems, text }: Worded, others: readonly Worded[], left: Rea
 function isDeniedAlone(line: Pick<Line, "text">, others: readonly Worded[]): boolean {
   if (isUnknown(line) || !holdsNegation(line.text.text)) return false;
   const stems = stemsOf(line.text.text);
-  return others.some(({ text }) => likeness(stems, stemsOf(text.text)) >= alike) && !others.some((other) => !isUnknown(other) && holdsNegation(other.text.text) && likeness(stems, stemsOf(other.text.text)) >= alike);
+  return (
+    others.some(({ text }) => likeness(stems, stemsOf(text.text)) >= alike) &&
+    !others.some((other) => !isUnknown(other) && holdsNegation(other.text.text) && likeness(stems, stemsOf(other.text.text)) >= alike)
+  );
 }
 
 /** Whether others mention all that it does: a sentence of common words alone says nothing else. */

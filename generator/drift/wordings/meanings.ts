@@ -62,7 +62,10 @@ interface Meanings {
 /** `on: lit. off: dark`, `on (lit), off (dark)`, `on means lit`, `with on, it is lit` */
 function meaningsIn(text: string, values: readonly string[]): Meanings {
   const any = values.map((value) => literally(value)).join("|");
-  const marker = new RegExp(String.raw`(?<![\p{L}\p{N}_-])["'“‘${"`"}]?(${any})["'”’${"`"}]?(?:\s*[:=]\s+|\s+[-–—]\s+|\s+(?:means|stands for)\s+(?:that\s+)?|\s*\((?!(?:the )?default\))|,\s+(?=(?:an?|the|no|it|if|when)\b))`, "gu");
+  const marker = new RegExp(
+    String.raw`(?<![\p{L}\p{N}_-])["'“‘${"`"}]?(${any})["'”’${"`"}]?(?:\s*[:=]\s+|\s+[-–—]\s+|\s+(?:means|stands for)\s+(?:that\s+)?|\s*\((?!(?:the )?default\))|,\s+(?=(?:an?|the|no|it|if|when)\b))`,
+    "gu",
+  );
   const found = [...text.matchAll(marker)];
   const of = found.map((match, index) => {
     const rest = text.slice(match.index + match[0].length, found[index + 1]?.index);

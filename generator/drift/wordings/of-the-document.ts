@@ -48,14 +48,23 @@ const ofDocument: readonly RegExp[] = [
   /^(?:an? |the )?(?:(?:full|short|complete) )?examples?(?: (?:request|response|body|call|answer)s?| of an? (?:[\p{L}\p{N}-]+ ){0,3}(?:request|response|body|call|answer))?(?: \([^()]*\))?:$/iu,
   /^(?:an? |the )?dash(?: \([^()]*\))? (?:stands for|means|is written for|marks) (?:no|none|nothing|not|that there is no)\b/i,
   new RegExp(String.raw`^read (?:this|the following) ${part}\b`, "i"),
-  new RegExp(String.raw`^(?:readers?|newcomers?|beginners?|anyone|those|if you)\b.{1,80}\b(?:begin|start|read|turn|skip|continue|go on)\b.{0,60}\b${part}\b`, "i"),
+  new RegExp(
+    String.raw`^(?:readers?|newcomers?|beginners?|anyone|those|if you)\b.{1,80}\b(?:begin|start|read|turn|skip|continue|go on)\b.{0,60}\b${part}\b`,
+    "i",
+  ),
   /^(?:names?|words?|text|what stands|anything|parts?) (?:that stands? )?(?:with)?in (?:curly |angle |square )?(?:braces|brackets)\b[^.]{0,60}\b(?:placeholders?|stands? for|variables?|replaced?)\b/i,
-  new RegExp(String.raw`^the (?:remarks?|notes?|rules?|points?|facts?) (?:below|above|here|that follow) (?:are|is) (?:gathered|collected|brought together|put together|stated once|kept together)\b`, "i"),
+  new RegExp(
+    String.raw`^the (?:remarks?|notes?|rules?|points?|facts?) (?:below|above|here|that follow) (?:are|is) (?:gathered|collected|brought together|put together|stated once|kept together)\b`,
+    "i",
+  ),
 ];
 
 /** What leads to what follows. */
 const announcing: readonly RegExp[] = [
-  new RegExp(String.raw`\b(?:is|are) (?:described|explained|listed|shown|given|covered|introduced|summari[sz]ed|outlined|defined|discussed|documented) (?:here|below|next|above|in (?:more )?detail below|in ${thisPart})[.:]?$`, "iu"),
+  new RegExp(
+    String.raw`\b(?:is|are) (?:described|explained|listed|shown|given|covered|introduced|summari[sz]ed|outlined|defined|discussed|documented) (?:here|below|next|above|in (?:more )?detail below|in ${thisPart})[.:]?$`,
+    "iu",
+  ),
   /\bthe following\b|\bas follows[.:]?$/i,
   /^(?:here|below),? (?:you (?:will )?(?:find|see)|(?:is|are) (?:an? |the )?)/i,
 ];

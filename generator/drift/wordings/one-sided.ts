@@ -18,7 +18,13 @@ import { alike, mostLike, sentencesOf } from "./wordings.ts";
 
 /** Facts that only the earlier side has. */
 export function goneFrom(unit: Unit): readonly StatedFact[] {
-  const gone = only(unit.before.facts, unit.now.facts).filter((fact) => !isUnquoted(fact, unit.before, unit.now) && !isShownIn(fact, unit.now) && !isInPlace(fact, unit.now) && !isListedIn(fact, unit.before, unit.rows?.[1]));
+  const gone = only(unit.before.facts, unit.now.facts).filter(
+    (fact) =>
+      !isUnquoted(fact, unit.before, unit.now) &&
+      !isShownIn(fact, unit.now) &&
+      !isInPlace(fact, unit.now) &&
+      !isListedIn(fact, unit.before, unit.rows?.[1]),
+  );
   return [...gone, ...fewer(unit), ...pathsNarrowed(unit)];
 }
 
@@ -29,8 +35,24 @@ export function comeTo(subject: Subject, { place, claims, before, now, rows }: U
     const sentence = now.around(fact);
     return sentence !== undefined && isOfTheDocument(sentence);
   };
-  const isName = (fact: StatedFact): boolean => (fact.fact === "mention" && (names.has(fact.value) || isWithinType(fact, now.facts))) || (fact.fact === "property" && names.has(fact.value.name) && !gone.some((one) => one.fact === "property"));
-  return only(now.facts, before.facts).filter((fact) => !isName(fact) && !isTruthOf(fact, now.facts) && !isOneInWords(fact, before) && !isWordOf(fact, before) && !isListedIn(fact, now, rows?.[0]) && !isEmphasis(fact, now, before) && !isCountOf(fact, now.around(fact)?.text) && !isWithinLost(fact, gone) && !agrees(subject, fact, claims, gone) && !isOfScheme(subject, fact, place) && !isUnquoted(fact, now, before) && !isOfTheEdition(fact));
+  const isName = (fact: StatedFact): boolean =>
+    (fact.fact === "mention" && (names.has(fact.value) || isWithinType(fact, now.facts))) ||
+    (fact.fact === "property" && names.has(fact.value.name) && !gone.some((one) => one.fact === "property"));
+  return only(now.facts, before.facts).filter(
+    (fact) =>
+      !isName(fact) &&
+      !isTruthOf(fact, now.facts) &&
+      !isOneInWords(fact, before) &&
+      !isWordOf(fact, before) &&
+      !isListedIn(fact, now, rows?.[0]) &&
+      !isEmphasis(fact, now, before) &&
+      !isCountOf(fact, now.around(fact)?.text) &&
+      !isWithinLost(fact, gone) &&
+      !agrees(subject, fact, claims, gone) &&
+      !isOfScheme(subject, fact, place) &&
+      !isUnquoted(fact, now, before) &&
+      !isOfTheEdition(fact),
+  );
 }
 
 /** Each scheme asks for its header. */
@@ -96,7 +118,15 @@ const relative = /,\s+(?:which|that|as)\s[^,;]*$/;
 
 /** A word of a term that is lost as a whole stood there before, and so did the value of a property that is told in other words, and the name of a field whose type is. */
 function isWithinLost(fact: StatedFact, gone: readonly StatedFact[]): boolean {
-  return fact.fact === "mention" && gone.some((one) => (one.fact === "mention" && one.value !== fact.value && one.value.split(" ").includes(fact.value)) || (one.fact === "property" && one.value.value === fact.value) || (one.fact === "member" && one.value.name === fact.value));
+  return (
+    fact.fact === "mention" &&
+    gone.some(
+      (one) =>
+        (one.fact === "mention" && one.value !== fact.value && one.value.split(" ").includes(fact.value)) ||
+        (one.fact === "property" && one.value.value === fact.value) ||
+        (one.fact === "member" && one.value.name === fact.value),
+    )
+  );
 }
 
 /** Those of all rows of its line. */
@@ -168,7 +198,15 @@ function isLikeOne(fact: StatedFact, others: readonly StatedFact[]): boolean {
 /** With more words or fewer, but of the same thing: `the name of the item` is no item. */
 function isWordedLike(one: string, other: string): boolean {
   const [head, own] = [headOf(one), headOf(other)];
-  if (isSeveral(one) !== isSeveral(other) || ofChanges.test(one) !== ofChanges.test(other) || asItWas.test(one) !== asItWas.test(other) || leavesOut.test(one) !== leavesOut.test(other) || holdsMore(one, other) || holdsMore(other, one)) return false;
+  if (
+    isSeveral(one) !== isSeveral(other) ||
+    ofChanges.test(one) !== ofChanges.test(other) ||
+    asItWas.test(one) !== asItWas.test(other) ||
+    leavesOut.test(one) !== leavesOut.test(other) ||
+    holdsMore(one, other) ||
+    holdsMore(other, one)
+  )
+    return false;
   return likeness(stemsOf(one), stemsOf(other)) === 1 && (head.size === 0 || own.size === 0 || likeness(head, own) > 0);
 }
 
@@ -206,5 +244,7 @@ function headOf(body: string): ReadonlySet<string> {
 
 /** `as above`, `see below` */
 function isReference(fact: StatedFact): boolean {
-  return /^(?:as|(?:the )?same as|no different from|refer to|see|described|listed|shown|given|as (?:described|listed|shown|given))\s+(?:(?:in|for) )?(?:the )?(?:(?:rows?|lines?|entry|entries|table|text|sentences?|section|paragraph)\s+)?(?:above|below)$/i.test(textOf(fact));
+  return /^(?:as|(?:the )?same as|no different from|refer to|see|described|listed|shown|given|as (?:described|listed|shown|given))\s+(?:(?:in|for) )?(?:the )?(?:(?:rows?|lines?|entry|entries|table|text|sentences?|section|paragraph)\s+)?(?:above|below)$/i.test(
+    textOf(fact),
+  );
 }

@@ -11,7 +11,8 @@ export function subjectStems(sections: readonly StatedSection[], rows: Iterable<
 }
 
 const longWord = /\p{L}{5,}/gu;
-const general = /^(?:api|arrays?|blocks?|calls?|config\w*|data|documents?|elements?|endpoints?|entry|entries|fields?|general|global|groups?|headers?|interfaces?|items?|lists?|methods?|names?|numbers?|objects?|operations?|overview|parameters?|paths?|properties|requests?|resources?|responses?|rest|services?|settings?|shapes?|types?|values?|versions?)$/i;
+const general =
+  /^(?:api|arrays?|blocks?|calls?|config\w*|data|documents?|elements?|endpoints?|entry|entries|fields?|general|global|groups?|headers?|interfaces?|items?|lists?|methods?|names?|numbers?|objects?|operations?|overview|parameters?|paths?|properties|requests?|resources?|responses?|rest|services?|settings?|shapes?|types?|values?|versions?)$/i;
 
 /** One of these in the place of another. @param around what stands beside the sentence: what moved is neither lost nor new */
 export function otherSubjectOf(before: string, now: string, subjects: ReadonlySet<string>, around: Around): Nuance | undefined {

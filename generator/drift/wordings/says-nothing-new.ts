@@ -8,4 +8,5 @@ export function saysNothingNew(text: string, types: Types): boolean {
   return type !== undefined && type.end === rest.length;
 }
 
-const pointer = /[\s,;(]*\b(?:(?:see|as|which (?:is|are)|(?:is|are)?\s*(?:listed|described|shown|given|explained)|details)\s+)*(?:above|below|follow(?:s|ing)?)\b[^.]*$|[\s,;(]*\bsee (?:the )?[^.;]{1,60}$/i;
+const pointer =
+  /[\s,;(]*\b(?:(?:see|as|which (?:is|are)|(?:is|are)?\s*(?:listed|described|shown|given|explained)|details)\s+)*(?:above|below|follow(?:s|ing)?)\b[^.]*$|[\s,;(]*\bsee (?:the )?[^.;]{1,60}$/i;

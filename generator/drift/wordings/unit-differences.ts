@@ -25,7 +25,10 @@ export function unitDifferences(subject: Subject, unit: Unit, wordings: Wordings
   const unknowns = unknownDifferences(unit, gone, wordings);
   const settled = (fact: StatedFact): boolean => unknowns.some(({ from, with: sentence, instead }) => from === fact || [sentence, instead].some((one) => one !== undefined && holds(one, fact)));
   const pairs = pairsOf(gone.filter((fact) => fact.fact !== "notShown" && !settled(fact)), come.filter((fact) => fact.fact !== "notShown" && !settled(fact)), unit, wordings);
-  const differences: readonly Difference[] = [...unknowns.map(({ from, to, at }): Difference => [from, to, at]), ...oneEach(pairs, unit, wordings).map((one) => withList(withStandIn(subject, one, unit, wordings), unit))];
+  const differences: readonly Difference[] = [
+    ...unknowns.map(({ from, to, at }): Difference => [from, to, at]),
+    ...oneEach(pairs, unit, wordings).map((one) => withList(withStandIn(subject, one, unit, wordings), unit)),
+  ];
   return differences.map(([from, to, at]) => ({
     raw: rawOf(subject, unit, from, to, at),
     before: from === undefined ? undefined : unit.before.around(from),

@@ -11,7 +11,12 @@ export function bareWords(text: string, usual: Scalar | undefined): CodeWords | 
   const marked = items.find((item) => isDefault.test(item))?.replace(isDefault, "");
   const values = items.map((item) => scalarOf(item.replace(isDefault, "")));
   const isCertain = values.includes((marked === undefined ? usual : scalarOf(marked)) ?? NaN);
-  if (values.every((value) => /^(?:true|false)$/i.test(String(value))) || values.some((value) => typeof value === "string" && ofActions.test(value)) || ((values.length < 3 || before === "") && !isCertain)) return undefined;
+  if (
+    values.every((value) => /^(?:true|false)$/i.test(String(value))) ||
+    values.some((value) => typeof value === "string" && ofActions.test(value)) ||
+    ((values.length < 3 || before === "") && !isCertain)
+  )
+    return undefined;
   const index = text.indexOf(whole) + before.length;
   return { values, ...(marked === undefined ? {} : { default: scalarOf(marked) }), index, end: index + list.length };
 }
@@ -24,4 +29,5 @@ const leads = String.raw`(?:(?:it|this|the value|value)\s+)?(?:(?:can|may|must|s
 const sentence = new RegExp(String.raw`(?<=^|[.;]\s+)(${leads}|)(${item}(?:,\s*${item})*,?\s+or\s+${item}|${item}(?:\s*\|\s*${item})+)(?=\s*(?:[.;]|$))`, "iu");
 
 /** `can be read or written`: what can be done, and no values. */
-const ofActions = /^(?:read|set|reset|cleared|used|left|written|sent|created|added|given|found|changed|modified|updated|replaced|edited|deleted|removed|ignored|repeated|skipped|omitted|specified|configured|empty|null|blank|missing|positive|negative|absent)$/iu;
+const ofActions =
+  /^(?:read|set|reset|cleared|used|left|written|sent|created|added|given|found|changed|modified|updated|replaced|edited|deleted|removed|ignored|repeated|skipped|omitted|specified|configured|empty|null|blank|missing|positive|negative|absent)$/iu;

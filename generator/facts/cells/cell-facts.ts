@@ -82,7 +82,12 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Nam
       if (format !== undefined) return [...whole({ fact: "type", value: "string" }), ...whole({ fact: "format", value: format })];
       const type = reader.types.at(text);
       if (type === undefined) return undefined;
-      return [{ fact: "type", value: type.type, index: type.index, end: type.end }, ...numberFormat(text.slice(type.index, type.end), type), ...itemsWithin(type), ...(limitsBehind(type.type, text, type.end) ?? rest(type.end))];
+      return [
+        { fact: "type", value: type.type, index: type.index, end: type.end },
+        ...numberFormat(text.slice(type.index, type.end), type),
+        ...itemsWithin(type),
+        ...(limitsBehind(type.type, text, type.end) ?? rest(type.end)),
+      ];
     }
     case "method": {
       const methods = methodsIn(text);
@@ -107,7 +112,14 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Nam
       if (/^(?:true\W+(?:or\s+)?false|false\W+(?:or\s+)?true)$/i.test(bare)) return [];
       const said = rest(0);
       if (said.some(({ fact }) => ofLimits.has(fact)) && limitsIn(bare, "range") === undefined) return said;
-      return wholly(allowedIn(bare, "range")) ?? (/[.:]\s/.test(bare) || (itemsOf(bare).length < 2 && (/\s/.test(bare) || /^options?$/i.test(cell.column))) || itemsOf(bare).some(isDescription) ? undefined : whole({ fact: "values", value: itemsOf(bare).map(scalarOf) }));
+      return (
+        wholly(allowedIn(bare, "range")) ??
+        (/[.:]\s/.test(bare) ||
+        (itemsOf(bare).length < 2 && (/\s/.test(bare) || /^options?$/i.test(cell.column))) ||
+        itemsOf(bare).some(isDescription)
+          ? undefined
+          : whole({ fact: "values", value: itemsOf(bare).map(scalarOf) }))
+      );
     }
     case "format":
       return /^\S+$/.test(bare) ? whole({ fact: "format", value: bare.replace(/\.$/, "") }) : undefined;
@@ -123,7 +135,12 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Nam
       return bareRange.test(bare) ? wholly(limitsIn(bare, "range")) : undefined;
     default:
       if (ofReading.test(cell.column) && isYesOrNo.test(bare)) return saysYes.test(bare) ? whole({ fact: "readOnly", value: true }) : [];
-      if (ofAccess.test(cell.column)) return [...(onlyRead.test(bare.replace(inBrackets, "")) ? whole({ fact: "readOnly", value: true }) : []), ...(onlyWritten.test(bare.replace(inBrackets, "")) ? whole({ fact: "writeOnly", value: true }) : []), ...rest(0).filter(({ fact }) => fact === "required")];
+      if (ofAccess.test(cell.column))
+        return [
+          ...(onlyRead.test(bare.replace(inBrackets, "")) ? whole({ fact: "readOnly", value: true }) : []),
+          ...(onlyWritten.test(bare.replace(inBrackets, "")) ? whole({ fact: "writeOnly", value: true }) : []),
+          ...rest(0).filter(({ fact }) => fact === "required"),
+        ];
       return bareRange.test(bare) ? wholly(limitsIn(bare, "range")) : withWords(text, rest(0), reader, names);
   }
 }
@@ -184,12 +201,21 @@ const listBehind = /^[:–—-]\s+(\p{L}[\p{L}\p{N}_-]*(?:(?:,\s+(?:or\s+)?|\s+o
 
 /** Values that only their type as code makes known as such, or the sentence that they stand in. */
 function withListedWords(cell: Cell, said: StatedText): StatedText {
-  const listed: CodeWords | undefined = said.facts.some(({ fact }) => fact === "values" || fact === "known" || fact === "bits") ? undefined : (codeWords(cell) ?? bareWords(cell.text, valueOf(said.facts, "default")));
+  const listed: CodeWords | undefined = said.facts.some(({ fact }) => fact === "values" || fact === "known" || fact === "bits")
+    ? undefined
+    : (codeWords(cell) ?? bareWords(cell.text, valueOf(said.facts, "default")));
   if (listed === undefined) return said;
   const isWithin = ({ at }: { at: { column: number } }): boolean => at.column >= cell.at.column + listed.index && at.column < cell.at.column + listed.end;
   const others = said.facts.filter((fact) => !isWithin(fact) && !(fact.fact === "default" && listed.default !== undefined));
   const place = { index: listed.index, end: listed.end };
-  return { ...said, facts: [...others, placedFact(cell, { fact: "values", value: listed.values, ...place }), ...(listed.default === undefined ? [] : [placedFact(cell, { fact: "default", value: listed.default, ...place })])] };
+  return {
+    ...said,
+    facts: [
+      ...others,
+      placedFact(cell, { fact: "values", value: listed.values, ...place }),
+      ...(listed.default === undefined ? [] : [placedFact(cell, { fact: "default", value: listed.default, ...place })]),
+    ],
+  };
 }
 
 /** `POST /rows`, `GET, PUT /rows/{row}`: what stands before the path. */
@@ -209,7 +235,8 @@ function withStatus(text: string, role: "request" | "response"): readonly Found[
 /** What is longer is prose. */
 const longest = 200;
 
-const statusBeside = /^\s*(?:(?:status )?(?<before>[2-5]\d\d)(?:\s*[,;:–—-]\s+|\s+(?=without\b)|\s+with\s+))?(?<body>\p{L}[^,;:()]*?)(?:\s*[,;(]?\s*(?:with )?(?:HTTP )?status(?: code)? (?<behind>[2-5]\d\d)\)?)?\.?\s*$/iu;
+const statusBeside =
+  /^\s*(?:(?:status )?(?<before>[2-5]\d\d)(?:\s*[,;:–—-]\s+|\s+(?=without\b)|\s+with\s+))?(?<body>\p{L}[^,;:()]*?)(?:\s*[,;(]?\s*(?:with )?(?:HTTP )?status(?: code)? (?<behind>[2-5]\d\d)\)?)?\.?\s*$/iu;
 
 /** A cell that is no prose has few words: those that name a type or something declared count. */
 function withWords(text: string, found: readonly Found[], { types }: Reader, names: Names): readonly Found[] {

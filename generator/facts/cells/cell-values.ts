@@ -32,7 +32,8 @@ export function isDescription(item: string): boolean {
   return /\s/.test(item) && !/^["'“`]/.test(item) && describing.test(item);
 }
 
-const describing = /(?<![\p{L}\p{N}_-])(?:address(?:es)?|host\s?names?|names?|characters?|chars?|digits?|letters?|pattern|regex|date|time|timestamp|string|text|number|integer|value|list|multiples?|any|valid|format|notation|at (?:most|least)|up to|between|rfc \d+|iso \d+|to \d+)(?![\p{L}\p{N}_-])/iu;
+const describing =
+  /(?<![\p{L}\p{N}_-])(?:address(?:es)?|host\s?names?|names?|characters?|chars?|digits?|letters?|pattern|regex|date|time|timestamp|string|text|number|integer|value|list|multiples?|any|valid|format|notation|at (?:most|least)|up to|between|rfc \d+|iso \d+|to \d+)(?![\p{L}\p{N}_-])/iu;
 
 /** By the positions of bits, which count from 0. */
 function bitsIn(text: string): Fact | undefined {

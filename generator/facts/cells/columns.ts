@@ -46,7 +46,14 @@ const presence = /^(?:M|O|C|CM|CO)$/;
 
 function byTitle(title: string, { wording }: Reader): Column | undefined {
   const whole = title.toLowerCase().replace(/\s+/g, " ").replace(/\?$/, "").trim();
-  return [whole, ...inEachLanguage(whole), ...asOneNoun(whole)].map((name) => (Object.entries(wording.columns) as [Column, readonly string[]][]).find(([, titles]) => titles.some((one) => one.toLowerCase() === name))?.[0]).find((role) => role !== undefined);
+  return [whole, ...inEachLanguage(whole), ...asOneNoun(whole)]
+    .map(
+      (name) =>
+        (Object.entries(wording.columns) as [Column, readonly string[]][]).find(([, titles]) =>
+          titles.some((one) => one.toLowerCase() === name),
+        )?.[0],
+    )
+    .find((role) => role !== undefined);
 }
 
 /** `Typ / Type` */

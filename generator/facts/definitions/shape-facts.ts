@@ -72,7 +72,11 @@ export function factsOfShape<At>(shape: Shape<At>): readonly Fact[] {
   if (shape.is === "literals") facts.push({ fact: shape.open === true ? "known" : "values", value: shape.values });
   if (shape.is === "union") facts.push(...shape.of.flatMap((part) => (part.is === "number" || part.is === "string" ? factsOfShape(part) : [])), ...valuesOrNull(shape.of));
   if (shape.is === "map") facts.push(...limits("items", shape.minProperties, shape.maxProperties));
-  if (shape.is === "array") facts.push(...limits("items", shape.minItems, shape.maxItems), ...factsOfShape(shape.items).filter(({ fact }) => fact !== "default" && fact !== "readOnly" && fact !== "writeOnly"));
+  if (shape.is === "array")
+    facts.push(
+      ...limits("items", shape.minItems, shape.maxItems),
+      ...factsOfShape(shape.items).filter(({ fact }) => fact !== "default" && fact !== "readOnly" && fact !== "writeOnly"),
+    );
   return facts;
 }
 

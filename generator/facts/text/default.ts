@@ -39,7 +39,11 @@ function isMeaning(text: string, index: number): boolean {
 /** `Uses the default portal.`: which portal, and no default of the value; `its default value applies` says of none what it is. */
 function isKindOfThing(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
   const words = text.slice(index, end);
-  return /[\p{L}\p{N}]\s+$/u.test(text.slice(0, index)) && (/^default\s+(?!(?:true|false|null)$)\p{Ll}[\p{L}-]*$/u.test(words) || /^default\s+value\s+(?:applies|holds|counts|stands|remains|stays)$/i.test(words));
+  return (
+    /[\p{L}\p{N}]\s+$/u.test(text.slice(0, index)) &&
+    (/^default\s+(?!(?:true|false|null)$)\p{Ll}[\p{L}-]*$/u.test(words) ||
+      /^default\s+value\s+(?:applies|holds|counts|stands|remains|stays)$/i.test(words))
+  );
 }
 
 /** Before `by default` and `is the default` stands the value only where it begins its clause: `Uses 5 by default.` may be of anything. */

@@ -15,7 +15,10 @@ export function expressionAlone(text: string): string | undefined {
 }
 
 const expression = String.raw`\^\S+\$`;
-const said = new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:(?:must |has to |have to )?match(?:es|ing)?|patterns?|reg(?:ular )?ex(?:p|pression)?)(?:\s+(?:is|of|the|an?|with|pattern|reg(?:ular )?ex(?:p|pression)?))*\s*:?\s*/?(${expression})(?=/?(?:[\s.,;:)]|$))`, "diu");
+const said = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_-])(?:(?:must |has to |have to )?match(?:es|ing)?|patterns?|reg(?:ular )?ex(?:p|pression)?)(?:\s+(?:is|of|the|an?|with|pattern|reg(?:ular )?ex(?:p|pression)?))*\s*:?\s*/?(${expression})(?=/?(?:[\s.,;:)]|$))`,
+  "diu",
+);
 const alone = new RegExp(`^${expression}$`, "u");
 
 function isExpression(text: string): boolean {

@@ -71,10 +71,25 @@ export function mentionsWith(terms: readonly string[]): Mentions {
   const ways = terms.map((term) => term.split("|").map((way) => way.trim()).filter((way) => way !== ""));
   const first = new Map(ways.flatMap(([name = "", ...others]) => [name, ...others].map((way) => [inOneWay(way), name] as const)));
   const several = new Set(ways.flat().filter((way) => plural.test(way)).map(inOneWay));
-  const any = [...first.keys()].sort((one, other) => other.length - one.length).map((way) => `${literally(way)}${several.has(way) ? "s?" : ""}`.replace(/\s+/g, "\\s+").replace(/\bcannot\b/g, "can\\s?not").replace(/\bthe\b/g, "(?:the|those|these)").replace(/^only\b/, "(?<!\\bnot )only"));
+  const any = [...first.keys()]
+    .sort((one, other) => other.length - one.length)
+    .map((way) =>
+      `${literally(way)}${several.has(way) ? "s?" : ""}`
+        .replace(/\s+/g, "\\s+")
+        .replace(/\bcannot\b/g, "can\\s?not")
+        .replace(/\bthe\b/g, "(?:the|those|these)")
+        .replace(/^only\b/, "(?<!\\bnot )only"),
+    );
   const term = any.length === 0 ? undefined : new RegExp(notWithinWord(`(?:${any.join("|")})`), "giu");
   const of = (text: string, names: Names): readonly Mention[] => {
-    const found: Mention[] = text.includes("/") ? [...matchesOf(path, text).filter(([written]) => /[\p{L}\p{N}{<]/u.test(written)).map((match) => pathOf(match[0], match.index)), ...matchesOf(mediaType, text).map((match) => wholeOf(match[0], match.index))] : [];
+    const found: Mention[] = text.includes("/")
+      ? [
+          ...matchesOf(path, text)
+            .filter(([written]) => /[\p{L}\p{N}{<]/u.test(written))
+            .map((match) => pathOf(match[0], match.index)),
+          ...matchesOf(mediaType, text).map((match) => wholeOf(match[0], match.index)),
+        ]
+      : [];
     const add = (index: number, end: number, value: string, isTold = false): void => {
       if ((isTold || (!general.has(value.toLowerCase()) && !general.has(value))) && !found.some((one) => index < one.end && end > one.index)) found.push({ value, index, end });
     };

@@ -40,7 +40,8 @@ const marked = (one: string): string => `${one}(?:\\s+\\([^()]*\\))?`;
 const list = (one: string): string => `${one}(?:${separator}${one})*`;
 /** `a; b`, `a – the first; b – the second`: to the end of the sentence, and each with a meaning or none. */
 const meaning = String.raw`\s+[-–—]\s+[^.;–—]+`;
-const apartBySemicolons = (one: string): string => String.raw`(?:${one}(?:\s*;\s*(?!${clause}|default\b)${one})+${sentenceEnd}|${one}${meaning}(?:\s*;\s*(?:and\s+|or\s+)?${one}${meaning})+${sentenceEnd})`;
+const apartBySemicolons = (one: string): string =>
+  String.raw`(?:${one}(?:\s*;\s*(?!${clause}|default\b)${one})+${sentenceEnd}|${one}${meaning}(?:\s*;\s*(?:and\s+|or\s+)?${one}${meaning})+${sentenceEnd})`;
 const labelledValues = String.raw`(?<=:\s*)${marked(labelled)}(?:${separator}${marked(labelled)})+${sentenceEnd}`;
 /** `Open, Shut and Half Open`, where a sentence ends in that these appear. */
 const severalWords = `${item}(?: ${item}){0,2}`;
@@ -81,7 +82,13 @@ interface Expression {
 /** Phrases share their words, and each word is looked for once in a text. @param groups phrases are words and holes; a hyphen between two holes stands for any dash */
 export function searchFor<Group>(groups: readonly (readonly [Group, readonly string[]])[]): Search<Group> {
   const words = new Map([...new Set(groups.flatMap(([, phrases]) => phrases.flatMap(wordsOf)))].map((word, number) => [word, number] as const));
-  const made = groups.map(([group, phrases]) => [group, phrases.map((phrase): Expression => ({ pattern: once(() => patternOf(phrase)), needs: wordsOf(phrase).map((word) => words.get(word)!) }))] as const);
+  const made = groups.map(
+    ([group, phrases]) =>
+      [
+        group,
+        phrases.map((phrase): Expression => ({ pattern: once(() => patternOf(phrase)), needs: wordsOf(phrase).map((word) => words.get(word)!) })),
+      ] as const,
+  );
   // Texts by the thousand hold the same few of the words, and those decide what is worth the search.
   const worthSearching = remembered((held: string) => {
     const holds = new Set(held === "" ? [] : held.split(",").map(Number));

@@ -33,7 +33,10 @@ export function readerOf(wording: Wording): Reader {
 }
 
 /** Phrases in the order in which they may claim words; a length and a count of items are limits as well, and so come before the range. */
-const order: readonly Phrased[] = ["notShown", "bits", "known", "values", "default", "length", "items", "windows", "step", "range", "format", "reference", "holds", "key", "readOnly", "writeOnly", "required", "optional"];
+const order: readonly Phrased[] = [
+  "notShown", "bits", "known", "values", "default", "length", "items", "windows", "step", "range", "format", "reference", "holds", "key", "readOnly",
+  "writeOnly", "required", "optional",
+];
 
 function makeReader(wording: Wording): Reader {
   const search = searchFor<Sense>([
@@ -127,7 +130,16 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "optional":
       return [{ fact: "required", value: name === "required", ...at }];
     case "notShown":
-      return isCondition(text, index) || isOfValue(text, at) || isLeftOut(text, at) ? [] : [{ fact: "notShown", value: subjectOf(text.slice(0, index), text.slice(index, end), text.slice(end)), index: labelBefore(text.slice(0, index)), end }];
+      return isCondition(text, index) || isOfValue(text, at) || isLeftOut(text, at)
+        ? []
+        : [
+            {
+              fact: "notShown",
+              value: subjectOf(text.slice(0, index), text.slice(index, end), text.slice(end)),
+              index: labelBefore(text.slice(0, index)),
+              end,
+            },
+          ];
   }
 }
 
@@ -153,7 +165,9 @@ function withoutClause(names: readonly string[], rest: string): readonly string[
 function limitsAmong(text: string, values: string): { readonly minimum: number; readonly maximum: number; readonly end: number } | undefined {
   const [start, end] = [text.indexOf(values), text.search(/[.;](?:\s|$)|$/)];
   const [whole, minimum, maximum] = /^(-?\d+(?:\.\d+)?)\s*(?:[-‐‑‒–—−…]|\.{2,3}|\b(?:to|through)\b)\s*(-?\d+(?:\.\d+)?)(?![\w.-]*\w)/.exec(text.slice(start)) ?? [];
-  return whole === undefined || start === -1 || /,\s*\S|\bor\b/.test(text.slice(start + whole.length, end)) ? undefined : { minimum: Number(minimum), maximum: Number(maximum), end: start + whole.length };
+  return whole === undefined || start === -1 || /,\s*\S|\bor\b/.test(text.slice(start + whole.length, end))
+    ? undefined
+    : { minimum: Number(minimum), maximum: Number(maximum), end: start + whole.length };
 }
 
 /** `local (default)` */
@@ -190,7 +204,8 @@ function isName(value: string, behind: string): boolean {
 }
 
 /** Words for a type, and those that go on about the format without naming it: `The format depends on the carrier.` */
-const noFormat = /^(?:string|text|number|integer|free|unknown|any|not|as|see|of|for|that|which|must|should|may|can|will|has|have|depends|varies|differs|follows|described|given|listed|documented|defined|specified|required|expected|used)$/i;
+const noFormat =
+  /^(?:string|text|number|integer|free|unknown|any|not|as|see|of|for|that|which|must|should|may|can|will|has|have|depends|varies|differs|follows|described|given|listed|documented|defined|specified|required|expected|used)$/i;
 
 /** `Assigned by the server.`: of the field; and not `the default that is set by the server`, `set by the device, unless it is given`. */
 function isWholeClause(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
@@ -201,7 +216,9 @@ const byWhom = /\bby the\b/i;
 
 /** `a read-only user`: what is said of something else. */
 function isSaidOfNoun(behind: string): boolean {
-  return /^\s+(?!(?:after|and|as|at|because|before|but|by|during|except|for|from|if|in|of|on|once|or|outside|since|so|to|unless|until|via|when|where|whereas|while|with|within|without)\b)\p{L}/iu.test(behind);
+  return /^\s+(?!(?:after|and|as|at|because|before|but|by|during|except|for|from|if|in|of|on|once|or|outside|since|so|to|unless|until|via|when|where|whereas|while|with|within|without)\b)\p{L}/iu.test(
+    behind,
+  );
 }
 
 /** `Usually 30 to 60.`: what a value is mostly, and no limit. */
@@ -228,7 +245,13 @@ function countedIn(text: string): Pick<Limits, "unit"> {
 
 /** How many seconds one of a unit of time has. */
 function secondsIn(unit: string): number | undefined {
-  const units: readonly (readonly [pattern: RegExp, seconds: number])[] = [[/^(?:ms|milliseconds?)$/i, 0.001], [/^(?:s|secs?|seconds?)$/i, 1], [/^(?:min|mins|minutes?)$/i, 60], [/^(?:h|hours?)$/i, 3600], [/^days?$/i, 86_400]];
+  const units: readonly (readonly [pattern: RegExp, seconds: number])[] = [
+    [/^(?:ms|milliseconds?)$/i, 0.001],
+    [/^(?:s|secs?|seconds?)$/i, 1],
+    [/^(?:min|mins|minutes?)$/i, 60],
+    [/^(?:h|hours?)$/i, 3600],
+    [/^days?$/i, 86_400],
+  ];
   return units.find(([pattern]) => pattern.test(unit))?.[1];
 }
 
@@ -239,7 +262,11 @@ function isCondition(text: string, index: number): boolean {
 
 /** `Fields not given are left as they are.`: what a request leaves out, and no gap of the document. */
 function isLeftOut(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
-  return /^not (?:given|provided|specified)$/i.test(text.slice(index, end)) && /^\s+(?:are|is|will|keeps?|remains?|stays?)\b/i.test(text.slice(end)) && !/\b(?:is|are|was|were)\s+$/i.test(text.slice(0, index));
+  return (
+    /^not (?:given|provided|specified)$/i.test(text.slice(index, end)) &&
+    /^\s+(?:are|is|will|keeps?|remains?|stays?)\b/i.test(text.slice(end)) &&
+    !/\b(?:is|are|was|were)\s+$/i.test(text.slice(0, index))
+  );
 }
 
 /** `An unknown host`, `up, down, unknown`: a word that is the predicate of a sentence where it is no value and no attribute. */
@@ -257,7 +284,12 @@ function subjectOf(before: string, words: string, behind: string): string {
 
 /** `Range not shown`: the word for what a field has is no word of its own. */
 function labelBefore(before: string): number {
-  return before.length - (/(?<![\p{L}\p{N}_-])(?:(?:allowed |possible |valid )?(?:default|range|format|values)|(?:(?:max(?:imum|\.)?|min(?:imum|\.)?) )?length)(?:\s*:)?(?:\s+is|\s+are)?\s*$/iu.exec(before)?.[0].length ?? 0);
+  return (
+    before.length -
+    (/(?<![\p{L}\p{N}_-])(?:(?:allowed |possible |valid )?(?:default|range|format|values)|(?:(?:max(?:imum|\.)?|min(?:imum|\.)?) )?length)(?:\s*:)?(?:\s+is|\s+are)?\s*$/iu.exec(
+      before,
+    )?.[0].length ?? 0)
+  );
 }
 
 function limitsOf({ minimum, maximum, exact }: Match["holes"]): Limits {
@@ -270,8 +302,16 @@ function membersIn(text: string, types: Types, names: Names): readonly Found[] {
   if (!types.occurIn(text)) return [];
   const typed = [...text.matchAll(/(?<![\p{L}\p{N}_-])([\p{L}\p{N}][\p{L}\p{N}_.-]*)(\s+\((?:an?\s+)?|\s+as\s+(?:an?\s+)?|,\s+an?\s+)(?=(\p{L}+))/gu)];
   const after = typed.filter(({ 0: match, 1: name, 2: between, 3: word, index }) => names.has(name!) || (between!.includes("(") && text[index + match.length + word!.length] === ")"));
-  const before = [...text.matchAll(/(?<![\p{L}\p{N}_-])(\p{L}+)\s+(?:field|property|member|attribute|parameter)\s+(?!(?:with|of|that|which|in|for|is|has|and|or|to|accepts?|takes?|holds?|may|can|must)\b)([\p{L}\p{N}][\p{L}\p{N}_-]*)/gu)];
-  const several = [...text.matchAll(/(?<![\p{L}\p{N}_-])(\p{L}+)\s+(?:fields|properties|members|attributes|parameters)\s+([\p{L}\p{N}][\p{L}\p{N}_-]*(?:\s+\([^()]*\))?(?:,\s+[\p{L}\p{N}_-]+(?:\s+\([^()]*\))?)*,?\s+and\s+[\p{L}\p{N}_-]+)/gu)];
+  const before = [
+    ...text.matchAll(
+      /(?<![\p{L}\p{N}_-])(\p{L}+)\s+(?:field|property|member|attribute|parameter)\s+(?!(?:with|of|that|which|in|for|is|has|and|or|to|accepts?|takes?|holds?|may|can|must)\b)([\p{L}\p{N}][\p{L}\p{N}_-]*)/gu,
+    ),
+  ];
+  const several = [
+    ...text.matchAll(
+      /(?<![\p{L}\p{N}_-])(\p{L}+)\s+(?:fields|properties|members|attributes|parameters)\s+([\p{L}\p{N}][\p{L}\p{N}_-]*(?:\s+\([^()]*\))?(?:,\s+[\p{L}\p{N}_-]+(?:\s+\([^()]*\))?)*,?\s+and\s+[\p{L}\p{N}_-]+)/gu,
+    ),
+  ];
   const beside = [...text.matchAll(/(?<![\p{L}\p{N}_-])(?:an?|the)\s+([\p{L}\p{N}][\p{L}\p{N}_-]*)\s+(string|number|integer|boolean)(?![\p{L}\p{N}_-])/gu)].filter(([, name]) => names.has(name!));
   const member = (name: string, word: string, index: number, end: number): readonly Found[] => {
     const type = types.at(word);
@@ -282,7 +322,11 @@ function membersIn(text: string, types: Types, names: Names): readonly Found[] {
     ...after.flatMap((match) => member(match[1]!, match[3]!, match.index, match.index + match[0].length + match[3]!.length)),
     ...beside.flatMap((match) => member(match[1]!, match[2]!, match.index, match.index + match[0].length)),
     ...before.flatMap((match) => member(match[2]!, match[1]!, match.index, match.index + match[0].length)),
-    ...several.flatMap((match) => itemsOf(match[2]!.replace(/\s+\([^()]*\)/g, "")).flatMap((name) => member(name, match[1]!, text.indexOf(name, match.index), text.indexOf(name, match.index) + name.length))),
+    ...several.flatMap((match) =>
+      itemsOf(match[2]!.replace(/\s+\([^()]*\)/g, "")).flatMap((name) =>
+        member(name, match[1]!, text.indexOf(name, match.index), text.indexOf(name, match.index) + name.length),
+      ),
+    ),
   ];
 }
 

@@ -23,10 +23,14 @@ export function requestsSaid(text: string): readonly RequestSaid[] {
   });
 }
 
-const requests = new RegExp(String.raw`\b((?:GET|HEAD|PUT|POST|PATCH|DELETE)(?:(?:\s*[,/|]\s*|\s+(?:and|or)\s+)(?:GET|HEAD|PUT|POST|PATCH|DELETE))*)(?:\s+requests?\s+to(?:\s+the\s+(?:path|resource|UR[IL]))?)?\s+(?:https?://[^/\s]+)?(/(?:${typedPlaceholder}|[^\s?,;()])*(?:${typedPlaceholder}|[^\s?,;().:]))(?:\?[^\s,;)]*)?`, "gu");
+const requests = new RegExp(
+  String.raw`\b((?:GET|HEAD|PUT|POST|PATCH|DELETE)(?:(?:\s*[,/|]\s*|\s+(?:and|or)\s+)(?:GET|HEAD|PUT|POST|PATCH|DELETE))*)(?:\s+requests?\s+to(?:\s+the\s+(?:path|resource|UR[IL]))?)?\s+(?:https?://[^/\s]+)?(/(?:${typedPlaceholder}|[^\s?,;()])*(?:${typedPlaceholder}|[^\s?,;().:]))(?:\?[^\s,;)]*)?`,
+  "gu",
+);
 
 const denied = /\b(?:not|never|no longer|instead of|rather than|unlike|without|cannot)\b/i;
 
 /** `removed GET /balance`, `DELETE /things was dropped`, `POST /things/import will be added in 3.0`: no request of this version. What will be removed is one still. */
 const goneBefore = /\b(?<!\bwill be )(?:removed|dropped|withdrawn|retired|discontinued|planned)(?:\s+(?:the|its?|requests?|operations?|endpoints?|methods?))*\s*:?\s*$/i;
-const goneBehind = /^\s*(?:(?:requests?|operations?|endpoints?|methods?)\s+)?(?:(?:was|were|is|are|(?:has|have) been|got)\s+(?:removed|dropped|withdrawn|retired|discontinued|planned)|(?:will|shall)\s+(?:be\s+(?:added|introduced|supported|provided|available)|come|follow))\b/i;
+const goneBehind =
+  /^\s*(?:(?:requests?|operations?|endpoints?|methods?)\s+)?(?:(?:was|were|is|are|(?:has|have) been|got)\s+(?:removed|dropped|withdrawn|retired|discontinued|planned)|(?:will|shall)\s+(?:be\s+(?:added|introduced|supported|provided|available)|come|follow))\b/i;

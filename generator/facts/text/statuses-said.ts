@@ -50,13 +50,19 @@ const nextStatus = /[,;]\s*(?:(?:and|or|otherwise)\s+)?(?:an?\s+)?(?=[2-5]\d\d\b
 const denied = /\b(?:not|never|no longer|instead of|rather than|unlike|without)\b[^,;]*$/i;
 /** A success that depends on what was there before is not that of the request. */
 const ofNew = /\bdo(?:es)? not (?:yet )?exist\b[^.;]*$/i;
-const announced = /(?:\b(?:HTTP|status|codes?|returns?|raises?|throws?|yields?|fails with|responds? with|answers?(?: with)?|repl(?:y|ies) with|(?:and|or) with|responses?)\s*:?\s+\(?(?:(?:an?|the|is|HTTP|status|code|either)\s+)*)$/i;
+const announced =
+  /(?:\b(?:HTTP|status|codes?|returns?|raises?|throws?|yields?|fails with|responds? with|answers?(?: with)?|repl(?:y|ies) with|(?:and|or) with|responses?)\s*:?\s+\(?(?:(?:an?|the|is|HTTP|status|code|either)\s+)*)$/i;
 const begins = /(?:^|[,;(]\s*|(?<=[\p{L})])\.\s+|\s(?=(?:and|or)\s+\S*\s*$))(?:(?:and|or|otherwise)\s+)?(?:an?\s+)?$/iu;
 const conditioned = /^\s*(?:\([^()]*\)\s*)?(?:(?:error|response|status)\s+)?(?:if|when|while|on|in case|for|unless|otherwise)\b/i;
 
 function isStatus(code: string, before: string, clause: string): boolean {
   const named = clause.trim().toLowerCase().startsWith(reasons.get(code)!.toLowerCase());
-  if (announced.test(before)) return named || conditioned.test(clause) || /^\s*(?:[.,;:)(–—]|$|(?:status|code|response|error)\b|is (?:returned|sent|answered)\b|(?:and|with) (?:the|an?)\b)/i.test(clause);
+  if (announced.test(before))
+    return (
+      named ||
+      conditioned.test(clause) ||
+      /^\s*(?:[.,;:)(–—]|$|(?:status|code|response|error)\b|is (?:returned|sent|answered)\b|(?:and|with) (?:the|an?)\b)/i.test(clause)
+    );
   return (begins.test(before) && (named || conditioned.test(clause))) || isAlone(code, before, clause);
 }
 
@@ -73,11 +79,54 @@ function capitalized(text: string): string {
 
 /** RFC 9110, RFC 6585 and the registry of HTTP's statuses. */
 const reasons: ReadonlyMap<string, string> = new Map([
-  ["200", "OK"], ["201", "Created"], ["202", "Accepted"], ["203", "Non-Authoritative Information"], ["204", "No Content"], ["205", "Reset Content"], ["206", "Partial Content"], ["207", "Multi-Status"],
-  ["300", "Multiple Choices"], ["301", "Moved Permanently"], ["302", "Found"], ["303", "See Other"], ["304", "Not Modified"], ["307", "Temporary Redirect"], ["308", "Permanent Redirect"],
-  ["400", "Bad Request"], ["401", "Unauthorized"], ["402", "Payment Required"], ["403", "Forbidden"], ["404", "Not Found"], ["405", "Method Not Allowed"], ["406", "Not Acceptable"], ["407", "Proxy Authentication Required"],
-  ["408", "Request Timeout"], ["409", "Conflict"], ["410", "Gone"], ["411", "Length Required"], ["412", "Precondition Failed"], ["413", "Content Too Large"], ["414", "URI Too Long"], ["415", "Unsupported Media Type"],
-  ["416", "Range Not Satisfiable"], ["417", "Expectation Failed"], ["421", "Misdirected Request"], ["422", "Unprocessable"], ["423", "Locked"], ["424", "Failed Dependency"], ["425", "Too Early"], ["426", "Upgrade Required"],
-  ["428", "Precondition Required"], ["429", "Too Many Requests"], ["431", "Request Header Fields Too Large"], ["451", "Unavailable For Legal Reasons"],
-  ["500", "Internal Server Error"], ["501", "Not Implemented"], ["502", "Bad Gateway"], ["503", "Service Unavailable"], ["504", "Gateway Timeout"], ["505", "HTTP Version Not Supported"], ["507", "Insufficient Storage"],
+  ["200", "OK"],
+  ["201", "Created"],
+  ["202", "Accepted"],
+  ["203", "Non-Authoritative Information"],
+  ["204", "No Content"],
+  ["205", "Reset Content"],
+  ["206", "Partial Content"],
+  ["207", "Multi-Status"],
+  ["300", "Multiple Choices"],
+  ["301", "Moved Permanently"],
+  ["302", "Found"],
+  ["303", "See Other"],
+  ["304", "Not Modified"],
+  ["307", "Temporary Redirect"],
+  ["308", "Permanent Redirect"],
+  ["400", "Bad Request"],
+  ["401", "Unauthorized"],
+  ["402", "Payment Required"],
+  ["403", "Forbidden"],
+  ["404", "Not Found"],
+  ["405", "Method Not Allowed"],
+  ["406", "Not Acceptable"],
+  ["407", "Proxy Authentication Required"],
+  ["408", "Request Timeout"],
+  ["409", "Conflict"],
+  ["410", "Gone"],
+  ["411", "Length Required"],
+  ["412", "Precondition Failed"],
+  ["413", "Content Too Large"],
+  ["414", "URI Too Long"],
+  ["415", "Unsupported Media Type"],
+  ["416", "Range Not Satisfiable"],
+  ["417", "Expectation Failed"],
+  ["421", "Misdirected Request"],
+  ["422", "Unprocessable"],
+  ["423", "Locked"],
+  ["424", "Failed Dependency"],
+  ["425", "Too Early"],
+  ["426", "Upgrade Required"],
+  ["428", "Precondition Required"],
+  ["429", "Too Many Requests"],
+  ["431", "Request Header Fields Too Large"],
+  ["451", "Unavailable For Legal Reasons"],
+  ["500", "Internal Server Error"],
+  ["501", "Not Implemented"],
+  ["502", "Bad Gateway"],
+  ["503", "Service Unavailable"],
+  ["504", "Gateway Timeout"],
+  ["505", "HTTP Version Not Supported"],
+  ["507", "Insufficient Storage"],
 ]);

@@ -59,7 +59,8 @@ export function typesOf({ types }: Wording): Types {
     const behind = listedFirst.exec(rest);
     if (behind !== null && /^(?:number|integer)$/.test(known(behind[2]!))) return { type: alternatives(behind[1]!), index, end: index + behind[0].length };
     const one = either.exec(rest);
-    if (one !== null && known(one[1]!) !== known(one[2]!) && [one[1]!, one[2]!].every((word) => plainTypes.has(known(word)))) return { type: [known(one[1]!), known(one[2]!)].sort().join(" or "), index, end: index + one[0].length };
+    if (one !== null && known(one[1]!) !== known(one[2]!) && [one[1]!, one[2]!].every((word) => plainTypes.has(known(word))))
+      return { type: [known(one[1]!), known(one[2]!)].sort().join(" or "), index, end: index + one[0].length };
     const word = first.exec(rest);
     return word === null ? undefined : { type: known(word[0]), index, end: index + word[0].length };
   });

@@ -3,7 +3,12 @@ import type { Found } from "../fact.ts";
 import { itemsOf, scalarOf } from "./values.ts";
 
 export function valuesTold(text: string): readonly Found[] {
-  return [...text.matchAll(told)].map(({ 0: whole, 1: list = "", index }) => ({ fact: "values", value: itemsOf(list).map(scalarOf), index: index + whole.length - list.length, end: index + whole.length }));
+  return [...text.matchAll(told)].map(({ 0: whole, 1: list = "", index }) => ({
+    fact: "values",
+    value: itemsOf(list).map(scalarOf),
+    index: index + whole.length - list.length,
+    end: index + whole.length,
+  }));
 }
 
 const item = String.raw`[\p{L}\p{N}][\p{L}\p{N}_-]*`;

@@ -7,7 +7,12 @@ import { followed } from "../text/markdown.ts";
 export function oauthScheme(flows: readonly OAuthFlow[], description: string): SecurityScheme {
   const complete = flows.filter(isComplete);
   const rest = flows.filter((flow) => !isComplete(flow));
-  if (complete.length === 0) return sentScheme({ by: "oauth2", ...(rest.length > 0 && { flows: named(rest, saidOf) }) }, description, "It is an access token of OAuth 2; the document does not say where it is obtained.");
+  if (complete.length === 0)
+    return sentScheme(
+      { by: "oauth2", ...(rest.length > 0 && { flows: named(rest, saidOf) }) },
+      description,
+      "It is an access token of OAuth 2; the document does not say where it is obtained.",
+    );
   return {
     type: "oauth2",
     ...(description !== "" && { description }),

@@ -95,7 +95,12 @@ export function* keepingDefinitions(project: Project, inputs: Inputs, { definiti
     writeOne(shelf, "definitions", number, own.map(([file, { hash }]) => [file, { hash, text: definitions.textOf(file) } satisfies KeptFile]));
     yield;
   }
-  writeBundle(`${project.root}/${project.cache}`, bundleName(inputs), { fingerprint: fingerprint(), files: inputs.definitions, hashes, definitions: commonOf(definitions), follows, walked: walked() } satisfies Kept, disk);
+  writeBundle(
+    `${project.root}/${project.cache}`,
+    bundleName(inputs),
+    { fingerprint: fingerprint(), files: inputs.definitions, hashes, definitions: commonOf(definitions), follows, walked: walked() } satisfies Kept,
+    disk,
+  );
 }
 
 function bundleName({ service }: Inputs): string {

@@ -14,7 +14,22 @@ import { takeSteps } from "../../values/steps.ts";
 import { pack, unpack } from "../kept/packed.ts";
 import { sourceFiles } from "../project/source-files.ts";
 import { soundnessOf, turns, type Batches } from "./hand.ts";
-import type { BringRequest, DefineRequest, HeldRequest, HelpRequest, HoldRequest, IndexRequest, MakeRequest, MakingEnd, OpenRequest, OutlinedFile, PackedReading, ReadRequest, Reply, Request } from "./messages.ts";
+import type {
+  BringRequest,
+  DefineRequest,
+  HeldRequest,
+  HelpRequest,
+  HoldRequest,
+  IndexRequest,
+  MakeRequest,
+  MakingEnd,
+  OpenRequest,
+  OutlinedFile,
+  PackedReading,
+  ReadRequest,
+  Reply,
+  Request,
+} from "./messages.ts";
 import type { ThreadHolding } from "./thread-holding.ts";
 import { makingOf, readFiles, type FragmentTask, type Making, type ReadFile } from "./work.ts";
 

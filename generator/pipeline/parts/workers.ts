@@ -114,7 +114,12 @@ function together(main: Hand, started: readonly ThreadHand[], threadsFor: (work:
         const shares = sharesOf(tasks);
         const made = await Promise.all(makers.map((make, index) => make(context, hands[index] === main ? shares.toReversed() : [shares[index]!, shares.at(-1)!], moduleOf)));
         const byFile = new Map(made.flatMap(({ fragments }) => fragments));
-        return { root: made[0]!.root, sound: new Set(made.flatMap(({ sound }) => sound)), fragments: tasks.map(({ file }) => byFile.get(file)), makeIndex: made.find(({ makeIndex }) => makeIndex !== undefined)?.makeIndex };
+        return {
+          root: made[0]!.root,
+          sound: new Set(made.flatMap(({ sound }) => sound)),
+          fragments: tasks.map(({ file }) => byFile.get(file)),
+          makeIndex: made.find(({ makeIndex }) => makeIndex !== undefined)?.makeIndex,
+        };
       };
     },
     tellers: (count) => {

@@ -33,7 +33,13 @@ export function acceptedWarningsOf({ root }: Project, folder: ServiceFolder, dis
 }
 
 /** Those that are left once one is accepted; undefined where none is that one. */
-export function withAccepted({ root }: Project, services: readonly ServiceFolder[], found: readonly Diagnostic[], accept: NonNullable<CheckRequest["accept"]>, disk: Disk): readonly Diagnostic[] | undefined {
+export function withAccepted(
+  { root }: Project,
+  services: readonly ServiceFolder[],
+  found: readonly Diagnostic[],
+  accept: NonNullable<CheckRequest["accept"]>,
+  disk: Disk,
+): readonly Diagnostic[] | undefined {
   const left = found.filter(({ fingerprint }) => fingerprint !== accept.fingerprint);
   const one = found.find(({ fingerprint }) => fingerprint === accept.fingerprint);
   const service = one === undefined ? undefined : services.find((folder) => warningFingerprint(folder, one) === accept.fingerprint);

@@ -214,7 +214,12 @@ function ofModule({ text, file }: Found, graph: FileGraph): Remedy | undefined {
   const general = vocabulary.find((module) => isPath.test(name) && `${posix.basename(module)}.ts` === base);
   if (general !== undefined) return { is: "modules", nearest: general };
   const [pack] = packageName.exec(name) ?? [];
-  return pack === undefined || isBuiltin(name) ? undefined : { is: "said", says: `Install the package "${pack}" where the definitions find it, or write the path of a file, which begins with "./" or "../".` };
+  return pack === undefined || isBuiltin(name)
+    ? undefined
+    : {
+        is: "said",
+        says: `Install the package "${pack}" where the definitions find it, or write the path of a file, which begins with "./" or "../".`,
+      };
 }
 
 /** The scope, where there is one, and the name: what follows is a file of the package. */

@@ -15,7 +15,9 @@ function checkNode(source: Source, node: ts.Node): void {
 }
 
 const keywords = new Set(
-  "type format pattern enum const default title description example examples nullable deprecated readOnly writeOnly minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength items minItems maxItems uniqueItems properties required additionalProperties minProperties maxProperties".split(" "),
+  "type format pattern enum const default title description example examples nullable deprecated readOnly writeOnly minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength items minItems maxItems uniqueItems properties required additionalProperties minProperties maxProperties".split(
+    " ",
+  ),
 );
 const types = new Set(["string", "number", "integer", "boolean", "array", "object", "null"]);
 

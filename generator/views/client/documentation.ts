@@ -17,7 +17,15 @@ import { sourceText } from "./types.ts";
 export function placeText({ resource, path }: Surface, service: Service): string {
   if (resource === undefined) return code(templateOf(path));
   const { uri, notes, origin } = resource;
-  return wrapped(paragraphs(resourceText(resource) || resource.kind.description, code(uri.template), noteText(notes), sourceText([origin]), docsLink(resource.module, resourceAnchor(resource.noun), service)));
+  return wrapped(
+    paragraphs(
+      resourceText(resource) || resource.kind.description,
+      code(uri.template),
+      noteText(notes),
+      sourceText([origin]),
+      docsLink(resource.module, resourceAnchor(resource.noun), service),
+    ),
+  );
 }
 
 /** Of a step to a place: what it is, and its path. */

@@ -47,7 +47,10 @@ const NULL = { kind: "NullKeyword" } as const;
 
 /** Each kind is called as itself. */
 export const SyntaxKind = Object.fromEntries(
-  ["BooleanKeyword", "MinusToken", "NeverKeyword", "NullKeyword", "NumberKeyword", "QuestionToken", "ReadonlyKeyword", "StringKeyword", "UndefinedKeyword", "UnknownKeyword"].map((kind) => [kind, kind]),
+  [
+    "BooleanKeyword", "MinusToken", "NeverKeyword", "NullKeyword", "NumberKeyword", "QuestionToken", "ReadonlyKeyword", "StringKeyword",
+    "UndefinedKeyword", "UnknownKeyword",
+  ].map((kind) => [kind, kind]),
 );
 
 export function isArrayTypeNode({ kind }: TypeNode): boolean {

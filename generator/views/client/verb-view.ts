@@ -76,7 +76,12 @@ export function verbPart(verb: Verb, { name, from, before, first }: Declared, cl
   };
   return {
     view,
-    needs: [...(query === undefined ? [] : uses("withQuery")), ...uses(...(writer === undefined ? [] : [writer]), ...(reader === undefined ? [] : [reader]), ...pathUses(segments, from, client)), ...usesTypes("Call", "CallOptions", ...(writer === "plainBytes" ? ["Bytes" as const] : [])), ...typeNeeds(types, client)],
+    needs: [
+      ...(query === undefined ? [] : uses("withQuery")),
+      ...uses(...(writer === undefined ? [] : [writer]), ...(reader === undefined ? [] : [reader]), ...pathUses(segments, from, client)),
+      ...usesTypes("Call", "CallOptions", ...(writer === "plainBytes" ? ["Bytes" as const] : [])),
+      ...typeNeeds(types, client),
+    ],
     declares: [...request.declares, ...[query, headers].flatMap((one) => (one === undefined ? [] : [one.declares])), ...answer.declares],
   };
 }

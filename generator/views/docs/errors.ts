@@ -13,7 +13,13 @@ export interface ErrorsView {
   readonly frame: FrameView;
   readonly contents: readonly SectionLink[];
   readonly notes: NotesView | false;
-  readonly statuses: readonly { readonly open: Optional; readonly link: Optional; readonly status: Emit; readonly uses: readonly (LinkView & { readonly says: Optional })[]; readonly more: Optional }[];
+  readonly statuses: readonly {
+    readonly open: Optional;
+    readonly link: Optional;
+    readonly status: Emit;
+    readonly uses: readonly (LinkView & { readonly says: Optional })[];
+    readonly more: Optional;
+  }[];
 }
 
 /** So many uses of one thing are listed. */

@@ -78,7 +78,10 @@ function entriesOf(resources: readonly Resource[], service: Pick<Service, "origi
   }
   return [...byFile].map(([file, own]) => {
     const [{ uri, kind, generic }] = own as [Resource];
-    return { link: { page: pageOf(file, service), title: titleOf(file, own), uri: uri.template, kind: kind.name, generic: generic === true }, resources: own.map((one) => ({ pattern: patternOf(one.uri), ...(one.generic && { generic: one.generic }) })) };
+    return {
+      link: { page: pageOf(file, service), title: titleOf(file, own), uri: uri.template, kind: kind.name, generic: generic === true },
+      resources: own.map((one) => ({ pattern: patternOf(one.uri), ...(one.generic && { generic: one.generic }) })),
+    };
   });
 }
 

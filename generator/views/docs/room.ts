@@ -117,7 +117,10 @@ export function furtherPages(types: readonly Pick<TypeEntry, "blocks">[]): reado
 }
 
 function pagesBelow(blocks: readonly Block[]): readonly FieldsPage[] {
-  return blocks.flatMap(({ fields, apart = [] }) => [...fields.flatMap((field) => pagesBelow(field.blocks)), ...apart.flatMap((one) => [one, ...one.fields.flatMap((field) => pagesBelow(field.blocks))])]);
+  return blocks.flatMap(({ fields, apart = [] }) => [
+    ...fields.flatMap((field) => pagesBelow(field.blocks)),
+    ...apart.flatMap((one) => [one, ...one.fields.flatMap((field) => pagesBelow(field.blocks))]),
+  ]);
 }
 
 /** The anchors of fields and of all that is within them, wherever it stands. */

@@ -53,7 +53,12 @@ const DEEPEST = 32;
 /** Fills in the surroundings of the sites, and says which outputs cannot stand where they do. */
 export function survey(root: Surveyed, language: Language, sites: Sites, partials: ReadonlyMap<string, Surveyed>): Diagnostic[] {
   const faults = new Map<string, Diagnostic>();
-  walk(root, [{ state: START }], { language, sites, partials, read: new Map(), called: new Map(), asksForRound: remembered((program) => asksForRound(program, partials)), faults }, { loop: undefined, depth: 0 });
+  walk(
+    root,
+    [{ state: START }],
+    { language, sites, partials, read: new Map(), called: new Map(), asksForRound: remembered((program) => asksForRound(program, partials)), faults },
+    { loop: undefined, depth: 0 },
+  );
   return [...faults.values()];
 }
 

@@ -88,12 +88,22 @@ function testsOf(tests: OperationTests): Omit<CaseView, "todos"> {
   const common = { call: identifier(operation.id), subject: identifier(subjectName(subject)), base, changes, unshown };
   const valid: Name | false = body !== undefined && !(changes && base === false) && identifier(builderName(body));
   // What it is sent to act on is no object that stays.
-  const written = valid === false || !(changes || acts || effect === "create") ? [] : takesViews({ ...common, valid, answersObject: tests.answersObject && !acts, readable: readable && !acts && (effect !== "create" || tests.names) });
+  const written =
+    valid === false || !(changes || acts || effect === "create")
+      ? []
+      : takesViews({
+          ...common,
+          valid,
+          answersObject: tests.answersObject && !acts,
+          readable: readable && !acts && (effect !== "create" || tests.names),
+        });
   return {
     ...common,
     valid: written.length === 0 ? false : valid,
     title: stringLiteral(`${operation.summary}: ${operation.method} ${operation.uri.template}`),
-    answers: ((tests.reads && looksUp === undefined) || (acts && operation.request.is === "none")) && stringLiteral(response.payload.is === "json" ? "answers in the form that the document gives it" : "answers"),
+    answers:
+      ((tests.reads && looksUp === undefined) || (acts && operation.request.is === "none")) &&
+      stringLiteral(response.payload.is === "json" ? "answers in the form that the document gives it" : "answers"),
     shows: reads && known,
     defaults: reads && known && literalOf(tests.defaults),
     identifier: reads && readable && field !== undefined && propertyAccess(field),

@@ -21,9 +21,23 @@ export function importsOf(up: string, { cases, silent, builders, tables }: Used)
   const some = (holds: (one: CaseView) => boolean): boolean => cases.some(holds);
   const takes = some(({ takes }) => takes.length > 0);
   const observes = some(({ key, sampled }) => key !== false || sampled !== false);
-  const makes = takes || observes || some(({ shows, defaults, lists, removes, resets, several, identifier }) => shows || lists || removes || defaults !== false || resets !== false || (several && identifier !== false));
+  const makes =
+    takes ||
+    observes ||
+    some(
+      ({ shows, defaults, lists, removes, resets, several, identifier }) =>
+        shows || lists || removes || defaults !== false || resets !== false || (several && identifier !== false),
+    );
   const writes = makes || some(({ guarded }) => guarded !== false && guarded.text === "writing");
-  const reads = some(({ answers, identifier, finds, counters, places, guarded }) => answers !== false || identifier !== false || finds !== false || counters !== false || places !== false || (guarded !== false && guarded.text === "reading"));
+  const reads = some(
+    ({ answers, identifier, finds, counters, places, guarded }) =>
+      answers !== false ||
+      identifier !== false ||
+      finds !== false ||
+      counters !== false ||
+      places !== false ||
+      (guarded !== false && guarded.text === "reading"),
+  );
   const from = (module: string, uses: { readonly [name: string]: boolean }): readonly ImportView[] => {
     const names = Object.keys(uses).filter((name) => uses[name]);
     return names.length === 0 ? [] : [{ names: names.map(identifier), from: moduleSpecifier(module) }];
@@ -44,13 +58,23 @@ export function importsOf(up: string, { cases, silent, builders, tables }: Used)
       writing: writes,
     }),
     ...[...builders].flatMap(([module, names]) => from(`${up}fixtures/${module}.ts`, Object.fromEntries(names.map((name) => [name, true])))),
-    ...from(`${up}support/contract.ts`, { holds: some(({ takes: taken, shows, defaults, key, resets }) => taken.some(({ answersObject, readable }) => answersObject || readable) || shows || defaults !== false || key !== false || resets !== false) }),
+    ...from(`${up}support/contract.ts`, {
+      holds: some(
+        ({ takes: taken, shows, defaults, key, resets }) =>
+          taken.some(({ answersObject, readable }) => answersObject || readable) || shows || defaults !== false || key !== false || resets !== false,
+      ),
+    }),
     ...from(`${up}support/documented.ts`, { apart: some(({ identifier, several }) => identifier !== false && several) }),
     ...from(`${up}support/observed.ts`, {
       disordered: some(({ ordered }) => ordered !== false),
       fallen: some(({ counters }) => counters !== false),
       sampledIn: some(({ sampled }) => sampled !== false),
     }),
-    ...from(`${up}support/values.ts`, { changed: some(({ wrong }) => wrong !== false), picked: some(({ key }) => key !== false), wrongPlaces: tables.places, wrongValues: tables.wrong }),
+    ...from(`${up}support/values.ts`, {
+      changed: some(({ wrong }) => wrong !== false),
+      picked: some(({ key }) => key !== false),
+      wrongPlaces: tables.places,
+      wrongValues: tables.wrong,
+    }),
   ];
 }

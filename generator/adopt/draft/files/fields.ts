@@ -52,7 +52,17 @@ export function interfacesOf(wanted: Interface, words: Words): readonly Declarat
   const listed = new Set(own.map((one) => one.name));
   const shown = wanted.example === undefined ? [] : besideRows(wanted, exampleMembers(wanted.example, wanted.source, (named) => listed.has(named)));
   const guesses = shown.length === 0 ? {} : { guesses: [`${shown.map((one) => one.name).join(", ")}: only an example shows ${shown.length === 1 ? "it, and its type" : "them, and their types"}`] };
-  if (wanted.told !== undefined) return [declared(wanted.name, wanted.comment, undefined, [...own.map((one) => withPlace(one, wanted)), ...wanted.told.map((one) => toldMember(one, wanted.places, words)), ...shown], guesses), ...extra];
+  if (wanted.told !== undefined)
+    return [
+      declared(
+        wanted.name,
+        wanted.comment,
+        undefined,
+        [...own.map((one) => withPlace(one, wanted)), ...wanted.told.map((one) => toldMember(one, wanted.places, words)), ...shown],
+        guesses,
+      ),
+      ...extra,
+    ];
   return [declared(wanted.name, wanted.comment, placeOfRows(wanted), [...own, ...shown], guesses, wanted.rows === undefined ? fieldsNotShown(wanted.section) : undefined), ...extra];
 }
 
@@ -142,8 +152,20 @@ function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly 
     return {
       name: whole.slice(holderOf(whole, names)?.length ?? 0).replace(dot, ""),
       ...(isRequired ? {} : { optional: true }),
-      type: orNull(row, withItems(held.length > 0 ? ofAccess(holding(row, inner.get(whole)!, held), row.facts) : (ofNamed ?? guess?.type ?? typeIn(writing, row, [...path, whole])), row.facts)),
-      ...commentOf(withMeanings(saidOf(proseIn(enumeration === undefined ? row : withoutTypeCell(row))), enumeration), doubtsOf(writing, row, guess === undefined ? [] : [`the type of ${whole}, ${guess.why}`], rows), placeOf(writing, row, isList)),
+      type: orNull(
+        row,
+        withItems(
+          held.length > 0
+            ? ofAccess(holding(row, inner.get(whole)!, held), row.facts)
+            : (ofNamed ?? guess?.type ?? typeIn(writing, row, [...path, whole])),
+          row.facts,
+        ),
+      ),
+      ...commentOf(
+        withMeanings(saidOf(proseIn(enumeration === undefined ? row : withoutTypeCell(row))), enumeration),
+        doubtsOf(writing, row, guess === undefined ? [] : [`the type of ${whole}, ${guess.why}`], rows),
+        placeOf(writing, row, isList),
+      ),
     };
   };
   const ofHolder = (holder: string): MemberSyntax => {
@@ -154,7 +176,16 @@ function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly 
       return { ...own, name: row.row.name.slice(holder.length).replace(dot, ""), comment: { ...own.comment, tags: [{ tag: "source", text: writing.places.row(row.row) }] } };
     });
     const type: TypeSyntax = { is: "object", members, tall: true };
-    return { name: holder, optional: true, type: isList ? { is: "array", of: type } : type, ...commentOf({}, [`${holder}, which only the names of ${held.map(({ row }) => row.name).join(", ")} tell of`], [{ tag: "source", text: writing.places.row(held[0]!.row) }]) };
+    return {
+      name: holder,
+      optional: true,
+      type: isList ? { is: "array", of: type } : type,
+      ...commentOf(
+        {},
+        [`${holder}, which only the names of ${held.map(({ row }) => row.name).join(", ")} tell of`],
+        [{ tag: "source", text: writing.places.row(held[0]!.row) }],
+      ),
+    };
   };
   const outer = once.flatMap((row): readonly (StatedRow | string)[] => {
     const holder = holderOf(row.row.name, names) ?? unlisted(row.row.name, writing.example);
@@ -350,7 +381,14 @@ function heldIn({ section, source, words }: Writing, { row, facts }: StatedRow):
 /** `Shelf names that appear: a, b.` are the known values of what a row calls `a shelf name`. */
 function knownNames({ blocks, facts }: StatedSection, text: string): TypeSyntax | undefined {
   const thing = /\b(?:an?|the) ([\p{L}-]+) name\b/iu.exec(text)?.[1]?.toLowerCase();
-  const list = thing === undefined ? undefined : blocks.find(({ block }) => block.is === "names" && new RegExp(`\\b(?:names of (?:the )?${thing}s?|${thing} names)\\b`, "i").test(`${block.lead ?? ""} ${block.label ?? ""}`));
+  const list =
+    thing === undefined
+      ? undefined
+      : blocks.find(
+          ({ block }) =>
+            block.is === "names" &&
+            new RegExp(`\\b(?:names of (?:the )?${thing}s?|${thing} names)\\b`, "i").test(`${block.lead ?? ""} ${block.label ?? ""}`),
+        );
   if (thing === undefined || list === undefined) return undefined;
   const gap = facts.find((fact) => fact.fact === "notShown" && fact.value.toLowerCase().includes(thing));
   const values = name("OpenEnum", union(...list.rows.map(({ row }) => literal(row.name))), literal(gap === undefined ? "the other names" : lowered(String(gap.value))));
@@ -371,7 +409,14 @@ function alsoHeld({ section, source, words }: Writing, row: StatedRow, { block, 
 }
 
 function doubtOf(field: string, announced: string, table: string): TypeSyntax {
-  return doubt(`Whether the block has ${field}`, [[`Where the block is announced, ${field} is among its fields.`, announced], [`The table of the block lacks ${field}.`, table]], "It has one, since it is named; nothing requires it.");
+  return doubt(
+    `Whether the block has ${field}`,
+    [
+      [`Where the block is announced, ${field} is among its fields.`, announced],
+      [`The table of the block lacks ${field}.`, table],
+    ],
+    "It has one, since it is named; nothing requires it.",
+  );
 }
 
 /** A block that is a resource of its own has a type of its own. */

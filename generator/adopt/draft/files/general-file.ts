@@ -76,7 +76,26 @@ function dataOf({ survey, kinds, targets, doubts, words }: Drafting, groups: Rea
       const named = unique(typeName(`Any ${kind.name} ${data.suffix}`), taken);
       const entry = isOfOne && data.entries !== undefined && data.fields !== undefined ? `${named}Entry` : undefined;
       const source = data.fields === undefined ? "" : survey.places.section(data.fields);
-      const entries = entry === undefined ? [] : [entryInterface({ name: entry, section: data.fields!, source: `${source} > ${data.entries}`, places: survey.places, comment: `An entry of ${data.entries}.`, required: new Set(), doubts, types: namedTypesOf(survey), enumerations: enumerationsOf(survey) }, data.entries!, words)];
+      const entries =
+        entry === undefined
+          ? []
+          : [
+              entryInterface(
+                {
+                  name: entry,
+                  section: data.fields!,
+                  source: `${source} > ${data.entries}`,
+                  places: survey.places,
+                  comment: `An entry of ${data.entries}.`,
+                  required: new Set(),
+                  doubts,
+                  types: namedTypesOf(survey),
+                  enumerations: enumerationsOf(survey),
+                },
+                data.entries!,
+                words,
+              ),
+            ];
       const also = [...(entry === undefined ? [] : [member("entry", name(entry))]), ...(field === undefined ? [] : [member("sampled", literal(field))])];
       return [...declared(`${uri}/${data.suffix}`, named, kinds.ofGeneralData(given, isOfOne), `The ${data.suffix} of any object at \`${uri}\`.`, data.endpoint.source, also), ...entries];
     }),

@@ -51,7 +51,20 @@ function fileOf(drafting: Drafting, path: string, targets: readonly Target[]): R
   const sections = [...new Set(targets.flatMap(({ fields }) => fields ?? []))].filter((section) => types.get(section)?.path === path);
   const required = new Set(targets.flatMap(({ key }) => key));
   const interfaces = sections.flatMap((section) =>
-    interfacesOf({ name: types.get(section)!.name, section, source: survey.places.section(section), places: survey.places, comment: `The fields of ${unnumbered(section.section.title)}.`, required, doubts, types: namedTypesOf(survey), enumerations: enumerationsOf(survey) }, words),
+    interfacesOf(
+      {
+        name: types.get(section)!.name,
+        section,
+        source: survey.places.section(section),
+        places: survey.places,
+        comment: `The fields of ${unnumbered(section.section.title)}.`,
+        required,
+        doubts,
+        types: namedTypesOf(survey),
+        enumerations: enumerationsOf(survey),
+      },
+      words,
+    ),
   );
   const declarations = [...aliases, ...interfaces, ...targets.flatMap((target) => dataInterfaces(drafting, target))];
   return { path, file: { imports: importsOf(drafting, path, declarations, used), declarations }, guesses: targets.flatMap(({ guesses, uri }) => guesses.map((guess) => `${uri}: ${guess}`)) };
@@ -64,7 +77,13 @@ function resourceOf(drafting: Drafting, target: Target, used: Map<string, string
   const declared = fields === undefined ? block : types.get(fields);
   if (declared !== undefined) used.set(declared.name, declared.path);
   const properties = propertiesOf(fields);
-  const gaps = entriesOf([...(fields === undefined || firstWith(drafting, fields) !== target ? [] : gapsOf(fields, survey).filter(({ text }) => text !== fieldsNotShown(fields))), ...withoutMethod(target), ...impliedGaps(target)]);
+  const gaps = entriesOf([
+    ...(fields === undefined || firstWith(drafting, fields) !== target
+      ? []
+      : gapsOf(fields, survey).filter(({ text }) => text !== fieldsNotShown(fields))),
+    ...withoutMethod(target),
+    ...impliedGaps(target),
+  ]);
   const said = entriesOf(target.endpoints.filter(({ methods }) => methods.length === 0).flatMap(saidOf));
   const own = ownPlaceholders(drafting, target);
   const isPicked = isOfFields(own, target) && own.every((one) => pathRows(survey, uri, one).length === 0);
@@ -85,7 +104,25 @@ function resourceOf(drafting: Drafting, target: Target, used: Map<string, string
   const comment: CommentSyntax = { text: descriptionOf(target), tags: [{ tag: "source", text: source }], ...(guesses.length === 0 ? {} : { guesses }) };
   const alias: DeclarationSyntax = { is: "alias", exported: true, name: named, type: name(kind, facts), comment };
   const placeholders = own.length === 0 || isPicked ? [] : [placeholderInterface(drafting, `${named}Placeholders`, own, target)];
-  const bodies = requests.flatMap(({ type: own, of, part: { section, rows, told, example } }) => interfacesOf({ name: own, section, rows, ...(told === undefined ? {} : { told }), ...(example === undefined ? {} : { example }), source: survey.places.section(section), places: survey.places, comment: `The ${of}.`, required: new Set(), doubts: drafting.doubts, types: namedTypesOf(survey), enumerations: enumerationsOf(survey) }, drafting.words));
+  const bodies = requests.flatMap(({ type: own, of, part: { section, rows, told, example } }) =>
+    interfacesOf(
+      {
+        name: own,
+        section,
+        rows,
+        ...(told === undefined ? {} : { told }),
+        ...(example === undefined ? {} : { example }),
+        source: survey.places.section(section),
+        places: survey.places,
+        comment: `The ${of}.`,
+        required: new Set(),
+        doubts: drafting.doubts,
+        types: namedTypesOf(survey),
+        enumerations: enumerationsOf(survey),
+      },
+      drafting.words,
+    ),
+  );
   return [alias, ...placeholders, ...bodies, ...dataResources(drafting, target, hasPlaceholders(uri) ? placeholdersType(own, isPicked ? target : undefined, declared?.name, named) : object())];
 }
 
@@ -203,13 +240,22 @@ function typeIn(survey: Survey, uri: string, placeholder: string): TypeSyntax | 
 }
 
 /** By a URI and the name of its placeholder. */
-const typesInPaths = rememberedOf(({ endpoints }: Survey): ReadonlyMap<string, string> =>
-  new Map(endpoints.filter(({ where }) => where.includes(":")).flatMap(({ where, uris }) => uris.flatMap((uri) => [...uri.matchAll(/\{\+?([^{}]+)\}(?=\/|$)/g)].flatMap(({ 0: key, 1: placeholder = "", index }) => {
-    const type = typeBeside(where, placeholder);
-    const ends = [...uri.matchAll(/\/|$/g)].map((end) => end.index).filter((end) => end >= index + key.length);
-    return type === undefined ? [] : ends.map((end) => [`${uri.slice(0, end)} ${placeholder}`, type] as const);
-  }))),
-));
+const typesInPaths = rememberedOf(
+  ({ endpoints }: Survey): ReadonlyMap<string, string> =>
+    new Map(
+      endpoints
+        .filter(({ where }) => where.includes(":"))
+        .flatMap(({ where, uris }) =>
+          uris.flatMap((uri) =>
+            [...uri.matchAll(/\{\+?([^{}]+)\}(?=\/|$)/g)].flatMap(({ 0: key, 1: placeholder = "", index }) => {
+              const type = typeBeside(where, placeholder);
+              const ends = [...uri.matchAll(/\/|$/g)].map((end) => end.index).filter((end) => end >= index + key.length);
+              return type === undefined ? [] : ends.map((end) => [`${uri.slice(0, end)} ${placeholder}`, type] as const);
+            }),
+          ),
+        ),
+    ),
+);
 
 /** The rows that list a placeholder of a URI among the parameters of requests on it and below it. */
 function pathRows(survey: Survey, uri: string, placeholder: string): readonly StatedRow[] {
@@ -241,7 +287,10 @@ function dataResources({ survey, kinds, names, conventions }: Drafting, target: 
 /** After what stands behind the resource's URI, which their whole names have before it. */
 function dataAlias({ aliases, fields, isTaken }: Drafting["names"], { uri, fields: own }: Target, suffix: string): string {
   const named = resourceTypeName(suffix);
-  return [aliases.get(uri), aliases.get(uri.slice(0, uri.lastIndexOf("/"))), own === undefined ? undefined : fields.get(own)?.name].includes(named) || isTaken("resource", named, `${uri}/${suffix}`) ? `${named}Data` : named;
+  return [aliases.get(uri), aliases.get(uri.slice(0, uri.lastIndexOf("/"))), own === undefined ? undefined : fields.get(own)?.name].includes(named) ||
+    isTaken("resource", named, `${uri}/${suffix}`)
+    ? `${named}Data`
+    : named;
 }
 
 /** The interface of the data's fields. */
@@ -260,14 +309,52 @@ function ofCollection(kinds: Drafting["kinds"], { uri, type, key }: Target, data
   if (key.length === 0 || !data.endpoint.general.some((path) => /<[^<>]*\bcollection\b[^<>]*>\/[\w.-]+$/i.test(path))) return [];
   const home = uri.slice(0, uri.lastIndexOf("/"));
   const comment: CommentSyntax = { text, tags, guesses: [`that the collection of ${type} has ${data.suffix}: the document says of it that some have one`] };
-  return [{ is: "alias", exported: true, name: `Collection${resourceTypeName(data.suffix)}`, type: name(kinds.ofCollectionData(data), record(member("uri", literal(`${home}/${data.suffix}`)), ...sampledOf(data))), comment }];
+  return [
+    {
+      is: "alias",
+      exported: true,
+      name: `Collection${resourceTypeName(data.suffix)}`,
+      type: name(kinds.ofCollectionData(data), record(member("uri", literal(`${home}/${data.suffix}`)), ...sampledOf(data))),
+      comment,
+    },
+  ];
 }
 
 function dataInterfaces({ survey, doubts, words, names }: Drafting, target: Target): readonly DeclarationSyntax[] {
   return target.data.flatMap((data) => {
     const named = dataName(names, target, data);
     const source = survey.places.section(data.fields);
-    if (data.entries !== undefined) return [entryInterface({ name: named, section: data.fields, source: `${source} > ${data.entries}`, places: survey.places, comment: `An entry of ${data.entries}.`, required: new Set(), doubts, types: namedTypesOf(survey), enumerations: enumerationsOf(survey) }, data.entries, words)];
-    return interfacesOf({ name: named, section: data.fields, source, places: survey.places, comment: `${data.endpoint.purpose}: ${target.type}.`, required: new Set(), doubts, types: namedTypesOf(survey), enumerations: enumerationsOf(survey) }, words);
+    if (data.entries !== undefined)
+      return [
+        entryInterface(
+          {
+            name: named,
+            section: data.fields,
+            source: `${source} > ${data.entries}`,
+            places: survey.places,
+            comment: `An entry of ${data.entries}.`,
+            required: new Set(),
+            doubts,
+            types: namedTypesOf(survey),
+            enumerations: enumerationsOf(survey),
+          },
+          data.entries,
+          words,
+        ),
+      ];
+    return interfacesOf(
+      {
+        name: named,
+        section: data.fields,
+        source,
+        places: survey.places,
+        comment: `${data.endpoint.purpose}: ${target.type}.`,
+        required: new Set(),
+        doubts,
+        types: namedTypesOf(survey),
+        enumerations: enumerationsOf(survey),
+      },
+      words,
+    );
   });
 }

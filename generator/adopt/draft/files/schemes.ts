@@ -18,7 +18,10 @@ export const schemesOf = rememberedOf(({ stated: { sections }, places, shown }: 
     return scheme === undefined ? [] : [schemeMember(scheme, places.row(row), unique(scheme.word.toLowerCase(), taken))];
   });
   if (inRows.length > 0) return inRows;
-  const inProse = sections.flatMap((section) => [...section.prose.flatMap(({ text }) => schemesSaid(text, places.section(section), section)), ...itemsIn(section).flatMap(({ row }) => schemesSaid(row.cells[0]?.text ?? "", places.row(row), section))]);
+  const inProse = sections.flatMap((section) => [
+    ...section.prose.flatMap(({ text }) => schemesSaid(text, places.section(section), section)),
+    ...itemsIn(section).flatMap(({ row }) => schemesSaid(row.cells[0]?.text ?? "", places.row(row), section)),
+  ]);
   const inRequests = shown.flatMap(({ line, headers }) => headers.flatMap((one) => knownSchemeIn(one.join(": "), places.section(sectionOfLine(sections, line)))));
   const [first] = [...inProse, ...inRequests.filter(({ type }) => !isOwnWord(type))];
   return first === undefined ? [] : [first, ...inProse.filter(({ name: named, comment }) => named !== first.name && comment?.tags === first.comment?.tags)];
@@ -51,7 +54,8 @@ function certificateSaid(text: string): Scheme | undefined {
   return !denied.test(text) && ofCertificates.test(text) ? { word: "certificate", type: name("ClientCertificate") } : undefined;
 }
 
-const ofCertificates = /\b(?:client(?:[ -]side)? certificates?|mutual TLS|mTLS|(?:clients?|callers?|requests?) (?:is|are|must be|authenticates?|must authenticate) (?:authenticated )?(?:by|with|using) (?:a|an|its|their|client) (?:own )?(?:X\.509 )?certificates?)\b/i;
+const ofCertificates =
+  /\b(?:client(?:[ -]side)? certificates?|mutual TLS|mTLS|(?:clients?|callers?|requests?) (?:is|are|must be|authenticates?|must authenticate) (?:authenticated )?(?:by|with|using) (?:a|an|its|their|client) (?:own )?(?:X\.509 )?certificates?)\b/i;
 
 /** How it is sent is in few documents. */
 function ofTokens(text: string, source: string): CommentSyntax {
@@ -108,7 +112,8 @@ const ofBasic = /\b(?:HTTP basic|(?:HTTP )?basic (?:auth|authentication|access a
 const ofBearer = /\bbearer (?:tokens?|auth|authentication|authorization|credentials?|scheme)\b|\btokens? (?:as|of type) bearer\b/i;
 const denied = /\b(?:not|never|no longer|no|without|instead of|rather than|deprecated|removed)\b/i;
 /** A sentence that tells what requests do, beside those that only have the word. */
-const isOfRequests = /\b(?:authenticat\w*|authori[sz]\w*|requires?|required|needs?|must|carry|carries|sends?|sent|pass(?:es|ed)?|includes?|included|uses?|using|provides?|supply|supplies|accepts?|protected|secured)\b/i;
+const isOfRequests =
+  /\b(?:authenticat\w*|authori[sz]\w*|requires?|required|needs?|must|carry|carries|sends?|sent|pass(?:es|ed)?|includes?|included|uses?|using|provides?|supply|supplies|accepts?|protected|secured)\b/i;
 
 /** `authenticated with an API key in the X-Key header`, `your key as X-Key`: what the key looks like is left to the reader. */
 function ofTokenHeader(text: string, tags: NonNullable<CommentSyntax["tags"]>): readonly MemberSyntax[] {

@@ -45,13 +45,43 @@ export function serviceFile(service: string, survey: Survey, notes: { readonly f
   const said = entriesOf(isNoneNeeded ? stated : withAuthentication(stated, about, places));
   const facts = record(
     member("title", literal((top?.section.title ?? service).trim())),
-    member("version", literal(version ?? "1"), { tags: [{ tag: "source", text: source }], ...(version === undefined ? { guesses: [whyNoVersion(sections)] } : {}) }),
+    member("version", literal(version ?? "1"), {
+      tags: [{ tag: "source", text: source }],
+      ...(version === undefined ? { guesses: [whyNoVersion(sections)] } : {}),
+    }),
     member("document", literal("document.md")),
-    member("servers", record(member("service", serverType(survey), { tags: [{ tag: "source", text: places.section(server.section) }], guesses: server.guess === undefined ? [] : [server.guess] }), ...othersOf(survey))),
+    member(
+      "servers",
+      record(
+        member("service", serverType(survey), {
+          tags: [{ tag: "source", text: places.section(server.section) }],
+          guesses: server.guess === undefined ? [] : [server.guess],
+        }),
+        ...othersOf(survey),
+      ),
+    ),
     ...(schemes.length === 0 && !isNoneNeeded ? [] : [member("security", record(...schemes))]),
     ...(headers.length === 0 ? [] : [member("headers", record(...headers))]),
-    ...(said.length === 0 ? [] : [member("statements", record(...said.map(({ name: named, text, source: at }) => member(named, literal(text), { tags: [{ tag: "source", text: at }] }))))]),
-    ...(gaps.length === 0 ? [] : [member("notShown", record(...gaps.map(({ name: named, text, source: at }) => member(named, name("NotShown", literal(text)), { tags: [{ tag: "source", text: at }] }))))]),
+    ...(said.length === 0
+      ? []
+      : [
+          member(
+            "statements",
+            record(...said.map(({ name: named, text, source: at }) => member(named, literal(text), { tags: [{ tag: "source", text: at }] }))),
+          ),
+        ]),
+    ...(gaps.length === 0
+      ? []
+      : [
+          member(
+            "notShown",
+            record(
+              ...gaps.map(({ name: named, text, source: at }) =>
+                member(named, name("NotShown", literal(text)), { tags: [{ tag: "source", text: at }] }),
+              ),
+            ),
+          ),
+        ]),
   );
   const text = descriptionIn(top);
   const alias = { is: "alias", exported: true, name: `${typeName(service)}Service`, type: name("Service", facts), comment: { text, tags: [{ tag: "source", text: source }] } } as const;
@@ -88,7 +118,8 @@ function versionIn(heading: string, sections: readonly StatedSection[]): string 
 const versionAlone = /^(?:API )?(?:version|release|revision):?\s+v?(\d\w*(?:[.-]\w+)*)(?:\s*[.,;].*)?$/i;
 
 /** `This text describes version 3.2 of the interface.` One that something has been there since, or that is needed, is another. */
-const versionOfService = /^(?!.*\b(?:since|before|until|earlier|older|previous|deprecated|requires?|needs?|removed)\b).*\b(?:version|release|revision)\s+v?(\d\w*(?:[.-]\w+)*)\s+of\s+(?:the|this|our)\s+(?:[\w-]+\s+){0,3}?(?:APIs?|interface|service)\b/i;
+const versionOfService =
+  /^(?!.*\b(?:since|before|until|earlier|older|previous|deprecated|requires?|needs?|removed)\b).*\b(?:version|release|revision)\s+v?(\d\w*(?:[.-]\w+)*)\s+of\s+(?:the|this|our)\s+(?:[\w-]+\s+){0,3}?(?:APIs?|interface|service)\b/i;
 
 /** Whether the document says nothing of a version, or something that is not understood. */
 function whyNoVersion(sections: readonly StatedSection[]): string {
@@ -102,7 +133,11 @@ function serverType({ server: { url, variables } }: Survey): TypeSyntax {
 
 function othersOf({ otherServers, places }: Survey): readonly MemberSyntax[] {
   const taken = new Set(["service"]);
-  return otherServers.map(({ name: called, url, section }) => member(unique(slug(called), taken), name("Server", literal(url), { is: "object", members: [] }), { tags: [{ tag: "source", text: places.section(section) }] }));
+  return otherServers.map(({ name: called, url, section }) =>
+    member(unique(slug(called), taken), name("Server", literal(url), { is: "object", members: [] }), {
+      tags: [{ tag: "source", text: places.section(section) }],
+    }),
+  );
 }
 
 /** Headers of every request: those that a table lists, else what sentences say that requests carry. */
@@ -113,16 +148,34 @@ function headersOf({ stated: { sections }, places, headers }: Survey): readonly 
     const { tags = [], ...comment } = made.comment ?? {};
     const also = again.map((one) => ({ tag: "source" as const, text: places.row(one.row) }));
     const isOptional = made.optional === true || again.some((one) => valueOf(one.facts, "required") === false);
-    return { ...made, ...(isOptional ? { optional: true as const } : {}), comment: { ...comment, guesses: [`that every request has ${row.row.name}: line ${again[0]!.row.at.line} lists it for one again`], tags: [...tags, ...also] } };
+    return {
+      ...made,
+      ...(isOptional ? { optional: true as const } : {}),
+      comment: {
+        ...comment,
+        guesses: [`that every request has ${row.row.name}: line ${again[0]!.row.at.line} lists it for one again`],
+        tags: [...tags, ...also],
+      },
+    };
   });
   if (listed.length > 0) return listed;
   const said = sections.flatMap((section) => [
     ...section.blocks.filter(({ block }) => block.is === "list").flatMap((block) => block.rows.map(({ row }) => ({ text: row.cells[0]?.text ?? "", source: places.row(row) }))),
     ...section.prose.map(({ text }) => ({ text, source: places.section(section) })),
   ]);
-  const carried = said.flatMap(({ text, source }) => [...text.matchAll(/\b([A-Z][\w]*(?:-[A-Z]\w*)+):\s+([\w.+-]+\/[\w.+-]*[\w])/g)].map(([, header, value]) => ({ header: header!, value: value!, source })));
+  const carried = said.flatMap(({ text, source }) =>
+    [...text.matchAll(/\b([A-Z][\w]*(?:-[A-Z]\w*)+):\s+([\w.+-]+\/[\w.+-]*[\w])/g)].map(([, header, value]) => ({
+      header: header!,
+      value: value!,
+      source,
+    })),
+  );
   const byName = new Map(carried.toReversed().map((one) => [one.header, one]));
-  return [...byName.values()].map(({ header, value }) => member(header, literal(value), { tags: [...new Set(carried.filter((one) => one.header === header).map((one) => one.source))].map((text) => ({ tag: "source", text })) }));
+  return [...byName.values()].map(({ header, value }) =>
+    member(header, literal(value), {
+      tags: [...new Set(carried.filter((one) => one.header === header).map((one) => one.source))].map((text) => ({ tag: "source", text })),
+    }),
+  );
 }
 
 /** A header with its value, where that is fixed; else with what its row says, beside what other columns tell of it. */

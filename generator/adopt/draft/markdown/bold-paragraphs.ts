@@ -39,11 +39,16 @@ function isHeading(line: string, lines: readonly string[], at: number): boolean 
   const said = bold.exec(line)?.[1];
   if (said === undefined || (lines[at + 1] ?? "").trim() !== "") return false;
   const next = lines[firstFrom(lines, at + 1, isFilled)] ?? "";
-  return requestAlone(said) !== undefined || (/^(?!(?:request|response|json|query|the)\b)\p{L}[\p{L}\p{N} _-]* (?:object|structure|type|model|schema|resource)$/iu.test(said) && /^\s*(?:\||[-*+] )/.test(next));
+  return (
+    requestAlone(said) !== undefined ||
+    (/^(?!(?:request|response|json|query|the)\b)\p{L}[\p{L}\p{N} _-]* (?:object|structure|type|model|schema|resource)$/iu.test(said) &&
+      /^\s*(?:\||[-*+] )/.test(next))
+  );
 }
 
 /** `**name** (string, required)`, and nothing else in its paragraph but what it means. */
-const field = /^(?:\*\*|__)`?([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`?(?:\*\*|__)\s*:?\s*\(((?:optional |required )?(?:string|integer|int|number|boolean|bool|object|array|list|enum|float|date)\b[^()]*)\)\s*(.*)$/iu;
+const field =
+  /^(?:\*\*|__)`?([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`?(?:\*\*|__)\s*:?\s*\(((?:optional |required )?(?:string|integer|int|number|boolean|bool|object|array|list|enum|float|date)\b[^()]*)\)\s*(.*)$/iu;
 
 /** Where the paragraph behind a field ends, or its own where that goes on. */
 function paragraphEnd(lines: readonly string[], at: number): number {

@@ -12,7 +12,9 @@ export type HtmlRow = readonly HtmlCell[];
 
 /** Undefined where rows have other numbers of cells, or a span goes beyond the table. */
 export function gridOf(html: string): readonly HtmlRow[] | undefined {
-  const given = [...html.matchAll(/<tr\b[^>]*>(.*?)<\/tr>/gis)].map(([, row]) => [...row!.matchAll(/<t([hd])\b([^>]*)>(.*?)<\/t[hd]>/gis)].map(([, tag, attributes, cell]) => cellOf(tag!, attributes!, cell!)));
+  const given = [...html.matchAll(/<tr\b[^>]*>(.*?)<\/tr>/gis)].map(([, row]) =>
+    [...row!.matchAll(/<t([hd])\b([^>]*)>(.*?)<\/t[hd]>/gis)].map(([, tag, attributes, cell]) => cellOf(tag!, attributes!, cell!)),
+  );
   const grid: (HtmlCell | undefined)[][] = given.map(() => []);
   for (const [at, cells] of given.entries()) {
     let column = 0;

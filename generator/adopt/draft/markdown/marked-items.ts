@@ -37,4 +37,7 @@ const isOther = /^\s*(?:[-*+]\s|\d+[.)]\s|[#>|<]|`{3}|~{3})/;
 
 const word = "string|text|integer|int|long|number|float|double|decimal|boolean|bool|object|map|hash|dictionary|array|list|enum|date|datetime|timestamp|[gu]uid";
 const named = String.raw`(?:\*\*|__)\x60?[\p{L}_$@][\p{L}\p{N}_$@.[\]-]*\x60?(?:\*\*|__)|\x60[\p{L}_$@][\p{L}\p{N}_$@.[\]-]*\x60`;
-const item = new RegExp(String.raw`^(\s*[-*+]\s+)(?=${named})(?:\*\*|__)?\x60?([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*?)\x60?(?:\*\*|__)?\s+((?:(?:nullable|optional|required)\s+)?(?:${word}|optional|required)(?:\s+of\s+\p{L}+)?(?:,\s+[^.:()]{1,80}?)?)\s*(?:$|[.:–—]\s+|[.:–—]$)(.*)$`, "iu");
+const item = new RegExp(
+  String.raw`^(\s*[-*+]\s+)(?=${named})(?:\*\*|__)?\x60?([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*?)\x60?(?:\*\*|__)?\s+((?:(?:nullable|optional|required)\s+)?(?:${word}|optional|required)(?:\s+of\s+\p{L}+)?(?:,\s+[^.:()]{1,80}?)?)\s*(?:$|[.:–—]\s+|[.:–—]$)(.*)$`,
+  "iu",
+);

@@ -1,8 +1,8 @@
 /** A document in the Markdown that is read: what others write in HTML, or draw with characters, as its tables and lists. */
-import { withBracketedTypes } from "./marked-items.ts";
 import { withPlainParagraphs } from "./bold-paragraphs.ts";
 import { withPlainLists } from "./definition-lists.ts";
 import { withMarkdownTables, type Rewritten } from "./html-tables.ts";
+import { withBracketedTypes } from "./marked-items.ts";
 import { withDottedNames } from "./nested-rows.ts";
 import { withSectionsOfItems } from "./operation-items.ts";
 import { withSectionsOfRequests } from "./request-sections.ts";

@@ -38,7 +38,10 @@ export const enumerationsOf: (survey: Survey) => Enumerations = rememberedOf(({ 
 function enumerationIn(section: StatedSection): readonly Enumeration[] {
   const [block, ...others] = section.blocks.filter(({ block: { is } }) => is === "table" || is === "list");
   if (block === undefined || others.length > 0 || !listsValues(section, block)) return [];
-  const values = block.rows.map(({ row }): EnumeratedValue => ({ value: scalarOf(row.name), means: row.cells.find(({ column }) => column !== block.block.named && meaning.test(column))?.text.replace(/\.$/, "") ?? "" }));
+  const values = block.rows.map(({ row }): EnumeratedValue => ({
+    value: scalarOf(row.name),
+    means: row.cells.find(({ column }) => column !== block.block.named && meaning.test(column))?.text.replace(/\.$/, "") ?? "",
+  }));
   const isWhole = values.length > 1 && new Set(values.map(({ value }) => value)).size === values.length && block.rows.every(({ row }) => /^\S{1,80}$/.test(row.name));
   return isWhole ? [{ section, values }] : [];
 }

@@ -57,30 +57,59 @@ export function kindsFor(survey: Survey, conventions: Conventions, { aliases, fi
     const isNamed = namedByFields.has(target.uri);
     const signature = [target.kind?.name, operations.map(signatureOf), hasFields, placed, isNamed, properties];
     const [before, after] = [placed && target.key.length === 0 ? "Nested " : "", hasFields ? "" : " without fields"];
-    return kindFor(signature, typeName(target.kind !== undefined ? `${before}${target.kind.name}${after}` : target.implied === true ? (target.key.length > 0 ? "Path only element" : "Path only collection") : `${aliases.get(target.uri)!} kind`), (named) => {
-      guesses.push(...operations.flatMap((one) => guessesOf(one, { conventions, hasFields })).map((guess) => `${named}: ${guess}`));
-      const facts = factsOf(named, [
-        ...(hasFields && wraps(conventions) ? [member("type", name("string"))] : []),
-        ...(hasFields ? [member("fields", name("object"))] : []),
-        ...(placed ? [member("placeholders", name("object"))] : []),
-        ...operations.flatMap((one) => [...ownFacts(one).values()]).map((fact) => member(fact, name("object"))),
-        ...properties.map((property): MemberSyntax => ({ name: property, optional: true, type: name("string") })),
-      ]);
-      const base = name("Resource", ofFact("uri"), ...(placed ? [ofFact("placeholders")] : isNamed ? [object()] : []), ...(isNamed ? [ofFact("fields")] : []));
-      const members = operations.map((one) => operationMember(one, { conventions, hasFields, contains: containsBelow(target.kind) }));
-      return [facts, kindInterface(named, base, members, commentOf(target, survey))];
-    }, target.kind !== undefined || target.implied === true);
+    return kindFor(
+      signature,
+      typeName(
+        target.kind !== undefined
+          ? `${before}${target.kind.name}${after}`
+          : target.implied === true
+            ? target.key.length > 0
+              ? "Path only element"
+              : "Path only collection"
+            : `${aliases.get(target.uri)!} kind`,
+      ),
+      (named) => {
+        guesses.push(...operations.flatMap((one) => guessesOf(one, { conventions, hasFields })).map((guess) => `${named}: ${guess}`));
+        const facts = factsOf(named, [
+          ...(hasFields && wraps(conventions) ? [member("type", name("string"))] : []),
+          ...(hasFields ? [member("fields", name("object"))] : []),
+          ...(placed ? [member("placeholders", name("object"))] : []),
+          ...operations.flatMap((one) => [...ownFacts(one).values()]).map((fact) => member(fact, name("object"))),
+          ...properties.map((property): MemberSyntax => ({ name: property, optional: true, type: name("string") })),
+        ]);
+        const base = name(
+          "Resource",
+          ofFact("uri"),
+          ...(placed ? [ofFact("placeholders")] : isNamed ? [object()] : []),
+          ...(isNamed ? [ofFact("fields")] : []),
+        );
+        const members = operations.map((one) => operationMember(one, { conventions, hasFields, contains: containsBelow(target.kind) }));
+        return [facts, kindInterface(named, base, members, commentOf(target, survey))];
+      },
+      target.kind !== undefined || target.implied === true,
+    );
   };
   const ofData = (data: Data): string =>
     kindFor(["data", data.endpoint.source, data.suffix, data.sampled !== undefined], typeName(data.kind?.name ?? data.endpoint.purpose), (named) => {
-      const facts = factsOf(named, [...(isWrapped(data, conventions) ? ["type"] : []), "data", ...(conventions.data === undefined ? [] : ["key"]), ...sampledFact(data)].map((fact) => member(fact, name(fact === "type" || fact === "sampled" ? "string" : "object"))));
+      const facts = factsOf(
+        named,
+        [...(isWrapped(data, conventions) ? ["type"] : []), "data", ...(conventions.data === undefined ? [] : ["key"]), ...sampledFact(data)].map(
+          (fact) => member(fact, name(fact === "type" || fact === "sampled" ? "string" : "object")),
+        ),
+      );
       const comment: CommentSyntax = { text: data.kind?.meaning ?? data.endpoint.purpose, tags: kindTags(data.kind?.name ?? data.endpoint.purpose, data.kind?.source ?? data.endpoint.source) };
       return [facts, kindInterface(named, name("Resource", ofFact("uri")), [dataOperation(data, conventions)], comment)];
     });
   const ofCollectionData = (data: Data): string =>
     kindFor(["data of a collection", data.endpoint.source, data.suffix, data.sampled !== undefined], `${typeName(data.kind?.name ?? data.endpoint.purpose)}OfCollection`, (named) => {
       const comment: CommentSyntax = { text: data.kind?.meaning ?? data.endpoint.purpose, tags: kindTags(data.kind?.name ?? data.endpoint.purpose, data.kind?.source ?? data.endpoint.source) };
-      return [factsOf(named, sampledFact(data).map((fact) => member(fact, name("string")))), kindInterface(named, name("Resource", ofFact("uri")), [collectionOperation(data, [name("Derived", literal(data.endpoint.source))])], comment)];
+      return [
+        factsOf(
+          named,
+          sampledFact(data).map((fact) => member(fact, name("string"))),
+        ),
+        kindInterface(named, name("Resource", ofFact("uri")), [collectionOperation(data, [name("Derived", literal(data.endpoint.source))])], comment),
+      ];
     });
   const ofGeneralData = (data: GeneralData, isOfOne: boolean): string =>
     kindFor(["general data", data.endpoint.source, data.suffix, isOfOne], `${typeName(`Any ${data.kind?.name ?? data.endpoint.purpose}`)}${isOfOne ? "" : "OfCollection"}`, (named) => {
@@ -160,7 +189,11 @@ function commentOf({ kind, implied, uri, endpoints, source }: Target, { kinds, p
   const like = implied === true ? kindLike(uri, kinds) : undefined;
   if (like !== undefined) return { text: `${like.name} that the document shows only within the paths of others.`, tags: kindTags(like.name, like.source) };
   const [endpoint] = endpoints;
-  return { text: "A resource of a kind that the document gives no name.", tags: [{ tag: "source", text: endpoint === undefined ? source : places.section(endpoint.section) }], guesses: ["the kind has no name in the document"] };
+  return {
+    text: "A resource of a kind that the document gives no name.",
+    tags: [{ tag: "source", text: endpoint === undefined ? source : places.section(endpoint.section) }],
+    guesses: ["the kind has no name in the document"],
+  };
 }
 
 function kindTags(named: string, source: string): NonNullable<CommentSyntax["tags"]> {
@@ -227,7 +260,10 @@ export function kindsFile(kinds: readonly Kind[], { keyed, listed, data }: Conve
   return {
     comment: { text: "The kinds of resources that the document distinguishes." },
     imports: [
-      from("specwright/http", ["Contains", "Delete", "Derived", "Facts", "Failures", "GenericResource", "Get", "Head", "Headers", "MediaType", "None", "Notes", "Patch", "PathOf", "Post", "Put", "Query", "Resource", "Sampled", "Silent", "Status", "When"]),
+      from("specwright/http", [
+        "Contains", "Delete", "Derived", "Facts", "Failures", "GenericResource", "Get", "Head", "Headers", "MediaType", "None", "Notes", "Patch",
+        "PathOf", "Post", "Put", "Query", "Resource", "Sampled", "Silent", "Status", "When",
+      ]),
       from("specwright/words", ["Closed", "NotShown", "OneKeyed"]),
     ].filter(({ names }) => names.length > 0),
     declarations: all,

@@ -26,7 +26,10 @@ export const namedTypesOf: (survey: Survey) => NamedTypes = rememberedOf(({ stat
   };
   return (said) => {
     if (said.length > longest) return undefined;
-    const [, listed, angled, named, brackets] = /^(?:(?:an?|the)\s+)?(?:((?:array|list|set|collection) of (?:the )?)|((?:array|list|set)\s*[<(]\s*))?([\p{L}][\p{L}\p{N}_. -]*?)(\s*\[\s*\])?\s*[>)]?(?:\s+(?:objects?|structures?))?(?:\s*[,(].*)?$/iu.exec(said.trim().replace(/^<\s*([^<>]*\S)\s*>\s*array$/i, "array of $1")) ?? [];
+    const [, listed, angled, named, brackets] =
+      /^(?:(?:an?|the)\s+)?(?:((?:array|list|set|collection) of (?:the )?)|((?:array|list|set)\s*[<(]\s*))?([\p{L}][\p{L}\p{N}_. -]*?)(\s*\[\s*\])?\s*[>)]?(?:\s+(?:objects?|structures?))?(?:\s*[,(].*)?$/iu.exec(
+        said.trim().replace(/^<\s*([^<>]*\S)\s*>\s*array$/i, "array of $1"),
+      ) ?? [];
     if (named === undefined) return undefined;
     const isList = (listed ?? angled ?? brackets) !== undefined;
     const title = named.toLowerCase();
@@ -54,7 +57,10 @@ export function reachedFrom(sections: Iterable<StatedSection>, types: NamedTypes
 }
 
 function plainTitle(title: string): string {
-  return unnumbered(title).replace(/^(?:the\s+|(?:(?:data|object)\s+)?type\b:?\s+)/i, "").replace(/\s+(?:object|resource|schema|type|structure|model|definition|attributes|fields|properties)$/i, "").toLowerCase();
+  return unnumbered(title)
+    .replace(/^(?:the\s+|(?:(?:data|object)\s+)?type\b:?\s+)/i, "")
+    .replace(/\s+(?:object|resource|schema|type|structure|model|definition|attributes|fields|properties)$/i, "")
+    .toLowerCase();
 }
 
 const general = /^(?:string|text|number|integer|int|boolean|bool|object|array|list|map|enum|date|time|any)$/;

@@ -58,7 +58,11 @@ function shortened(said: string, effect: Effect): string | undefined {
   if (/^(?:returns?|answers?|responds?|replies)$/.test(first) && effect !== "read" && effect !== "list") return undefined;
   if (effect === "list" && /^(?:reads?|gets?|returns|retrieves?|fetch(?:es)?|shows?|lists)$/.test(first)) return "list";
   if (/^(?:returns|answers|gets|retrieves|fetches|shows)$/.test(first)) return "get";
-  return /^(?:the|an?|one|all|its?|this|any|every|several|new)$/.test(next) ? first.replace(/(?<=[^aeiou])ies$/, "y").replace(/(?<=[^aeious])es$|(?<=[^s])s$/, (ending) => (/(?:ch|sh|x|z)es$/.test(first) || ending === "s" ? "" : "e")) : first;
+  return /^(?:the|an?|one|all|its?|this|any|every|several|new)$/.test(next)
+    ? first
+        .replace(/(?<=[^aeiou])ies$/, "y")
+        .replace(/(?<=[^aeious])es$|(?<=[^s])s$/, (ending) => (/(?:ch|sh|x|z)es$/.test(first) || ending === "s" ? "" : "e"))
+    : first;
 }
 
 /** What a body is where the row refers to others: that of the nearest row above with the method. */
@@ -110,7 +114,10 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
   const own = ownFacts(one);
   const ofPart = (part: PartName): TypeSyntax | undefined => (own.has(part) ? ofFact(own.get(part)!) : undefined);
   const fields = ofPart("answer");
-  const answer = (fields !== undefined && listsItems(one) ? ({ is: "array", of: fields } as const) : fields) ?? unclearType(one, envelopes) ?? bodyType(answerGuessed(one, envelopes) ?? one.response, one, envelopes, "answer");
+  const answer =
+    (fields !== undefined && listsItems(one) ? ({ is: "array", of: fields } as const) : fields) ??
+    unclearType(one, envelopes) ??
+    bodyType(answerGuessed(one, envelopes) ?? one.response, one, envelopes, "answer");
   const hasBody = takesBody(one.method);
   const sent = ofPart("body") ?? sentType(one, envelopes);
   const word = methodWord(one.method);
@@ -124,7 +131,25 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
     ...(envelopes.contains && one.effect === "read" ? [name("Contains")] : []),
     ...(one.derived ? [name("Derived", literal(one.endpoint.source))] : []),
     ...(one.shared ? [name("When", literal(`the request is meant as: ${one.endpoint.purpose}`))] : []),
-    ...(one.shared ? [name("Notes", record(member("notShown", record(member("which-operation", name("NotShown", literal(`how the service tells "${one.endpoint.purpose}" from other requests of its method and URI`)), source(one))))))] : []),
+    ...(one.shared
+      ? [
+          name(
+            "Notes",
+            record(
+              member(
+                "notShown",
+                record(
+                  member(
+                    "which-operation",
+                    name("NotShown", literal(`how the service tells "${one.endpoint.purpose}" from other requests of its method and URI`)),
+                    source(one),
+                  ),
+                ),
+              ),
+            ),
+          ),
+        ]
+      : []),
   ];
   const guesses = guessesOf(one, envelopes);
   return member(one.name, parts.length === 1 ? operation : { is: "intersection", of: parts }, {
@@ -151,7 +176,12 @@ function statusParts({ statuses = [] }: Endpoint): readonly TypeSyntax[] {
 /** What is listed of the answer is what each item has: it has no list of its own, and no example shows one object. */
 function listsItems({ effect, response, endpoint: { parts } }: Drafted): boolean {
   const { rows, example } = parts.answer ?? { rows: [] };
-  return (effect === "list" || isArray(response)) && rows.length > 0 && rows.every(({ facts }) => !String(valueOf(facts, "type")).startsWith("array")) && (example === undefined || Array.isArray(example));
+  return (
+    (effect === "list" || isArray(response)) &&
+    rows.length > 0 &&
+    rows.every(({ facts }) => !String(valueOf(facts, "type")).startsWith("array")) &&
+    (example === undefined || Array.isArray(example))
+  );
 }
 
 /** `an array`, `the list` */
@@ -209,12 +239,18 @@ export function guessesOf(one: Drafted, guessing: Guessing): readonly string[] {
     ...(isPartGuessed(one, guessing) ? [`that "${one.endpoint.purpose}" requires none of the fields`] : []),
     ...(answer === undefined ? [] : [`that "${one.endpoint.purpose}" answers with ${answer}`]),
     ...(unclear === undefined ? [] : [`what "${one.endpoint.purpose}" answers, which is not understood in what the document says: "${unclear}"`]),
-    ...(hasFields && /^(?:(?:an?|the) (?:\w+ )?)?list of\b/i.test(one.response ?? "") ? [`that "${one.endpoint.purpose}" answers with an array, which the document calls ${one.response}`] : []),
+    ...(hasFields && /^(?:(?:an?|the) (?:\w+ )?)?list of\b/i.test(one.response ?? "")
+      ? [`that "${one.endpoint.purpose}" answers with an array, which the document calls ${one.response}`]
+      : []),
     ...(listsItems(one) ? [`that "${one.endpoint.purpose}" answers with an array, of whose items the fields are`] : []),
     ...(one.endpoint.parts.query?.inDoubt === true ? [`that "${one.endpoint.purpose}" takes what is listed there in its query`] : []),
     ...toldInDoubt(one).map((named) => `that "${one.endpoint.purpose}" takes ${named} in its query`),
     ...(one.shared ? [`how "${one.endpoint.purpose}" is told from the other operation on its method and URI`] : []),
-    ...(one.effect === "act" || (one.effect === "create" && one.method === "POST" && !/\b(?:creat|add|new)/i.test(one.endpoint.purpose)) || (one.method === "PUT" && /\breplace\b/i.test(one.endpoint.purpose) && one.effect === "modify") ? [`what "${one.endpoint.purpose}" does: ${one.effect}`] : []),
+    ...(one.effect === "act" ||
+    (one.effect === "create" && one.method === "POST" && !/\b(?:creat|add|new)/i.test(one.endpoint.purpose)) ||
+    (one.method === "PUT" && /\breplace\b/i.test(one.endpoint.purpose) && one.effect === "modify")
+      ? [`what "${one.endpoint.purpose}" does: ${one.effect}`]
+      : []),
   ];
 }
 

@@ -90,7 +90,14 @@ function hasBodies({ parts: { body, answer } }: Endpoint): boolean {
 
 /** The sections whose rows the definitions of a resource carry. */
 function sectionsOf({ fields, endpoints }: Target): readonly StatedSection[] {
-  return [...(fields === undefined ? [] : [fields]), ...endpoints.flatMap(({ parts }) => Object.values(parts).filter(({ rows, example }) => rows.length > 0 || example !== undefined).map(({ section }) => section))];
+  return [
+    ...(fields === undefined ? [] : [fields]),
+    ...endpoints.flatMap(({ parts }) =>
+      Object.values(parts)
+        .filter(({ rows, example }) => rows.length > 0 || example !== undefined)
+        .map(({ section }) => section),
+    ),
+  ];
 }
 
 /** Types whose sections tell of their fields in sentences alone: `Same fields as Room, without the id.` */

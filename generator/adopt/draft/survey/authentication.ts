@@ -12,8 +12,16 @@ export function authenticationTexts(sections: readonly StatedSection[]): readonl
   return sections.flatMap((section) => {
     const isOwn = /^auth(?:enticat|ori[sz])/i.test(unnumbered(section.section.title));
     const prose = section.prose.slice(1).filter(({ facts }) => facts.every(({ fact }) => fact !== "notShown")).map(({ text }) => text);
-    const items = section.blocks.filter(({ block }) => block.is === "list").flatMap(({ rows }) => rows.filter(({ facts }) => facts.every(({ fact }) => fact !== "type" && fact !== "notShown")).map(({ row }) => row.cells[0]?.text ?? ""));
-    const rows = section.blocks.filter(({ block }) => block.is === "table").flatMap((block) => block.rows.filter(({ row }) => /^authori[sz]ation$/i.test(row.name)).map(({ row }) => row.cells.map(({ text }) => text).join(": ")));
+    const items = section.blocks
+      .filter(({ block }) => block.is === "list")
+      .flatMap(({ rows }) =>
+        rows.filter(({ facts }) => facts.every(({ fact }) => fact !== "type" && fact !== "notShown")).map(({ row }) => row.cells[0]?.text ?? ""),
+      );
+    const rows = section.blocks
+      .filter(({ block }) => block.is === "table")
+      .flatMap((block) =>
+        block.rows.filter(({ row }) => /^authori[sz]ation$/i.test(row.name)).map(({ row }) => row.cells.map(({ text }) => text).join(": ")),
+      );
     const said = [...prose, ...items].filter((text) => (isOwn && /[.!?]$/.test(text)) || isOfAuthentication(text));
     return [...said, ...rows].map((text) => ({ text, section }));
   });
@@ -31,4 +39,5 @@ export function needsNone(texts: readonly AuthenticationText[]): boolean {
   return texts.length > 0 && texts.every(({ text }) => noneNeeded.test(text));
 }
 
-const noneNeeded = /^(?:(?:no|there is no) authentication(?: is (?:required|needed|necessary|used))?|authentication is not (?:required|needed|necessary)|(?:the|this) (?:api|service|interface|server) (?:needs|requires|has|uses) no authentication|requests? (?:need|require)s? no authentication)\.?$/i;
+const noneNeeded =
+  /^(?:(?:no|there is no) authentication(?: is (?:required|needed|necessary|used))?|authentication is not (?:required|needed|necessary)|(?:the|this) (?:api|service|interface|server) (?:needs|requires|has|uses) no authentication|requests? (?:need|require)s? no authentication)\.?$/i;

@@ -16,6 +16,12 @@ function isNoContent(sentence: string): boolean {
 
 const nothing = String.raw`(?:no|an? empty) (?:body|content|payload)`;
 const end = String.raw`(?: (?:on success|at all|either))?\.?$`;
-const ofRequest = new RegExp(String.raw`^(?:(?:the|this|its) )?request (?:has|takes|needs|requires|carries|contains|sends) ${nothing}${end}|^(?:the |its )?request body (?:is empty|must be empty|is not needed|is not used)${end}|^(?:there is )?no request (?:body|payload)(?: is (?:needed|required|sent|expected))?${end}|^(?:it )?(?:takes|sends|needs|requires|expects) no (?:body|payload)${end}`, "i");
-const ofAnswer = new RegExp(String.raw`^(?:it |the (?:service|server|device) )?(?:returns?|answers?|answers? with|responds? with|replies with) (?:nothing|${nothing})${end}|^(?:(?:the|its) )?(?:response|answer|reply) (?:is empty|(?:has|carries|contains) ${nothing})${end}|^(?:the |its )?(?:response|answer|reply) body is empty${end}|^(?:there is )?no (?:response|answer) (?:body|content)(?: is (?:returned|sent))?${end}|^no content(?: is (?:returned|sent))?${end}`, "i");
+const ofRequest = new RegExp(
+  String.raw`^(?:(?:the|this|its) )?request (?:has|takes|needs|requires|carries|contains|sends) ${nothing}${end}|^(?:the |its )?request body (?:is empty|must be empty|is not needed|is not used)${end}|^(?:there is )?no request (?:body|payload)(?: is (?:needed|required|sent|expected))?${end}|^(?:it )?(?:takes|sends|needs|requires|expects) no (?:body|payload)${end}`,
+  "i",
+);
+const ofAnswer = new RegExp(
+  String.raw`^(?:it |the (?:service|server|device) )?(?:returns?|answers?|answers? with|responds? with|replies with) (?:nothing|${nothing})${end}|^(?:(?:the|its) )?(?:response|answer|reply) (?:is empty|(?:has|carries|contains) ${nothing})${end}|^(?:the |its )?(?:response|answer|reply) body is empty${end}|^(?:there is )?no (?:response|answer) (?:body|content)(?: is (?:returned|sent))?${end}|^no content(?: is (?:returned|sent))?${end}`,
+  "i",
+);
 const ofEither = new RegExp(String.raw`^(?:there is |it has |has )?no body${end}|^(?:the )?body is empty${end}`, "i");

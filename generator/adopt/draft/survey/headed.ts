@@ -45,7 +45,32 @@ export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places
       const uri = uriIn(path.replace(/(?<=[^/])\/$/, ""), prefixes);
       if (uri === undefined || known.has(`${one.method} ${uri}`) || (request === undefined && (isListed(`${one.method} ${uri}`) || ownUris.has(`${one.method} ${uri}`)))) return [];
       known.add(`${one.method} ${uri}`);
-      return [{ ...splitPurpose(one.purpose), methods: [one.method], uris: [uri], general: [], where: path, ...(one.guess === undefined ? {} : { guess: one.guess }), ...(requests.length === 1 ? { ...answerListed(family), ...bodiesSaid(family, takesBody(one.method)), ...remarksIn(family), ...withWholeBody(partsOf({ ...one, path }, family, own), places), statuses: statusesIn(family, places, answers.filter(({ line }) => line >= section.section.at.line && line < end)) } : { parts: {}, told: [{ text: one.purpose, section }] }), source: places.section(section), section, headed: family }];
+      return [
+        {
+          ...splitPurpose(one.purpose),
+          methods: [one.method],
+          uris: [uri],
+          general: [],
+          where: path,
+          ...(one.guess === undefined ? {} : { guess: one.guess }),
+          ...(requests.length === 1
+            ? {
+                ...answerListed(family),
+                ...bodiesSaid(family, takesBody(one.method)),
+                ...remarksIn(family),
+                ...withWholeBody(partsOf({ ...one, path }, family, own), places),
+                statuses: statusesIn(
+                  family,
+                  places,
+                  answers.filter(({ line }) => line >= section.section.at.line && line < end),
+                ),
+              }
+            : { parts: {}, told: [{ text: one.purpose, section }] }),
+          source: places.section(section),
+          section,
+          headed: family,
+        },
+      ];
     });
   });
 }
@@ -74,7 +99,9 @@ function shownAsPart(section: StatedSection, shown: readonly ShownRequest[]): Re
 
 /** A title that every request could have. */
 function isPartTitle(title: string): boolean {
-  return /^(?:(?:https?|curl|example) )?(?:request|method|endpoint|ur[il]|path|resource|syntax|operation|call)(?: (?:and|&) (?:method|ur[il]|path))?(?: (?:ur[il]|line|path|syntax|format|method))?$/i.test(title);
+  return /^(?:(?:https?|curl|example) )?(?:request|method|endpoint|ur[il]|path|resource|syntax|operation|call)(?: (?:and|&) (?:method|ur[il]|path))?(?: (?:ur[il]|line|path|syntax|format|method))?$/i.test(
+    title,
+  );
 }
 
 /** For each section the one that it stands in; -1 where that is none. */
@@ -106,13 +133,21 @@ function outerPath(sections: readonly StatedSection[], outer: readonly number[],
 }
 
 function shownRequests({ section: { title } }: StatedSection, shown: readonly ShownRequest[]): readonly Request[] {
-  return shown.map(({ method, path, purpose, guess }) => ({ method, path: withoutOrigin(path), ...(guess === undefined ? {} : { guess }), purpose: purpose ?? (shown.length > 1 ? `${method} ${withoutOrigin(path)}` : unnumbered(title)) }));
+  return shown.map(({ method, path, purpose, guess }) => ({
+    method,
+    path: withoutOrigin(path),
+    ...(guess === undefined ? {} : { guess }),
+    purpose: purpose ?? (shown.length > 1 ? `${method} ${withoutOrigin(path)}` : unnumbered(title)),
+  }));
 }
 
 /** A call that only fills in what another request of the section leaves open is no request of its own. */
 function withoutExamples(shown: readonly ShownRequest[], prefixes: Prefixes): readonly ShownRequest[] {
   const uri = (path: string): string => uriIn(withoutOrigin(path), prefixes) ?? path;
-  const fills = (one: ShownRequest, other: ShownRequest): boolean => one.method === other.method && uri(one.path) !== uri(other.path) && segmentsFill(uri(one.path).split("/"), uri(other.path).split("/"), () => true);
+  const fills = (one: ShownRequest, other: ShownRequest): boolean =>
+    one.method === other.method &&
+    uri(one.path) !== uri(other.path) &&
+    segmentsFill(uri(one.path).split("/"), uri(other.path).split("/"), () => true);
   return shown.filter((one, index) => !shown.some((other, at) => at !== index && ((uri(one.path) === uri(other.path) && one.method === other.method && at < index) || fills(one, other))));
 }
 

@@ -34,7 +34,10 @@ function withQueries(endpoints: readonly Endpoint[], { sections }: Stated, prefi
     if (words === undefined || rows.length === 0) return [];
     const named = namedIn(words, endpoints, prefixes);
     const purposes = new Map(named.length > 0 ? [] : rows.map((row) => [row, calledBy(words, row, block.block.named)]));
-    if ([...purposes.values()].some(({ size }) => size > 0)) return endpoints.flatMap((endpoint) => rows.filter((row) => purposes.get(row)!.has(endpoint.purpose)).map((row) => ({ endpoint, section, row })));
+    if ([...purposes.values()].some(({ size }) => size > 0))
+      return endpoints.flatMap((endpoint) =>
+        rows.filter((row) => purposes.get(row)!.has(endpoint.purpose)).map((row) => ({ endpoint, section, row })),
+      );
     const isMeant = meantBy(words);
     const meant = reads.filter(({ purpose }) => isMeant(purpose));
     return (named.length > 0 ? named : meant.length === 1 ? meant : readBeside(section, sections, endpoints)).flatMap((endpoint) => rows.map((row) => ({ endpoint, section, row })));
@@ -63,7 +66,11 @@ function namedIn(words: string, endpoints: readonly Endpoint[], prefixes: Prefix
 function withPlaced(endpoints: readonly Endpoint[], { sections }: Stated, prefixes: Prefixes): readonly Endpoint[] {
   const carried = new Set(endpoints.flatMap(({ parts }) => Object.values(parts).flatMap(({ rows }) => rows)));
   const named = sections.flatMap((section) => section.blocks.filter(({ block }) => listsParameters(block)).flatMap(({ rows }) => rows.flatMap((row) => parameterIn(row, section, prefixes))));
-  const beside = sections.flatMap((section) => section.blocks.filter((block) => listsPlaces(block) && !listsParameters(block.block) && !block.rows.some((row) => carried.has(row))).flatMap((block) => parametersOf(block, section, requestBefore(section, block, endpoints, prefixes), endpoints)));
+  const beside = sections.flatMap((section) =>
+    section.blocks
+      .filter((block) => listsPlaces(block) && !listsParameters(block.block) && !block.rows.some((row) => carried.has(row)))
+      .flatMap((block) => parametersOf(block, section, requestBefore(section, block, endpoints, prefixes), endpoints)),
+  );
   const listed = [...named, ...beside];
   if (listed.length === 0) return endpoints;
   const byRequest = grouped(listed, ({ request }) => request);
@@ -98,7 +105,11 @@ function requestOf({ methods, uris }: Endpoint): string {
 /** What tables say of parts of requests where no request is known to be meant. */
 export function placesLeft({ sections }: Stated, endpoints: readonly Endpoint[]): readonly string[] {
   const carried = new Set(endpoints.flatMap(({ parts }) => Object.values(parts).flatMap(({ rows }) => rows)));
-  return sections.flatMap(({ section, blocks }) => blocks.filter((block) => listsPlaces(block) && !block.rows.every((row) => carried.has(row))).map(({ block }) => `the table of "${section.title}" (line ${block.at.line}): of which request it lists the parts is not understood`));
+  return sections.flatMap(({ section, blocks }) =>
+    blocks
+      .filter((block) => listsPlaces(block) && !block.rows.every((row) => carried.has(row)))
+      .map(({ block }) => `the table of "${section.title}" (line ${block.at.line}): of which request it lists the parts is not understood`),
+  );
 }
 
 function parameterIn(row: StatedRow, section: StatedSection, prefixes: Prefixes): readonly Placed[] {

@@ -74,7 +74,19 @@ function withRequest(section: StatedSection, row: StatedRow, block: StatedBlock,
   const request = requestCell(row);
   if (request === undefined) return [];
   const named = requestAlone(row.row.name) !== undefined;
-  return [{ ...saidBeside(request.purpose || (named ? purposeIn(row, block) : row.row.name), row, block, places), methods: [request.method], ...urisOf([request.path]), where: request.path, parts: {}, ...bodies(row, block, ""), ...withFailures(leadingStatus(answerIn(row, block), places.row(row.row)), row, block, places), source: places.row(row.row), section }];
+  return [
+    {
+      ...saidBeside(request.purpose || (named ? purposeIn(row, block) : row.row.name), row, block, places),
+      methods: [request.method],
+      ...urisOf([request.path]),
+      where: request.path,
+      parts: {},
+      ...bodies(row, block, ""),
+      ...withFailures(leadingStatus(answerIn(row, block), places.row(row.row)), row, block, places),
+      source: places.row(row.row),
+      section,
+    },
+  ];
 }
 
 function requestCell({ row }: StatedRow): Request | undefined {

@@ -34,7 +34,17 @@ export function mentionedEndpoints(mentions: readonly Mention[], places: Places,
   const first = new Map(mentions.toReversed().map((one) => [one.key, one]));
   return mentions.filter((one) => first.get(one.key) === one && !isKnown(one.key)).map((one): Endpoint => {
     const { method, path, uri, purpose, section, told } = one;
-    return { ...splitPurpose(purpose), methods: [method], uris: [uri], general: [], where: path, parts: partsAfter(one), told: told.map((text) => ({ text, section })), source: places.section(section), section };
+    return {
+      ...splitPurpose(purpose),
+      methods: [method],
+      uris: [uri],
+      general: [],
+      where: path,
+      parts: partsAfter(one),
+      told: told.map((text) => ({ text, section })),
+      source: places.section(section),
+      section,
+    };
   });
 }
 
@@ -82,7 +92,11 @@ function mentionedIn(section: StatedSection): readonly InSection[] {
 function sentencesBehind({ sentences, blocks }: Section, index: number): readonly string[] {
   const { at, row } = sentences[index]!;
   const behind = sentences.slice(index + 1);
-  const isOther = ({ text, row: item, at: place }: Sentence): boolean => item !== row || requestsIn(text).length > 0 || methodClauses(text).length > 0 || blocks.some((block) => block.at.line > at.line && block.at.line <= place.line);
+  const isOther = ({ text, row: item, at: place }: Sentence): boolean =>
+    item !== row ||
+    requestsIn(text).length > 0 ||
+    methodClauses(text).length > 0 ||
+    blocks.some((block) => block.at.line > at.line && block.at.line <= place.line);
   const end = behind.findIndex(isOther);
   return (end === -1 ? behind : behind.slice(0, end)).map(({ text }) => text);
 }

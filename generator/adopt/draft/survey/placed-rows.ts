@@ -16,7 +16,21 @@ export function placeIn({ row }: StatedRow): PartName | undefined {
   return places.get((said ?? remark ?? "").toLowerCase());
 }
 
-const places: ReadonlyMap<string, PartName> = new Map([["path", "path"], ["url", "path"], ["uri", "path"], ["query", "query"], ["querystring", "query"], ["query string", "query"], ["header", "headers"], ["headers", "headers"], ["body", "body"], ["form", "body"], ["formdata", "body"], ["form data", "body"], ["json", "body"]]);
+const places: ReadonlyMap<string, PartName> = new Map([
+  ["path", "path"],
+  ["url", "path"],
+  ["uri", "path"],
+  ["query", "query"],
+  ["querystring", "query"],
+  ["query string", "query"],
+  ["header", "headers"],
+  ["headers", "headers"],
+  ["body", "body"],
+  ["form", "body"],
+  ["formdata", "body"],
+  ["form data", "body"],
+  ["json", "body"],
+]);
 
 function cellOfPlace({ row }: Pick<StatedRow, "row">): string | undefined {
   return row.cells.find(({ column, text }) => /^(?:in|where|location|located in|passed (?:in|as)|kind|parameter type|param type|source)$/i.test(column) && places.has(text.toLowerCase()))?.text;

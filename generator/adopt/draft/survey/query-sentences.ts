@@ -54,7 +54,10 @@ function pagingIn(text: string): readonly QueryName[] {
   return list === undefined ? [] : listed(list).map((one) => ({ ...one, inDoubt: true }));
 }
 
-const paging = new RegExp(String.raw`(?:^|;\s+)(?=\p{Ll})${begins}(${names})\s+(?:pages?|paginates?|filters?|sorts?|orders?|narrows?|restricts?)\s+(?:the\s+|its\s+)?(?:lists?|results?|items|entries|answers?|collection|output)\b`, "u");
+const paging = new RegExp(
+  String.raw`(?:^|;\s+)(?=\p{Ll})${begins}(${names})\s+(?:pages?|paginates?|filters?|sorts?|orders?|narrows?|restricts?)\s+(?:the\s+|its\s+)?(?:lists?|results?|items|entries|answers?|collection|output)\b`,
+  "u",
+);
 
 function listed(list: string): readonly QueryName[] {
   return [...list.matchAll(new RegExp(String.raw`(${name})(?:\s+\(([^()]*)\))?`, "gu"))].map(([, one, remark]) => ({ name: one!, ...(remark === undefined ? {} : { remark }) }));

@@ -12,7 +12,13 @@ export function remarksIn(family: readonly StatedSection[]): Pick<Endpoint, "rem
 
 /** A sentence that is no request, no body, no status and no gap. */
 function isRemark({ text, facts }: StatedText): boolean {
-  return /[.!?]$/.test(text) && !ofBodies.test(text) && requestsIn(text).length === 0 && saidStatuses(text).length === 0 && facts.every(({ fact }) => fact !== "notShown" && fact !== "path" && fact !== "methods");
+  return (
+    /[.!?]$/.test(text) &&
+    !ofBodies.test(text) &&
+    requestsIn(text).length === 0 &&
+    saidStatuses(text).length === 0 &&
+    facts.every(({ fact }) => fact !== "notShown" && fact !== "path" && fact !== "methods")
+  );
 }
 
 const ofBodies = /^(?:(?:Request )?Body:|Returns\b)/;

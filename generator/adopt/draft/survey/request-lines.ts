@@ -39,7 +39,10 @@ export function pathHeading({ section: { heading } }: StatedSection): string | u
 
 /** `GET /things`, and nothing else but a label before it and what follows the path. */
 export function requestAlone(text: string): Omit<Request, "purpose"> | undefined {
-  const [, method, path] = /^(?:(?:HTTP )?(?:[Rr]equest|[Ee]ndpoint|[Oo]peration|[Cc]all|[Ss]yntax|[Aa]ction)(?: (?:line|URI|URL|syntax))?\s*:\s+)?(GET|HEAD|PUT|POST|PATCH|DELETE)\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?]*)(?:\?\S*)?\s*\.?$/.exec(text.trim()) ?? [];
+  const [, method, path] =
+    /^(?:(?:HTTP )?(?:[Rr]equest|[Ee]ndpoint|[Oo]peration|[Cc]all|[Ss]yntax|[Aa]ction)(?: (?:line|URI|URL|syntax))?\s*:\s+)?(GET|HEAD|PUT|POST|PATCH|DELETE)\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?]*)(?:\?\S*)?\s*\.?$/.exec(
+      text.trim(),
+    ) ?? [];
   return method === undefined || path === undefined ? undefined : { method, path: path.replace(/\/<(?!\w*(?:path|resource|object|collection|type)s?>)(\w+)>(?=\/|$)/gi, "/{$1}") };
 }
 
@@ -64,8 +67,15 @@ function inLabels(texts: readonly string[]): Omit<Request, "purpose"> | undefine
 export function labelledRequests(section: StatedSection): readonly Request[] {
   const { sentences, blocks } = section.section;
   const path = pathAlone(section);
-  const said = [...sentences.map(({ text }) => text), ...labelsOf(section)].flatMap((text) => /^(?:(?:supported|allowed|available|HTTP) )*(?:methods?|verbs?|operations?)\s*:\s*([A-Z]+(?:(?:\s*[,/|]\s*|\s+and\s+)[A-Z]+)*)\.?$/i.exec(text)?.[1]?.match(/[A-Z]+/g) ?? []);
-  const named = blocks.filter(({ is, lead }) => is === "names" && /^(?:(?:supported|allowed|available|HTTP) )*(?:methods?|verbs?|operations?)$/i.test(lead ?? "")).flatMap(({ rows }) => rows.map(({ name }) => name));
+  const said = [...sentences.map(({ text }) => text), ...labelsOf(section)].flatMap(
+    (text) =>
+      /^(?:(?:supported|allowed|available|HTTP) )*(?:methods?|verbs?|operations?)\s*:\s*([A-Z]+(?:(?:\s*[,/|]\s*|\s+and\s+)[A-Z]+)*)\.?$/i
+        .exec(text)?.[1]
+        ?.match(/[A-Z]+/g) ?? [],
+  );
+  const named = blocks
+    .filter(({ is, lead }) => is === "names" && /^(?:(?:supported|allowed|available|HTTP) )*(?:methods?|verbs?|operations?)$/i.test(lead ?? ""))
+    .flatMap(({ rows }) => rows.map(({ name }) => name));
   return path === undefined ? [] : [...said, ...named].filter(isMethod).map((method) => ({ method, path, purpose: `${method} ${path}` }));
 }
 

@@ -47,11 +47,23 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
       const told = announced ?? (index === 0 ? undefined : partBelow(section.section.title, method));
       const said = told ?? usualPart(section, block, request);
       const inDoubt = told === undefined && said === "query" && ofObject.test(block.block.named ?? "");
-      return block.rows.filter((row) => isField(row, block, "request") || (said === "query" && isNamed(row, block))).map((row) => ({ section, row, inDoubt: inDoubt && placeIn(row) === undefined, part: placeIn(row) ?? (placeholders.has(row.row.name) && said !== "answer" ? "path" : said) }));
+      return block.rows
+        .filter((row) => isField(row, block, "request") || (said === "query" && isNamed(row, block)))
+        .map((row) => ({
+          section,
+          row,
+          inDoubt: inDoubt && placeIn(row) === undefined,
+          part: placeIn(row) ?? (placeholders.has(row.row.name) && said !== "answer" ? "path" : said),
+        }));
     }),
   );
   const byPart = grouped(found, ({ part }) => part);
-  const listed: Parts = Object.fromEntries([...byPart].map(([part, rows]) => [part, { section: rows[0]!.section, rows: rows.map(({ row }) => row), ...(rows.some(({ inDoubt }) => inDoubt) ? { inDoubt: true } : {}) }]));
+  const listed: Parts = Object.fromEntries(
+    [...byPart].map(([part, rows]) => [
+      part,
+      { section: rows[0]!.section, rows: rows.map(({ row }) => row), ...(rows.some(({ inDoubt }) => inDoubt) ? { inDoubt: true } : {}) },
+    ]),
+  );
   return examples.reduce((parts: Parts, example) => withExample(parts, example, family, method), listed);
 }
 
@@ -63,7 +75,10 @@ function usualPart(section: StatedSection, stated: StatedBlock, { method, path }
   if (takesBody(method)) return "body";
   const { block: { columns, label, named = "" }, roles } = stated;
   if (method === "GET" && ofObject.test(named) && endsInKey.test(path)) return "answer";
-  const isOfObject = ofObject.test(named) || columns.some((title) => ofHeld.test(title)) || (!/param|argument|option/i.test(named) && ofAnswers.test(label ?? sentenceBefore(section.section, stated.block)));
+  const isOfObject =
+    ofObject.test(named) ||
+    columns.some((title) => ofHeld.test(title)) ||
+    (!/param|argument|option/i.test(named) && ofAnswers.test(label ?? sentenceBefore(section.section, stated.block)));
   return isOfObject && ![...roles.values()].includes("required") ? "answer" : "query";
 }
 

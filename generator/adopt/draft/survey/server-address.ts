@@ -19,7 +19,13 @@ export function serverOf({ sections }: Stated, shown: readonly ShownRequest[]): 
   const address = written.find(({ path }) => /^\{[^{}]+\}.*\/<[^<>]*>$/.test(path)) ?? written.find(({ path }) => /^\{[^{}]+\}(?:\/[\w.-]+)*$/.test(path));
   const given = address === undefined ? (addressIn(sections) ?? basePathIn(sections) ?? addressOfRequests(sections, shown)) : undefined;
   if (given !== undefined) return given;
-  if (address === undefined) return { url: "{address}", variables: [{ name: "address", default: "https://service.example" }], guess: `the address of the service, ${whyNone(sections)}`, section: first! };
+  if (address === undefined)
+    return {
+      url: "{address}",
+      variables: [{ name: "address", default: "https://service.example" }],
+      guess: `the address of the service, ${whyNone(sections)}`,
+      section: first!,
+    };
   const url = address.path.replace(/\/<[^<>]*>$/, "");
   const names = [...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!);
   const ending = /^\{[^{}]+\}$/.test(url) ? written.map(({ path }) => path).find((path) => /^\/[\w./-]*v\d[\w.]*$/.test(path)) : undefined;
@@ -35,7 +41,14 @@ function addressAmong(sections: readonly StatedSection[], isMeant: (text: string
   for (const section of sections) {
     for (const text of textsOf(section).filter(isMeant)) {
       const written = /https?:\/\/(?:<[^<>]+>|[^\s`"'<>)])+/.exec(text)?.[0].replace(/[.,;:/]+$/, "").replace(restOfPath, "");
-      if (written === undefined || isRequest.test(text) || !/\b(?:base|root|server|host|endpoints?|address|requests?|commands?|calls?|available|reach|access|below|under|relative|start|begin|prefix|served|listens|hosted|production|live|https? at)/i.test(`${section.section.title} ${text}`)) continue;
+      if (
+        written === undefined ||
+        isRequest.test(text) ||
+        !/\b(?:base|root|server|host|endpoints?|address|requests?|commands?|calls?|available|reach|access|below|under|relative|start|begin|prefix|served|listens|hosted|production|live|https? at)/i.test(
+          `${section.section.title} ${text}`,
+        )
+      )
+        continue;
       const url = written.replace(/<([^<>]+)>/g, (_, name: string) => `{${name.trim().replace(/\s+/g, "_")}}`);
       const path = new URL(url.replace(/[{}]/g, "")).pathname === "/" ? (basePathIn([section])?.url.replace("{address}", "") ?? "") : "";
       return { url: `${url}${path}`, ...withStandIns([...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => ({ name: name!, default: "service.example" }))), section };
@@ -69,7 +82,11 @@ function basePathIn(sections: readonly StatedSection[]): Server | undefined {
 
 /** The beginning that all requests have which are shown with their origin: down to what others leave out, or to a version. */
 function addressOfRequests(sections: readonly StatedSection[], shown: readonly ShownRequest[]): Server | undefined {
-  const said = sections.flatMap(({ section: { heading, at: above, sentences } }) => [{ text: unnumbered(heading), at: above }, ...sentences].flatMap(({ text, at }) => (isRequest.test(text) ? [{ line: at.line, path: text.slice(text.search(/\S+$/)) }] : [])));
+  const said = sections.flatMap(({ section: { heading, at: above, sentences } }) =>
+    [{ text: unnumbered(heading), at: above }, ...sentences].flatMap(({ text, at }) =>
+      isRequest.test(text) ? [{ line: at.line, path: text.slice(text.search(/\S+$/)) }] : [],
+    ),
+  );
   const requests = [...said, ...shown];
   const whole = requests.flatMap(({ line, path }) => {
     const [, origin, rest = ""] = /^(https?:\/\/[\w.:-]+)(\/[^?#]*)?/i.exec(path) ?? [];

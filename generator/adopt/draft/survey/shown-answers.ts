@@ -12,6 +12,16 @@ export interface ShownAnswer {
 export function shownAnswers(text: string): readonly ShownAnswer[] {
   return codeBlocks(text).flatMap(({ first, lines, before }) => {
     const status = /^\s*HTTP\/[\d.]+\s+([1-5]\d\d)\b/.exec(lines[0] ?? "")?.[1];
-    return status === undefined ? [] : [{ line: first, status, text: /^(?:(?:example|success(?:ful)?|error)? ?(?:responses?|answers?|repl(?:y|ies)|returns?|outputs?))?[\s:.]*$/i.test(before) ? "" : before.replace(/[\s:.]+$/, "") }];
+    return status === undefined
+      ? []
+      : [
+          {
+            line: first,
+            status,
+            text: /^(?:(?:example|success(?:ful)?|error)? ?(?:responses?|answers?|repl(?:y|ies)|returns?|outputs?))?[\s:.]*$/i.test(before)
+              ? ""
+              : before.replace(/[\s:.]+$/, ""),
+          },
+        ];
   });
 }

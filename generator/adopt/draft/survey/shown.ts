@@ -102,12 +102,18 @@ export function curlData(lines: readonly string[]): readonly string[] {
 
 /** As a shell takes them apart. */
 function wordsOf(text: string): readonly string[] {
-  return [...text.matchAll(/(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'])+/gs)].map(([word]) => word.replace(/"((?:[^"\\]|\\.)*)"|'([^']*)'/gs, (_, double: string | undefined, single: string | undefined) => double ?? single ?? ""));
+  return [...text.matchAll(/(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'])+/gs)].map(([word]) =>
+    word.replace(/"((?:[^"\\]|\\.)*)"|'([^']*)'/gs, (_, double: string | undefined, single: string | undefined) => double ?? single ?? ""),
+  );
 }
 
 /** What stands for a value in a path is a placeholder: `:id`, `<id>`, `[id]`, `$ID`, `${id}`. What stands for the address is not. */
 export function template(path: string): string {
-  return path.replace(/\/(?:<([\w -]+)>|\[([\w-]+)\]|\$\{?(\w+)\}?|:(\w+))(?=\/|$)/g, (_, angled?: string, square?: string, shell?: string, colon?: string) => `/{${(angled ?? square ?? shell?.toLowerCase() ?? colon ?? "").trim().replace(/\s+/g, "_")}}`);
+  return path.replace(
+    /\/(?:<([\w -]+)>|\[([\w-]+)\]|\$\{?(\w+)\}?|:(\w+))(?=\/|$)/g,
+    (_, angled?: string, square?: string, shell?: string, colon?: string) =>
+      `/{${(angled ?? square ?? shell?.toLowerCase() ?? colon ?? "").trim().replace(/\s+/g, "_")}}`,
+  );
 }
 
 /** The path behind the address, or behind what stands for it. */

@@ -16,14 +16,25 @@ export interface StatedStatus extends SaidStatus {
 export function statusesIn(sections: readonly StatedSection[], places: Places, shown: readonly ShownAnswer[]): readonly StatedStatus[] {
   const around = (line: number): StatedSection => sections.findLast(({ section }) => section.at.line <= line) ?? sections[0]!;
   const inBlocks = shown.filter(({ status }) => isKnownStatus(status)).map(({ line, status, text }) => ({ status, text, source: places.section(around(line)) }));
-  const said = sections.flatMap((section) => [...joinedOf(listedStatuses(section, places)), ...[...textsOfAnswers(section).flatMap(saidStatuses), ...textsOf(section).flatMap(labelledSuccess)].map((one) => ({ ...one, source: places.section(section) }))]);
+  const said = sections.flatMap((section) => [
+    ...joinedOf(listedStatuses(section, places)),
+    ...[...textsOfAnswers(section).flatMap(saidStatuses), ...textsOf(section).flatMap(labelledSuccess)].map((one) => ({
+      ...one,
+      source: places.section(section),
+    })),
+  ]);
   const found = [...said, ...inBlocks];
   return [...new Map(found.toReversed().map((one) => [one.status, one])).values()].sort((one, other) => (one.status < other.status ? -1 : 1));
 }
 
 /** Several rows of one status are several ways to come to it. */
 function joinedOf(listed: readonly StatedStatus[]): readonly StatedStatus[] {
-  return [...grouped(listed, ({ status }) => status).values()].map((alike) => ({ ...alike[0]!, text: [...new Set(alike.map(({ text }) => text).filter((text) => text !== ""))].map((text, index, all) => (index < all.length - 1 ? text.replace(/(?<=[^.!?])$/, ".") : text)).join(" ") }));
+  return [...grouped(listed, ({ status }) => status).values()].map((alike) => ({
+    ...alike[0]!,
+    text: [...new Set(alike.map(({ text }) => text).filter((text) => text !== ""))]
+      .map((text, index, all) => (index < all.length - 1 ? text.replace(/(?<=[^.!?])$/, ".") : text))
+      .join(" "),
+  }));
 }
 
 /** Sentences, and what leads to rows. */
@@ -59,7 +70,11 @@ export function isSuccess(row: StatedRow, block: StatedBlock): boolean {
 /** Where one row is no status of HTTP, the codes are those of something else; and requests that have a status each are no statuses. */
 function listsStatuses(stated: StatedBlock, { section }: StatedSection): boolean {
   const { block, rows } = stated;
-  const announced = block.is === "table" ? ofCodes.test(block.named ?? "") || codeColumn(stated) !== undefined : block.is !== "cell" && ofStatuses.test(`${block.lead ?? ""} ${block.label ?? ""} ${block.lead === undefined && block.label === undefined ? section.title : ""}`);
+  const announced =
+    block.is === "table"
+      ? ofCodes.test(block.named ?? "") || codeColumn(stated) !== undefined
+      : block.is !== "cell" &&
+        ofStatuses.test(`${block.lead ?? ""} ${block.label ?? ""} ${block.lead === undefined && block.label === undefined ? section.title : ""}`);
   return announced && rows.length > 0 && rows.every((row) => codesOf(row, stated).length > 0) && !listsRequests(stated);
 }
 

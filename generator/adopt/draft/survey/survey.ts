@@ -155,7 +155,12 @@ function placesOf({ document }: Stated): Places {
 
 function kindsOf({ sections }: Stated, prefixes: Prefixes, places: Places): readonly KindRow[] {
   const tables = sections.flatMap(({ blocks }) => blocks.filter(({ block }) => block.is === "table"));
-  const ofKinds = tables.find(({ block, rows, roles }) => ([...roles.values()].includes("path") || /\bkinds?\b/i.test(block.named ?? "")) && rows.every(({ row, facts }) => !has(facts, "methods") && !isMethod(row.name)) && rows.some(({ facts }) => has(facts, "path")));
+  const ofKinds = tables.find(
+    ({ block, rows, roles }) =>
+      ([...roles.values()].includes("path") || /\bkinds?\b/i.test(block.named ?? "")) &&
+      rows.every(({ row, facts }) => !has(facts, "methods") && !isMethod(row.name)) &&
+      rows.some(({ facts }) => has(facts, "path")),
+  );
   return (ofKinds?.rows ?? []).map((row): KindRow => {
     const paths = pathsIn(row.facts);
     const suffix = paths.map((path) => /^<[^<>]*>\/([\w.-]+)$/.exec(path)?.[1]).find((one) => one !== undefined);

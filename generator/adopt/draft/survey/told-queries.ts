@@ -28,7 +28,13 @@ export function withToldQueries(endpoints: readonly Endpoint[], stated: Stated, 
 
   function fieldOf(named: QueryName, { text, at }: Said, section: StatedSection, inDoubt: boolean): ToldField {
     const { name, remark, inDoubt: isUnsaid } = named;
-    return { name, facts: remark === undefined ? [] : bracketedFacts({ text: remark, at }, reader), clause: clauseWith(text, named), section, ...(inDoubt || isUnsaid === true ? { inDoubt: true } : {}) };
+    return {
+      name,
+      facts: remark === undefined ? [] : bracketedFacts({ text: remark, at }, reader),
+      clause: clauseWith(text, named),
+      section,
+      ...(inDoubt || isUnsaid === true ? { inDoubt: true } : {}),
+    };
   }
 }
 

@@ -18,7 +18,9 @@ export function writtenQueries(sections: readonly StatedSection[], endpoints: re
 function saidIn(section: StatedSection, endpoints: readonly Endpoint[], prefixes: Prefixes): readonly WrittenQuery[] {
   return textsOf(section).flatMap((text) => [...text.matchAll(request)]).flatMap(([, method, path, query]) => {
     const uri = uriIn(path!, prefixes);
-    return endpoints.filter(({ methods, uris }) => uri !== undefined && methods.includes(method!) && uris.includes(uri)).flatMap((endpoint) => fieldsIn(query!, section).map((field) => ({ endpoint, field })));
+    return endpoints
+      .filter(({ methods, uris }) => uri !== undefined && methods.includes(method!) && uris.includes(uri))
+      .flatMap((endpoint) => fieldsIn(query!, section).map((field) => ({ endpoint, field })));
   });
 }
 

@@ -19,7 +19,15 @@ export function planCommentWord(context: Context, finding: Finding): Step | unde
   if (fact !== "mention" || place.row === undefined || !isProperty(node) || isCredential(node.getTypeNode()?.getText() ?? "")) return undefined;
   const edits = [from, to].every(isWord) && isWordAlone(context, finding) ? wordsReplaced(node, from, to) : [];
   if (edits.length !== 1) return undefined;
-  return { is: "step", findings: [finding], edits, needs: [], says: `${label(node)}: its comment says ${to} for ${from}`, at: definition!, guesses: [`that the comment of ${nameOf(node)} is right with "${to}" in the place of "${from}"`] };
+  return {
+    is: "step",
+    findings: [finding],
+    edits,
+    needs: [],
+    says: `${label(node)}: its comment says ${to} for ${from}`,
+    at: definition!,
+    guesses: [`that the comment of ${nameOf(node)} is right with "${to}" in the place of "${from}"`],
+  };
 }
 
 function isWord(text: string): boolean {

@@ -33,7 +33,16 @@ function valuesShown(context: Context, finding: Finding, values: readonly Scalar
   const type = word?.getTypeNode();
   const text = type === undefined ? undefined : onlyString(type);
   if (word === undefined || type === undefined || text === undefined) return [];
-  return [{ is: "step", findings: [finding], edits: [replacing(text, unionIn(text, values)), ...gapsOf(type).map(removing), ...nowShown(word)], needs: [], says: `the word ${word.getName()} is one of ${values.join(", ")}`, at: placeOf(word) }];
+  return [
+    {
+      is: "step",
+      findings: [finding],
+      edits: [replacing(text, unionIn(text, values)), ...gapsOf(type).map(removing), ...nowShown(word)],
+      needs: [],
+      says: `the word ${word.getName()} is one of ${values.join(", ")}`,
+      at: placeOf(word),
+    },
+  ];
 }
 
 /** The format has another name, wherever the document gives it. */
@@ -49,7 +58,9 @@ function formatRenamed(context: Context, finding: Finding, from: string, to: str
 
 /** The one that names the place as its source and has the format. */
 function wordFor(context: Context, format: string, source: string): TypeAliasDeclaration | undefined {
-  const [word, ...others] = filesNaming(context, source).flatMap((file) => file.getTypeAliases()).filter((alias) => sourcesOf(alias).includes(source) && alias.getText().includes(literalToken(format)));
+  const [word, ...others] = filesNaming(context, source)
+    .flatMap((file) => file.getTypeAliases())
+    .filter((alias) => sourcesOf(alias).includes(source) && alias.getText().includes(literalToken(format)));
   return others.length > 0 ? undefined : word;
 }
 

@@ -32,14 +32,25 @@ function planListShown(context: Context, finding: Finding, all: readonly Finding
   if (open === undefined || list === undefined) return undefined;
   const values = list.rows.map(({ row }) => row.name);
   const come = all.filter(({ change, fact, place, to }) => change === "added" && fact === "known" && place.section === finding.place.section && values.includes(to ?? ""));
-  return { is: "step", findings: [finding, ...come], edits: [replacing(open.type, values.map(literalToken).join(" | "))], needs: [], says: `${label(open.property)}: ${values.join(", ")}, and no other`, at: finding.definition! };
+  return {
+    is: "step",
+    findings: [finding, ...come],
+    edits: [replacing(open.type, values.map(literalToken).join(" | "))],
+    needs: [],
+    says: `${label(open.property)}: ${values.join(", ")}, and no other`,
+    at: finding.definition!,
+  };
 }
 
 /** The one type of the field that is known to have more values than it lists. */
 function openEnum(context: Context, { definition }: Finding): { readonly property: PropertySignature; readonly type: TypeReferenceNode } | undefined {
   const property = definition === undefined ? undefined : declarationAt(context, definition);
   if (!isProperty(property)) return undefined;
-  const [type, ...others] = property.getDescendants().filter((one): one is TypeReferenceNode => one.getKindName() === "TypeReference" && (one as TypeReferenceNode).getTypeName().getText() === "OpenEnum");
+  const [type, ...others] = property
+    .getDescendants()
+    .filter(
+      (one): one is TypeReferenceNode => one.getKindName() === "TypeReference" && (one as TypeReferenceNode).getTypeName().getText() === "OpenEnum",
+    );
   return type === undefined || others.length > 0 ? undefined : { property, type };
 }
 
@@ -50,7 +61,14 @@ function planFieldsClosed(context: Context, finding: Finding): Step | undefined 
   const kept = bases.filter((one) => one !== partly(only)).map((one) => one.getText());
   const clause = bases[0]!.getParentOrThrow();
   const start = kept.length === 0 ? clause.getPos() : clause.getStart();
-  return { is: "step", findings: [finding], edits: [{ file: fileOf(only), start, end: clause.getEnd(), text: kept.length === 0 ? "" : `extends ${kept.join(", ")}` }], needs: [], says: `${only.getName()}: its fields, and no other`, at: { file: fileOf(only), line: only.getStartLineNumber(), column: 1, length: 0 } };
+  return {
+    is: "step",
+    findings: [finding],
+    edits: [{ file: fileOf(only), start, end: clause.getEnd(), text: kept.length === 0 ? "" : `extends ${kept.join(", ")}` }],
+    needs: [],
+    says: `${only.getName()}: its fields, and no other`,
+    at: { file: fileOf(only), line: only.getStartLineNumber(), column: 1, length: 0 },
+  };
 }
 
 /** The one interface that says so of its fields, in the file of the definition. */
@@ -64,4 +82,5 @@ function partly(one: InterfaceDeclaration): ExpressionWithTypeArguments | undefi
   return one.getExtends().find((base) => /^Says<\{\s*notShown:[^{};]*;?\s*\}>$/.test(base.getText()));
 }
 
-const isWhole = /\bno (?:other|further|more|additional)\b|\bno \p{L}+ (?:beyond|besides?|other than|apart from|but)\b|\bnone (?:other|but)\b|\bonly (?:these|those)\b|\bthese are all\b|\bare the (?:full|complete|whole|entire) (?:list|set)\b|\bother \p{L}+(?: \p{L}+)? do not (?:exist|occur)\b|\b(?:list|set) is (?:complete|whole|full)\b/iu;
+const isWhole =
+  /\bno (?:other|further|more|additional)\b|\bno \p{L}+ (?:beyond|besides?|other than|apart from|but)\b|\bnone (?:other|but)\b|\bonly (?:these|those)\b|\bthese are all\b|\bare the (?:full|complete|whole|entire) (?:list|set)\b|\bother \p{L}+(?: \p{L}+)? do not (?:exist|occur)\b|\b(?:list|set) is (?:complete|whole|full)\b/iu;

@@ -72,12 +72,20 @@ export function planLimitGone(context: Context, finding: Finding): Step | undefi
   const { editions: { ours } } = context;
   const found = findPlace(ours.contents, finding.place);
   const row = found.ok && found.value.row !== undefined ? rowsNamed(ours, found.value.row.name).find((one) => one.row === found.value.row) : undefined;
-  const property = finding.definition === undefined || row === undefined || !(isLimit(row) || row.facts.some(({ fact }) => fact === "windows")) ? undefined : declarationAt(context, finding.definition);
+  const property =
+    finding.definition === undefined || row === undefined || !(isLimit(row) || row.facts.some(({ fact }) => fact === "windows"))
+      ? undefined
+      : declarationAt(context, finding.definition);
   const own = isProperty(property) && propertyOf(property.getParent() as Parameters<typeof propertyOf>[0], finding.from ?? "") !== property ? property : undefined;
   const source = formatPlace(finding.place);
   if (own === undefined || dropTag(own, "source", source) === undefined) return undefined;
   const at = finding.definition!;
-  const isStated = [...rowsIn(ours)].some((one) => one.row !== row!.row && one.facts.some((fact) => isAmount(fact) || fact.fact === "windows") && [...context.declared(one.row), ...context.behaving(one.row)].some((other) => isAround(context, other.at, own)));
+  const isStated = [...rowsIn(ours)].some(
+    (one) =>
+      one.row !== row!.row &&
+      one.facts.some((fact) => isAmount(fact) || fact.fact === "windows") &&
+      [...context.declared(one.row), ...context.behaving(one.row)].some((other) => isAround(context, other.at, own)),
+  );
   const guesses = isStated ? [] : [`that ${label(own)} stays ${own.getTypeNodeOrThrow().getText()}, which no row states any more`];
   return { is: "step", findings: [finding], edits: untagged(context, source), needs: [], says: `${label(own)}: no longer stated in ${source}`, at, ...(guesses.length === 0 ? {} : { guesses }) };
 }

@@ -25,7 +25,11 @@ export function planNullable(context: Context, finding: Finding): Step | undefin
   if (members.includes("null") === isNull) return undefined;
   const others = members.filter((one) => one !== "null");
   const [only, ...more] = others;
-  const text = isNull ? [...others.map((one) => (one.includes(" & ") && !isBracketed(one) ? `(${one})` : one)), "null"].join(" | ") : more.length === 0 && isBracketed(only!) ? only!.slice(1, -1) : others.join(" | ");
+  const text = isNull
+    ? [...others.map((one) => (one.includes(" & ") && !isBracketed(one) ? `(${one})` : one)), "null"].join(" | ")
+    : more.length === 0 && isBracketed(only!)
+      ? only!.slice(1, -1)
+      : others.join(" | ");
   return { is: "step", findings: [finding], edits: [replacing(node, text)], needs: [], says: `${label(property)}: ${node.getText()} → ${text}`, at: definition };
 }
 

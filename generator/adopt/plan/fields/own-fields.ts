@@ -44,7 +44,16 @@ export function ownFields(context: Context, survey: Survey, targets: readonly To
   return {
     named,
     names: members.members.map((one) => one.name),
-    declarations: [{ is: "interface", exported: true, name: named, ...(base === undefined ? {} : { extends: [name(base.getName())] }), members: members.members, comment: { tags: [{ tag: "source", text: source }] } }],
+    declarations: [
+      {
+        is: "interface",
+        exported: true,
+        name: named,
+        ...(base === undefined ? {} : { extends: [name(base.getName())] }),
+        members: members.members,
+        comment: { tags: [{ tag: "source", text: source }] },
+      },
+    ],
     needs: [...members.needs.map((need) => ({ ...need, file })), ...neededOf(base, file)],
     guesses: members.guesses,
   };
@@ -64,5 +73,12 @@ function bodiesAreKnown({ editions: { ours } }: Context, targets: readonly ToldT
 /** The interface that is made of a section. */
 function holderOf({ texts, opened }: Context, source: string): InterfaceDeclaration | undefined {
   const files = [...texts].filter(([, text]) => text.includes(`@source ${source}`)).flatMap(([path]) => opened.open(path) ?? []);
-  return files.flatMap((file) => file.getInterfaces()).find((one) => one.isExported() && one.getTypeParameters().length === 0 && one.getJsDocs().some((doc) => doc.getTags().some((tag) => tag.getTagName() === "source" && tag.getCommentText()?.trim() === source)));
+  return files
+    .flatMap((file) => file.getInterfaces())
+    .find(
+      (one) =>
+        one.isExported() &&
+        one.getTypeParameters().length === 0 &&
+        one.getJsDocs().some((doc) => doc.getTags().some((tag) => tag.getTagName() === "source" && tag.getCommentText()?.trim() === source)),
+    );
 }

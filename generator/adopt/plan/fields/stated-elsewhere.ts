@@ -11,7 +11,11 @@ import { limiting } from "./doubted.ts";
 export function whyKept(context: Context, property: PropertySignature, findings: readonly Finding[]): string | undefined {
   const [why] = findings.flatMap((finding) => {
     const source = stillStating(context, property, finding);
-    return source === undefined ? [] : [`"${source}" still states it, and a field has what any of its rows states: accept the finding (specwright drift --accept ${finding.fingerprint} --reason "…"), or have both places say the same`];
+    return source === undefined
+      ? []
+      : [
+          `"${source}" still states it, and a field has what any of its rows states: accept the finding (specwright drift --accept ${finding.fingerprint} --reason "…"), or have both places say the same`,
+        ];
   });
   return why;
 }

@@ -42,7 +42,12 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
   const moved = finding.fact === "reference" && findings.length === 1 ? movedResource(context, finding.from ?? "", finding.to ?? "") : undefined;
   if (moved !== undefined) return { is: "step", findings, edits: moved, needs: [], says: `path: ${finding.from!} → ${finding.to!}`, at: finding.definition! };
   const restated = defaultRestated(context, findings);
-  if (restated !== undefined) return { is: "unplaced", findings, why: `its row says "${restated}" now, which may be its default in other words: write it at ${lineOf(finding.definition!)}, or take the default away there` };
+  if (restated !== undefined)
+    return {
+      is: "unplaced",
+      findings,
+      why: `its row says "${restated}" now, which may be its default in other words: write it at ${lineOf(finding.definition!)}, or take the default away there`,
+    };
   const kept = whyKept(context, property, findings);
   if (kept !== undefined) return { is: "unplaced", findings, why: kept };
   const chosenFor = (own: RowIn): Candidate | undefined => ownChange(context, property, findings, own);
@@ -51,7 +56,10 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
   if (onDoubt !== undefined) return onDoubt;
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
   const isOpen = staysOpen(context, findings);
-  const [from, to] = [row === undefined ? withFacts([], findings, "from") : withFacts(row.facts, findings, "from"), row === undefined ? withFacts([], findings, "to") : row.facts].map((facts) => (isOpen ? facts.map(asKnown) : facts)) as [readonly Fact[], readonly Fact[]];
+  const [from, to] = [
+    row === undefined ? withFacts([], findings, "from") : withFacts(row.facts, findings, "from"),
+    row === undefined ? withFacts([], findings, "to") : row.facts,
+  ].map((facts) => (isOpen ? facts.map(asKnown) : facts)) as [readonly Fact[], readonly Fact[]];
   const facts = withKnownElsewhere(context, property, findings, to);
   const optional = comesRequired(context, finding, row) ? setOptional(property, false) : optionalEdits(property, findings);
   const onTypes = findings.some((one) => one.fact !== "required");
@@ -151,7 +159,16 @@ function wordStep(context: Context, alias: TypeAliasDeclaration, findings: reado
   if (node === undefined || changed === undefined || changed.text === node.getText()) return [];
   const file = fileOf(alias);
   const says = `the word ${alias.getName()}: ${node.getText()} → ${changed.text}`;
-  return [{ is: "step", findings, edits: [replacing(node, changed.text)], needs: changed.needs.map((need) => ({ ...need, file })), says, at: { file, line: alias.getStartLineNumber(), column: 1, length: 0 } }];
+  return [
+    {
+      is: "step",
+      findings,
+      edits: [replacing(node, changed.text)],
+      needs: changed.needs.map((need) => ({ ...need, file })),
+      says,
+      at: { file, line: alias.getStartLineNumber(), column: 1, length: 0 },
+    },
+  ];
 }
 
 function summary(facts: readonly Fact[]): string {

@@ -22,7 +22,14 @@ export function planHeader(context: Context, finding: Finding): Step | undefined
   const isNamed = gone?.is === "step" && /\bheader\b/i.test(finding.from ?? "");
   const sentence = spoken?.text ?? finding.to ?? "";
   const isAdded = finding.change === "added" && finding.fact === "statement";
-  const said = finding.fact === "row" ? headerRow(context, finding) : isNamed || isAdded ? headerSaid(sentence, isNamed) : finding.fact === "mention" && (finding.change === "added" || (finding.change === "changed" && /^\p{Ll}/u.test(finding.from ?? ""))) ? headerAmong(sentence, finding.to ?? "") : undefined;
+  const said =
+    finding.fact === "row"
+      ? headerRow(context, finding)
+      : isNamed || isAdded
+        ? headerSaid(sentence, isNamed)
+        : finding.fact === "mention" && (finding.change === "added" || (finding.change === "changed" && /^\p{Ll}/u.test(finding.from ?? "")))
+          ? headerAmong(sentence, finding.to ?? "")
+          : undefined;
   const known = propertyOf(factsOf(context), "headers")?.getTypeNode();
   if (said === undefined || known?.getKindName() !== "TypeLiteral") return undefined;
   const headers = known as TypeLiteralNode;
@@ -72,7 +79,11 @@ function headerSaid(text: string, isNamed: boolean): Said | undefined {
 
 /** Behind the word, with its value: what looks like a header, else a word in small letters that is quoted or that "the header" is called. */
 function namedIn(text: string): RegExpExecArray | undefined {
-  const patterns = [/\bheader\s+[`"']?([A-Za-z]*[A-Z-][\w-]*)[`"']?(?::\s+([\w./+-]*\w))?/, /\bheader\s+[`"']([a-z]\w*)[`"'](?::\s+([\w./+-]*\w))?/, /\bthe header\s+([a-z]\w*)(?::\s+([\w./+-]*\w)|(?=,))/i];
+  const patterns = [
+    /\bheader\s+[`"']?([A-Za-z]*[A-Z-][\w-]*)[`"']?(?::\s+([\w./+-]*\w))?/,
+    /\bheader\s+[`"']([a-z]\w*)[`"'](?::\s+([\w./+-]*\w))?/,
+    /\bthe header\s+([a-z]\w*)(?::\s+([\w./+-]*\w)|(?=,))/i,
+  ];
   return patterns.map((one) => one.exec(text)).find((one) => one !== null) ?? undefined;
 }
 
@@ -96,7 +107,8 @@ function headerAmong(text: string, header: string): Said | undefined {
 }
 
 /** That a request may carry a header, or that the header may be sent, in other words than those for what a value may be. */
-const mayBeLeftOut = /\b(?:may|might|can|could)\s+(?:(?:also|optionally|additionally)\s+)?(?:carry|have|hold|send|include|contain|add|set|bear|be\s+(?:carried|sent|included|added|set|left out|omitted))\b|\boptional\s+(?:request\s+)?header\b|\bheader\b[^,;:.]*\bis\s+optional\b|\boptionally\s+(?:carr|ha[sv]|hold|sen[dt]|includ|contain|add|set|bear)/i;
+const mayBeLeftOut =
+  /\b(?:may|might|can|could)\s+(?:(?:also|optionally|additionally)\s+)?(?:carry|have|hold|send|include|contain|add|set|bear|be\s+(?:carried|sent|included|added|set|left out|omitted))\b|\boptional\s+(?:request\s+)?header\b|\bheader\b[^,;:.]*\bis\s+optional\b|\boptionally\s+(?:carr|ha[sv]|hold|sen[dt]|includ|contain|add|set|bear)/i;
 
 const onEveryRequest = /\b(?:each|every|all)\b[^.]*\b(?:request|call)s?\b|\bheader\b[^.]*\bis (?:also )?(?:required|mandatory)\b/i;
 

@@ -45,7 +45,9 @@ interface Said {
 }
 
 function isProse(context: Context, section: StatedSection): boolean {
-  const ofNoField = section.blocks.every(({ block }) => block.is === "table" || block.is === "list") && [...rowsInSection(section)].every((row) => row.block.is === "list" || isOfNoDefinition(context, row));
+  const ofNoField =
+    section.blocks.every(({ block }) => block.is === "table" || block.is === "list") &&
+    [...rowsInSection(section)].every((row) => row.block.is === "list" || isOfNoDefinition(context, row));
   return ofNoField && !section.facts.some(({ fact }) => fact === "path" || fact === "member" || fact === "key");
 }
 
@@ -59,7 +61,14 @@ function textsOf({ editions: { theirs } }: Context, section: StatedSection, { pl
     const gap = gapIn(sentence);
     return gap === undefined ? { notes: "statements", text: sentence.text, source } : { notes: "notShown", text: lowered(gap === "" ? place.section : gap), source };
   });
-  const rows = [...rowsInSection(section)].filter(({ block }) => block.is === "table").map((row): Said => ({ notes: "statements", text: saidBy(row), source: formatPlace({ section: place.section, row: row.row.name }), ...(isNumber(row.row.name) ? { called: row.row.name } : {}) }));
+  const rows = [...rowsInSection(section)]
+    .filter(({ block }) => block.is === "table")
+    .map((row): Said => ({
+      notes: "statements",
+      text: saidBy(row),
+      source: formatPlace({ section: place.section, row: row.row.name }),
+      ...(isNumber(row.row.name) ? { called: row.row.name } : {}),
+    }));
   return [...sentences, ...rows];
 }
 

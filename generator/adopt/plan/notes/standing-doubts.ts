@@ -35,7 +35,14 @@ interface Reading {
 function readingsIn(texts: Texts): readonly Reading[] {
   const opened = openedFiles((file) => texts.get(file));
   return [...texts].filter(([path, text]) => path.endsWith(".ts") && text.includes("Reading<")).flatMap(([path]) => {
-    const references = opened.open(path)?.getDescendants().filter((node): node is TypeReferenceNode => node.getKindName() === "TypeReference" && (node as TypeReferenceNode).getTypeName().getText() === "Reading") ?? [];
+    const references =
+      opened
+        .open(path)
+        ?.getDescendants()
+        .filter(
+          (node): node is TypeReferenceNode =>
+            node.getKindName() === "TypeReference" && (node as TypeReferenceNode).getTypeName().getText() === "Reading",
+        ) ?? [];
     return references.flatMap((node) => {
       const around = node.getAncestors().filter((one): one is PropertySignature => one.getKindName() === "PropertySignature").find((one) => nameOf(one) !== "readings");
       const source = literals(node).map(textOf)[1];

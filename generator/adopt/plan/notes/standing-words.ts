@@ -101,12 +101,19 @@ function typesLeft(texts: Texts, open: Open, { fact, place, from = "", to = "" }
   const gone = fact === "mention" ? [from] : numbersIn(from).filter((one) => !numbersIn(to).includes(one));
   if ((place.row === undefined && fact !== "mention") || gone.length === 0) return [];
   const isOld = new RegExp(gone.map(asWord).join("|"), "u");
-  return [...texts].filter(([path, text]) => path.endsWith(".ts") && text.includes(`@source ${source}`)).flatMap(([path]) =>
-    (open(path)?.getDescendants() ?? [])
-      .filter((node): node is PropertySignature | TypeAliasDeclaration => ["PropertySignature", "TypeAliasDeclaration"].includes(node.getKindName()))
-      .filter((node) => sourcesOf(node).includes(source) && isOld.test(node.getTypeNode()?.getText() ?? ""))
-      .map((node) => `that ${calledBy(node)} stays ${node.getTypeNode()!.getText()} at ${lineOf({ file: fileOf(node), line: node.getStartLineNumber(), column: 1, length: 0 })}, though "${source}" is one of its sources: the document says two things`),
-  );
+  return [...texts]
+    .filter(([path, text]) => path.endsWith(".ts") && text.includes(`@source ${source}`))
+    .flatMap(([path]) =>
+      (open(path)?.getDescendants() ?? [])
+        .filter((node): node is PropertySignature | TypeAliasDeclaration =>
+          ["PropertySignature", "TypeAliasDeclaration"].includes(node.getKindName()),
+        )
+        .filter((node) => sourcesOf(node).includes(source) && isOld.test(node.getTypeNode()?.getText() ?? ""))
+        .map(
+          (node) =>
+            `that ${calledBy(node)} stays ${node.getTypeNode()!.getText()} at ${lineOf({ file: fileOf(node), line: node.getStartLineNumber(), column: 1, length: 0 })}, though "${source}" is one of its sources: the document says two things`,
+        ),
+    );
 }
 
 /** The time that is looked back upon is said in many comments: of what names the rows that state it, and of what stands in that. */
@@ -120,9 +127,17 @@ function windowsLeft(texts: Texts, open: Open, { change, fact, place, also, from
     const numbers = numbersIn(text);
     return gone.length > 0 ? gone.some((one) => numbers.includes(one)) : told.every((one) => numbers.includes(one)) && !wanted.every((one) => numbers.includes(one));
   };
-  const named = [...texts].filter(([path, text]) => path.endsWith(".ts") && sources.some((source) => text.includes(`@source ${source}`))).flatMap(([path]) =>
-    (open(path)?.getDescendants() ?? []).filter(isDeclared).filter((node) => [node, ...node.getAncestors().filter(isDeclared)].some((one) => sourcesOf(one).some((source) => sources.includes(source))) && isOld(commentText(node))),
-  );
+  const named = [...texts]
+    .filter(([path, text]) => path.endsWith(".ts") && sources.some((source) => text.includes(`@source ${source}`)))
+    .flatMap(([path]) =>
+      (open(path)?.getDescendants() ?? [])
+        .filter(isDeclared)
+        .filter(
+          (node) =>
+            [node, ...node.getAncestors().filter(isDeclared)].some((one) => sourcesOf(one).some((source) => sources.includes(source))) &&
+            isOld(commentText(node)),
+        ),
+    );
   return named.length === 0 ? [] : [`that the comments of ${[...new Set(named.map(calledBy))].join(", ")} still hold, which say "${told.join(", ")}"`];
 }
 

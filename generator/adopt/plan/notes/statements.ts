@@ -37,7 +37,13 @@ export const noteRecords = ["statements", "notShown", "contradictions"];
 export function planStatementRemoved(context: Context, finding: Finding, all: readonly Finding[] = [finding]): Planned {
   const node = entryFor(context, finding);
   const notes = isProperty(node) ? recordAround(node) : undefined;
-  if (!isProperty(node) || notes === undefined || (finding.fact === "notShown" && nameOf(notes) === "statements")) return unplaced(finding, finding.definition === undefined ? "no entry of notes says it" : `more than an entry of notes says it: write what the document says now, in the type at ${lineOf(finding.definition)} or near it`);
+  if (!isProperty(node) || notes === undefined || (finding.fact === "notShown" && nameOf(notes) === "statements"))
+    return unplaced(
+      finding,
+      finding.definition === undefined
+        ? "no entry of notes says it"
+        : `more than an entry of notes says it: write what the document says now, in the type at ${lineOf(finding.definition)} or near it`,
+    );
   if (finding.fact === "statement" && nameOf(notes) !== "statements" && !saysTheLike(node, finding.from ?? "")) return planGoneElsewhere(context, finding, all);
   if (finding.fact !== "notShown" && nameOf(notes) === "statements" && isStillThere(context, node)) return unplaced(finding, "the definitions say nothing of it");
   if (finding.fact === "mention" && !node.getText().includes(finding.from ?? "")) return unplaced(finding, "the definitions say nothing of it");
@@ -49,9 +55,18 @@ export function planStatementRemoved(context: Context, finding: Finding, all: re
     findings: [finding],
     edits: [entryRemoved(node, notes), ...entriesAdded(notes.getParent() as TypeLiteralNode, "statements", come)],
     needs: [],
-    says: [`${nameOf(notes)}: ${nameOf(node)} removed`, ...(come.length === 0 ? [] : [`statements: ${come.map((one) => one.name).join(", ")} added`])].join("; "),
+    says: [
+      `${nameOf(notes)}: ${nameOf(node)} removed`,
+      ...(come.length === 0 ? [] : [`statements: ${come.map((one) => one.name).join(", ")} added`]),
+    ].join("; "),
     at: finding.definition!,
-    ...(come.length === 0 ? {} : { guesses: [`the rows of the table that came stand as statements${come.every((one) => /^\d{3}$/.test(one.name)) ? "; a kind whose operations answer so can say it by Failures<…>" : ""}`] }),
+    ...(come.length === 0
+      ? {}
+      : {
+          guesses: [
+            `the rows of the table that came stand as statements${come.every((one) => /^\d{3}$/.test(one.name)) ? "; a kind whose operations answer so can say it by Failures<…>" : ""}`,
+          ],
+        }),
   };
 }
 
@@ -119,7 +134,16 @@ function rowsInPlace(context: Context, finding: Finding, facts: TypeLiteralNode)
     rows.map(({ row }): MemberSyntax => {
       const named = free(slug(row.name), taken);
       taken.add(named);
-      return member(named, literal(row.cells.filter(({ column, text }) => column !== block.named && text !== "").map(({ text }) => text).join("; ")), { tags: [{ tag: "source", text: source.row(row) }] });
+      return member(
+        named,
+        literal(
+          row.cells
+            .filter(({ column, text }) => column !== block.named && text !== "")
+            .map(({ text }) => text)
+            .join("; "),
+        ),
+        { tags: [{ tag: "source", text: source.row(row) }] },
+      );
     }),
   );
 }
@@ -180,7 +204,13 @@ export function planStatementReplaced(context: Context, finding: Finding): Plann
   const come = planStatementAdded(context, finding, notesAround(entryFor(context, finding)) ?? notesFor(context, finding));
   if (gone.is === "unplaced") return gone;
   if (come.is === "unplaced") return come;
-  return { ...come, edits: [...gone.edits, ...come.edits], says: `${gone.says}; ${come.says}`, guesses: [...(gone.guesses ?? []), ...(come.guesses ?? [])], ...(gone.at === undefined ? {} : { at: gone.at }) };
+  return {
+    ...come,
+    edits: [...gone.edits, ...come.edits],
+    says: `${gone.says}; ${come.says}`,
+    guesses: [...(gone.guesses ?? []), ...(come.guesses ?? [])],
+    ...(gone.at === undefined ? {} : { at: gone.at }),
+  };
 }
 
 /** The sentence that the finding points at is no news: the one that said what is not shown just went. */

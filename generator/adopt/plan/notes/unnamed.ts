@@ -45,5 +45,11 @@ export function withUnnamed(files: readonly SourceFile[], parts: readonly Part[]
 function referencesIn(file: SourceFile, names: ReadonlySet<string>): readonly Node[] {
   const text = file.getFullText();
   if (![...names].some((name) => text.includes(name))) return [];
-  return file.getDescendants().filter((node) => (node.getKindName() === "TypeReference" || node.getKindName() === "ExpressionWithTypeArguments") && names.has(/^[\w$]+/.exec(node.getText())?.[0] ?? ""));
+  return file
+    .getDescendants()
+    .filter(
+      (node) =>
+        (node.getKindName() === "TypeReference" || node.getKindName() === "ExpressionWithTypeArguments") &&
+        names.has(/^[\w$]+/.exec(node.getText())?.[0] ?? ""),
+    );
 }

@@ -19,7 +19,14 @@ export function planWordUnsourced(context: Context, finding: Finding): Step | un
   const files = [...texts].filter(([, text]) => text.includes(source)).map(([path]) => opened.open(path)!);
   const resources = new Set<Node | undefined>([service.definition, ...service.resources.map(({ definition }) => definition)].map((at) => declarationAt(context, at)));
   const words = files.flatMap((file) => file.getTypeAliases()).filter((alias) => !resources.has(alias) && sourcesOf(alias).includes(source));
-  const entries = files.flatMap((file) => file.getDescendants()).filter((node): node is PropertySignature => node.getKindName() === "PropertySignature" && sourcesOf(node as PropertySignature).includes(source) && recordAround(node as PropertySignature) !== undefined);
+  const entries = files
+    .flatMap((file) => file.getDescendants())
+    .filter(
+      (node): node is PropertySignature =>
+        node.getKindName() === "PropertySignature" &&
+        sourcesOf(node as PropertySignature).includes(source) &&
+        recordAround(node as PropertySignature) !== undefined,
+    );
   const named = [...texts.values()].flatMap((text) => [...text.matchAll(new RegExp(`${literally(source)}(?![\\w-]| >)`, "g"))]);
   if (words.length === 0 || named.length > words.length + entries.length) return undefined;
   const names = words.map((word) => word.getName()).join(", ");

@@ -16,15 +16,34 @@ export function behaviourUnplaced(context: Context, finding: Finding, row: RowIn
   const beside = declarationsBeside(context, row);
   const source = `"@source ${formatPlace(finding.place)}" above it`;
   const strange = methodsIn(row).find((method) => !isMethod(method));
-  if (strange !== undefined) return unplaced(finding, `definitions have no word for the method ${strange}: accept the finding with a reason, or say it in the statements of a resource, with ${source}`);
+  if (strange !== undefined)
+    return unplaced(
+      finding,
+      `definitions have no word for the method ${strange}: accept the finding with a reason, or say it in the statements of a resource, with ${source}`,
+    );
   const operation = beside.find(({ is }) => is === "operation");
   if (operation !== undefined) return unplaced(finding, `${whyNoOperation(context, row)} needs a member ${verbOf(row)}<…> with ${source}, like that at ${lineOf(operation.at)}`);
   const kind = beside.find(({ is }) => is === "kind");
-  if (kind !== undefined) return unplaced(finding, `no resource is of this kind yet: the kind needs an interface with "@kind ${row.row.name}" and ${source}, like that at ${lineOf(kind.at)}, and a resource that is of it`);
-  if (queryWords(row.section, row.block) !== undefined) return unplaced(finding, `of which request it is a parameter is told by no purpose and no path: write "& Query<…>" behind the type of the operation, with a member "${row.row.name}" that has ${source}`);
+  if (kind !== undefined)
+    return unplaced(
+      finding,
+      `no resource is of this kind yet: the kind needs an interface with "@kind ${row.row.name}" and ${source}, like that at ${lineOf(kind.at)}, and a resource that is of it`,
+    );
+  if (queryWords(row.section, row.block) !== undefined)
+    return unplaced(
+      finding,
+      `of which request it is a parameter is told by no purpose and no path: write "& Query<…>" behind the type of the operation, with a member "${row.row.name}" that has ${source}`,
+    );
   const { label } = row.block;
-  if (label !== undefined) return unplaced(finding, `"${label}" leads to it, which names no type and no path that is there: write an interface with a member "${row.row.name}" that has ${source}, and a resource of what the words are about, like that at ${lineOf(nearestTo(context, finding))}`);
-  return unplaced(finding, `none of the rows around it is a field of the definitions: write a member with ${source} where it belongs, the nearest resource being that at ${lineOf(nearestTo(context, finding))}`);
+  if (label !== undefined)
+    return unplaced(
+      finding,
+      `"${label}" leads to it, which names no type and no path that is there: write an interface with a member "${row.row.name}" that has ${source}, and a resource of what the words are about, like that at ${lineOf(nearestTo(context, finding))}`,
+    );
+  return unplaced(
+    finding,
+    `none of the rows around it is a field of the definitions: write a member with ${source} where it belongs, the nearest resource being that at ${lineOf(nearestTo(context, finding))}`,
+  );
 }
 
 function whyNoOperation(context: Context, row: RowIn): string {

@@ -28,7 +28,13 @@ export function planBody(context: Context, finding: Finding): Planned | undefine
   const steps = made.filter((one): one is Step => one.is === "step");
   if (left !== undefined || steps.length === 0) return left;
   const guesses = steps.flatMap((step) => step.guesses ?? []);
-  return { ...steps[0]!, edits: steps.flatMap(({ edits }) => edits), needs: steps.flatMap(({ needs }) => needs), says: steps.map(({ says }) => says).join("; "), ...(guesses.length === 0 ? {} : { guesses }) };
+  return {
+    ...steps[0]!,
+    edits: steps.flatMap(({ edits }) => edits),
+    needs: steps.flatMap(({ needs }) => needs),
+    says: steps.map(({ says }) => says).join("; "),
+    ...(guesses.length === 0 ? {} : { guesses }),
+  };
 }
 
 function isOnBody({ change, fact, place }: Finding): boolean {
@@ -40,7 +46,13 @@ function bodyStep(context: Context, finding: Finding, endpoint: Endpoint, one: K
   const argument = argumentOf(property, slot);
   if (argument === undefined || (finding.fact === "notShown" && !argument.getText().startsWith("NotShown<"))) return [];
   const type = bodyOf(endpoint[slot], slot, operationsIn(context, kindOf(property), [withoutBody(one, slot)]));
-  if (type === undefined) return [unplaced(finding, `no operation of ${kindOf(property).getName()} has a body that the document calls "${endpoint[slot] ?? ""}": write its type as the ${slot === "request" ? "request" : "answer"} of ${nameOf(property)} at ${lineOf({ ...context.service.definition, file: fileOf(property), line: property.getStartLineNumber() })}`)];
+  if (type === undefined)
+    return [
+      unplaced(
+        finding,
+        `no operation of ${kindOf(property).getName()} has a body that the document calls "${endpoint[slot] ?? ""}": write its type as the ${slot === "request" ? "request" : "answer"} of ${nameOf(property)} at ${lineOf({ ...context.service.definition, file: fileOf(property), line: property.getStartLineNumber() })}`,
+      ),
+    ];
   const text = printType(type, "", 0);
   if (text === argument.getText()) return [];
   const file = fileOf(property);

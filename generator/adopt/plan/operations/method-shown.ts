@@ -75,7 +75,13 @@ function operationStep(context: Context, finding: Finding, { endpoint, alias, ki
   const operations = operationsOf([endpoint], survey.endpoints, false).map(({ method, effect }) => {
     const sent = bodies.request?.type ?? bodyOf(endpoint.request, "the request");
     const answer = bodies.response?.type ?? bodyOf(endpoint.response, "the answer");
-    const type = name(methodWord(method), { is: "member", of: name("Of"), name: "uri" }, ...(takesBody(method) ? [sent] : []), ...(hasAnswer(method) ? [answer] : []), ...(usualEffects[method] === effect ? [] : [literal(effect)]));
+    const type = name(
+      methodWord(method),
+      { is: "member", of: name("Of"), name: "uri" },
+      ...(takesBody(method) ? [sent] : []),
+      ...(hasAnswer(method) ? [answer] : []),
+      ...(usualEffects[method] === effect ? [] : [literal(effect)]),
+    );
     const named = taken.has(method.toLowerCase()) ? free(memberName(endpoint.purpose), taken) : method.toLowerCase();
     return member(named, type, { text: endpoint.purpose, tags: [{ tag: "source", text: endpoint.source }] });
   });
@@ -85,8 +91,20 @@ function operationStep(context: Context, finding: Finding, { endpoint, alias, ki
   return {
     is: "step",
     findings: [finding, ...settled.filter((one) => one !== finding)],
-    edits: [...moved, ...operations.map((one) => addMember(kind, one, kind.getProperties().at(-1))), ...gapEdits(alias, gone.map(({ entry }) => entry)), ...(declarations.length === 0 ? [] : [appended(kind.getSourceFile(), declarations.map(printDeclaration).join("\n\n"))])],
-    needs: [...operations.flatMap(({ type }) => needed([{ is: "alias", exported: false, name: "Operation", type }], fileOf(kind))), ...needed(declarations, fileOf(kind)), ...[bodies.request, bodies.response].flatMap((one) => one?.needs ?? [])],
+    edits: [
+      ...moved,
+      ...operations.map((one) => addMember(kind, one, kind.getProperties().at(-1))),
+      ...gapEdits(
+        alias,
+        gone.map(({ entry }) => entry),
+      ),
+      ...(declarations.length === 0 ? [] : [appended(kind.getSourceFile(), declarations.map(printDeclaration).join("\n\n"))]),
+    ],
+    needs: [
+      ...operations.flatMap(({ type }) => needed([{ is: "alias", exported: false, name: "Operation", type }], fileOf(kind))),
+      ...needed(declarations, fileOf(kind)),
+      ...[bodies.request, bodies.response].flatMap((one) => one?.needs ?? []),
+    ],
     says: `${operations.map((one) => one.name).join(", ")} of ${kind.getName()}: added`,
     at: finding.definition ?? { file: fileOf(kind), line: kind.getStartLineNumber(), column: 1, length: 0 },
     guesses: [`what "${endpoint.purpose}" does, and what it sends and answers`],
@@ -118,7 +136,14 @@ function bodiesOf(context: Context, { purpose }: Endpoint, section: StatedSectio
     if (block === undefined || members === undefined) return undefined;
     const named = typeName(purpose, called);
     const source = surveyed(context.editions.theirs.stated).places.section(section);
-    return { block, type: name(named), declarations: [{ is: "interface", exported: false, name: named, members: members.members, comment: { tags: [{ tag: "source", text: source }] } }], needs: members.needs.map((need) => ({ ...need, file })) };
+    return {
+      block,
+      type: name(named),
+      declarations: [
+        { is: "interface", exported: false, name: named, members: members.members, comment: { tags: [{ tag: "source", text: source }] } },
+      ],
+      needs: members.needs.map((need) => ({ ...need, file })),
+    };
   };
   return { request: body(/\brequest\b/i, "Request"), response: body(/\b(?:response|answer|reply)\b/i, "Answer") };
 }

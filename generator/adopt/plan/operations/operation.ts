@@ -54,7 +54,13 @@ export function planMethods(context: Context, finding: Finding, all: readonly Fi
   const left = gone.filter((one) => !moved.some(({ operation }) => operation === one));
   const says = [...moved.map(({ operation, to: source }) => `${memberOf(operation)}: made of ${source}`), ...left.map((one) => `${memberOf(one)}: removed`)];
   const chosen = moved.length > 0 ? [] : choosingAlike(context, finding.place, from.value, to.value);
-  const edits = [...(step?.edits ?? []), ...moved.flatMap((one) => one.edits), ...left.map(({ property }) => removeMember(property)), ...listingAlike(context, finding.place, from.value, to.value), ...chosen];
+  const edits = [
+    ...(step?.edits ?? []),
+    ...moved.flatMap((one) => one.edits),
+    ...left.map(({ property }) => removeMember(property)),
+    ...listingAlike(context, finding.place, from.value, to.value),
+    ...chosen,
+  ];
   const findings = [finding, ...new Set(moved.map(({ by }) => by))];
   return { ...(step ?? { is: "step", needs: [], at: finding.definition! }), findings, edits, says: [...says, ...(step === undefined ? [] : [step.says])].join("; ") };
 }
@@ -67,7 +73,14 @@ function instead(context: Context, finding: Finding, gone: readonly KnownOperati
   const made = edits.flatMap((some) => some ?? []);
   if (made.length === 0 || edits.includes(undefined)) return undefined;
   const says = `${gone.map(memberOf).join(", ")}: ${from.value.join(", ")} → ${to.value.join(", ")}`;
-  return { is: "step", findings: [finding], edits: [...made, ...[listingAlike, choosingAlike].flatMap((edit) => edit(context, finding.place, from.value, to.value))], needs: wordsBegun(made), says, at: finding.definition! };
+  return {
+    is: "step",
+    findings: [finding],
+    edits: [...made, ...[listingAlike, choosingAlike].flatMap((edit) => edit(context, finding.place, from.value, to.value))],
+    needs: wordsBegun(made),
+    says,
+    at: finding.definition!,
+  };
 }
 
 function memberOf({ property }: KnownOperation): string {
@@ -135,7 +148,11 @@ function isNameOfAnother({ endpoints }: Survey, { endpoint }: Drafted): boolean 
 function memberFor(context: Context, { place }: Finding, kind: InterfaceDeclaration, known: readonly KnownOperation[], one: Drafted): MemberSyntax | undefined {
   const donors = operationsIn(context, kind, known);
   const at = donors.find((donor) => known.some(({ property }) => property === donor.property))?.arguments[0];
-  const [answer, sent] = (["response", "request"] as const).map((slot) => slot === "response" && !hasAnswer(one.method) ? name("None") : bodyOf(one[slot], slot, donors) ?? bodyOf(one.endpoint[slot], slot, donors) ?? bodyShown(one[slot] ?? "", slot, donors));
+  const [answer, sent] = (["response", "request"] as const).map((slot) =>
+    slot === "response" && !hasAnswer(one.method)
+      ? name("None")
+      : (bodyOf(one[slot], slot, donors) ?? bodyOf(one.endpoint[slot], slot, donors) ?? bodyShown(one[slot] ?? "", slot, donors)),
+  );
   const hasBody = takesBody(one.method);
   if (at === undefined || answer === undefined || (hasBody && sent === undefined)) return undefined;
   const effect = usualEffects[one.method] === one.effect ? [] : [literal(one.effect)];

@@ -71,11 +71,25 @@ function withQuery(context: Context, { purpose, rows, operations }: Made): (Pick
     is: "interface",
     exported: false,
     name: named,
-    members: printed.map(({ member: { comment: { text, tags = [] } = {}, ...member } }, index) => ({ ...member, comment: { ...(text === undefined || text === purpose ? {} : { text }), tags: [...tags, { tag: "source", text: places.row(rows[index]!.row) }] } })),
+    members: printed.map(({ member: { comment: { text, tags = [] } = {}, ...member } }, index) => ({
+      ...member,
+      comment: {
+        ...(text === undefined || text === purpose ? {} : { text }),
+        tags: [...tags, { tag: "source", text: places.row(rows[index]!.row) }],
+      },
+    })),
     comment: { text: "Parameters of the query." },
   });
   return {
-    edits: [...operations.map(({ property }) => ({ file, start: property.getTypeNodeOrThrow().getEnd(), end: property.getTypeNodeOrThrow().getEnd(), text: ` & Query<${named}>` })), appended(source, declaration)],
+    edits: [
+      ...operations.map(({ property }) => ({
+        file,
+        start: property.getTypeNodeOrThrow().getEnd(),
+        end: property.getTypeNodeOrThrow().getEnd(),
+        text: ` & Query<${named}>`,
+      })),
+      appended(source, declaration),
+    ],
     needs: [{ file, name: "Query", from: "specwright/http" }, ...printed.flatMap(({ needs }) => needs.map((need) => ({ ...need, file })))],
     says: `${operations.map(({ property }) => nameOf(property)).join(", ")}: the query may have ${rows.map(({ row }) => row.name).join(", ")}`,
     guesses: printed.flatMap(({ guesses }) => guesses),

@@ -29,12 +29,26 @@ export function planQuery(context: Context, finding: Finding, all: readonly Find
   const taken = new Set([...source.getInterfaces(), ...source.getTypeAliases()].map((one) => one.getName().toLowerCase()));
   const called = unique(typeName(nameOf(first), "Query"), taken);
   const sourceTag = { tag: "source", text: formatPlace(place) } as const;
-  const declaration: DeclarationSyntax = { is: "interface", exported: false, name: called, members: come.map((one) => ({ ...member(one, name("string"), { tags: [sourceTag] }), optional: true })), comment: { text: "Parameters of the query." } };
+  const declaration: DeclarationSyntax = {
+    is: "interface",
+    exported: false,
+    name: called,
+    members: come.map((one) => ({ ...member(one, name("string"), { tags: [sourceTag] }), optional: true })),
+    comment: { text: "Parameters of the query." },
+  };
   const file = fileOf(first);
   return {
     is: "step",
     findings: all.filter((one) => one === finding || (one.change === change && one.fact === fact && one.document.line === document.line)),
-    edits: [...operations.map((one) => ({ file, start: one.getTypeNodeOrThrow().getEnd(), end: one.getTypeNodeOrThrow().getEnd(), text: ` & Query<${called}>` })), appended(source, printDeclaration(declaration))],
+    edits: [
+      ...operations.map((one) => ({
+        file,
+        start: one.getTypeNodeOrThrow().getEnd(),
+        end: one.getTypeNodeOrThrow().getEnd(),
+        text: ` & Query<${called}>`,
+      })),
+      appended(source, printDeclaration(declaration)),
+    ],
     needs: [{ file, name: "Query", from: "specwright/http" }],
     says: `${operations.map(nameOf).join(", ")}: the query may have ${come.join(", ")}`,
     at: { file, line: first.getStartLineNumber(), column: 1, length: 0 },
@@ -45,7 +59,12 @@ export function planQuery(context: Context, finding: Finding, all: readonly Find
 /** A row that came with them, where its operation is made without: that is told. */
 export function withQueryTold(planned: Planned, row: RowIn): Planned {
   const names = queryOf(row.row);
-  return planned.is === "unplaced" || names.length === 0 ? planned : { ...planned, guesses: [...(planned.guesses ?? []), `that "${row.row.name}" goes without a Query<…> for ${names.join(", ")}, which its path has`] };
+  return planned.is === "unplaced" || names.length === 0
+    ? planned
+    : {
+        ...planned,
+        guesses: [...(planned.guesses ?? []), `that "${row.row.name}" goes without a Query<…> for ${names.join(", ")}, which its path has`],
+      };
 }
 
 /** The names behind the question mark of a path: `?a={a}&b`, `{?a,b}`. */

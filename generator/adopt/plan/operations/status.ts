@@ -15,7 +15,16 @@ export function planStatus(context: Context, finding: Finding): Step | undefined
   const { change, fact, from = "", to = "" } = finding;
   if (fact !== "mention" || change !== "changed" || !isStatus(from) || !isStatus(to)) return undefined;
   const edits = statusesAt(context, finding).filter((node) => node.getText() === from).map((node) => replacing(node, to));
-  return edits.length === 0 ? undefined : { is: "step", findings: [finding], edits, needs: [], says: `status: ${from} → ${to}`, ...(finding.definition === undefined ? {} : { at: finding.definition }) };
+  return edits.length === 0
+    ? undefined
+    : {
+        is: "step",
+        findings: [finding],
+        edits,
+        needs: [],
+        says: `status: ${from} → ${to}`,
+        ...(finding.definition === undefined ? {} : { at: finding.definition }),
+      };
 }
 
 /** A row of one method that tells with which status it succeeds: the operations that are made of it say it. Undefined where they have one, or where the number is not that of an answer. */

@@ -99,7 +99,11 @@ function tagsOf(operation: PropertySignature, own: readonly Given[], rows: reado
 
 function notesOf(rows: readonly Given[], holding: Given): TypeSyntax {
   const readings = rows.map((one) => name("Reading", literal(`The windows are the last ${secondsOf(one)}.`), literal(one.source)));
-  const windows = object(member("about", literal("The windows over which counters are observed")), member("readings", { is: "tuple", of: readings }), member("choice", literal(`${secondsOf(holding)}, as the row of the kind says.`)));
+  const windows = object(
+    member("about", literal("The windows over which counters are observed")),
+    member("readings", { is: "tuple", of: readings }),
+    member("choice", literal(`${secondsOf(holding)}, as the row of the kind says.`)),
+  );
   return name("Notes", object(member("contradictions", object(member("windows", windows)))));
 }
 

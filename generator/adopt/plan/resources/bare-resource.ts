@@ -35,12 +35,29 @@ export function planBareResource(context: Context, finding: Finding, all: readon
   const fields = kin.fields === undefined ? [] : [fieldsUnknown(kin.fields.holder, typeName(from), typeName(to), came)];
   const text = fields.length > 0 ? `${typeName(to)}, of which the document lists no fields.` : kin.alias.getJsDocs()[0]?.getDescription().trim().replace(new RegExp(asWord(from), "gu"), to) ?? "";
   const named = kin.alias.getName().replace(typeName(from), typeName(to));
-  const declaration = { is: "alias" as const, exported: true, name: named, type: name(kind, record(member("uri", literal(came.uri)), ...fields.map((one) => member(kin.fields!.fact, name(one.name))))), comment: { text, tags: [{ tag: "source" as const, text: came.source }] } };
+  const declaration = {
+    is: "alias" as const,
+    exported: true,
+    name: named,
+    type: name(kind, record(member("uri", literal(came.uri)), ...fields.map((one) => member(kin.fields!.fact, name(one.name))))),
+    comment: { text, tags: [{ tag: "source" as const, text: came.source }] },
+  };
   return {
     is: "step",
     findings: [finding],
     edits: [],
-    files: new Map([[file, printFile({ imports: module === undefined ? [] : [{ from: module.startsWith(".") ? relative(posix.join(posix.dirname(own), module), file) : module, names: [kind] }], declarations: [declaration, ...fields] })]]),
+    files: new Map([
+      [
+        file,
+        printFile({
+          imports:
+            module === undefined
+              ? []
+              : [{ from: module.startsWith(".") ? relative(posix.join(posix.dirname(own), module), file) : module, names: [kind] }],
+          declarations: [declaration, ...fields],
+        }),
+      ],
+    ]),
     needs: [],
     says: `${came.uri}: added, like ${kin.alias.getName()}`,
     at: { file, line: 1, column: 1, length: 0 },
@@ -103,7 +120,11 @@ function kinOf(context: Context, { kind, interfaces, uri: wanted }: Came): Kin |
   const alike = context.service.resources.filter((one) => (interfaces !== undefined || one.kind === kind) && !one.generic).flatMap(({ definition, uri }): readonly Kin[] => {
     const alias = declarationAt(context, definition);
     if (alias?.getKindName() !== "TypeAliasDeclaration" || interfaces?.has(kindName(alias as TypeAliasDeclaration)) === false) return [];
-    const facts = alias.getFirstDescendant((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral")?.getProperties().filter((one) => nameOf(one) !== "uri" && !noteRecords.includes(nameOf(one))) ?? [];
+    const facts =
+      alias
+        .getFirstDescendant((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral")
+        ?.getProperties()
+        .filter((one) => nameOf(one) !== "uri" && !noteRecords.includes(nameOf(one))) ?? [];
     const held = facts.flatMap((one) => alias.getSourceFile().getInterface(one.getTypeNode()?.getText() ?? "") ?? []);
     const [fact] = facts.filter((one) => one.getTypeNode()?.getText() === held[0]?.getName());
     const others = facts.filter((one) => one !== fact && one.getTypeNode()?.getKindName() !== "LiteralType");

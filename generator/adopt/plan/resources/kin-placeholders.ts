@@ -13,7 +13,10 @@ import { strangePlaceholders } from "./own-placeholders.ts";
  * @param uri of the kin
  * @param key what it gives beside its URI
  */
-export function placeholdersLike(context: Context, { target, declared, uri, key }: { readonly target: Target; readonly declared: InterfaceDeclaration; readonly uri: string; readonly key: string | undefined }): readonly MemberSyntax[] | undefined {
+export function placeholdersLike(
+  context: Context,
+  { target, declared, uri, key }: { readonly target: Target; readonly declared: InterfaceDeclaration; readonly uri: string; readonly key: string | undefined },
+): readonly MemberSyntax[] | undefined {
   const properties = declared.getProperties();
   const isAmong = (names: readonly string[]): boolean => properties.length > 0 && properties.every((one) => names.includes(nameOf(one)));
   const like = properties.at(-1);

@@ -35,13 +35,33 @@ export function ownResource({ context, survey, place, fields }: Writing, target:
   const placeholders = strange.length === 0 ? undefined : placeholdersOf({ place, fields }, `${alias}Placeholders`, strange, target);
   const hasFields = fields.named !== undefined;
   const conventions = hasFields ? { assigned: new Map(), formats: new Map() } : conventionsOf(survey);
-  const facts = record(member("uri", literal(uri)), ...(fields.named === undefined ? [] : [member("fields", name(fields.named))]), ...(placeholders === undefined ? [] : [member("placeholders", placeholders.type)]));
-  const said = fields.declarations.length > 0 && (key.length > 0 || !isCollection(target, survey)) ? target.fields!.prose.slice(1).find(({ text, facts: stated }) => /[.!?]$/.test(text) && stated.length === 0)?.text : undefined;
+  const facts = record(
+    member("uri", literal(uri)),
+    ...(fields.named === undefined ? [] : [member("fields", name(fields.named))]),
+    ...(placeholders === undefined ? [] : [member("placeholders", placeholders.type)]),
+  );
+  const said =
+    fields.declarations.length > 0 && (key.length > 0 || !isCollection(target, survey))
+      ? target.fields!.prose.slice(1).find(({ text, facts: stated }) => /[.!?]$/.test(text) && stated.length === 0)?.text
+      : undefined;
   return {
     kind,
-    declarations: [{ is: "alias", exported: true, name: alias, type: name(kind, facts), comment: { text: said ?? `What is at \`${uri}\`.`, tags: [{ tag: "source", text: source }] } }, ...(placeholders?.declarations ?? [])],
+    declarations: [
+      {
+        is: "alias",
+        exported: true,
+        name: alias,
+        type: name(kind, facts),
+        comment: { text: said ?? `What is at \`${uri}\`.`, tags: [{ tag: "source", text: source }] },
+      },
+      ...(placeholders?.declarations ?? []),
+    ],
     kinds: kindDeclarations(kind, target, operations, { conventions, hasFields, hasPlaceholders: placeholders !== undefined }),
-    guesses: [...operations.flatMap((one) => guessesOf(one, { conventions, hasFields })), ...openGaps(context, uri, operations), `what "${operations.map(({ endpoint }) => endpoint.purpose).join('", "')}" sends and answers`],
+    guesses: [
+      ...operations.flatMap((one) => guessesOf(one, { conventions, hasFields })),
+      ...openGaps(context, uri, operations),
+      `what "${operations.map(({ endpoint }) => endpoint.purpose).join('", "')}" sends and answers`,
+    ],
   };
 }
 
@@ -50,13 +70,35 @@ function withoutQuery({ parts: { query: _, ...parts }, ...endpoint }: Endpoint):
   return { ...endpoint, parts };
 }
 
-function kindDeclarations(kind: string, target: Target, operations: readonly Drafted[], { conventions, hasFields, hasPlaceholders }: { readonly conventions: Conventions; readonly hasFields: boolean; readonly hasPlaceholders: boolean }): readonly DeclarationSyntax[] {
-    const members = operations.map((one) => operationMember(one, { conventions, hasFields, contains: false })).map(withoutMarks);
+function kindDeclarations(
+  kind: string,
+  target: Target,
+  operations: readonly Drafted[],
+  { conventions, hasFields, hasPlaceholders }: { readonly conventions: Conventions; readonly hasFields: boolean; readonly hasPlaceholders: boolean },
+): readonly DeclarationSyntax[] {
+  const members = operations.map((one) => operationMember(one, { conventions, hasFields, contains: false })).map(withoutMarks);
   const facts = [...(hasFields ? [member("fields", name("object"))] : []), ...(hasPlaceholders ? [member("placeholders", name("object"))] : [])];
-  const comment: CommentSyntax = target.kind === undefined ? { text: "A resource of a kind that the document gives no name.", tags: [{ tag: "source", text: target.endpoints[0]!.source }] } : { text: target.kind.meaning, tags: [{ tag: "kind", text: target.kind.name }, { tag: "source", text: target.kind.source }] };
+  const comment: CommentSyntax =
+    target.kind === undefined
+      ? { text: "A resource of a kind that the document gives no name.", tags: [{ tag: "source", text: target.endpoints[0]!.source }] }
+      : {
+          text: target.kind.meaning,
+          tags: [
+            { tag: "kind", text: target.kind.name },
+            { tag: "source", text: target.kind.source },
+          ],
+        };
   const base = name("Resource", ofFact("uri"), ...(hasPlaceholders ? [ofFact("placeholders")] : []));
   const own = `${kind}Facts`;
-  const declared: DeclarationSyntax = { is: "interface", exported: true, name: kind, parameters: [{ name: "Of", extends: name(facts.length === 0 ? "Facts" : own) }], extends: [base], members, comment };
+  const declared: DeclarationSyntax = {
+    is: "interface",
+    exported: true,
+    name: kind,
+    parameters: [{ name: "Of", extends: name(facts.length === 0 ? "Facts" : own) }],
+    extends: [base],
+    members,
+    comment,
+  };
   return facts.length === 0 ? [declared] : [{ is: "interface", exported: false, name: own, extends: [name("Facts")], members: facts }, declared];
 }
 

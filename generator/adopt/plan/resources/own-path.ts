@@ -113,7 +113,9 @@ function isAbout({ editions: { theirs } }: Context, survey: Survey, finding: Fin
 function placeFor(context: Context, home: string): Placed {
   const file = `${context.folder}/${pathOf(home)}.ts`;
   const shared = (uri: string): number => sharedSegments(uri, home);
-  const nearest = segmentsOf(home).every((segment) => segment.includes("{")) ? context.service.resources.filter(({ uri }) => shared(uri) > 0).toSorted((one, other) => shared(other.uri) - shared(one.uri))[0] : undefined;
+  const nearest = segmentsOf(home).every((segment) => segment.includes("{"))
+    ? context.service.resources.filter(({ uri }) => shared(uri) > 0).toSorted((one, other) => shared(other.uri) - shared(one.uri))[0]
+    : undefined;
   const own = nearest?.definition.file ?? file;
   const source = context.texts.has(own) ? context.opened.open(own) : undefined;
   return { file: own, ...(source === undefined ? {} : { source }) };

@@ -29,8 +29,14 @@ function hasKey(context: Context, at: Parameters<typeof declarationAt>[1], key: 
 }
 
 /** Of the fields where these have them, of another resource's placeholders where one in the same file has them all, else strings. */
-export function placeholdersOf({ place, fields }: { readonly place: Placed; readonly fields: OwnFields }, own: string, strange: readonly string[], { endpoints, source }: Target): { readonly type: TypeSyntax; readonly declarations: readonly DeclarationSyntax[] } {
-  const pick = (of: string): TypeSyntax => name("Pick", name(of), strange.length === 1 ? literal(strange[0]!) : { is: "union", of: strange.map((one) => literal(one)) });
+export function placeholdersOf(
+  { place, fields }: { readonly place: Placed; readonly fields: OwnFields },
+  own: string,
+  strange: readonly string[],
+  { endpoints, source }: Target,
+): { readonly type: TypeSyntax; readonly declarations: readonly DeclarationSyntax[] } {
+  const pick = (of: string): TypeSyntax =>
+    name("Pick", name(of), strange.length === 1 ? literal(strange[0]!) : { is: "union", of: strange.map((one) => literal(one)) });
   if (fields.named !== undefined && strange.every((one) => fields.names.includes(one))) return { type: pick(fields.named), declarations: [] };
   const known = place.source?.getInterfaces().find((one) => strange.every((each) => isPlaceholder(one, each)));
   if (known !== undefined) return { type: pick(known.getName()), declarations: [] };

@@ -14,7 +14,16 @@ export function planSectionGone(context: Context, finding: Finding, all: readonl
   const other = importerOf(context, file);
   if (other !== undefined) return unplaced(finding, `"${other}" needs what "${file}" defines`);
   const settled = all.filter((one) => one !== finding && one.change === "removed" && one.definition?.file === file);
-  return { is: "step", findings: [finding, ...settled], edits: [], removes: [file], needs: [], says: "removed, since its section is gone", guesses: [`that all of "${file}" is gone with the section`], at: finding.document };
+  return {
+    is: "step",
+    findings: [finding, ...settled],
+    edits: [],
+    removes: [file],
+    needs: [],
+    says: "removed, since its section is gone",
+    guesses: [`that all of "${file}" is gone with the section`],
+    at: finding.document,
+  };
 }
 
 /** Each of its declarations names a section that is gone, or stands below one that does. */

@@ -44,16 +44,37 @@ export function planSection(context: Context, finding: Finding, all: readonly Fi
   if (data !== undefined) return data;
   const found = targets.find(({ fields }) => fields !== undefined && fields.section.at.line === finding.document.line);
   const target = found === undefined ? undefined : withKey(found);
-  if (target?.fields === undefined) return planBareResource(context, finding, all) ?? planOwnEndpoints(context, finding, all, survey) ?? planSectionSaid(context, finding) ?? unplaced(finding, `no URI with fields is given for it in a way that is understood: write a resource, or the data of one, with "@source ${formatPlace(finding.place)}" above it, like that at ${lineOf(nearestTo(context, finding))}`);
+  if (target?.fields === undefined)
+    return (
+      planBareResource(context, finding, all) ??
+      planOwnEndpoints(context, finding, all, survey) ??
+      planSectionSaid(context, finding) ??
+      unplaced(
+        finding,
+        `no URI with fields is given for it in a way that is understood: write a resource, or the data of one, with "@source ${formatPlace(finding.place)}" above it, like that at ${lineOf(nearestTo(context, finding))}`,
+      )
+    );
   const apart = isNew(context, target) ? planOwnPath(context, finding, all, target.uri) : undefined;
   if (apart !== undefined) return apart;
   const kin = kinOf(context, survey, target);
-  if (kin === undefined) return unplaced(finding, `no resource of its kind is there to be taken for a pattern: write one with the uri "${target.uri}" and "@source ${target.source}" above it, in ${context.folder}/${pathOf(target.uri)}.ts`);
+  if (kin === undefined)
+    return unplaced(
+      finding,
+      `no resource of its kind is there to be taken for a pattern: write one with the uri "${target.uri}" and "@source ${target.source}" above it, in ${context.folder}/${pathOf(target.uri)}.ts`,
+    );
   const writing: Writing = { context, survey, target, kin, file: `${context.folder}/${pathOf(target.uri)}.ts`, needs: [], sections: [target.fields], guesses: [] };
   const known = pathOnly(writing);
-  if (known === undefined && context.texts.has(writing.file)) return unplaced(finding, `there is a file "${writing.file}" already: write there what the section says, with "@source ${target.source}" above it`);
+  if (known === undefined && context.texts.has(writing.file))
+    return unplaced(
+      finding,
+      `there is a file "${writing.file}" already: write there what the section says, with "@source ${target.source}" above it`,
+    );
   const declarations = declarationsOf(known === undefined ? writing : { ...writing, known });
-  if (declarations === undefined) return unplaced(finding, `its fields are not stated in words that are understood: write it in ${writing.file}, like ${kin.alias.getName()} at ${lineOf(kin.resource.definition)}`);
+  if (declarations === undefined)
+    return unplaced(
+      finding,
+      `its fields are not stated in words that are understood: write it in ${writing.file}, like ${kin.alias.getName()} at ${lineOf(kin.resource.definition)}`,
+    );
   const text = printFile({ imports: importsOf(writing, declarations), declarations });
   const settled = all.filter((one) => one.fact === "section" && writing.sections.some(({ section }) => section.at.line === one.document.line));
   return {
@@ -217,7 +238,13 @@ function interfaceFact(writing: Writing, named: string, declared: InterfaceDecla
   writing.guesses.push(...members.guesses);
   if (!writing.sections.includes(section)) writing.sections.push(section);
   const own = (isFields ? writing.known?.element.getName() : undefined) ?? likeName(writing, declared.getName());
-  interfaces.push({ is: "interface", exported: true, name: own, members: members.members.map((one) => withKnownComment(one, isFields ? writing.known : undefined)), comment: { tags: [{ tag: "source", text: survey.places.section(section) }] } });
+  interfaces.push({
+    is: "interface",
+    exported: true,
+    name: own,
+    members: members.members.map((one) => withKnownComment(one, isFields ? writing.known : undefined)),
+    comment: { tags: [{ tag: "source", text: survey.places.section(section) }] },
+  });
   return [member(named, name(own))];
 }
 

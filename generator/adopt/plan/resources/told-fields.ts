@@ -21,7 +21,17 @@ export function withToldFields(context: Context, target: Target, others: readonl
   const types = new Set(others.filter(({ uri, type, endpoints }) => endpoints.length > 0 && uri.split("/").includes(type)).map(({ type }) => type));
   const told = context.editions.theirs.stated.sections.flatMap((section) => {
     const own = context.editions.pairs.section(section);
-    return own === undefined ? [] : section.blocks.filter((block) => isOfFields(block) && queryWords(section.section, block.block) === undefined && sameBlock(block, own) === undefined && typeNamed(section, block, types) === target.type).map((table) => ({ section, table }));
+    return own === undefined
+      ? []
+      : section.blocks
+          .filter(
+            (block) =>
+              isOfFields(block) &&
+              queryWords(section.section, block.block) === undefined &&
+              sameBlock(block, own) === undefined &&
+              typeNamed(section, block, types) === target.type,
+          )
+          .map((table) => ({ section, table }));
   });
   const [only, ...more] = told;
   if (only === undefined || more.length > 0) return target;

@@ -12,7 +12,12 @@ import { serversIn } from "./server-variable.ts";
 /** None where only some of the paths that changed have it, or no longer have it. */
 export function planAddressEnd(context: Context, findings: readonly Finding[]): readonly Step[] {
   const changed = findings.filter(({ change, fact, from }) => change === "changed" && fact === "path" && from !== undefined);
-  const base = context.service.bases.find((one) => changed.length > 0 && (changed.every((finding) => hasCome(finding, one)) || (changed.every((finding) => hasGone(finding, one)) && context.editions.theirs.text.includes(one))));
+  const base = context.service.bases.find(
+    (one) =>
+      changed.length > 0 &&
+      (changed.every((finding) => hasCome(finding, one)) ||
+        (changed.every((finding) => hasGone(finding, one)) && context.editions.theirs.text.includes(one))),
+  );
   const [server, ...others] = serversIn(context).flatMap(addressOf);
   if (base === undefined || server === undefined || others.length > 0) return [];
   const come = hasCome(changed[0]!, base);
@@ -22,7 +27,19 @@ export function planAddressEnd(context: Context, findings: readonly Finding[]): 
   const edits = [server.address, server.value].map((node) => replacing(node, literalToken(textOf(node) === from ? from.slice(0, -base.length) : to + base)));
   const says = `the address of the service: ${come ? `${base} stands behind ${server.name}` : `${base} is the end of ${server.name}`}`;
   const settled = findings.filter((finding) => changed.includes(finding) || isReference(finding, base));
-  return [{ is: "step", findings: settled, edits, needs: [], says, at: context.service.definition, guesses: [`that what the comment and sentences say of the server still holds, of which ${base} is ${come ? "no longer" : "now"} the end of ${server.name}`] }];
+  return [
+    {
+      is: "step",
+      findings: settled,
+      edits,
+      needs: [],
+      says,
+      at: context.service.definition,
+      guesses: [
+        `that what the comment and sentences say of the server still holds, of which ${base} is ${come ? "no longer" : "now"} the end of ${server.name}`,
+      ],
+    },
+  ];
 }
 
 /** `/things` is `/api/things`, also behind what stands for an address. */

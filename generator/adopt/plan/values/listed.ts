@@ -19,7 +19,10 @@ export function planListed(context: Context, finding: Finding, all: readonly Fin
   if (section === undefined || own === undefined) return undefined;
   const lists = own.section.sentences.flatMap(({ text }) => listsIn(text));
   const inLine = [finding, ...all.filter(({ fact, document }) => fact === "mention" && document.line === finding.document.line)];
-  const [change, ...others] = section.section.sentences.filter(({ at }) => at.line === finding.document.line).flatMap(({ text }) => listsIn(text)).flatMap((now) => lists.filter((before) => isChange(before, now, inLine)).map((before) => ({ before, now })));
+  const [change, ...others] = section.section.sentences
+    .filter(({ at }) => at.line === finding.document.line)
+    .flatMap(({ text }) => listsIn(text))
+    .flatMap((now) => lists.filter((before) => isChange(before, now, inLine)).map((before) => ({ before, now })));
   if (change === undefined || others.length > 0 || ours.file === theirs.file) return undefined;
   const source = new RegExp(asWord(written(change.before)), "u");
   const nodes = [...texts].filter(([, text]) => source.test(text)).flatMap(([path]) => literals(opened.open(path)!).filter((node) => source.test(textOf(node))));

@@ -240,7 +240,12 @@ function requiredIn(declaration: Declaring, names: readonly string[]): readonly 
 export function methodEdits(declaration: Declaring, old: readonly string[], wanted: readonly string[]): readonly Edit[] | undefined {
   const [from, to] = [old.filter((one) => !wanted.includes(one)), wanted.filter((one) => !old.includes(one))];
   if (from.length !== 1 || to.length !== 1) return undefined;
-  const reference = declaration.getDescendants().find((node): node is TypeReferenceNode => node.getKindName() === "TypeReference" && (node as TypeReferenceNode).getTypeName().getText() === methodWord(from[0]!));
+  const reference = declaration
+    .getDescendants()
+    .find(
+      (node): node is TypeReferenceNode =>
+        node.getKindName() === "TypeReference" && (node as TypeReferenceNode).getTypeName().getText() === methodWord(from[0]!),
+    );
   if (reference === undefined || !(hasBody(from[0]!) && hasBody(to[0]!))) return undefined;
   const args = reference.getTypeArguments();
   const word = replacing(reference.getTypeName(), methodWord(to[0]!));

@@ -28,7 +28,14 @@ export function planSeries(context: Context, finding: Finding): Step | undefined
   const [only] = changed;
   const edits = only === undefined ? [] : [listingAlike, choosingAlike].flatMap((edit) => edit(context, finding.place, only.old, only.now));
   if (only === undefined || edits.length === 0) return undefined;
-  return { is: "step", findings: [finding], edits, needs: [], says: `${only.old.join(", ")} → ${only.now.join(", ")}, where ${formatPlace({ section: finding.place.section })} is the source`, ...(finding.definition === undefined ? {} : { at: finding.definition }) };
+  return {
+    is: "step",
+    findings: [finding],
+    edits,
+    needs: [],
+    says: `${only.old.join(", ")} → ${only.now.join(", ")}, where ${formatPlace({ section: finding.place.section })} is the source`,
+    ...(finding.definition === undefined ? {} : { at: finding.definition }),
+  };
 }
 
 /** Edits of what definitions made of a place say in a series. */

@@ -12,7 +12,9 @@ import type { Step } from "../../step.ts";
 export function planServerVariables(context: Context, findings: readonly Finding[]): readonly Step[] {
   const { service, editions: { ours, theirs } } = context;
   const come = [...new Set(findings.flatMap(({ to }) => /^\{([^{}]+)\}/.exec(to ?? "")?.[1] ?? []))].filter((name) => !ours.text.includes(`{${name}}`));
-  const gone = serversIn(context).flatMap((server) => variablesOf(server).map((name) => ({ server, name }))).filter(({ name }) => ours.text.includes(`{${name}}`) && !theirs.text.includes(`{${name}}`));
+  const gone = serversIn(context)
+    .flatMap((server) => variablesOf(server).map((name) => ({ server, name })))
+    .filter(({ name }) => ours.text.includes(`{${name}}`) && !theirs.text.includes(`{${name}}`));
   const [[to, ...further], [from, ...others]] = [come, gone];
   if (to === undefined || from === undefined || further.length + others.length > 0) return [];
   return [

@@ -24,7 +24,15 @@ export function planVersion(context: Context, finding: Finding): Step | undefine
   const own = section === undefined || ours.file === theirs.file ? undefined : pairs.section(section);
   const said = own?.facts.find((fact) => fact.fact === "mention" && rawAt(ours, fact.at) === service.version);
   const inOurs: readonly Edit[] = said === undefined ? [] : [{ file: ours.file, start: offsetOf(ours, said.at), end: offsetOf(ours, said.at) + said.at.length, text: to }];
-  return { is: "step", findings: [finding], edits: [replacing(type, literalToken(to)), ...inOurs], bringsDocument: true, needs: [], says: `the version of the interface: ${service.version} → ${to}`, at: service.definition };
+  return {
+    is: "step",
+    findings: [finding],
+    edits: [replacing(type, literalToken(to)), ...inOurs],
+    bringsDocument: true,
+    needs: [],
+    says: `the version of the interface: ${service.version} → ${to}`,
+    at: service.definition,
+  };
 }
 
 /** What still says it has another number in the place of another one. */

@@ -24,16 +24,27 @@ function says(text: string, known: ReadonlySet<string>): boolean {
 
 /** `…, ordered by age` */
 function arrangedIn(text: string): readonly string[] {
-  return [...text.matchAll(/[,(]\s*((?:ordered|sorted|grouped|encoded|encrypted|signed|separated|limited|truncated|rounded|counted|measured|expressed|prefixed|enclosed)\s[^,;:.()]+)/gu)].map(([, words]) => words!);
+  return [
+    ...text.matchAll(
+      /[,(]\s*((?:ordered|sorted|grouped|encoded|encrypted|signed|separated|limited|truncated|rounded|counted|measured|expressed|prefixed|enclosed)\s[^,;:.()]+)/gu,
+    ),
+  ].map(([, words]) => words!);
 }
 
 /** `the name in capitals`: beside what both say. */
 function mannersIn(text: string): readonly string[] {
-  return [...text.matchAll(/(?<=\p{L} )((?:in|with|without|from|per|within|at|until|during|via|through|under|over|of the same) (?:(?:the|an?|its|their|each) )?\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)(?=[\s]*(?:[,;:.()]|$))/gu)].map(([, words]) => words!).filter((words) => !ofText.test(words));
+  return [
+    ...text.matchAll(
+      /(?<=\p{L} )((?:in|with|without|from|per|within|at|until|during|via|through|under|over|of the same) (?:(?:the|an?|its|their|each) )?\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)(?=[\s]*(?:[,;:.()]|$))/gu,
+    ),
+  ]
+    .map(([, words]) => words!)
+    .filter((words) => !ofText.test(words));
 }
 
 /** What speaks of the text and not of the thing. */
-const ofText = /\b(?:documents?|sections?|tables?|chapters?|examples?|addition|general|practice|turn|total|detail|words|this|that|these|those|following|order|place|full|short|principle|particular|all|any|such|which|either|one|it|them)\b/i;
+const ofText =
+  /\b(?:documents?|sections?|tables?|chapters?|examples?|addition|general|practice|turn|total|detail|words|this|that|these|those|following|order|place|full|short|principle|particular|all|any|such|which|either|one|it|them)\b/i;
 
 function bracketsIn(text: string): readonly string[] {
   return [...text.matchAll(/\(([^()]+)\)/g)].map(([, words]) => words!);
@@ -47,4 +58,5 @@ const lastClause = /,\s+((?:and|but|which|whose|who|where|at|by|if|when|unless|u
 /** Several words: one alone is a name, a sign or another word for what stands before it. */
 const isClause = /\p{L}\s+\p{L}/u;
 /** What shows, explains or points to something says nothing more. */
-const leadsOn = /^(?:e\.g\.|i\.e\.|for (?:example|instance)|for short|such as|that is|namely|see|as (?:above|below|described|listed|shown)|also|or|in other words|here|hereafter|short for|not shown|formerly|previously|earlier|once|until now|up to now|both|like|the (?:above|latter|former))(?![\p{L}\p{N}])|\b(?:above|below)$/iu;
+const leadsOn =
+  /^(?:e\.g\.|i\.e\.|for (?:example|instance)|for short|such as|that is|namely|see|as (?:above|below|described|listed|shown)|also|or|in other words|here|hereafter|short for|not shown|formerly|previously|earlier|once|until now|up to now|both|like|the (?:above|latter|former))(?![\p{L}\p{N}])|\b(?:above|below)$/iu;

@@ -5,7 +5,11 @@ import { baseOf } from "./word-forms.ts";
 /** Words of one row mean the same; those of two rows of one family never do. */
 const families: readonly (readonly ReadonlySet<string>[])[] = (
   [
-    ["create creates created creating creation add adds added", "update updates updated updating modify modifies modified", "replace replaces replaced replacing overwrite overwritten", "delete deletes deleted deleting deletion remove removes removed", "reset resets clear cleared", "save saves saved saving", "load loads loaded loading"],
+    [
+      "create creates created creating creation add adds added", "update updates updated updating modify modifies modified",
+      "replace replaces replaced replacing overwrite overwritten", "delete deletes deleted deleting deletion remove removes removed",
+      "reset resets clear cleared", "save saves saved saving", "load loads loaded loading",
+    ],
     ["absolute", "relative path paths"],
     ["path paths uri uris url urls address", "name names", "identifier identifiers id ids"],
     ["end ends trailing last", "begin begins start starts leading"],

@@ -16,7 +16,8 @@ function insertedIn(text: string, other: string, isMoved: Around["now"]): string
   const [words, others] = [wordsIn(text), wordsIn(other)];
   const known = stemsOf(other);
   const isNew = (word: string): boolean => isTelling(word) && ![...stemsOf(word)].some((stem) => known.has(stem) || isMoved(stem));
-  const stand = (first: string, next: string, word: string): boolean => others.some((one, there) => (isSame(one, first) || (isNarrowing(word) && areDeterminers(one, first))) && isSame(others[there + 1] ?? "", next));
+  const stand = (first: string, next: string, word: string): boolean =>
+    others.some((one, there) => (isSame(one, first) || (isNarrowing(word) && areDeterminers(one, first))) && isSame(others[there + 1] ?? "", next));
   const index = words.findIndex((word, at) => isNew(word) && stand(words[at - 1] ?? "", words[at + 1] ?? "", word));
   return words[index];
 }

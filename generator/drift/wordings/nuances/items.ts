@@ -69,7 +69,8 @@ function itemsOf(list: string): readonly string[] {
 }
 
 /** `As a rule, …`, `In a list, …`: what a sentence or a clause opens with is no item. */
-const opening = /^(?:as|in|for|on|at|by|with|when|if|once|after|before|over|which|that|who|where|through|via|from|to|under|within|among|during|throughout|besides|per|using|because|since|while|unless|instead|also|then|there)\b/i;
+const opening =
+  /^(?:as|in|for|on|at|by|with|when|if|once|after|before|over|which|that|who|where|through|via|from|to|under|within|among|during|throughout|besides|per|using|because|since|while|unless|instead|also|then|there)\b/i;
 
 /** Items of few words, so that no clauses are taken for them. */
 const item = String.raw`[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3}`;

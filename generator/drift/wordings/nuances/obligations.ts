@@ -10,7 +10,14 @@ export function obligationIn(before: string, now: string, around: Around): Nuanc
   if (had === undefined && left !== undefined && has !== undefined && leaves === undefined) return { from: left, to: has };
   const possible = possibilityIn(before, now);
   if (possible !== undefined) return possible;
-  return had === undefined && left === undefined && leaves === undefined && !obligingAtAll.test(before) && required.test(now) && ![...stemsOf("required")].some(around.before) ? { to: has ?? "required" } : undefined;
+  return had === undefined &&
+    left === undefined &&
+    leaves === undefined &&
+    !obligingAtAll.test(before) &&
+    required.test(now) &&
+    ![...stemsOf("required")].some(around.before)
+    ? { to: has ?? "required" }
+    : undefined;
 }
 
 /** `The row may hold names`, where the other wording says that it does. */

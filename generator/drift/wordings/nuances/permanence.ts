@@ -27,5 +27,8 @@ const changed = String.raw`(?:changes|is changed|are changed|is lost|are lost|is
 /** A verb that nothing before it in the clause denies. */
 const affirmed = String.raw`(?<!\b(?:${denied} (?:be )?|${nothing}\b[^.;]{0,80}))`;
 
-const staying = new RegExp(String.raw`\b(${affirmed}(?:(?:stays?|remains?|keeps?|leaves?|left|kept)\b(?:[^.;,]*? ${same})?|(?:is|are|was|were|be) ${kept}|survives?|persists?|unchanged)|${denied} (?:be )?(?:changed?|lost|affected)|${nothing} [^.;]{0,80}?${changed})(?![\p{L}-])`, "iu");
+const staying = new RegExp(
+  String.raw`\b(${affirmed}(?:(?:stays?|remains?|keeps?|leaves?|left|kept)\b(?:[^.;,]*? ${same})?|(?:is|are|was|were|be) ${kept}|survives?|persists?|unchanged)|${denied} (?:be )?(?:changed?|lost|affected)|${nothing} [^.;]{0,80}?${changed})(?![\p{L}-])`,
+  "iu",
+);
 const changing = new RegExp(String.raw`\b(${denied} (?:be )?(?:stay|remain|keep|leave|survive|persist|${kept})|${affirmed}${changed})(?![\p{L}-])`, "iu");

@@ -2,7 +2,11 @@
 import type { Nuance } from "./nuance.ts";
 import { baseOf } from "./word-forms.ts";
 
-const qualifiers: ReadonlySet<string> = new Set("enabled disabled required optional nested flat remote public private internal external encrypted unencrypted offline inclusive exclusive mandatory read write directly indirectly".split(" "));
+const qualifiers: ReadonlySet<string> = new Set(
+  "enabled disabled required optional nested flat remote public private internal external encrypted unencrypted offline inclusive exclusive mandatory read write directly indirectly".split(
+    " ",
+  ),
+);
 
 /** A word that says which things are meant, between two words that stand side by side without it. */
 export function qualifierIn(old: readonly string[], own: readonly string[], lost: readonly string[], gained: readonly string[]): Nuance | undefined {

@@ -27,5 +27,14 @@ const joinedName = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)+/gu;
 
 /** Where else something is told is a matter of order. */
 export function wordsOf(text: string): readonly string[] {
-  return text.replace(/\b(GET|HEAD|POST|PUT|PATCH|DELETE) (?:requests?|calls?|methods?)\b/g, "$1").toLowerCase().replace(/\bcan not\b(?! only)|\b(?:it is )?(?:not possible|impossible) to\b/g, "cannot").replace(/\bnot (?:all|every|each)\b/g, "some").replace(/\b(?:one|two) or more\b/g, "several").replace(/(?<=\b(?:see|listed|described|shown|given|explained) )(?:above|below)\b/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    text
+      .replace(/\b(GET|HEAD|POST|PUT|PATCH|DELETE) (?:requests?|calls?|methods?)\b/g, "$1")
+      .toLowerCase()
+      .replace(/\bcan not\b(?! only)|\b(?:it is )?(?:not possible|impossible) to\b/g, "cannot")
+      .replace(/\bnot (?:all|every|each)\b/g, "some")
+      .replace(/\b(?:one|two) or more\b/g, "several")
+      .replace(/(?<=\b(?:see|listed|described|shown|given|explained) )(?:above|below)\b/g, "")
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }

@@ -64,6 +64,13 @@ function namesIn(node: ts.TypeNode): readonly ts.EntityName[] | undefined {
 }
 
 function isImported({ typeName }: ts.TypeReferenceNode): boolean {
-  const declared = typeName.getSourceFile().statements.some((statement) => (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) && ts.isIdentifier(typeName) && statement.name.text === typeName.text);
+  const declared = typeName
+    .getSourceFile()
+    .statements.some(
+      (statement) =>
+        (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) &&
+        ts.isIdentifier(typeName) &&
+        statement.name.text === typeName.text,
+    );
   return ts.isIdentifier(typeName) && !declared;
 }
