@@ -5,9 +5,9 @@ import { drafted } from "./drafted.ts";
 const above = "# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n";
 
 test("a format in the column of types is that of a string", () => {
-  const { files, findings } = drafted(`${above}## PUT /bin\n\n| Field | Type | Notes |\n|---|---|---|\n| since | date-time | From then on. |\n| till | datetime | |\n| day | date | |\n| owner | UUID | |\n| updated | timestamp | |\n`);
+  const { files, findings } = drafted(`${above}## PUT /bin\n\n| Field | Type | Notes |\n|---|---|---|\n| since | date-time | From then on. |\n| till | datetime | |\n| day | date | |\n| gone | date or null | |\n| owner | UUID | |\n| updated | timestamp | |\n`);
   expect(findings).toEqual([]);
-  expect(files.get("bin.ts")!.match(/^ {2}\w+\?: .*$/gm)).toEqual(['  since?: Format<"date-time">;', '  till?: Format<"date-time">;', '  day?: Format<"date">;', '  owner?: Format<"uuid">;', "  updated?: string;"]);
+  expect(files.get("bin.ts")!.match(/^ {2}\w+\?: .*$/gm)).toEqual(['  since?: Format<"date-time">;', '  till?: Format<"date-time">;', '  day?: Format<"date">;', '  gone?: Format<"date"> | null;', '  owner?: Format<"uuid">;', "  updated?: string;"]);
   expect(files.get("bin.ts")!.match(/Guessed: the type of \w+/g)).toEqual(["Guessed: the type of updated"]);
 });
 

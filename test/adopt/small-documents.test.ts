@@ -371,7 +371,7 @@ test("tables of attributes with their presence, their cardinality and their cont
 | limits | O | 0..1 | Structure (inlined) | Limits for alarms. |
 | >upper | M | 1 | Number | The upper limit. |
 | alarms | O | 0..N | Structure (inlined) | What it reports. |
-| >at | M | 1 | DateTime | When. |
+| >at | M | 1 | TimeStamp | When. |
 | >>zone | O | 0..1 | String | Where that is counted. |
 | active | C | 1 | Boolean | Whether it measures. |
 `);
