@@ -6,6 +6,7 @@ import type { Shape } from "../../generator/model/shape.ts";
 import type { Placeholder } from "../../generator/model/uri.ts";
 import { callsOf } from "../../generator/views/client/calls.ts";
 import { clientOf } from "../../generator/views/client/client.ts";
+import { writerOf } from "../../generator/views/client/media.ts";
 import { isJson } from "../../templates/{service}/stub/src/runtime/media-types.ts";
 import { caseServices, modelOf, shippedServices } from "../support/definitions.ts";
 import { awkward } from "./support/awkward.ts";
@@ -95,12 +96,17 @@ function expectedQuery(operation: Operation, { security = [] }: Service): string
   return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }
 
+function spelledBody(operation: Operation): string {
+  const probe = JSON.stringify(probeOf(operation));
+  return writerOf(operation) === "plainBytes" ? `new TextEncoder().encode(${probe})` : probe;
+}
+
 /** A call as it is listed, with values in place of the names of its parameters, and with the headers that are the operation's own. */
 function spelledCall(general: string, operation: Operation): string {
   let key = 0;
   const call = general.replace(/\(([^()]*)\)/g, (_, list: string) => {
     const given = list === "" ? [] : list.split(", ");
-    return `(${given.map((name) => JSON.stringify(name === "body" ? probeOf(operation) : name === "query" ? queryOf(operation) : valueOf(keysOf(operation)[key]!, key++))).join(", ")})`;
+    return `(${given.map((name) => (name === "body" ? spelledBody(operation) : JSON.stringify(name === "query" ? queryOf(operation) : valueOf(keysOf(operation)[key]!, key++)))).join(", ")})`;
   });
   if (operation.headers.length === 0) return call;
   const options = JSON.stringify({ headers: headersOf(operation) });

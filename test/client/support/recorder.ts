@@ -19,7 +19,8 @@ export function recorder(answer?: unknown): Recorder {
     sent,
     fetch: async (url, { method, headers, body }) => {
       const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-      sent.push({ method, url, headers: lower, body: typeof body === "string" ? JSON.parse(body) : undefined });
+      const text = body instanceof Uint8Array ? new TextDecoder().decode(body) : body;
+      sent.push({ method, url, headers: lower, body: typeof text === "string" ? JSON.parse(text) : undefined });
       return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
     },
   };

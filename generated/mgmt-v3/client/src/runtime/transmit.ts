@@ -12,7 +12,7 @@ export async function transmit(exchange: Exchange, settings: Settings, controlle
   const post = (added?: Headers, secret?: Headers): Promise<Response> =>
     send(url, {
       method,
-      headers: headersOf(body && type ? { "content-type": type } : undefined, common, headers, added, secret),
+      headers: headersOf(body && type ? { "content-type": type } : {}, common, headers, added, secret),
       body: body ? body() : null,
       redirect: "manual",
       // Made when somebody asks for it: that costs more than all else here.
