@@ -1,8 +1,9 @@
 /** Sentences of the document against the definitions that name their section: properties, keys, paths, windows, types of named fields. */
 import { titleOf } from "../../documents/shapes/label.ts";
-import { textOf, type Fact, type StatedFact } from "../../facts/fact.ts";
+import type { Fact, StatedFact } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import type { Raw } from "../findings/raw.ts";
+import { statedOtherwise } from "../findings/stated-otherwise.ts";
 import type { Claim } from "../subject/claims.ts";
 import { differenceOf, isStatedMoreFully } from "../subject/compare.ts";
 import { pathDifference } from "../subject/known-paths.ts";
@@ -34,23 +35,9 @@ function factDifferences(subject: Subject, section: StatedSection): readonly Raw
   return section.facts.flatMap((stated): readonly Raw[] => {
     const difference = proseDifference(subject, stated, around, own, within);
     if (difference === undefined) return [];
-    const { from, by } = difference;
+    const { by } = difference;
     const definition = within.find((claim) => claim.by === by)?.at ?? by?.definition;
-    const said = from === undefined ? {} : { from: textOf(from) };
-    const values = { ...(from === undefined ? {} : { from }), to: stated };
-    return [
-      {
-        change: from === undefined ? "added" : "changed",
-        place: { section: subject.names.get(section.section)! },
-        fact: stated.fact,
-        ...said,
-        to: textOf(stated),
-        values,
-        document: stated.at,
-        ...(definition === undefined ? {} : { definition }),
-        ...(by === undefined ? {} : { by }),
-      },
-    ];
+    return [statedOtherwise({ section: subject.names.get(section.section)! }, stated, { ...difference, ...(definition === undefined ? {} : { at: definition }) })];
   });
 }
 

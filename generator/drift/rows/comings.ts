@@ -4,7 +4,6 @@ import { isNumber } from "../../documents/editions/outline.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { findPlace } from "../../documents/places/find.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
-import { textOf } from "../../facts/fact.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
 import type { Place } from "../../model/origin.ts";
 import { grouped } from "../../values/grouped.ts";
@@ -12,6 +11,7 @@ import { remembered, valueAt } from "../../values/remembered.ts";
 import type { Edition } from "../edition/edition.ts";
 import { holeOf } from "../edition/hole.ts";
 import type { Raw } from "../findings/raw.ts";
+import { statedOtherwise } from "../findings/stated-otherwise.ts";
 import type { Claim, Claims, Missing } from "../subject/claims.ts";
 import { asDefined, differenceOf, fieldFacts } from "../subject/compare.ts";
 import { claimsWithin, placeOf, rowsOf, type Standing, type Subject } from "../subject/subject.ts";
@@ -208,21 +208,7 @@ function changesWithin({ names, prefixes }: Subject, { claims }: Gone, { section
     const difference = fieldFacts.has(stated.fact) || stated.fact === "type" ? differenceOf(asDefined(stated, prefixes), nodes, true, row.facts) : undefined;
     if (difference === undefined) return [];
     const { from, by } = difference;
-    const place = placeOf(names.get(section.section)!, block.block, row.row);
-    const said = from === undefined ? {} : { from: textOf(from) };
-    return [
-      {
-        change: from === undefined ? "added" : "changed",
-        place,
-        fact: stated.fact,
-        ...said,
-        to: textOf(stated),
-        values: { ...(from === undefined ? {} : { from }), to: stated },
-        document: stated.at,
-        definition: by.definition,
-        by,
-      },
-    ];
+    return [statedOtherwise(placeOf(names.get(section.section)!, block.block, row.row), stated, { ...(from === undefined ? {} : { from }), at: by.definition, by })];
   });
 }
 

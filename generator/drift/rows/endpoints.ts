@@ -1,9 +1,8 @@
 /** Endpoints: the methods, paths and bodies that a row of the document gives, against the operations that claim it. */
-import type { Position } from "../../diagnostics/diagnostic.ts";
-import type { Defined } from "../../facts/definitions/defined.ts";
-import { textOf, type Fact, type StatedFact } from "../../facts/fact.ts";
+import type { StatedFact } from "../../facts/fact.ts";
 import { flatMapped } from "../../values/flat-mapped.ts";
 import type { Raw } from "../findings/raw.ts";
+import { statedOtherwise, type Difference } from "../findings/stated-otherwise.ts";
 import type { Claim } from "../subject/claims.ts";
 import { pathDifference } from "../subject/known-paths.ts";
 import { pathsAround } from "../subject/paths-around.ts";
@@ -15,29 +14,8 @@ export function endpointDifferences(subject: Subject, standing: Standing, claims
   const around = pathsAround(subject, row.facts, standing);
   return flatMapped(row.facts, (stated): readonly Raw[] => {
     const difference = differenceOf(subject, stated, around, claims);
-    if (difference === undefined) return [];
-    const { from, at, by } = difference;
-    const said = from === undefined ? {} : { from: textOf(from) };
-    return [
-      {
-        change: from === undefined ? "added" : "changed",
-        place,
-        fact: stated.fact,
-        ...said,
-        to: textOf(stated),
-        values: { ...(from === undefined ? {} : { from }), to: stated },
-        document: stated.at,
-        ...(at === undefined ? {} : { definition: at }),
-        ...(by === undefined ? {} : { by }),
-      },
-    ];
+    return difference === undefined ? [] : [statedOtherwise(place, stated, difference)];
   });
-}
-
-interface Difference {
-  readonly from?: Fact;
-  readonly at?: Position;
-  readonly by?: Defined;
 }
 
 function differenceOf(subject: Subject, stated: StatedFact, around: ReturnType<typeof pathsAround>, claims: readonly Claim[]): Difference | undefined {

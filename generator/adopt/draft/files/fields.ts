@@ -111,7 +111,7 @@ function doubt(about: string, readings: readonly (readonly [says: string, place:
 }
 
 /** The fields of an entry that a row of the section lists. */
-export function entryInterface({ name: named, section, source, comment, doubts }: Interface, entry: string, words: Words): DeclarationSyntax {
+export function entryInterface({ name: named, section, source, comment, doubts }: Pick<Interface, "name" | "section" | "source" | "comment" | "doubts">, entry: string, words: Words): DeclarationSyntax {
   const rows = section.blocks.filter(({ block }) => block.is === "cell" && block.path?.join(" ") === entry).flatMap((block) => block.rows);
   const members = onceEach(rows).map(({ row, facts }): MemberSyntax => {
     const { comment: told } = commentOf({}, doubts.get(row));

@@ -4,8 +4,6 @@ import { valueAt } from "../../../values/remembered.ts";
 import { literal, member, name, record, type DeclarationSyntax, type MemberSyntax } from "../../print/syntax.ts";
 import { typeName, unique } from "../names.ts";
 import { generalData, isDataOf, suffixOf } from "../resources/data.ts";
-import { enumerationsOf } from "../resources/enumerations.ts";
-import { namedTypesOf } from "../resources/named-types.ts";
 import { kindNamed } from "../resources/targets.ts";
 import type { Endpoint } from "../survey/survey.ts";
 import { importsOf, type Drafting, type ResourceFile } from "./drafting.ts";
@@ -76,26 +74,8 @@ function dataOf({ survey, kinds, targets, doubts, words }: Drafting, groups: Rea
       const named = unique(typeName(`Any ${kind.name} ${data.suffix}`), taken);
       const entry = isOfOne && data.entries !== undefined && data.fields !== undefined ? `${named}Entry` : undefined;
       const source = data.fields === undefined ? "" : survey.places.section(data.fields);
-      const entries =
-        entry === undefined
-          ? []
-          : [
-              entryInterface(
-                {
-                  name: entry,
-                  section: data.fields!,
-                  source: `${source} > ${data.entries}`,
-                  places: survey.places,
-                  comment: `An entry of ${data.entries}.`,
-                  required: new Set(),
-                  doubts,
-                  types: namedTypesOf(survey),
-                  enumerations: enumerationsOf(survey),
-                },
-                data.entries!,
-                words,
-              ),
-            ];
+      const said = { section: data.fields!, source: `${source} > ${data.entries}`, comment: `An entry of ${data.entries}.`, doubts };
+      const entries = entry === undefined ? [] : [entryInterface({ name: entry, ...said }, data.entries!, words)];
       const also = [...(entry === undefined ? [] : [member("entry", name(entry))]), ...(field === undefined ? [] : [member("sampled", literal(field))])];
       return [...declared(`${uri}/${data.suffix}`, named, kinds.ofGeneralData(given, isOfOne), `The ${data.suffix} of any object at \`${uri}\`.`, data.endpoint.source, also), ...entries];
     }),

@@ -324,24 +324,10 @@ function dataInterfaces({ survey, doubts, words, names }: Drafting, target: Targ
   return target.data.flatMap((data) => {
     const named = dataName(names, target, data);
     const source = survey.places.section(data.fields);
-    if (data.entries !== undefined)
-      return [
-        entryInterface(
-          {
-            name: named,
-            section: data.fields,
-            source: `${source} > ${data.entries}`,
-            places: survey.places,
-            comment: `An entry of ${data.entries}.`,
-            required: new Set(),
-            doubts,
-            types: namedTypesOf(survey),
-            enumerations: enumerationsOf(survey),
-          },
-          data.entries,
-          words,
-        ),
-      ];
+    if (data.entries !== undefined) {
+      const said = { section: data.fields, source: `${source} > ${data.entries}`, comment: `An entry of ${data.entries}.`, doubts };
+      return [entryInterface({ name: named, ...said }, data.entries, words)];
+    }
     return interfacesOf(
       {
         name: named,
