@@ -3,6 +3,7 @@
  * `Fields: a, b and c.` in a sentence. What makes a run of text a list of names is its shape alone:
  * parts between commas, each one word without spaces, with or without a remark in brackets.
  */
+import { topLevelTypes } from "../values/media-types.ts";
 
 export interface Name {
   readonly name: string;
@@ -121,7 +122,7 @@ function nameOf(text: string, index: number): Name | undefined {
 }
 
 /** `text/csv`: how something is written, and no name. */
-const mediaType = /^(?:application|audio|font|image|message|model|multipart|text|video)\/[a-z\d]/i;
+const mediaType = new RegExp(String.raw`^${topLevelTypes}/[a-z\d]`, "i");
 
 /** The last colon outside brackets that a space follows. */
 function lastColon(text: string): number {

@@ -3,6 +3,7 @@
  * statement mention the same.
  */
 import { inOrder } from "../../values/in-order.ts";
+import { topLevelTypes } from "../../values/media-types.ts";
 import { literally, notWithinWord } from "../../values/pattern.ts";
 import type { Names } from "./found-once.ts";
 import { matchesOf } from "./matches.ts";
@@ -27,7 +28,7 @@ const segment = String.raw`(?:${typedPlaceholder}|[\p{L}\p{N}._~%+*:@!$&=-]|${pl
 const quotes = String.raw`["'“”‘’]`;
 
 const path = new RegExp(String.raw`(?<![\p{L}\p{N}<>/}.])(?:${placeholder})?(?:/(?:\[[\p{L}\p{N}_-]+\](?=/|[\s"'.,;:]|$)|${segment}+))+`, "gu");
-const mediaType = /(?<![\p{L}\p{N}/])(?:application|audio|font|image|message|model|multipart|text|video)\/[a-z0-9](?:[\w.+-]*\w)?(?:;\s?[\w-]+=[\w"+-]+)*/gu;
+const mediaType = new RegExp(String.raw`(?<![\p{L}\p{N}/])${topLevelTypes}/[a-z0-9](?:[\w.+-]*\w)?(?:;\s?[\w-]+=[\w"+-]+)*`, "gu");
 /** Each with what a text must hold to be worth the search, and whether it also finds what is otherwise too general. */
 const patterns: readonly (readonly [needs: RegExp, pattern: RegExp, isTold?: true])[] = [
   // Addresses as a whole.

@@ -1,5 +1,6 @@
 /** Reads the facts of a run of text, whatever it stands in. */
 import type { Scalar } from "../../model/shape.ts";
+import { topLevelTypes } from "../../values/media-types.ts";
 import type { Found, Limits } from "../fact.ts";
 import type { Phrased, Wording } from "../wording.ts";
 import { inOrder } from "../../values/in-order.ts";
@@ -151,9 +152,11 @@ function areSeveral(items: readonly string[], text: string, { index, end }: { re
 /** `The allowed values are given with each field.` */
 const toldElsewhere = /^(?:given|listed|shown|described|stated|specified|documented|defined|explained|named)$/i;
 
+const mediaType = new RegExp(`^${topLevelTypes}/`, "i");
+
 /** `on/off`: two values in one word, which is no path, no media type and no fraction. */
 function apartBySlashes(values: string): string {
-  return /^\p{L}[\p{L}_-]*(?:\/\p{L}[\p{L}_-]*)+$/u.test(values) && !/^(?:application|audio|font|image|message|model|multipart|text|video)\//i.test(values) ? values.replaceAll("/", ", ") : values;
+  return /^\p{L}[\p{L}_-]*(?:\/\p{L}[\p{L}_-]*)+$/u.test(values) && !mediaType.test(values) ? values.replaceAll("/", ", ") : values;
 }
 
 /** `name, at /books/{name}`: the clause after the names is begun by none of them. */

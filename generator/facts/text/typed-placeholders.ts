@@ -1,7 +1,9 @@
 /** Placeholders of paths with their types, as frameworks for servers write them: `/things/(int:id)` and `/things/<uuid:id>` are `/things/{id}`. */
 
+const inside = String.raw`(?:int|integer|float|number|str|string|uuid|slug):[\p{L}_][\p{L}\p{N}_-]*`;
+
 /** One of them, for expressions. */
-export const typedPlaceholder = String.raw`(?:\((?:int|integer|float|number|str|string|uuid|slug):[\p{L}_][\p{L}\p{N}_-]*\)|<(?:int|integer|float|number|str|string|uuid|slug):[\p{L}_][\p{L}\p{N}_-]*>)`;
+export const typedPlaceholder = String.raw`(?:\(${inside}\)|<${inside}>)`;
 
 const all = new RegExp(String.raw`(?<=/)${typedPlaceholder}(?=/|$)`, "gu");
 

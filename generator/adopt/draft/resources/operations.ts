@@ -2,6 +2,7 @@
 import { saysNoBody } from "../../../facts/cells/no-body.ts";
 import { valueOf } from "../../../facts/fact.ts";
 import type { Effect } from "../../../model/operation.ts";
+import { topLevelTypes } from "../../../values/media-types.ts";
 import { literal, member, name, record, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { hasAnswer, isMethod, methodWord, takesBody, usualEffects } from "../../words/methods.ts";
 import { isKeyed, isListUnderType, isUnderType, lowered, type Conventions } from "../conventions.ts";
@@ -295,7 +296,7 @@ function bodyType(text: string | undefined, { effect, method }: Drafted, { conve
 }
 
 /** Media types other than that of JSON. */
-const mediaType = /\b(?:application|audio|font|image|message|model|multipart|text|video)\/(?!json\b)[\w.+-]*\w/g;
+const mediaType = new RegExp(String.raw`\b${topLevelTypes}/(?!json\b)[\w.+-]*\w`, "g");
 
 /** `not shown, except that …` leaves out what it is about. */
 function gapText(text: string, way: "request" | "answer"): string {
