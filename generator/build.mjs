@@ -10,6 +10,7 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { sharedShapes } from "./shared-shapes.mjs";
 
 const sources = dirname(fileURLToPath(import.meta.url));
 const folder = resolve(process.argv[2] ?? join(sources, "../dist"));
@@ -35,5 +36,6 @@ await build({
   format: "esm",
   platform: "node",
   target: "node20.19",
+  plugins: [sharedShapes],
   logLevel: "warning",
 });
