@@ -6,6 +6,7 @@ import { parsePlace, partsOf } from "../../documents/places/find.ts";
 import { titleOf } from "../../documents/shapes/label.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { textOf } from "../../facts/fact.ts";
+import { remembered } from "../../values/remembered.ts";
 
 interface Sketch {
   readonly rows: Set<string>;
@@ -75,7 +76,7 @@ function partsWith(document: DocumentText, sources: ReadonlySet<string>): (sourc
   };
   const known = new Map([...sources].map((source) => [source, apart(source)] as const));
   const nameOf = sectionsAsNamed(document, new Set([...known.values()].map(({ section }) => section)));
-  return (source) => ({ ...known.get(source)!, section: nameOf(known.get(source)!.section) });
+  return remembered((source) => ({ section: nameOf(known.get(source)!.section), inside: known.get(source)!.inside }));
 }
 
 /**

@@ -113,8 +113,9 @@ function rangeOf({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum
 }
 
 function limits(fact: "range" | "length" | "items", minimum: number | undefined, maximum: number | undefined): readonly Fact[] {
+  if (minimum === undefined && maximum === undefined) return [];
   const value: Limits = { ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }) };
-  return minimum === undefined && maximum === undefined ? [] : [{ fact, value }];
+  return [{ fact, value }];
 }
 
 function isScalar(value: unknown): value is Scalar {
