@@ -15,7 +15,6 @@ export type ShapeData = (shape: Shape) => { readonly [facet: string]: Json };
 export function shapeDataOf(schemas: readonly Schema[]): ShapeData {
   const names = new Map(schemas.map(({ id, name }) => [id, name]));
   const data: ShapeData = (shape) => {
-    if (shape.is === "not-shown") return { is: "any" };
     const facets = Object.entries(shape).filter(([facet]) => kept.has(facet) && !(facet === "values" && shape.is === "map"));
     return { ...Object.fromEntries(facets as [string, Json][]), ...within(shape), ...(shape.sent === undefined ? {} : { sent: data(shape.sent) }) };
   };
@@ -37,6 +36,8 @@ export function shapeDataOf(schemas: readonly Schema[]): ShapeData {
         return formatted(standardFormat(shape.format));
       case "number":
         return shape.bits === undefined ? {} : { bits: shape.bits.map(({ bit }) => bit) };
+      case "not-shown":
+        return { is: "any" };
       default:
         return {};
     }

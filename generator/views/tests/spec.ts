@@ -55,6 +55,11 @@ function alternatives(specs: readonly Spec[]): Spec | undefined {
   return specs.length > 0 && values.every((one) => one !== undefined) ? { is: "one", of: values.flat() } : specs[0];
 }
 
+/** The alternative whose values a builder makes. */
+export function takenOf(alternatives: readonly Shape[], through: readonly string[], schemas: Schemas): readonly Shape[] {
+  return alternatives.filter((one) => specOf(one, through, schemas) !== undefined).slice(0, 1);
+}
+
 /** What the service sets is no part of a request. */
 function ofFields(shape: Resolved, key: readonly string[], through: readonly string[], schemas: Schemas): Spec | undefined {
   const fields = (fieldsOf(shape, schemas) ?? []).filter(({ shape: inner }) => resolved(inner, schemas)?.readOnly !== true);

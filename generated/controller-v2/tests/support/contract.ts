@@ -74,7 +74,7 @@ function says(server: Server, runs: boolean): Says {
   return Object.assign(say, { each });
 }
 
-/** Everything that was configured is shown, but for fields that only requests hold: `login.pin`, `users[].pin`. */
+/** Everything that was configured is shown, but for fields that only requests hold: `login.pin`, `users[].pin`, `users.*.pin`. */
 export function holds(shown: Json | undefined, configured: object, unshown: readonly string[] = []): void {
   expect(differences(shown, configured as Json, unshown)).toEqual([]);
 }

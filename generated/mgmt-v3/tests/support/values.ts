@@ -27,13 +27,23 @@ export function changed(value: Json | object, [first, ...rest]: readonly string[
 
 /** Where a shown value does not hold what was configured: a boolean may be shown as 0 or 1, and an object may show more. */
 export function differences(shown: Json | undefined, configured: Json, unshown: readonly string[] = [], at = ""): readonly string[] {
-  if (unshown.includes(at.replace(/\[\d+\]/g, "[]"))) return shown === undefined ? [] : [`${at} is shown, and only requests hold it`];
+  if (isAmong(unshown, at)) return shown === undefined ? [] : [`${at} is shown, and only requests hold it`];
   if (Array.isArray(configured)) {
     const items: readonly Json[] = Array.isArray(shown) ? shown : [];
     return items.length === configured.length ? configured.flatMap((item: Json, index) => differences(items[index], item, unshown, `${at}[${index}]`)) : [said(at, shown, configured)];
   }
   if (isObject(configured)) return Object.entries(configured).flatMap(([name, value]) => differences(fieldOf(shown, name), value, unshown, at === "" ? name : `${at}.${name}`));
   return plain(shown) === plain(configured) ? [] : [said(at, shown, configured)];
+}
+
+/** Among paths in which `[]` stands for any position and `*` for any name. */
+function isAmong(paths: readonly string[], at: string): boolean {
+  const place = at.replace(/\[\d+\]/g, "[]");
+  return paths.some((path) => new RegExp(`^${path.split("*").map(escaped).join(".+")}$`, "u").test(place));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
 
 export function fieldOf(value: Json | undefined, name: string): Json | undefined {

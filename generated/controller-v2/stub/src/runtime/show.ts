@@ -1,5 +1,6 @@
 /** What an answer shows of a stored value: defaults where nobody configured anything, and values in the form that answers have. */
 import type { Json, JsonObject, Shape } from "./data.ts";
+import { judge } from "./judge.ts";
 import { isObject, own, put, type Draft } from "./objects.ts";
 import { leastOf } from "./least.ts";
 import type { Shapes } from "./shapes.ts";
@@ -15,9 +16,20 @@ export function viewerOf(shapes: Shapes): Viewer {
     const shape = shapes.resolve(given);
     if ((given.role ?? shape.role)?.role === "path-of") return path;
     if (value === undefined) return blanks(given);
-    if (isObject(value)) return showObject(given, value, path);
+    if (shape.is === "union") return showForm(shape.of, value, path);
+    if (isObject(value)) return shape.is === "map" ? showEntries(shape.values, value, path) : showObject(given, value, path);
     if (Array.isArray(value) && shape.is === "array") return value.map((item: Json) => show(shape.items, item, path) ?? null);
     return fitted(shape, value);
+  };
+  // Where it has none of the forms, nobody knows what of it is shown.
+  const showForm = (forms: readonly Shape[], value: Json, path: string): Json => {
+    const form = forms.find((one) => judge(shapes, one, value, "", value).length === 0);
+    return form === undefined ? value : (show(form, value, path) ?? value);
+  };
+  const showEntries = (values: Shape, value: JsonObject, path: string): Json => {
+    const shown: Draft = {};
+    for (const [name, entry] of Object.entries(value)) put(shown, name, show(values, entry, path) ?? null);
+    return shown;
   };
   const showObject = (shape: Shape, value: JsonObject, path: string): Json => {
     const fields = shapes.fieldsOf(shape);
