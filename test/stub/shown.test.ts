@@ -35,3 +35,15 @@ test("a value that has no form of a union is shown as it is stored", () => {
 test("what a form of a union takes as true is shown as that form has it", () => {
   expect(shown({ is: "union", of: [object(field("on", { is: "literals", values: [0, 1], sent: { is: "literals", values: [0, 1, true, false] } })), { is: "null" }] }, { on: true })).toEqual({ on: 1 });
 });
+
+describe("of an object that nobody configured, the defaults are shown", () => {
+  test.each<[string, Shape, Json | undefined]>([
+    ["of its fields", object(field("on", { is: "number", default: 1 }), field("name", { is: "string" })), { on: 1 }],
+    ["of fields that have to be there", object(field("on", { is: "number", default: 1 }, true)), { on: 1 }],
+    ["unless one has to be there that has none", object(field("on", { is: "number", default: 1 }), field("name", { is: "string" }, true)), undefined],
+    ["of objects in it, where such a one is not missing", object(field("inner", key), field("on", { is: "number", default: 1 })), { on: 1 }],
+    ["but not missed where only requests hold it", object(field("on", { is: "number", default: 1 }), field("pin", { is: "string", writeOnly: true }, true)), { on: 1 }],
+  ])("%s", (_, shape, answer) => {
+    expect(viewerOf(shapesOf({})).show(shape, undefined, "/thing")).toEqual(answer);
+  });
+});

@@ -10,7 +10,7 @@ import { fieldPaths } from "./field-paths.ts";
 import { fieldsOf, resolved, type Schemas } from "./resolved.ts";
 import { sampledFields, type Sampled } from "./sampled.ts";
 import { bodyOfRequest, type Body, type Subject } from "./subjects.ts";
-import { unshownIn } from "./unshown.ts";
+import { unshownIn, type FieldPath } from "./unshown.ts";
 import { wrongTexts } from "./wrong.ts";
 
 export interface OperationTests {
@@ -28,7 +28,7 @@ export interface OperationTests {
   /** The field that holds the identifier of the object. */
   readonly identifier?: string;
   /** Fields of the object that only requests hold. */
-  readonly unshown: readonly string[];
+  readonly unshown: readonly FieldPath[];
   /** What a modification leaves out is said to stay. */
   readonly keeps: boolean;
   /** Fields of the key that the answer repeats. */

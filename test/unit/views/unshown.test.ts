@@ -10,13 +10,13 @@ const secret: Shape = { is: "object", fields: [field("user", { is: "string" }), 
 const plain: Shape = { is: "object", fields: [field("pin", { is: "string" })] };
 
 describe("the paths of fields that are not shown", () => {
-  test.each<[string, Shape, readonly string[]]>([
-    ["in lists", { is: "array", items: secret }, ["of[].pin"]],
-    ["under free names", { is: "map", values: secret }, ["of.*.pin"]],
-    ["in lists under free names", { is: "map", values: { is: "array", items: secret } }, ["of.*[].pin"]],
-    ["in the form of a union of which tests make values", { is: "union", of: [secret, plain] }, ["of.pin"]],
+  test.each<[string, Shape, readonly (readonly (string | null)[])[]]>([
+    ["in lists", { is: "array", items: secret }, [["of", null, "pin"]]],
+    ["under free names", { is: "map", values: secret }, [["of", null, "pin"]]],
+    ["in lists under free names", { is: "map", values: { is: "array", items: secret } }, [["of", null, null, "pin"]]],
+    ["in the form of a union of which tests make values", { is: "union", of: [secret, plain] }, [["of", "pin"]]],
     ["in another form, of which they make none", { is: "union", of: [plain, secret] }, []],
-    ["in a value that is not shown in the document", { is: "not-shown", what: "all", writeOnly: true }, ["of"]],
+    ["in a value that is not shown in the document", { is: "not-shown", what: "all", writeOnly: true }, [["of"]]],
   ])("%s", (_, shape, paths) => {
     expect(unshownIn({ is: "object", fields: [field("of", shape)] }, new Map())).toEqual(paths);
   });
@@ -24,10 +24,15 @@ describe("the paths of fields that are not shown", () => {
 
 test("a field under a free name is looked for, and one that only requests hold is not", () => {
   const configured = { of: { "a.b": { user: "x", pin: "y" } } };
-  expect(differences({ of: { "a.b": { user: "x" } } }, configured, ["of.*.pin"])).toEqual([]);
-  expect(differences({ of: { "a.b": {} } }, configured, ["of.*.pin"])).toEqual(['of.a.b.user is not there, and "x" was expected']);
-  expect(differences(configured, configured, ["of.*.pin"])).toEqual(["of.a.b.pin is shown, and only requests hold it"]);
-  expect(differences({ "a+b": { pin: 1 } }, { "a+b": { pin: 1 } }, ["aab.pin", "a+b.pin.x"])).toEqual([]);
+  expect(differences({ of: { "a.b": { user: "x" } } }, configured, [["of", null, "pin"]])).toEqual([]);
+  expect(differences({ of: { "a.b": {} } }, configured, [["of", null, "pin"]])).toEqual(['of.a.b.user is not there, and "x" was expected']);
+  expect(differences(configured, configured, [["of", null, "pin"]])).toEqual(["of.a.b.pin is shown, and only requests hold it"]);
+});
+
+test("names of fields say nothing but themselves", () => {
+  const value = { "*": 1, "x[0]": { "a.b": 2 } };
+  expect(differences(value, value, [["x", "a.b"], ["x[]", null], ["x[0]", "a", "b"]])).toEqual([]);
+  expect(differences({ "x[0]": {} }, value, [["*"], ["x[0]", "a.b"]])).toEqual([]);
 });
 
 test("what the document does not show of a value says nothing of who sets it", () => {

@@ -10,7 +10,7 @@ import { identifiersFound, type IdentifiersFound } from "./identifiers.ts";
 import { NothingThere } from "./nothing-there.ts";
 import { serverOf, type Server } from "./server.ts";
 import { subjectOf, type Subject } from "./subject.ts";
-import { differences } from "./values.ts";
+import { differences, type FieldPath } from "./values.ts";
 
 /** Says a test, or one for each row, whose first cell stands for `%s`. */
 export interface Says {
@@ -74,7 +74,7 @@ function says(server: Server, runs: boolean): Says {
   return Object.assign(say, { each });
 }
 
-/** Everything that was configured is shown, but for fields that only requests hold: `login.pin`, `users[].pin`, `users.*.pin`. */
-export function holds(shown: Json | undefined, configured: object, unshown: readonly string[] = []): void {
+/** Everything that was configured is shown, but for fields that only requests hold. */
+export function holds(shown: Json | undefined, configured: object, unshown: readonly FieldPath[] = []): void {
   expect(differences(shown, configured as Json, unshown)).toEqual([]);
 }

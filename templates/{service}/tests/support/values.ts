@@ -25,25 +25,25 @@ export function changed(value: Json | object, [first, ...rest]: readonly string[
   return rest.length === 0 && inner === undefined ? others : put(others, first, changed(object[first] ?? {}, rest, inner));
 }
 
-/** Where a shown value does not hold what was configured: a boolean may be shown as 0 or 1, and an object may show more. */
-export function differences(shown: Json | undefined, configured: Json, unshown: readonly string[] = [], at = ""): readonly string[] {
-  if (isAmong(unshown, at)) return shown === undefined ? [] : [`${at} is shown, and only requests hold it`];
+/** The names of fields on the way to one, and null for any item of a list and any free name: `["users", null, "pin"]`. */
+export type FieldPath = readonly (string | null)[];
+
+/**
+ * Where a shown value does not hold what was configured: a boolean may be shown as 0 or 1, and an object may show more.
+ * @param at the names and positions that lead to it
+ */
+export function differences(shown: Json | undefined, configured: Json, unshown: readonly FieldPath[] = [], at: readonly (string | number)[] = []): readonly string[] {
+  if (unshown.some((path) => leadsTo(path, at))) return shown === undefined ? [] : [`${written(at)} is shown, and only requests hold it`];
   if (Array.isArray(configured)) {
     const items: readonly Json[] = Array.isArray(shown) ? shown : [];
-    return items.length === configured.length ? configured.flatMap((item: Json, index) => differences(items[index], item, unshown, `${at}[${index}]`)) : [said(at, shown, configured)];
+    return items.length === configured.length ? configured.flatMap((item: Json, index) => differences(items[index], item, unshown, [...at, index])) : [said(at, shown, configured)];
   }
-  if (isObject(configured)) return Object.entries(configured).flatMap(([name, value]) => differences(fieldOf(shown, name), value, unshown, at === "" ? name : `${at}.${name}`));
+  if (isObject(configured)) return Object.entries(configured).flatMap(([name, value]) => differences(fieldOf(shown, name), value, unshown, [...at, name]));
   return plain(shown) === plain(configured) ? [] : [said(at, shown, configured)];
 }
 
-/** Among paths in which `[]` stands for any position and `*` for any name. */
-function isAmong(paths: readonly string[], at: string): boolean {
-  const place = at.replace(/\[\d+\]/g, "[]");
-  return paths.some((path) => new RegExp(`^${path.split("*").map(escaped).join(".+")}$`, "u").test(place));
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+function leadsTo(path: FieldPath, at: readonly (string | number)[]): boolean {
+  return path.length === at.length && path.every((step, index) => step === null || step === at[index]);
 }
 
 export function fieldOf(value: Json | undefined, name: string): Json | undefined {
@@ -58,8 +58,13 @@ function plain(value: Json | undefined): Json | undefined {
   return typeof value === "boolean" ? Number(value) : value;
 }
 
-function said(at: string, shown: Json | undefined, configured: Json): string {
-  return `${at} is ${JSON.stringify(shown) ?? "not there"}, and ${JSON.stringify(configured)} was expected`;
+/** `users[0].pin` */
+function written(at: readonly (string | number)[]): string {
+  return at.map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`)).join("").replace(/^\./, "");
+}
+
+function said(at: readonly (string | number)[], shown: Json | undefined, configured: Json): string {
+  return `${written(at)} is ${JSON.stringify(shown) ?? "not there"}, and ${JSON.stringify(configured)} was expected`;
 }
 
 export function picked(object: object, names: readonly string[]): JsonObject {

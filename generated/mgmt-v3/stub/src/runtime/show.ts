@@ -65,11 +65,14 @@ function blanksOf(shapes: Shapes): (shape: Shape) => Json | undefined {
   };
 }
 
+/** An object without a field that has to be there is none: nothing is shown of it. */
 function ofFields(shapes: Shapes, shape: Shape, blank: (shape: Shape) => Json | undefined): Json | undefined {
   const shown: Draft = {};
-  for (const { name, shape: inner } of shapes.fieldsOf(shape)?.values() ?? []) {
-    const value = isHidden(shapes, inner) ? undefined : blank(inner);
+  for (const { name, required, shape: inner } of shapes.fieldsOf(shape)?.values() ?? []) {
+    if (isHidden(shapes, inner)) continue;
+    const value = blank(inner);
     if (value !== undefined) put(shown, name, value);
+    else if (required) return undefined;
   }
   return Object.keys(shown).length === 0 ? undefined : shown;
 }
