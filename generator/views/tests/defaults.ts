@@ -5,14 +5,21 @@ import { fieldsOf, resolved, type Schemas } from "./resolved.ts";
 import { isUnshown } from "./unshown.ts";
 
 /** Nothing where the document states none. */
-export function defaultsOf(shape: Shape, schemas: Schemas, through: readonly string[] = []): Json | undefined {
+export function defaultsOf(shape: Shape, schemas: Schemas): Json | undefined {
+  return defaultsIn(shape, true, schemas, []);
+}
+
+/** @param isThere somebody configured the object, and so what has to be in it; of another one nothing is shown where that has no default */
+function defaultsIn(shape: Shape, isThere: boolean, schemas: Schemas, through: readonly string[]): Json | undefined {
   const step = resolved(shape, schemas, through);
   const stated = shape.default ?? shape.sent?.default ?? step?.shape.default;
   if (step === undefined || stated !== undefined) return stated;
   const found: { [name: string]: Json } = {};
   for (const { name, required, shape: of } of fieldsOf(step.shape, schemas) ?? []) {
-    const value = isUnshown(of, schemas) ? undefined : defaultsOf(of, schemas, step.through);
-    if (value !== undefined && !(required && typeof value !== "object")) put(found, name, value);
+    if (isUnshown(of, schemas)) continue;
+    const value = defaultsIn(of, isThere && required, schemas, step.through);
+    if (value === undefined && required && !isThere) return undefined;
+    if (value !== undefined && !(isThere && required && typeof value !== "object")) put(found, name, value);
   }
   return Object.keys(found).length === 0 ? undefined : found;
 }
