@@ -43,6 +43,14 @@ test("large whole numbers are told in all their digits", () => {
   expect([...stated, ...widened].map(({ message }) => message)).toEqual(["the default is now stated: `18446744073709551616`", "the range was `0 to 9223372036854775808`, and is now `0 to 18446744073709551616`"]);
 });
 
+test("what comes to requests or answers has no other form there to break", () => {
+  const signs = (before: string, after: string): readonly string[] => findings(field(before), field(after)).map((one) => `${one.rule}: ${severityOf(one)}`).sort();
+  expect(signs("WriteOnly<Text<9>>", "string | null")).toEqual(["alternative-added: request minor", "length-widened: request minor", "made-readable: request patch, answer minor"]);
+  expect(signs("string | null", "WriteOnly<Text<9>>")).toEqual(["alternative-removed: request major", "length-narrowed: request major", "made-write-only: request patch, answer major"]);
+  expect(signs("ReadOnly<number>", "Range<0, 9>")).toEqual(["made-writable: request minor, answer patch", "range-narrowed: answer minor"]);
+  expect(signs("ReadOnly<{ /** @source Shop */ a?: string }>", "{ /** @source Shop */ a?: number }")).toEqual(["made-writable: request minor, answer patch", "type-changed: answer major"]);
+});
+
 test("a header is another under a new name only where a word of their names, or what is said of them, is the same", () => {
   const having = (header: string, said = "") => service(`servers: {}; headers: { /** @source Shop */ Accept: "text/plain";\n/**\n * ${said}\n * @source Shop\n */\n${JSON.stringify(header)}: string }`);
   const rulesOf = (...versions: Parameters<typeof findings>): readonly string[] => findings(...versions).map(({ rule }) => rule).sort();

@@ -2,7 +2,7 @@
 import type { Field } from "../../model/shape.ts";
 import { change, type Here, type Steps, type Subject } from "../change.ts";
 import { renamedFields } from "./renames.ts";
-import { compareShapes } from "./shapes.ts";
+import { compareShapes, compareWays } from "./shapes.ts";
 import { compareTexts } from "./texts.ts";
 import type { Types } from "./types.ts";
 import { isUntouched } from "./untouched.ts";
@@ -84,5 +84,7 @@ function* compareField(before: Field, after: Field, here: Here, types: Types): S
   yield* compareValue("required", before.required ? true : undefined, after.required ? true : undefined, here);
   yield* compareValue("deprecated", before.deprecated, after.deprecated, here);
   yield* compareTexts(before, after, here);
-  yield* compareShapes(before.shape, after.shape, here, types);
+  // What was not there before, or is not from now on, has one form alone.
+  if (isOfOtherWay(before, here) !== isOfOtherWay(after, here)) yield* compareWays(before.shape, after.shape, here);
+  else yield* compareShapes(before.shape, after.shape, here, types);
 }

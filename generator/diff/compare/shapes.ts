@@ -21,10 +21,15 @@ export function* compareShapes(before: Shape, after: Shape, here: Here, types: T
   yield* compareStructure(from, to, here, types);
 }
 
-/** What is said of a value beside its type. */
-function* compareFacets(before: Shape, after: Shape, here: Here): Steps {
+/** Whether requests carry a value, and answers. */
+export function* compareWays(before: Shape, after: Shape, here: Here): Steps {
   yield* compareValue("read-only", before.readOnly, after.readOnly, here);
   yield* compareValue("write-only", before.writeOnly, after.writeOnly, here);
+}
+
+/** What is said of a value beside its type. */
+function* compareFacets(before: Shape, after: Shape, here: Here): Steps {
+  yield* compareWays(before, after, here);
   yield* compareValue("default", before.default, after.default, here);
   yield* compareValue("role", before.role, after.role, here);
   yield* compareContradictions(before.contradiction, after.contradiction, here);
