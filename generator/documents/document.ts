@@ -22,6 +22,16 @@ export interface Section {
   readonly blocks: readonly Block[];
   /** Those of paragraphs and list items, without the ones that became a label or rows. */
   readonly sentences: readonly Sentence[];
+  /** What stands between fences, or indented, as it is sent or typed. */
+  readonly code: readonly CodeBlock[];
+  readonly at: Position;
+}
+
+/** The lines of a block of code. */
+export type CodeBlock = readonly CodeLine[];
+
+export interface CodeLine {
+  readonly text: string;
   readonly at: Position;
 }
 

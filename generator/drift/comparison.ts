@@ -40,7 +40,7 @@ export function subjectOf({ definitions, stated, expected = () => undefined, edi
     placeholders,
     names: sectionNames(stated),
     factsAt: factsAtIn(stated),
-    ...(edition === undefined ? {} : { factsBefore: edition.factsOf }),
+    ...(edition === undefined ? {} : { factsBefore: edition.factsOf, codeBefore: edition.codeOf }),
   };
 }
 

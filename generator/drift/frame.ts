@@ -54,7 +54,7 @@ export const candidatesIn = rememberedOf((document: DocumentText): Candidates =>
 /** They follow from what the sections are called. */
 export function candidatesAmong(all: readonly Headed[]): Candidates {
   const at = { file: "", line: 1, column: 1, length: 0 };
-  const sections = all.map((called): Section => ({ ...headedOf(called), level: 0, blocks: [], sentences: [], at }));
+  const sections = all.map((called): Section => ({ ...headedOf(called), level: 0, blocks: [], sentences: [], code: [], at }));
   const positions = new Map(sections.map((section, position) => [section, position]));
   const document = { file: "", sections };
   return remembered((source: string) => candidatesFor(document, source).map(({ section }) => positions.get(section)!));

@@ -6,6 +6,7 @@ import { statedIn } from "../facts/stated.ts";
 import { countedIn, differences, subjectOf, type Counted } from "./comparison.ts";
 import type { Definitions } from "./definitions/definitions.ts";
 import { outlineOfClaims } from "./edition/outline-of-claims.ts";
+import { besides } from "./findings/besides.ts";
 import type { Finding } from "./findings/finding.ts";
 import { gathered } from "./findings/gather.ts";
 import type { Raw } from "./findings/raw.ts";
@@ -20,11 +21,14 @@ import { requirementDifferences } from "./prose/requirements.ts";
 import { schemeDifferences } from "./prose/scheme-words.ts";
 import { serverDifferences } from "./prose/servers.ts";
 import { statusDifferences } from "./prose/statuses.ts";
+import { enumerationDifferences } from "./rows/enumerations.ts";
 import { habitsOf, type HabitCounts, type Habits } from "./rows/habits.ts";
 import { placeDifferences } from "./rows/places-in-requests.ts";
 import { requestDifferences } from "./rows/requests.ts";
 import { requiredDifferences } from "./rows/required.ts";
+import { scopeDifferences } from "./rows/scopes.ts";
 import { strangeSections } from "./rows/strange-sections.ts";
+import { shownDifferences } from "./shown/differences.ts";
 import type { Subject } from "./subject/subject.ts";
 
 /** What a comparison found, and by what. */
@@ -86,6 +90,7 @@ function countedSections(definitions: Definitions, document: DocumentText, compa
   return {
     countsOf: counted.countsOf,
     compared: (habits) => {
+      const carriers = carrierDifferences(subject);
       const within = [
         ...differences(subject, undefined, counted.rows, habits),
         ...headerDifferences(subject),
@@ -93,15 +98,18 @@ function countedSections(definitions: Definitions, document: DocumentText, compa
         ...gapDifferences(subject),
         ...propertyDifferences(subject),
         ...schemeDifferences(subject),
-        ...carrierDifferences(subject),
         ...serverDifferences(subject),
+        ...scopeDifferences(subject),
+        ...enumerationDifferences(subject),
         ...requiredDifferences(subject, counted.rows),
         ...placeDifferences(subject, counted.rows),
         ...requestDifferences(subject),
         ...saidRequestDifferences(subject),
         ...statusDifferences(subject),
+        ...shownDifferences(subject),
       ];
-      const raws = withRequestsOnce(together(within, strangeSections(subject, counted.countsOf, habits)));
+      const told = [...besides(carriers, within), ...carriers];
+      const raws = withRequestsOnce(together(told, strangeSections(subject, counted.countsOf, habits)));
       return { findings: gathered(definitions.service, raws), raws, subject, countsOf: counted.countsOf, habits };
     },
   };

@@ -1,5 +1,6 @@
 /** The word before a credential, and what carries one elsewhere than in a header, by the definitions alone. */
 import { describe, expect, test } from "vitest";
+import { draftedSubject } from "../adopt/drafted.ts";
 import { caseServices } from "../support/definitions.ts";
 import { driftFrom, driftInPlace, subjectIn, subjects } from "./subjects.ts";
 
@@ -36,6 +37,13 @@ describe("what carries a credential", () => {
     ["A program sends its key in the query parameter `key`", "A program sends its key in the cookie `key`", "key in the query", "key in a cookie"],
   ])("%s: %s", (before, after, from, to) => {
     expect(found(before, after)).toMatchObject([{ change: "changed", fact: "mention", from, to, definition: { file: "spec/marina/service.ts" } }]);
+  });
+
+  test("where a statement says the same, it is told once", () => {
+    const drawn = draftedSubject("demo", `# Demo\n\nBase URL: https://demo.example/v1\n\n## Access\n\nPass your API key in the query parameter \`api_key\`, which lasts for 30 days.\n\n## GET /things\n\nLists things.\n`);
+    expect(JSON.stringify(drawn.modules)).toContain("which lasts for 30 days");
+    expect(driftInPlace(drawn, drawn.text)).toEqual([]);
+    expect(driftInPlace(drawn, drawn.text.replace("api_key", "access_key"))).toMatchObject([{ change: "changed", from: "api_key", to: "access_key" }]);
   });
 
   test.each(["token", "api_key"])("another edition calls it %s", (name) => {

@@ -2,7 +2,7 @@
  * What stands under headings of its own and another edition has in the section around: nested fields' tables, under labels there, and
  * the parts into which a section was divided.
  */
-import type { Block, DocumentText, Section, Sentence } from "../document.ts";
+import type { DocumentText, Section } from "../document.ts";
 import { blockPath, plainHeading } from "../shapes/label.ts";
 import { proseStems, rowNames, type Outline, type OutlineSection } from "./outline.ts";
 
@@ -13,10 +13,7 @@ interface Home {
   readonly isPart?: true;
 }
 
-interface Moved {
-  readonly blocks: readonly Block[];
-  readonly sentences: readonly Sentence[];
-}
+type Moved = Pick<Section, "blocks" | "sentences" | "code">;
 
 export function withHeadedBlocks(document: DocumentText, outline: Outline): DocumentText {
   const homes = homesIn(document, outline);
@@ -31,6 +28,7 @@ export function withHeadedBlocks(document: DocumentText, outline: Outline): Docu
           ...section,
           blocks: [...section.blocks, ...parts.flatMap(({ blocks }) => blocks)],
           sentences: [...section.sentences, ...parts.flatMap(({ sentences }) => sentences)],
+          code: [...section.code, ...parts.flatMap(({ code }) => code)],
         };
   });
   return { ...document, sections };
@@ -91,7 +89,7 @@ function isBlock({ blocks }: OutlineSection, path: readonly string[]): boolean {
   return blocks.some(({ name }) => name === path.join(" "));
 }
 
-function movedFrom({ heading, at, blocks, sentences }: Section, { path, isPart }: Home): Moved {
-  if (isPart === true) return { blocks, sentences };
-  return { blocks: blocks.map((block) => (block.is === "cell" || block.path !== undefined ? block : { ...block, label: heading, labelAt: at, path })), sentences };
+function movedFrom({ heading, at, blocks, sentences, code }: Section, { path, isPart }: Home): Moved {
+  if (isPart === true) return { blocks, sentences, code };
+  return { blocks: blocks.map((block) => (block.is === "cell" || block.path !== undefined ? block : { ...block, label: heading, labelAt: at, path })), sentences, code };
 }

@@ -30,6 +30,7 @@ function apart(section: Section, parts: readonly Section[]): readonly Section[] 
     title,
     sentences: section.sentences.filter((_, index) => owners[index]!.includes(title)).map((sentence) => ({ ...sentence, text: sentence.text.replace(together, () => title) })),
     blocks: section.blocks.filter(({ rows }) => title === (parts.find((part) => rows.some(({ name }) => hasRow(part, name))) ?? first).title),
+    code: title === first.title ? section.code : [],
   }));
 }
 

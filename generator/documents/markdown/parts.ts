@@ -13,8 +13,8 @@ export type Part =
   | { readonly is: "paragraph"; readonly span: Span; readonly item?: Item; readonly goesOn?: WithinItem }
   /** `named` is the column of the names, where the shape of the table tells it. */
   | { readonly is: "table"; readonly columns: readonly Span[]; readonly rows: readonly TableRow[]; readonly named?: number }
-  /** `end` is the line after it, counted from 0; `closed` tells whether a fence ends it. */
-  | { readonly is: "code"; readonly start: number; readonly end: number; readonly closed: boolean };
+  /** `end` is the line after it, counted from 0, and `first` that of what stands in it first; `closed` tells whether a fence ends it. */
+  | { readonly is: "code"; readonly start: number; readonly end: number; readonly closed: boolean; readonly first: number; readonly lines: readonly string[] };
 
 /** The list item that a paragraph opens. */
 export interface Item {
@@ -134,5 +134,5 @@ function codeOf(source: Source, token: Token): Part {
   const last = source.text.slice(lineStart(source, end - 1), lineStart(source, end)).replace(/^[\s>]+|\s+$/g, "");
   const fence = token.markup;
   const closed = token.type === "code_block" || (end - start > 1 && last.length >= fence.length && last === fence[0]!.repeat(last.length));
-  return { is: "code", start, end, closed };
+  return { is: "code", start, end, closed, first: token.type === "code_block" ? start : start + 1, lines: token.content.replace(/\n$/, "").split("\n") };
 }

@@ -1,10 +1,10 @@
 /** Headings make sections; each stands in the nearest one before it of a higher level. */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
-import type { Section } from "../document.ts";
+import type { CodeBlock, Section } from "../document.ts";
 import { withoutCaptions } from "../markdown/captions.ts";
 import { lossesIn } from "../markdown/losses.ts";
 import type { Part } from "../markdown/parts.ts";
-import { positionAt, type Source } from "../markdown/source.ts";
+import { lineAt, lineStart, positionAt, type Source } from "../markdown/source.ts";
 import { positionIn } from "../markdown/span.ts";
 import { contentsOf } from "./blocks.ts";
 import { withContinued } from "./continued-items.ts";
@@ -68,6 +68,9 @@ function sectionOf({ source, heading: part, parts }: Chapter, under: readonly st
     get sentences() {
       return look().sentences;
     },
+    get code() {
+      return look().code;
+    },
     at,
   };
   return { section, losses: () => look().losses, isRead: () => inside !== undefined };
@@ -79,11 +82,19 @@ function headingOf(text: string): string {
   return words.replace(/\s+/g, " ").trim();
 }
 
-interface Inside extends Pick<Section, "blocks" | "sentences"> {
+interface Inside extends Pick<Section, "blocks" | "sentences" | "code"> {
   readonly losses: readonly Diagnostic[];
 }
 
 function insideOf(source: Source, parts: readonly Part[], known: NameColumns): Inside {
   const elements = withNumbers(withContinued(withLabelledItems(source, withoutCaptions(source, parts), known))).flatMap((one) => elementsOf(source, one));
-  return { ...contentsOf(source, elements, known), losses: lossesIn(source, parts) };
+  return { ...contentsOf(source, elements, known), code: parts.flatMap((part) => (part.is === "code" ? [codeBlock(source, part)] : [])), losses: lossesIn(source, parts) };
+}
+
+/** Its lines as they are sent or typed: without what only says that they are code, or in a list. */
+function codeBlock(source: Source, { first, lines }: Extract<Part, { readonly is: "code" }>): CodeBlock {
+  return lines.map((text, index) => {
+    const column = Math.max(lineAt(source, first + index).indexOf(text), 0);
+    return { text, at: positionAt(source, lineStart(source, first + index) + column, text.length) };
+  });
 }

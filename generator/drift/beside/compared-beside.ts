@@ -5,9 +5,12 @@ import { statedIn } from "../../facts/stated.ts";
 import type { Place } from "../../model/origin.ts";
 import { countedIn, differences, subjectOf } from "../comparison.ts";
 import type { Definitions } from "../definitions/definitions.ts";
+import { besides } from "../findings/besides.ts";
 import type { Raw } from "../findings/raw.ts";
 import { carrierDifferences } from "../prose/carriers.ts";
 import { habitsOf, type HabitCounts, type Habits } from "../rows/habits.ts";
+import { besideScopes, scopeDifferences } from "../rows/scopes.ts";
+import { shownDifferences } from "../shown/differences.ts";
 import type { Subject } from "../subject/subject.ts";
 import { editionDifferences } from "../edition/edition-differences.ts";
 import { editionOf, type Edition } from "../edition/edition.ts";
@@ -41,13 +44,11 @@ export function comparedBeside({ definitions, document, other, scope }: BesidePa
   const raws = differences(subject, edition, rows, habits);
   // A name that is a plain word is no mention: only a definition tells that it is another one.
   const carriers = carrierDifferences(subject);
-  return { subject, edition, habits, raws: [...besides(carriers, raws), ...carriers], others: besides(carriers, editionDifferences(subject, edition, raws)) };
-}
-
-/** What is found elsewhere in the document. */
-function besides(told: readonly Raw[], found: readonly Raw[]): readonly Raw[] {
-  const places = new Set(told.map(({ document: { line, column } }) => `${line}:${column}`));
-  return places.size === 0 ? found : found.filter(({ document: { line, column } }) => !places.has(`${line}:${column}`));
+  const shown = shownDifferences(subject);
+  const scopes = scopeDifferences(subject);
+  const others = editionDifferences(subject, edition, [...raws, ...shown]);
+  const once = (found: readonly Raw[]): readonly Raw[] => besideScopes(scopes, besides(carriers, found));
+  return { subject, edition, habits, raws: [...once(raws), ...carriers, ...scopes, ...shown], others: once(others) };
 }
 
 /** By its heading, where several sections of the document are called the same. */

@@ -1,5 +1,5 @@
 /** The service's own edition of the document, where another one is compared: it tells what stood where, and how its sentences went. */
-import type { Block, DocumentText, Row, Section } from "../../documents/document.ts";
+import type { Block, CodeBlock, DocumentText, Row, Section } from "../../documents/document.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { findPlace } from "../../documents/places/find.ts";
 import { blockName } from "../../documents/places/lookup.ts";
@@ -30,6 +30,8 @@ export interface Edition {
   readonly sayAlike: (place: Place, standing: Standing) => boolean;
   /** What it states in the prose of a section, or in a row, where it has one of this name. */
   readonly factsOf: (section: StatedSection, row?: StatedRow) => readonly StatedFact[] | undefined;
+  /** The code that it shows in a section of this name, or in all sections. */
+  readonly codeOf: (section?: StatedSection) => readonly CodeBlock[];
   /** Whether a heading or a sentence of it has a word of this stem. */
   readonly hasStem: (stem: string) => boolean;
 }
@@ -66,6 +68,7 @@ export function editionOf(stated: Stated): Edition {
       const own = sectionLike(section);
       return row === undefined ? own?.facts : own?.blocks.flatMap(({ rows }) => rows).find((one) => one.row.name === row.row.name)?.facts;
     },
+    codeOf: (section) => (section === undefined ? document.sections.flatMap(({ code }) => code) : (sectionLike(section.section)?.section.code ?? [])),
     hasStem: (stem) => stems().has(stem),
   };
 }

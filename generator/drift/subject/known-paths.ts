@@ -24,8 +24,8 @@ interface Told {
 }
 
 export interface Known extends Told {
-  /** Those of its operations. */
-  readonly methods: ReadonlySet<string>;
+  /** Its operations, by their methods. */
+  readonly operations: ReadonlyMap<string, Defined>;
 }
 
 /** Where a path stands. */
@@ -74,13 +74,13 @@ export function isKnown({ uris, placeholders }: Pick<Subject, "uris" | "placehol
 
 /** Whether any definition has such a request. */
 export function isKnownRequest({ uris, placeholders }: Pick<Subject, "uris" | "placeholders">, method: string, uri: string): boolean {
-  return requests(uris()).has(`${method} ${uri}`) || at(uris())(placeholders)(uri).some(({ methods }) => methods.has(method));
+  return requests(uris()).has(`${method} ${uri}`) || at(uris())(placeholders)(uri).some(({ operations }) => operations.has(method));
 }
 
 const at = rememberedOf((known: readonly Known[]) => rememberedOf((placeholders: ReadonlySet<string>) => pathIndex(known, ({ uri }) => [uri], placeholders)));
 
 /** Most are written as the definitions write them. */
-const requests = rememberedOf((known: readonly Known[]): ReadonlySet<string> => new Set(known.flatMap(({ uri, methods }) => [...methods].map((method) => `${method} ${uri}`))));
+const requests = rememberedOf((known: readonly Known[]): ReadonlySet<string> => new Set(known.flatMap(({ uri, operations }) => [...operations.keys()].map((method) => `${method} ${uri}`))));
 
 /** `(such as /photos/large)`: in the row of a field, a path with nothing in common with those of the service is one that the value has. */
 function isOfValue(path: string, uri: string, { prefixes: { servers, bases }, uris }: Subject, { claims }: PathPlace): boolean {
@@ -126,11 +126,11 @@ function isNear(uri: string, other: string): boolean {
 
 /** All that the definitions have, each once. */
 export function urisIn(defined: readonly Defined[]): readonly Known[] {
-  const uris = new Map<string, Told & { readonly methods: Set<string> }>();
+  const uris = new Map<string, Told & { readonly operations: Map<string, Defined> }>();
   for (const by of defined) {
     for (const uri of urisOf(by)) {
-      const { methods } = valueAt(uris, uri, () => ({ uri, at: by.definition, by, methods: new Set() }));
-      for (const method of methodsOf(by)) methods.add(method);
+      const { operations } = valueAt(uris, uri, () => ({ uri, at: by.definition, by, operations: new Map() }));
+      for (const method of methodsOf(by)) operations.set(method, operations.get(method) ?? by);
     }
   }
   return [...uris.values()];

@@ -1,5 +1,5 @@
 /** What is compared: a document as it is read and recognised, and what the definitions claim of it. */
-import type { Block, Row, Section } from "../../documents/document.ts";
+import type { Block, CodeBlock, Row, Section } from "../../documents/document.ts";
 import { blockName, lookupOf } from "../../documents/places/lookup.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import type { Fact, StatedFact } from "../../facts/fact.ts";
@@ -33,6 +33,8 @@ export interface Subject {
   readonly factsAt: (section: Section, target?: Row | Block) => readonly StatedFact[];
   /** What another edition states in the prose of a section, or in a row; undefined where it has none of this name. */
   readonly factsBefore?: (section: StatedSection, row?: StatedRow) => readonly StatedFact[] | undefined;
+  /** The code that another edition shows in a section, or in all of them. */
+  readonly codeBefore?: (section?: StatedSection) => readonly CodeBlock[];
 }
 
 /** A row with the block and section that it stands in. */

@@ -60,7 +60,7 @@ interface Meanings {
 }
 
 /** `on: lit. off: dark`, `on (lit), off (dark)`, `on means lit`, `with on, it is lit` */
-function meaningsIn(text: string, values: readonly string[]): Meanings {
+export function meaningsIn(text: string, values: readonly string[]): Meanings {
   const any = values.map((value) => literally(value)).join("|");
   const marker = new RegExp(
     String.raw`(?<![\p{L}\p{N}_-])["'“‘${"`"}]?(${any})["'”’${"`"}]?(?:\s*[:=]\s+|\s+[-–—]\s+|\s+(?:means|stands for)\s+(?:that\s+)?|\s*\((?!(?:the )?default\))|,\s+(?=(?:an?|the|no|it|if|when)\b))`,
@@ -91,7 +91,7 @@ interface Told {
 }
 
 /** Whether it is denied now and was not, or the reverse; or lacks what both wordings have that are known. */
-function isOther(from: string, to: string, { lead, says, beside }: Told): boolean {
+export function isOther(from: string, to: string, { lead, says, beside }: Told): boolean {
   if (from === to) return false;
   if (nuanceOf(from, to, elsewhere, new Set()) !== undefined) return true;
   if (holdsNegation(from) !== holdsNegation(to) && (says === undefined || holdsNegation(says) !== holdsNegation(to))) return true;

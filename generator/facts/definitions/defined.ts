@@ -5,6 +5,7 @@ import { carriedBy } from "../../model/carried.ts";
 import { namesIn, segmentsOf } from "../../link/template.ts";
 import { placeholdersIn, type GivenPlaceholder, type GivenPlaceholders } from "../../link/uris.ts";
 import type { Contradiction, Notes } from "../../model/origin.ts";
+import type { OAuthFlow } from "../../model/service.ts";
 import { within } from "../../model/within.ts";
 import type { AnswerReading, Declared, FieldReading, OperationReading, PayloadReading, ResourceReading, SecurityReading, ShapeReading } from "../../read/reading.ts";
 import { valueAt } from "../../values/remembered.ts";
@@ -123,11 +124,17 @@ function ofScheme({ name, scheme, origin }: SecurityReading): Defined {
   const carried = carriedBy({ how });
   if (carried.in === "connection") return node("scheme", name, origin, []);
   if (carried.in !== "header") return node("scheme", carried.name, origin, [{ fact: "property", value: { name: "credential-in", value: carried.in } }]);
-  if (how.is === "oauth2") return node("scheme", carried.name, origin, [], how.flows.flatMap(({ urls }) => Object.values(urls)));
+  if (how.is === "oauth2") return node("scheme", carried.name, origin, scopesOf(how.flows), how.flows.flatMap(({ urls }) => Object.values(urls)));
   if (how.is === "openid") return node("scheme", carried.name, origin, [], how.url === undefined ? [] : [how.url]);
   if (how.is !== "header") return node("scheme", carried.name, origin, [], [carried.word]);
   const word: readonly Fact[] = how.word === undefined ? [] : [{ fact: "property", value: { name: "scheme-word", value: how.word } }];
   return node("scheme", how.header, origin, word, [[how.word, how.credential].join(" ")]);
+}
+
+/** Those of all flows, each once. */
+function scopesOf(flows: readonly OAuthFlow[]): readonly Fact[] {
+  const scopes = [...new Set(flows.flatMap((flow) => flow.scopes.map(({ name }) => name)))];
+  return scopes.length === 0 ? [] : [{ fact: "known", value: scopes }];
 }
 
 /** A document writes the one value of a header as it writes its name. */
@@ -185,6 +192,8 @@ function addOperation({ name, method, uri, request, response, sampling, query, h
     ...payloadFact("response", response.payload),
     ...windowsOf(sampling),
     ...[response, ...failures].flatMap(statusFact),
+    ...query.map(({ name: field }): Fact => ({ fact: "property", value: { name: takenIn.query, value: field } })),
+    ...headers.map(({ name: field }): Fact => ({ fact: "property", value: { name: takenIn.header, value: field } })),
   ];
   walk.add(node("operation", name, origin, facts));
   for (const field of query) addField(field, walk, [placeFact("query")]);
@@ -211,6 +220,9 @@ function statusFact({ status }: AnswerReading): readonly Fact[] {
 
 /** The name of the property that a status with which an operation answers is. */
 export const answerStatus = "answer-status";
+
+/** The names of the properties that the parameters of an operation are, by the part of the request that carries them. */
+export const takenIn = { query: "takes in its query", header: "takes in its headers" } as const;
 
 function payloadFact(fact: "request" | "response", payload: PayloadReading): readonly Fact[] {
   return payload.is === "none" ? [{ fact, value: "none" }] : payload.is === "json" ? [{ fact, value: "a body" }] : [];

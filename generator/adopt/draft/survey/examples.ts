@@ -1,6 +1,6 @@
 /** Bodies as a document shows them: blocks of JSON, messages of HTTP, calls of curl. */
+import { curlData } from "../../../facts/code/requests-in-code.ts";
 import { codeBlocks } from "./code-blocks.ts";
-import { curlData } from "./shown.ts";
 
 export interface Example {
   /** Where the block begins, from 1 on. */

@@ -1,4 +1,5 @@
 /** Endpoints that have a section of their own: a section names the request, or shows it. */
+import { withoutOrigin } from "../../../facts/code/templates.ts";
 import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { Stated, StatedSection } from "../../../facts/stated.ts";
 import { grouped } from "../../../values/grouped.ts";
@@ -9,7 +10,7 @@ import { pathHeading, requestIn, unnumbered, type Request } from "./request-line
 import { partsOf } from "./request-parts.ts";
 import { bodiesSaid } from "./said-bodies.ts";
 import type { ShownAnswer } from "./shown-answers.ts";
-import { withoutOrigin, type ShownRequest } from "./shown.ts";
+import type { ShownRequest } from "./shown.ts";
 import { isNumberOrUuid } from "./shown-values.ts";
 import { remarksIn } from "./remarks.ts";
 import { statusesIn } from "./statuses.ts";

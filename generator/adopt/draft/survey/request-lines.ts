@@ -1,7 +1,7 @@
 /** The forms in which documents write a request: `GET /things` as a heading or a line, labelled lines, a method under a path. */
+import { template } from "../../../facts/code/templates.ts";
 import type { StatedSection } from "../../../facts/stated.ts";
 import { isMethod } from "../../words/methods.ts";
-import { template } from "./shown.ts";
 
 export interface Request {
   readonly method: string;

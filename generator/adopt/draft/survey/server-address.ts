@@ -1,8 +1,9 @@
 /** Where a service is: the address that its document writes out, else the beginning that the requests share which it shows. */
+import { template } from "../../../facts/code/templates.ts";
 import type { Stated, StatedSection } from "../../../facts/stated.ts";
 import { isOfOther } from "./other-servers.ts";
 import { unnumbered } from "./request-lines.ts";
-import { template, type ShownRequest } from "./shown.ts";
+import type { ShownRequest } from "./shown.ts";
 import { textsOf } from "./texts-of.ts";
 
 export interface Server {

@@ -1,9 +1,10 @@
 /** Values in the paths of requests that are shown: `/things/17` is of `/things/{id}`. Where nothing else of the document has that path, the name is a guess. */
+import { withoutOrigin } from "../../../facts/code/templates.ts";
 import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { Stated } from "../../../facts/stated.ts";
 import { singular } from "../number.ts";
 import type { Example } from "./examples.ts";
-import { withoutOrigin, type ShownRequest } from "./shown.ts";
+import type { ShownRequest } from "./shown.ts";
 
 export function withPlaceholders(requests: readonly ShownRequest[], examples: readonly Example[], stated: Stated, prefixes: Prefixes): readonly ShownRequest[] {
   const segmentsOf = (path: string): readonly string[] | undefined => uriIn(withoutOrigin(path), prefixes)?.split("/");

@@ -1,0 +1,33 @@
+/**
+ * Requests in code, held against the definitions: their method, their path, what they name in their query and their headers, and the
+ * statuses of answers. Code shows one request of many in an abridged form, so what it leaves out says nothing, and values are anybody's.
+ */
+import type { StatedSection } from "../../facts/stated.ts";
+import { once } from "../../values/remembered.ts";
+import type { Raw } from "../findings/raw.ts";
+import type { Subject } from "../subject/subject.ts";
+import { namesApart } from "./names.ts";
+import { requestApart } from "./requests.ts";
+import { shownIn, type Shown } from "./shown-requests.ts";
+import { statusesApart } from "./statuses.ts";
+
+export function shownDifferences(subject: Subject): readonly Raw[] {
+  // What another edition shows in any place is no news.
+  const before = once(() => (subject.codeBefore === undefined ? undefined : shownIn(subject, subject.codeBefore())));
+  return subject.sections.flatMap((section) => (section.section.code.length === 0 ? [] : differencesIn(subject, section, before)));
+}
+
+function differencesIn(subject: Subject, section: StatedSection, before: () => readonly Shown[] | undefined): readonly Raw[] {
+  const shown = shownIn(subject, section.section.code);
+  const codeBefore = once(() => subject.codeBefore?.(section) ?? []);
+  const lost = once(() => {
+    const now = new Set(shown.map(requestOf));
+    return shownIn(subject, codeBefore()).filter((one) => !now.has(requestOf(one)));
+  });
+  const scope = { section: section.section, shown, before: before(), lost, codeBefore };
+  return [...shown.flatMap((one) => requestApart(subject, scope, one) ?? namesApart(subject, scope, one)), ...statusesApart(subject, scope)];
+}
+
+function requestOf({ method, uri }: Shown): string {
+  return `${method} ${uri}`;
+}

@@ -1,0 +1,77 @@
+/** Query parameters and headers that a request in code has and no definition does. */
+import { takenIn, type Defined } from "../../facts/definitions/defined.ts";
+import type { Raw } from "../findings/raw.ts";
+import type { Subject } from "../subject/subject.ts";
+import type { ShownScope } from "./scope.ts";
+import type { Shown } from "./shown-requests.ts";
+
+export function namesApart(subject: Subject, scope: ShownScope, shown: Shown): readonly Raw[] {
+  const by = shown.known.flatMap(({ operations }) => operations.get(shown.method) ?? []).at(0);
+  return by === undefined ? [] : [...queriesApart(subject, scope, shown, by), ...headersApart(subject, scope, shown, by)];
+}
+
+function queriesApart(subject: Subject, scope: ShownScope, shown: Shown, by: Defined): readonly Raw[] {
+  const own = takenBy(by, takenIn.query);
+  const isInQuery = ({ is, facts }: Defined): boolean => is === "scheme" && facts.some(({ fact, value }) => fact === "property" && value.value === "query");
+  const ofSchemes = subject.defined.filter(isInQuery).map(({ name }) => name);
+  // In the own edition an operation without any may have those that nobody lists.
+  if (own.length === 0 && scope.before === undefined) return [];
+  return apart(subject, scope, shown, by, { own, known: [...own, ...ofSchemes], namesOf: queryNames, plain: (name) => name });
+}
+
+function headersApart(subject: Subject, scope: ShownScope, shown: Shown, by: Defined): readonly Raw[] {
+  const ofAll = subject.defined.flatMap(({ is, name }) => (is === "header" || is === "scheme" ? [name] : []));
+  const own = [...takenBy(by, takenIn.header), ...ofAll];
+  const found = apart(subject, scope, shown, by, { own: own.filter((name) => !isUsual(name)), known: own, namesOf: headerNames, plain: (name) => name.toLowerCase() });
+  return scope.before === undefined ? found.filter(({ from }) => from !== undefined) : found;
+}
+
+interface Names {
+  /** Those that one with another name can have been. */
+  readonly own: readonly string[];
+  readonly known: readonly string[];
+  readonly namesOf: (shown: Shown) => readonly string[];
+  /** As names are compared: those of headers are the same in capitals and in small letters. */
+  readonly plain: (name: string) => string;
+}
+
+function apart({ names, defined }: Subject, { section, before }: ShownScope, shown: Shown, by: Defined, { own, known, namesOf, plain }: Names): readonly Raw[] {
+  const shownNow = namesOf(shown);
+  const isAmong = (some: readonly string[], name: string): boolean => some.some((one) => plain(one) === plain(name));
+  const isKnown = (name: string): boolean => isAmong(known, name) || before?.some((one) => isAmong(namesOf(one), name)) === true;
+  const strange = shownNow.filter((name) => !isKnown(name));
+  const open = own.filter((name) => !isAmong(shownNow, name));
+  const gone = lostNames(before, shown, namesOf).filter((name) => isAmong(own, name) && !isAmong(shownNow, name));
+  return strange.map((to): Raw => {
+    const [from] = gone.length > 0 ? gone.splice(0, 1) : open.length === 1 && strange.length === 1 ? open : [];
+    const definition = defined.find((one) => (one.is === "field" || one.is === "header" || one.is === "scheme") && one.name === from) ?? by;
+    const values = { ...(from === undefined ? {} : { from: { fact: "mention", value: from } as const }), to: { fact: "mention", value: to } as const };
+    const at = { place: { section: names.get(section)! }, fact: "mention", to, values, document: shown.at(to), definition: definition.definition, by: definition } as const;
+    return from === undefined ? { ...at, change: "added" } : { ...at, change: "changed", from };
+  });
+}
+
+/** Those of the same request as another edition shows it. */
+function lostNames(before: readonly Shown[] | undefined, { method, uri }: Shown, namesOf: Names["namesOf"]): string[] {
+  return (before ?? []).filter((one) => one.method === method && one.uri === uri).flatMap(namesOf);
+}
+
+function takenBy({ facts }: Defined, part: string): readonly string[] {
+  return facts.flatMap((fact) => (fact.fact === "property" && fact.value.name === part ? [fact.value.value] : []));
+}
+
+function queryNames({ query }: Shown): readonly string[] {
+  return query.split("&").flatMap((pair) => /^([\p{L}_$][\p{L}\p{N}_$.-]*)(?:\[[^\]]*\])*=/u.exec(pair)?.[1] ?? []);
+}
+
+function headerNames({ headers }: Shown): readonly string[] {
+  return headers.map(([name]) => name).filter((name) => !isUsual(name));
+}
+
+/** What any client sends, and nobody lists. */
+function isUsual(name: string): boolean {
+  return usual.test(name);
+}
+
+const usual =
+  /^(?:host|accept(?:-\w+)?|user-agent|connection|keep-alive|content-(?:type|length|encoding|disposition)|transfer-encoding|cache-control|pragma|cookie|date|expect|origin|referer|te|if-[\w-]+|via|upgrade(?:-[\w-]+)?|x-forwarded-\w+)$/i;

@@ -1,0 +1,42 @@
+/** Paths as requests have them, with made-up values in the place of placeholders: `/rooms/7/lamps` is `/rooms/{room}/lamps`. */
+import { grouped } from "../../values/grouped.ts";
+import { literally } from "../../values/pattern.ts";
+import { remembered, rememberedOf } from "../../values/remembered.ts";
+import type { Known } from "./known-paths.ts";
+
+/** The URIs that a path can be an example of, those with most of it in their own words first. */
+export const shownAt = rememberedOf((known: readonly Known[]): ((path: string) => readonly Known[]) => {
+  const spanning = known.filter(({ uri }) => uri.includes("{+"));
+  const byCount = grouped(known.filter(({ uri }) => !uri.includes("{+")), ({ uri }) => segmentsIn(uri).length);
+  return (path) => {
+    const candidates = [...(byCount.get(segmentsIn(path).length) ?? []), ...spanning];
+    return candidates.filter(({ uri }) => pattern(uri).test(path)).toSorted((one, other) => literals(other.uri) - literals(one.uri));
+  };
+});
+
+/** A path as the template would write it: `/lofts/7` after `/rooms/{room}` is `/lofts/{room}`. One of another length is held against its end. */
+export function asTemplateOf(path: string, template: string): string {
+  const [own, others] = [segmentsIn(path), segmentsIn(template)];
+  const shift = others.length - own.length;
+  return `/${own.map((segment, index) => (/^\{[^{}]*\}$/.test(others[index + shift] ?? "") ? others[index + shift]! : segment)).join("/")}`;
+}
+
+/** How many of their segments are the same, from either end; more where they are as long. */
+export function alikeness(path: string, template: string): number {
+  const [own, others] = [segmentsIn(path), segmentsIn(template)];
+  const same = (some: readonly string[], more: readonly string[]): number => some.filter((segment, index) => segment === more[index]).length;
+  return same(own, others) + same(own.toReversed(), others.toReversed()) + (own.length === others.length ? 0.5 : 0);
+}
+
+export function segmentsIn(path: string): readonly string[] {
+  return path.split("/").slice(1);
+}
+
+const pattern = remembered((uri: string): RegExp => {
+  const parts = uri.split(/(\{[^{}]*\})/).map((part) => (!part.startsWith("{") ? literally(part) : part.startsWith("{+") ? ".+" : "[^/]+"));
+  return new RegExp(`^${parts.join("")}/?$`);
+});
+
+function literals(uri: string): number {
+  return uri.replace(/\{[^{}]*\}/g, "").length;
+}

@@ -1,0 +1,95 @@
+/** Requests in a block of code, as one would send them: in a block of HTTP, or as a call of curl. */
+import { template } from "./templates.ts";
+
+export interface RequestInCode {
+  /** In the document, from 1 on. */
+  readonly line: number;
+  readonly method: string;
+  /** With its origin, without its query; what stands for a value is a placeholder. */
+  readonly path: string;
+  /** The same as it is written. */
+  readonly where: string;
+  /** Without the sign before it; empty where there is none. */
+  readonly query: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
+/** @param first the line of the block that stands first */
+export function requestsInCode(lines: readonly string[], first: number): readonly RequestInCode[] {
+  const joined = joinedLines(lines, first);
+  return joined.flatMap(({ text, line }, index): readonly RequestInCode[] => {
+    const [, method, path, query = ""] = /^\s*(GET|HEAD|PUT|POST|PATCH|DELETE)\s+([^\s?]+)(?:\?(\S*))?(?:\s+HTTP\/[\d.]+)?\s*$/.exec(text) ?? [];
+    if (method !== undefined && path !== undefined && path.includes("/")) {
+      const headers = headersAfter(joined.slice(index + 1).map((one) => one.text));
+      return [{ line, method, path: template(path), where: path, query, headers }];
+    }
+    const curl = /^\s*(?:\$\s+)?curl\s(.*)$/s.exec(text)?.[1];
+    return curl === undefined ? [] : ofCurl(curl, line);
+  });
+}
+
+/** A backslash at its end continues a line, and so does a call of curl whose quotation is open. */
+function joinedLines(lines: readonly string[], first: number): readonly { readonly text: string; readonly line: number }[] {
+  const joined: { text: string; line: number }[] = [];
+  let [continues, isOpen] = [false, false];
+  for (const [index, text] of lines.entries()) {
+    if (continues) joined.at(-1)!.text += `\n${text}`;
+    else joined.push({ text, line: first + index });
+    const { text: whole } = joined.at(-1)!;
+    isOpen = isCurl.test(whole) && isOpen !== hasOddQuotation(text);
+    continues = isOpen || /\\\s*$/.test(text);
+    joined.at(-1)!.text = whole.replace(/\\\s*$/, "");
+  }
+  return joined;
+}
+
+const isMethod = /^(?:GET|HEAD|PUT|POST|PATCH|DELETE)$/;
+const isCurl = /^\s*(?:\$\s+)?curl\s/;
+
+/** Whether a line opens or closes a quotation in single quotes, between which a shell takes everything as it stands. */
+function hasOddQuotation(line: string): boolean {
+  return line.replace(/"(?:[^"\\]|\\.)*"/g, "").split("'").length % 2 === 0;
+}
+
+function headersAfter(lines: readonly string[]): RequestInCode["headers"] {
+  const end = lines.findIndex((line) => !/^[A-Za-z][\w-]*:\s/.test(line));
+  return (end === -1 ? lines : lines.slice(0, end)).flatMap(headerIn);
+}
+
+function headerIn(text: string): RequestInCode["headers"] {
+  const [, name, value] = /^\s*([A-Za-z][\w-]*):(.*)$/.exec(text) ?? [];
+  return name === undefined || value === undefined ? [] : [[name, value.trim()]];
+}
+
+function ofCurl(text: string, line: number): readonly RequestInCode[] {
+  const words = wordsOf(text);
+  const after = (flags: readonly string[]): readonly string[] => words.flatMap((word, index) => (flags.includes(word) && words[index + 1] !== undefined ? [words[index + 1]!] : []));
+  const [method] = after(["-X", "--request"]);
+  if (words.some((word) => /^(?:-I|--head)$/.test(word)) || (method !== undefined && !isMethod.test(method))) return [];
+  const sends = words.some((word) => /^(?:-d|--data(?:-\w+)?|--json|-F|--form)$/.test(word));
+  const path = words.find((word, index) => !word.startsWith("-") && !withValue.has(words[index - 1] ?? "") && /^(?:https?:\/\/|[${<]|\/).*\//.test(word));
+  if (path === undefined) return [];
+  const [where = "", ...queries] = path.split("?");
+  // What is sent with `-G` is part of the query.
+  const asked = words.some((word) => /^(?:-G|--get)$/.test(word)) ? after(["-d", "--data", "--data-urlencode"]) : undefined;
+  const query = [...queries, ...(asked ?? [])].join("&");
+  const headers = after(["-H", "--header"]).flatMap(headerIn);
+  return [{ line, method: method ?? (sends && asked === undefined ? "POST" : "GET"), path: template(where), where, query, headers }];
+}
+
+const withValue = new Set(["-X", "--request", "-H", "--header", "-d", "--data", "--data-raw", "--data-binary", "--data-urlencode", "--json", "-F", "--form", "-u", "--user", "-o", "--output"]);
+
+/** What the calls of curl in a block send. */
+export function curlData(lines: readonly string[]): readonly string[] {
+  return joinedLines(lines, 1).flatMap(({ text }) => {
+    const words = /^\s*(?:\$\s+)?curl\s/.test(text) ? wordsOf(text) : [];
+    return words.flatMap((word, index) => (/^(?:-d|--data(?:-raw|-binary)?|--json)$/.test(word) && words[index + 1] !== undefined ? [words[index + 1]!] : []));
+  });
+}
+
+/** As a shell takes them apart. */
+function wordsOf(text: string): readonly string[] {
+  return [...text.matchAll(/(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'])+/gs)].map(([word]) =>
+    word.replace(/"((?:[^"\\]|\\.)*)"|'([^']*)'/gs, (_, double: string | undefined, single: string | undefined) => double ?? single ?? ""),
+  );
+}
