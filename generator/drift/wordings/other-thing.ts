@@ -1,5 +1,5 @@
 /** Another thing in the place of one, in sentences that are otherwise worded the same: `the name of the row`, `the name of the shelf`. */
-import { stemsOf } from "../../documents/editions/words.ts";
+import { stemsOf, uncontracted } from "../../documents/editions/words.ts";
 import type { Nuance } from "./nuances/nuance.ts";
 import { wordsOnce } from "./nuances/word-forms.ts";
 
@@ -71,7 +71,7 @@ function besideOf(words: readonly string[], word: string): readonly string[] {
 const noThing = /(?:(?<!s)s|ed|ing|ly)$|^(?:many|sever|multi)|^.{1,2}$/;
 
 function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().replace(/\bfor (?:instance|example)\b/g, " ").replace(composed, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
+  return uncontracted(text).toLowerCase().replace(/\bfor (?:instance|example)\b/g, " ").replace(composed, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Words with a stem that no word of the other text has, each stem once. */

@@ -77,7 +77,7 @@ export function mentionsWith(terms: readonly string[]): Mentions {
     .map((way) =>
       `${literally(way)}${several.has(way) ? "s?" : ""}`
         .replace(/\s+/g, "\\s+")
-        .replace(/\bcannot\b/g, "can\\s?not")
+        .replace(/\bcannot\b/g, "(?:can\\s?not|can['’]t)")
         .replace(/\bthe\b/g, "(?:the|those|these)")
         .replace(/^only\b/, "(?<!\\bnot )only"),
     );
@@ -114,7 +114,7 @@ export function mentionsWith(terms: readonly string[]): Mentions {
 
 /** In one of the ways in which words that say the same may be written; one of what a term calls several is of the term. */
 function inOneWay(term: string): string {
-  return term.replace(plural, "").toLowerCase().replace(/\s+/g, " ").replace(/\bcan not\b/g, "cannot").replace(/\b(?:those|these)\b/g, "the");
+  return term.replace(plural, "").toLowerCase().replace(/\s+/g, " ").replace(/\bcan(?: not|['’]t)(?!\w)/g, "cannot").replace(/\b(?:those|these)\b/g, "the");
 }
 
 /** The end of `key fields`. */

@@ -1,5 +1,5 @@
 /** A "not" that only one of two wordings has. */
-import { stemsOf } from "../../../documents/editions/words.ts";
+import { stemsOf, uncontracted } from "../../../documents/editions/words.ts";
 import type { Nuance } from "./nuance.ts";
 
 const negations: ReadonlySet<string> = new Set(["not", "no", "never", "cannot", "none", "nobody", "neither", "nor", "without"]);
@@ -35,5 +35,5 @@ export function isNegation({ from, to }: Nuance): boolean {
 
 /** Whether a text has a "not", wherever it stands. */
 export function holdsNegation(text: string): boolean {
-  return negation.test(text);
+  return negation.test(uncontracted(text));
 }

@@ -1,4 +1,5 @@
 /** What a sentence says otherwise in words that are no facts to the reader: the opposite, with or without a "not", a list one item shorter or longer, another kind of thing. */
+import { uncontracted } from "../../../documents/editions/words.ts";
 import { additionIn } from "./additions.ts";
 import { countIn, exactlyIn, extentIn, kindIn } from "./before-nouns.ts";
 import { conceptIn, formIn } from "./concepts.ts";
@@ -18,7 +19,8 @@ import { perIn, scopeIn } from "./scopes.ts";
 import { plainWordsOf, without, wordsOf } from "./word-forms.ts";
 
 /** @param kinds words for kinds of things, in small letters: to speak of another one is to say something else */
-export function nuanceOf(before: string, now: string, around: Around, kinds: ReadonlySet<string>): Nuance | undefined {
+export function nuanceOf(written: string, writtenNow: string, around: Around, kinds: ReadonlySet<string>): Nuance | undefined {
+  const [before, now] = [uncontracted(written), uncontracted(writtenNow)];
   const [old, own] = [wordsOf(before), wordsOf(now)];
   if (notOnly.test(now) && !notOnly.test(before)) return { from: "only", to: "not only" };
   const isReversed = isConverse(before, now) || isConverse(now, before);
