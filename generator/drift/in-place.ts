@@ -15,6 +15,7 @@ import { together } from "./findings/together.ts";
 import { carrierDifferences } from "./prose/carriers.ts";
 import { gapDifferences } from "./prose/gaps.ts";
 import { headerDifferences } from "./prose/headers.ts";
+import { methodDifferences } from "./prose/methods.ts";
 import { propertyDifferences } from "./prose/properties.ts";
 import { saidRequestDifferences } from "./prose/requests.ts";
 import { requirementDifferences } from "./prose/requirements.ts";
@@ -91,10 +92,13 @@ function countedSections(definitions: Definitions, document: DocumentText, compa
     countsOf: counted.countsOf,
     compared: (habits) => {
       const carriers = carrierDifferences(subject);
+      const requirements = requirementDifferences(subject);
+      const methods = methodDifferences(subject).filter(({ by }) => !requirements.some((one) => one.by === by));
       const within = [
         ...differences(subject, undefined, counted.rows, habits),
         ...headerDifferences(subject),
-        ...requirementDifferences(subject),
+        ...requirements,
+        ...methods,
         ...gapDifferences(subject),
         ...propertyDifferences(subject),
         ...schemeDifferences(subject),

@@ -1,7 +1,7 @@
 /** Requests of tables that have the method first, and of sections that they head: by the definitions alone. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { draftedSubject } from "../adopt/drafted.ts";
-import { driftInPlace } from "./subjects.ts";
+import { driftInPlace, subjects } from "./subjects.ts";
 
 const table = "| Method | Path | Description |\n|---|---|---|\n";
 const api = `# Shop API
@@ -23,6 +23,7 @@ ${table}| GET | /parcels | List parcels |
 `;
 
 const subject = draftedSubject("shop", api);
+const controller = subjects.find(({ name }) => name === "controller-v2")!;
 
 function foundIn(from: string, to: string): readonly unknown[] {
   expect(api).toContain(from);
@@ -150,4 +151,22 @@ test("another method where method and path stand apart, in headings or behind la
   expect(found("### POST", "### PUT")).toEqual([["changed", "methods", "POST", "PUT", 11]]);
   expect(found("Method: GET", "Method: POST")).toEqual([["changed", "methods", "GET", "POST", 21]]);
   expect(found("Method: GET", "Method: GET (without a body)")).toEqual([]);
+});
+
+describe("methods that a statement names together", () => {
+  const methods = "Each object has a REST endpoint and supports GET, POST, PUT and DELETE.";
+  const bodies = "Calls with GET or DELETE usually need no body.";
+  const text = controller.text.replace(/^.*supports GET, POST, PUT and DELETE.*$/m, methods).replace(/[^\n.|]*\bGET or DELETE\b[^\n.|]*\./, ` ${bodies}`);
+  const found = (from: string, to: string): readonly unknown[] => {
+    expect(text).toContain(from);
+    return driftInPlace(controller, text.replace(from, to)).map(({ change, from: old, to: now }) => [change, old, now]);
+  };
+
+  test("as they were, in another order and in two sentences", () => {
+    expect(driftInPlace(controller, text)).toEqual([]);
+    expect(found("GET, POST, PUT and DELETE", "DELETE, GET, POST and PUT")).toEqual([]);
+    expect(found(bodies, "Calls with GET usually need no body. Neither do those with DELETE.")).toEqual([]);
+  });
+  test("one more", () => expect(found("PUT and DELETE", "PUT, PATCH and DELETE")).toEqual([["added", undefined, "PATCH"]]));
+  test("one less, though the section names it elsewhere", () => expect(found("GET or DELETE", "GET")).toEqual([["removed", "DELETE", undefined]]));
 });
