@@ -76,6 +76,7 @@ describe.each(modes)("%s", (_, drift) => {
     ["another method", "curl -X POST", "curl -X PUT", ["changed", "methods", "POST", "PUT", 30]],
     ["another method in a block of HTTP", "GET /v1/parcels?limit=10", "PATCH /v1/parcels", ["changed", "methods", "GET", "PATCH", 20]],
     ["another query parameter", "?limit=10", "?max=10", ["changed", "mention", "limit", "max", 20]],
+    ["another query parameter of curl", 'curl "https://api.shop.example/v1/parcels/8f14e45f"', 'curl -G -d max=3 "https://api.shop.example/v1/parcels"', ["changed", "mention", "limit", "max", 44]],
     ["another header", "X-Api-Key: 123\nAccept", "X-Auth-Token: 123\nAccept", ["changed", "mention", "X-Api-Key", "X-Auth-Token", 22]],
     ["another header of curl", '"X-Api-Key: $KEY"', '"X-Shop-Key: $KEY"', ["changed", "mention", "X-Api-Key", "X-Shop-Key", 31]],
     ["another status", "HTTP/1.1 201 Created", "HTTP/1.1 202 Accepted", ["changed", "mention", "201", "202", 35]],
