@@ -12,9 +12,11 @@ import { openedFiles } from "./edit/opened.ts";
 import type { Editions } from "./edition/bring.ts";
 import { lackingSteps } from "./edition/lacking.ts";
 import { pairsOf } from "./edition/pairs.ts";
-import { withoutMoot } from "./moot.ts";
+import { withoutMoot, withoutSettled } from "./moot.ts";
 import { placed, type Placed } from "./placed.ts";
+import { settledDoubts } from "./plan/notes/settled-doubts.ts";
 import { withDoubts } from "./plan/notes/standing-doubts.ts";
+import { withStandingGaps } from "./plan/notes/standing-gaps.ts";
 import { withStandingWords } from "./plan/notes/standing-words.ts";
 import { planOf, wordsOf } from "./plan/plan.ts";
 import { wholeSteps } from "./plan/whole.ts";
@@ -54,7 +56,7 @@ export function adopt(given: Given, measured: Measured): Adoption {
     const { made, unplaced } = inOneRound(given, texts, current, open);
     failed = unplaced;
     if (made === undefined) break;
-    steps.push(...withDoubts(made.texts, withStandingWords(texts, made.texts, relocated(texts, withoutMoot(texts, made.steps)))));
+    steps.push(...withStandingWords(texts, made.texts, relocated(texts, withoutMoot(texts, made.steps))));
     ({ texts, measured: current } = made);
   }
   const whole = withLacking(given, texts, current);
@@ -62,8 +64,10 @@ export function adopt(given: Given, measured: Measured): Adoption {
     steps.push(...whole.steps);
     ({ texts, measured: current } = whole);
   }
+  const settled = withSettledDoubts(given, texts, current, steps);
+  if (settled !== undefined) ({ texts, measured: current } = settled);
   const remaining = new Set(current.findings.map(({ fingerprint }) => fingerprint));
-  return { texts, steps, unplaced: failed.filter(({ findings }) => findings.some(({ fingerprint }) => remaining.has(fingerprint))) };
+  return { texts, steps: withStandingGaps(texts, withDoubts(texts, [...withoutSettled(steps, settled?.steps ?? []), ...(settled?.steps ?? [])])), unplaced: failed.filter(({ findings }) => findings.some(({ fingerprint }) => remaining.has(fingerprint))) };
 }
 
 function inOneRound(given: Given, texts: Texts, measured: Measured, findings: readonly Finding[]): Placed {
@@ -80,6 +84,13 @@ function withLacking(given: Given, texts: Texts, measured: Measured): Made | und
   const editions = editionsOf(measured);
   const steps = lackingSteps(editions, measured.besides());
   return steps.length === 0 ? undefined : placed(steps, [], (some) => closing(tried(given.measure, texts, measured, editions, some)), () => false).made;
+}
+
+/** Contradictions that what was adopted has settled go as well, each where that goes. */
+function withSettledDoubts(given: Given, texts: Texts, measured: Measured, steps: readonly Step[]): Made | undefined {
+  const editions = editionsOf(measured);
+  const doubts = settledDoubts(given.texts, texts, editions.ours.file, steps.flatMap(({ findings }) => findings));
+  return doubts.length === 0 ? undefined : placed(doubts, [], (some) => tried(given.measure, texts, measured, editions, some), () => false).made;
 }
 
 /** Only what our edition is no longer found to lack counts. */

@@ -17,6 +17,15 @@ export function withoutMoot(texts: Texts, steps: readonly Step[]): readonly Step
   });
 }
 
+/** @param others steps that have settled as well what the words that went were said of */
+export function withoutSettled(steps: readonly Step[], others: readonly Step[]): readonly Step[] {
+  const gone = new Set(others.flatMap(({ findings }) => findings).filter(({ change, fact }) => change === "removed" && fact === "mention"));
+  return steps.map((step) => {
+    const { leaves, ...rest } = step;
+    return leaves !== undefined && step.findings.every((finding) => gone.has(finding)) ? rest : step;
+  });
+}
+
 /** A number in a sentence that is another one by as many as came into its section and went out of it; of one alone no number is told. */
 function isCounted({ fact, place, from = "", to = "1" }: Finding, settled: readonly Finding[]): boolean {
   if (fact !== "mention" || ![from, to].every((one) => /^\d+$/.test(one))) return false;

@@ -52,7 +52,7 @@ function sentenceOf({ texts }: Side, meaning: string): StatedText | undefined {
   return texts.find(({ text }) => text.includes(words));
 }
 
-interface Meanings {
+export interface Meanings {
   /** By value. */
   readonly of: ReadonlyMap<string, string>;
   /** What stands before them all. */

@@ -5,7 +5,6 @@ import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { textOf, valueOf, type Fact } from "../../../facts/fact.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
-import { codedItem, codeReplaced } from "../../edit/comments.ts";
 import { setOptional } from "../../edit/members.ts";
 import { fileOf, replacing } from "../../edit/spans.ts";
 import { rowAt, rowsAt, rowsNamed, type RowIn } from "../../edition/edition.ts";
@@ -21,18 +20,8 @@ import { lengthsSaid } from "./counted.ts";
 import { defaultRestated } from "./default-restated.ts";
 import { doubtOf, planDoubted, planSettled } from "./doubted.ts";
 import { whyKept } from "./stated-elsewhere.ts";
+import { toldValues } from "./told-values.ts";
 import { withKnownElsewhere } from "./known-elsewhere.ts";
-
-/** The comment tells of a value by the name that it has now, and of none that went. */
-function valueRenamed(property: PropertySignature, findings: readonly Finding[]): Step["edits"] {
-  return findings.flatMap(({ values }) => {
-    const { from, to } = values ?? {};
-    if (from?.fact !== "values" || to?.fact !== "values") return [];
-    const [gone, come] = [from.value.filter((one) => !to.value.includes(one)), to.value.filter((one) => !from.value.includes(one))];
-    if (come.length === 0) return gone.flatMap((value) => codedItem(property, String(value)) ?? []);
-    return gone.length === 1 && come.length === 1 ? codeReplaced(property, String(gone[0]), String(come[0])) : [];
-  });
-}
 
 /** The findings on one field. */
 export function planTypes(context: Context, findings: readonly Finding[]): Planned {
@@ -72,7 +61,7 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
   return {
     is: "step",
     findings,
-    edits: [...(chosen === undefined ? [] : [replacing(node, chosen.text)]), ...optional, ...valueRenamed(property, findings), ...lengthsSaid(property, findings)],
+    edits: [...(chosen === undefined ? [] : [replacing(node, chosen.text)]), ...optional, ...toldValues(context, property, findings), ...lengthsSaid(property, findings)],
     needs: (chosen?.needs ?? []).map((need) => ({ ...need, file })),
     says: chosen === undefined ? `${label(property)} is ${optional[0]?.text === "?" ? "optional" : "required"}` : `${label(property)}: ${node.getText()} → ${chosen.text}`,
     at: finding.definition!,

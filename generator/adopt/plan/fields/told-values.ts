@@ -1,0 +1,43 @@
+/** The values that a comment tells of, where a row lists others now: by the names that they have, and of none that went. */
+import type { PropertySignature } from "ts-morph";
+import type { Row } from "../../../documents/document.ts";
+import { likeness, stemsOf } from "../../../documents/editions/words.ts";
+import { findPlace } from "../../../documents/places/find.ts";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { meaningsIn } from "../../../drift/wordings/meanings.ts";
+import type { Context } from "../../context.ts";
+import { codedItem, codeReplaced } from "../../edit/comments.ts";
+import type { Edit } from "../../edit/opened.ts";
+import { rowAt } from "../../edition/edition.ts";
+
+export function toldValues(context: Context, property: PropertySignature, findings: readonly Finding[]): readonly Edit[] {
+  return findings.flatMap((finding) => {
+    const { from, to } = finding.values ?? {};
+    if (from?.fact !== "values" || to?.fact !== "values") return [];
+    const [gone, come] = [without(from.value.map(String), to.value.map(String)), without(to.value.map(String), from.value.map(String))];
+    const renamed = gone.length === 1 && come.length === 1 ? new Map([[gone[0]!, come[0]!]]) : bySense(context, finding, gone, come);
+    return gone.flatMap((value) => {
+      const name = renamed.get(value);
+      return name === undefined ? (codedItem(property, value) ?? []) : codeReplaced(property, value, name);
+    });
+  });
+}
+
+function without(values: readonly string[], others: readonly string[]): readonly string[] {
+  return values.filter((value) => !others.includes(value));
+}
+
+/** Each value that went with the one that came which means the same: one alone does. */
+function bySense({ editions: { ours, theirs } }: Context, { place, document }: Finding, gone: readonly string[], come: readonly string[]): ReadonlyMap<string, string> {
+  const found = findPlace(ours.contents, place);
+  const [own, other] = [found.ok ? found.value.row : undefined, rowAt(theirs, document, place.row)?.row];
+  if (own === undefined || other === undefined) return new Map();
+  const [old, now] = [sensesIn(own, gone), sensesIn(other, come)];
+  const likest = (value: string): readonly string[] => come.filter((name) => likeness(old.get(value) ?? new Set(), now.get(name) ?? new Set()) > 0.5);
+  return new Map(gone.flatMap((value) => (likest(value).length === 1 ? [[value, likest(value)[0]!] as const] : [])));
+}
+
+function sensesIn({ cells }: Row, values: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const { of } = meaningsIn(cells.map(({ text }) => text).join("\n"), values);
+  return new Map([...of].map(([value, meaning]) => [value, stemsOf(meaning)]));
+}

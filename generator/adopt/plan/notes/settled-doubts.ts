@@ -1,0 +1,125 @@
+/** Contradictions of which the document has given up one side: a reading rests on words that its row no longer has, or on a gap that is closed. */
+import type { Node, PropertySignature, TypeLiteralNode, TypeReferenceNode } from "ts-morph";
+import type { DocumentText } from "../../../documents/document.ts";
+import { likeness, stemsOf } from "../../../documents/editions/words.ts";
+import { parsePlace } from "../../../documents/places/find.ts";
+import { formatPlace } from "../../../documents/places/place.ts";
+import { readDocument } from "../../../documents/read.ts";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { asWord } from "../../../values/pattern.ts";
+import { isSignature, nameOf } from "../../edit/members.ts";
+import { openedFiles } from "../../edit/opened.ts";
+import { fileOf } from "../../edit/spans.ts";
+import type { Texts } from "../../state.ts";
+import type { Step } from "../../step.ts";
+import { literals, textOf } from "../uris.ts";
+import { entryRemoved } from "./statements.ts";
+
+/**
+ * A step for each contradiction that is none any more. What a comment or a type still says stays.
+ * @param document the path of our own edition
+ * @param findings what was settled between both
+ */
+export function settledDoubts(before: Texts, after: Texts, document: string, findings: readonly Finding[]): readonly Step[] {
+  const [old, now] = [before, after].map((texts) => contentsOf(document, texts)) as [DocumentText | undefined, DocumentText | undefined];
+  if (old === undefined || now === undefined || before.get(document) === after.get(document)) return [];
+  return contradictionsIn(after).flatMap((contradiction): readonly Step[] => {
+    const lost = contradiction.readings.flatMap((reading) => lostBy(contradiction, reading, { old, now, findings }) ?? []);
+    return lost.length === 0 || contradiction.readings.length - lost.length > 1 ? [] : [stepFor(contradiction, lost[0]!)];
+  });
+}
+
+interface Reading {
+  readonly says: string;
+  readonly source: string;
+}
+
+interface Contradiction {
+  readonly entry: PropertySignature;
+  readonly record: PropertySignature;
+  readonly about: string;
+  readonly choice: string;
+  readonly readings: readonly Reading[];
+}
+
+/** What a reading rested on. */
+interface Lost {
+  readonly finding: Finding;
+  readonly why: string;
+}
+
+interface Editions {
+  readonly old: DocumentText;
+  readonly now: DocumentText;
+  readonly findings: readonly Finding[];
+}
+
+function lostBy(contradiction: Contradiction, { says, source }: Reading, { old, now, findings }: Editions): Lost | undefined {
+  const closed = findings.find((finding) => isGapOf(contradiction, says, source, finding));
+  if (closed !== undefined) return { finding: closed, why: `"${source}" shows it now` };
+  const own = findings.filter(({ place }) => formatPlace(place) === source);
+  const [had, has] = [old, now].map((contents) => rowText(contents, source));
+  if (own.length === 0 || had === undefined || has === undefined) return undefined;
+  const word = marksIn(`${says} ${contradiction.about}`, had).find((mark) => !standsIn(mark, has));
+  return word === undefined ? undefined : { finding: own.find(({ from }) => from === word) ?? own[0]!, why: `"${source}" no longer says "${word}"` };
+}
+
+/** What the choice calls not shown is shown now, and the reading is about what was. */
+function isGapOf({ choice }: Contradiction, says: string, source: string, { change, fact, place, from = "" }: Finding): boolean {
+  const isOfGap = change === "removed" && fact === "notShown" && formatPlace(place) === source && /\bshown\b/.test(says) && /\bnot shown\b/.test(choice);
+  return isOfGap && [...stemsOf(from)].filter((stem) => stemsOf(choice).has(stem)).length > 1 && likeness(stemsOf(from), stemsOf(choice)) >= 0.3;
+}
+
+/** Addresses, methods and what the row sets in quotes: the words of a reading that are written as in the document. */
+function marksIn(says: string, row: string): readonly string[] {
+  const words = says.match(/[^\s"'`,;]+[^\s"'`,;.?!]/gu) ?? [];
+  return words.filter((word) => standsIn(word, row) && (/^\/\S|^[A-Z]{3,}$/.test(word) || new RegExp(`(["'\`])${asWord(word)}\\1`, "u").test(row)));
+}
+
+function standsIn(mark: string, row: string): boolean {
+  return new RegExp(`${asWord(mark)}(?![/{])`, "u").test(row);
+}
+
+function rowText(contents: DocumentText, source: string): string | undefined {
+  const found = parsePlace(contents, source);
+  return found.ok ? found.value.row?.cells.map(({ text }) => text).join("\n") : undefined;
+}
+
+function stepFor({ entry, record }: Contradiction, { finding, why }: Lost): Step {
+  return {
+    is: "step",
+    findings: [finding],
+    edits: [entryRemoved(entry, record)],
+    needs: [],
+    says: `contradictions: ${nameOf(entry)} removed`,
+    at: { file: fileOf(entry), line: entry.getStartLineNumber(), column: 1, length: 0 },
+    guesses: [`that ${nameOf(entry)} is settled, as ${why}`],
+  };
+}
+
+function contradictionsIn(texts: Texts): readonly Contradiction[] {
+  const opened = openedFiles((file) => texts.get(file));
+  const files = [...texts].filter(([path, text]) => path.endsWith(".ts") && text.includes("contradictions: {")).flatMap(([path]) => opened.open(path) ?? []);
+  const records = files.flatMap((file) => file.getDescendants().filter(isSignature).filter((node) => nameOf(node) === "contradictions"));
+  return records.flatMap((record) => entriesOf(record).flatMap((entry) => contradictionOf(record, entry) ?? []));
+}
+
+function contradictionOf(record: PropertySignature, entry: PropertySignature): Contradiction | undefined {
+  const [about, readings, choice] = ["about", "readings", "choice"].map((name) => entriesOf(entry).find((one) => nameOf(one) === name));
+  if (about === undefined || readings === undefined || choice === undefined) return undefined;
+  const isReading = (node: Node): boolean => node.getKindName() === "TypeReference" && (node as TypeReferenceNode).getTypeName().getText() === "Reading";
+  const told = readings.getDescendants().filter(isReading).map((node) => literals(node).map(textOf));
+  const [asked = "", chosen = ""] = [about, choice].map((one) => literals(one).map(textOf).join(" "));
+  return { entry, record, about: asked, choice: chosen, readings: told.map(([says = "", source = ""]) => ({ says, source })) };
+}
+
+function entriesOf(property: PropertySignature): readonly PropertySignature[] {
+  const type = property.getTypeNode();
+  return type?.getKindName() === "TypeLiteral" ? (type as TypeLiteralNode).getProperties() : [];
+}
+
+function contentsOf(document: string, texts: Texts): DocumentText | undefined {
+  const text = texts.get(document);
+  const read = text === undefined ? undefined : readDocument(document, text);
+  return read?.ok === true ? read.value : undefined;
+}
