@@ -17,12 +17,14 @@ export function withoutMoot(texts: Texts, steps: readonly Step[]): readonly Step
   });
 }
 
-/** @param others steps that have settled as well what the words that went were said of */
+/** What steps of any round have done: a key that changed wherever it is written. @param others steps that have settled as well what the words that went were said of */
 export function withoutSettled(steps: readonly Step[], others: readonly Step[]): readonly Step[] {
   const gone = new Set(others.flatMap(({ findings }) => findings).filter(({ change, fact }) => change === "removed" && fact === "mention"));
+  const keys = steps.filter(({ leaves, edits }) => leaves === undefined && edits.length > 0).flatMap(({ findings }) => findings.filter(({ fact }) => fact === "key"));
   return steps.map((step) => {
     const { leaves, ...rest } = step;
-    return leaves !== undefined && step.findings.every((finding) => gone.has(finding)) ? rest : step;
+    const isSettled = leaves !== undefined && step.edits.length === 0 && step.findings.every((finding) => gone.has(finding) || isOfKey(finding, keys));
+    return isSettled ? rest : step;
   });
 }
 
@@ -32,6 +34,15 @@ function isCounted({ fact, place, from = "", to = "1" }: Finding, settled: reado
   const things = settled.filter((one) => one.place.section === place.section && (one.fact === "row" || one.fact === "path"));
   const [come, gone] = ["added", "removed"].map((change) => things.filter((one) => one.change === change).length);
   return come! + gone! > 0 && Number(to) - Number(from) === come! - gone!;
+}
+
+/** Other places that write the key, or name a part of it, where the key itself is changed. */
+export function isOfKey({ fact, from = "", to = "" }: Finding, settled: readonly Finding[]): boolean {
+  if (!["path", "mention", "member"].includes(fact)) return false;
+  const [old, own] = [from, to].map((text) => (fact === "member" ? [text.split(" ")[0]!] : [...text.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!)).filter((name) => name !== ""));
+  const [gone, come] = [old!.filter((name) => !own!.includes(name)), own!.filter((name) => !old!.includes(name))];
+  const isIn = (names: string | undefined, some: readonly string[]): boolean => some.every((name) => names?.split(", ").includes(name) === true);
+  return gone.length + come.length > 0 && settled.some((one) => one.fact === "key" && one.from !== one.to && isIn(one.from, gone) && isIn(one.to, come));
 }
 
 /** The name of a section or a row that went. */

@@ -3,6 +3,7 @@ import type { Finding } from "../../drift/findings/finding.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { grouped } from "../../values/grouped.ts";
 import { declarationAt, isProperty, type Context } from "../context.ts";
+import { isOfKey } from "../moot.ts";
 import { unplaced, type Planned, type Step } from "../step.ts";
 import { isOfType } from "../words/says.ts";
 import { planCommentWord } from "./fields/comment-word.ts";
@@ -116,6 +117,7 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (shown !== undefined) return shown;
   const methodSaid = planMethodSaid(context, finding);
   if (methodSaid !== undefined) return methodSaid;
+  if (finding.fact === "member" && finding.change === "added" && isOfKey(finding, all)) return unplaced(finding, "the key that it is a part of says it");
   const query = planQuery(context, finding, all);
   if (query !== undefined) return query;
   const series = planSeries(context, finding);

@@ -4,7 +4,7 @@ import { isNumber } from "../../documents/editions/outline.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { findPlace } from "../../documents/places/find.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
-import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
+import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
 import type { Place } from "../../model/origin.ts";
 import { grouped } from "../../values/grouped.ts";
 import { remembered, valueAt } from "../../values/remembered.ts";
@@ -15,6 +15,7 @@ import { statedOtherwise } from "../findings/stated-otherwise.ts";
 import type { Claim, Claims, Missing } from "../subject/claims.ts";
 import { asDefined, differenceOf, fieldFacts } from "../subject/compare.ts";
 import { claimsWithin, placeOf, rowsOf, type Standing, type Subject } from "../subject/subject.ts";
+import { renamedInRuns } from "./runs.ts";
 import { valueLists } from "./value-lists.ts";
 
 /** A row, or several of one line, that definitions expect and the document lacks. */
@@ -22,11 +23,12 @@ interface Gone {
   readonly place: Place;
   readonly names: readonly string[];
   readonly claims: readonly Missing[];
+  /** The one of its line that stands where it did. */
+  readonly called?: string;
 }
 
 export function comings(subject: Subject, edition: Edition | undefined): readonly Raw[] {
-  const gone = goneRows(subject, edition);
-  const come = newRows(subject, edition);
+  const { gone, come } = apart(subject, goneRows(subject, edition), newRows(subject, edition), edition);
   const pairs = renamesAndMoves(subject, gone, come, edition);
   const paired = new Set<object>(pairs.flatMap(({ old, now }) => [old, now]));
   return [
@@ -131,6 +133,33 @@ function schemeRow({ claims, defined }: Subject, { row, block }: Standing): bool
   return ofHeaders && defined.some(({ is, name }) => is === "scheme" && name === row.row.name);
 }
 
+/** Of a line that several names left and others joined, those that are called otherwise now are by themselves. */
+function apart(subject: Subject, gone: readonly Gone[], come: readonly Come[], edition: Edition | undefined): { readonly gone: readonly Gone[]; readonly come: readonly Come[] } {
+  const renamed = new Set<string>();
+  const split = gone.flatMap((old): readonly Gone[] => {
+    const around = old.names.length > 1 ? edition?.rowsAround(old.place) : undefined;
+    const beside = around === undefined ? [] : come.filter((one) => samePlace(subject, one, old.place));
+    const names = renamedInRuns(around ?? [], beside[0]?.block.block.rows.map(({ name }) => name) ?? []);
+    const own = old.names.filter((name) => names.has(name) && beside.some((one) => one.names.includes(names.get(name)!)));
+    own.forEach((name) => renamed.add(names.get(name)!));
+    const rest = old.names.filter((name) => !own.includes(name));
+    const called = own.map((name) => ({ ...ofNames(old, [name]), called: names.get(name)! }));
+    return own.length === 0 ? [old] : [...called, ...(rest.length === 0 ? [] : [ofNames(old, rest)])];
+  });
+  return { gone: split, come: renamed.size === 0 ? come : come.flatMap((one) => byName(one, renamed)) };
+}
+
+function ofNames({ place, claims }: Gone, names: readonly string[]): Gone {
+  return { place: { ...place, row: names[0]! }, names, claims: claims.filter((one) => names.includes(one.place.row!)) };
+}
+
+function byName(come: Come, renamed: ReadonlySet<string>): readonly Come[] {
+  const rowOf = (name: string): StatedRow => come.block.rows.find(({ row }) => row.name === name) ?? come.row;
+  const rest = come.names.filter((name) => !renamed.has(name));
+  const own = come.names.filter((name) => renamed.has(name)).map((name) => ({ ...come, row: rowOf(name), names: [name] }));
+  return [...own, ...(rest.length === 0 ? [] : [{ ...come, row: rowOf(rest[0]!), names: rest }])];
+}
+
 interface Pair {
   readonly old: Gone;
   readonly now: Standing;
@@ -151,6 +180,7 @@ function renamesAndMoves(subject: Subject, gone: readonly Gone[], come: readonly
     if (old.place.row === undefined || old.claims.every(({ via }) => via === "word")) continue;
     const open = come.filter((one) => !taken.has(one));
     if (pair(old, "moved", open.find(({ row }) => row.row.name === old.place.row && old.names.length === 1))) continue;
+    if (pair(old, "renamed", open.find((one) => one.row.row.name === old.called && samePlace(subject, one, old.place) && isAlike(old, one)))) continue;
     const near = open.filter(
       (one) =>
         samePlace(subject, one, old.place) &&
@@ -174,8 +204,10 @@ function isNamedAlike({ place }: Gone, name: string): boolean {
 
 /** Where several rows of a block went and as many came, those in the middle have no neighbour left that tells which is which. */
 function amongAll(subject: Subject, { place }: Gone, gone: readonly Gone[], come: readonly Standing[], near: readonly Standing[]): Standing | undefined {
-  const went = gone.filter((one) => one.place.row !== undefined && one.place.section === place.section && one.place.block === place.block);
-  const isWhole = went.length > 1 && went.length === come.filter((one) => samePlace(subject, one, place)).length;
+  const isOpen = (one: Gone): boolean => one.place.row !== undefined && one.called === undefined && one.place.section === place.section && one.place.block === place.block;
+  const called = new Set(gone.flatMap((one) => one.called ?? []));
+  const went = gone.filter(isOpen);
+  const isWhole = went.length > 1 && went.length === come.filter((one) => samePlace(subject, one, place) && !called.has(one.row.row.name)).length;
   return isWhole ? near[0] : undefined;
 }
 

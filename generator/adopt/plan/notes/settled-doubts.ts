@@ -6,7 +6,7 @@ import { parsePlace } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import { readDocument } from "../../../documents/read.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { asWord } from "../../../values/pattern.ts";
+import { asWord, literally } from "../../../values/pattern.ts";
 import { isSignature, nameOf } from "../../edit/members.ts";
 import { openedFiles } from "../../edit/opened.ts";
 import { fileOf } from "../../edit/spans.ts";
@@ -55,19 +55,29 @@ interface Editions {
 }
 
 function lostBy(contradiction: Contradiction, { says, source }: Reading, { old, now, findings }: Editions): Lost | undefined {
-  const closed = findings.find((finding) => isGapOf(contradiction, says, source, finding));
+  const closed = findings.find((finding) => isGapOf(contradiction, says, source, finding) && methodsCome(contradiction, findings) >= sharedStems(contradiction.choice, finding.from).length);
   if (closed !== undefined) return { finding: closed, why: `"${source}" shows it now` };
   const own = findings.filter(({ place }) => formatPlace(place) === source);
   const [had, has] = [old, now].map((contents) => rowText(contents, source));
   if (own.length === 0 || had === undefined || has === undefined) return undefined;
-  const word = marksIn(`${says} ${contradiction.about}`, had).find((mark) => !standsIn(mark, has));
+  const word = [...marksIn(says, had), ...sharedBy(contradiction, old, now)].find((mark) => !standsIn(mark, has));
   return word === undefined ? undefined : { finding: own.find(({ from }) => from === word) ?? own[0]!, why: `"${source}" no longer says "${word}"` };
 }
 
 /** What the choice calls not shown is shown now, and the reading is about what was. */
 function isGapOf({ choice }: Contradiction, says: string, source: string, { change, fact, place, from = "" }: Finding): boolean {
   const isOfGap = change === "removed" && fact === "notShown" && formatPlace(place) === source && /\bshown\b/.test(says) && /\bnot shown\b/.test(choice);
-  return isOfGap && [...stemsOf(from)].filter((stem) => stemsOf(choice).has(stem)).length > 1 && likeness(stemsOf(from), stemsOf(choice)) >= 0.3;
+  return isOfGap && sharedStems(choice, from).length > 1 && likeness(stemsOf(from), stemsOf(choice)) >= 0.3;
+}
+
+function sharedStems(one: string, other = ""): readonly string[] {
+  return [...stemsOf(other)].filter((stem) => stem !== "shown" && stemsOf(one).has(stem));
+}
+
+/** How many methods the rows of its readings have got. */
+function methodsCome({ readings }: Contradiction, findings: readonly Finding[]): number {
+  const own = findings.filter(({ fact, place }) => fact === "methods" && readings.some(({ source }) => source === formatPlace(place)));
+  return own.reduce((sum, { from = "", to = "" }) => sum + to.split(", ").filter((method) => method !== "" && !from.split(", ").includes(method)).length, 0);
 }
 
 /** Addresses, methods and what the row sets in quotes: the words of a reading that are written as in the document. */
@@ -76,8 +86,15 @@ function marksIn(says: string, row: string): readonly string[] {
   return words.filter((word) => standsIn(word, row) && (/^\/\S|^[A-Z]{3,}$/.test(word) || new RegExp(`(["'\`])${asWord(word)}\\1`, "u").test(row)));
 }
 
+/** An address may stand behind another one. */
 function standsIn(mark: string, row: string): boolean {
-  return new RegExp(`${asWord(mark)}(?![/{])`, "u").test(row);
+  return new RegExp(mark.startsWith("/") ? `${literally(mark)}(?![\\p{L}\\p{N}_/{-])` : asWord(mark), "u").test(row);
+}
+
+/** What the contradiction is about, where the row of each reading had it and one of them has it still. */
+function sharedBy({ about, readings }: Contradiction, old: DocumentText, now: DocumentText): readonly string[] {
+  const rows = readings.map(({ source }) => ({ had: rowText(old, source) ?? "", has: rowText(now, source) ?? "" }));
+  return marksIn(about, rows[0]?.had ?? "").filter((mark) => rows.every(({ had }) => standsIn(mark, had)) && rows.some(({ has }) => standsIn(mark, has)));
 }
 
 function rowText(contents: DocumentText, source: string): string | undefined {

@@ -31,7 +31,7 @@ export function planLiteral(context: Context, finding: Finding): Planned {
   const operations = operationsOf(context, finding);
   const edits = ofEachOperation(finding, operations) ?? editsOf(context, finding, declaration);
   if (edits === undefined) return unplaced(finding, whyNoValue(context, finding));
-  const guesses = toldApart(operations);
+  const guesses = [...toldApart(operations), ...stillRequired(context, finding)];
   return { ...step(finding, edits), ...(guesses.length === 0 ? {} : { guesses }) };
 }
 
@@ -59,6 +59,15 @@ function operationsOf(context: Context, { place, values }: Finding): readonly Pr
 function toldApart(operations: readonly PropertySignature[]): readonly string[] {
   const told = operations.filter((one) => /\bWhen</.test(one.getTypeNode()?.getText() ?? ""));
   return told.map((one) => `that ${one.getName()} still needs to be told from operations that had its method: When<…>, and what the notes beside it say of that`);
+}
+
+/** A field is always there as a part of the key; what is no part any more need not be. */
+function stillRequired({ texts, opened }: Context, { fact, from = "", to = "" }: Finding): readonly string[] {
+  const [old, own] = [from.split(", "), to.split(", ")];
+  if (fact !== "key" || own.length >= old.length) return [];
+  const fields = [...texts.keys()].flatMap((path) => opened.open(path)?.getInterfaces() ?? []).filter((one) => old.every((name) => propertyOf(one, name) !== undefined));
+  const gone = fields.flatMap((one) => old.filter((name) => !own.includes(name) && !propertyOf(one, name)!.hasQuestionToken()).map((name) => `${name} of ${one.getName()}`));
+  return gone.map((name) => `that ${name} is there always, though no part of the key any more, and what its comment says`);
 }
 
 function whyNoValue(context: Context, finding: Finding): string {
