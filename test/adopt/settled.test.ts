@@ -46,6 +46,35 @@ describe("a contradiction goes with one of its readings", () => {
   });
 });
 
+describe("a resource that is below another one now", () => {
+  test("is written so, with the word of its heading; what two rows say of its path is still in doubt", () => {
+    const { file, guesses } = adopted("mgmt-v3", ["/mgmt/v3/slb/common, ", "/mgmt/v3/system/common, "], ["(common, under slb)", "(common, under system)"]);
+    expect(file("slb/common.ts")).toContain("/**\n * The global settings of `system`.");
+    expect(file("slb/common.ts")).toContain('uri: "/system/common";');
+    expect(file("generic.ts")).toContain('"path-with-or-without-feature": {');
+    expect(file("document.md")).toContain("(common, under system)");
+    expect(guesses.join()).toContain('still says two things of "path-with-or-without-feature"');
+  });
+
+  test("takes none with it that stays", () => {
+    const { file } = adopted(
+      "mgmt-v3",
+      ["Reference object: /mgmt/v3/authentication/console", "Reference object: /mgmt/v3/system/console"],
+      ["reference path /mgmt/v3/authentication/console", "reference path /mgmt/v3/system/console"],
+    );
+    expect(file("authentication.ts")).toContain('console?: AddressedAt<Console, "/system/console">;');
+    expect(file("authentication.ts")).toContain('uri: "/authentication";');
+    expect(file("authentication/console.ts")).toContain('uri: "/system/console";');
+  });
+});
+
+test("fields that a table of their own lists now stay where they are, with that as one more source", () => {
+  const { file, guesses } = adopted("mgmt-v3", [", curr_ssl_conn, total_ssl_conn.\n\n### Oper", ".\n\n### Statistics data fields (port stats, SSL), all numbers\n\ncurr_ssl_conn, total_ssl_conn.\n\n### Oper"]);
+  expect(file("slb/virtual-server/port.ts")).toContain(" * @source Statistics data fields (port stats), all numbers\n * @source Statistics data fields (port stats, SSL), all numbers\n */");
+  expect(file("slb/virtual-server/port.ts")).toContain("  curr_ssl_conn?: Level;\n  total_ssl_conn?: Tally;\n}");
+  expect(guesses).toEqual(["that curr_ssl_conn, total_ssl_conn are of PortStats still"]);
+});
+
 test("a gap whose words name the operation that came is told", () => {
   const path = "/{parent_object_collection}/{parent_object_name}/{child_object_collection}";
   const { file, guesses } = adopted("controller-v2", ["| Nested object | GET", `| List nested objects | GET | ${path} | none | the objects of the collection |\n| Nested object | GET`]);

@@ -7,7 +7,7 @@ import type { Edit } from "./opened.ts";
 import { fileOf, indentOf } from "./spans.ts";
 
 /** Puts a text behind the description, and a tag behind the tags. */
-export function addToComment(property: PropertySignature, added: CommentSyntax): Edit {
+export function addToComment(property: Commented, added: CommentSyntax): Edit {
   const file = fileOf(property);
   const indent = indentOf(property);
   const own = property.getJsDocs().at(-1);

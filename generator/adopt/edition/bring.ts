@@ -13,7 +13,7 @@ import type { Place } from "../../model/origin.ts";
 import { grouped } from "../../values/grouped.ts";
 import type { Edit } from "../edit/opened.ts";
 import { factsBrought, phrase } from "./cells.ts";
-import { offsetOf, rawAt, rowAt, rowsInSection, sectionAt, sentenceText, type Edition, type RowIn } from "./edition.ts";
+import { lineAt, offsetOf, rawAt, rowAt, rowsInSection, sectionAt, sentenceText, type Edition, type RowIn } from "./edition.ts";
 import { listInPlace, sameBlock, tablesInPlace, type Pairs } from "./pairs.ts";
 import { pieceReworded, remarkBrought } from "./remarks.ts";
 import { added, labelsRenamed, mates, removed, renamed } from "./rows.ts";
@@ -47,8 +47,18 @@ export function broughtAlong(finding: Finding, editions: Editions): readonly Edi
     case "moved":
       return ours === undefined || theirs === undefined ? [] : [...rowRemoved(ours, editions), ...rowAdded(theirs, editions)];
     case "changed":
-      return factsOf(finding, ours, editions);
+      return headingBrought(finding, editions) ?? factsOf(finding, ours, editions);
   }
+}
+
+/** A word of a heading that is otherwise the same. */
+function headingBrought({ fact, document, from = "", to = "" }: Finding, { ours, theirs, pairs }: Editions): readonly Edit[] | undefined {
+  const section = fact === "mention" ? sectionAt(theirs, document.line) : undefined;
+  const own = section === undefined || section.section.at.line !== document.line ? undefined : pairs.section(section);
+  if (own === undefined || own.section.heading.replace(from, () => to) !== section!.section.heading) return undefined;
+  const { start, end } = lineAt(ours, own.section.at.line);
+  const index = ours.text.slice(start, end).indexOf(from);
+  return index === -1 ? undefined : [{ file: ours.file, start: start + index, end: start + index + from.length, text: to }];
 }
 
 /** Said otherwise in a sentence, be it one of a list: no item came with it. */

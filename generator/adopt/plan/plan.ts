@@ -36,6 +36,7 @@ import { planDataKind } from "./resources/data-kind.ts";
 import { planSectionGone } from "./resources/resource-gone.ts";
 import { planSection } from "./resources/resource.ts";
 import { planDeclarationsGone } from "./resources/section-gone.ts";
+import { planSectionSplit } from "./resources/section-split.ts";
 import { nestedIn, planAdded, planMoved, planRemoved, planRenamed } from "./rows.ts";
 import { planAddressEnd } from "./values/address-end.ts";
 import { planListed } from "./values/listed.ts";
@@ -109,7 +110,7 @@ function isOnType(context: Context, { change, fact, place, definition, values }:
 function planOne(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   const table = planQueryTable(context, finding, all);
   if (table !== undefined) return table;
-  if (finding.fact === "section") return finding.change === "added" ? planSection(context, finding, all) : sectionGone(context, finding, all);
+  if (finding.fact === "section") return finding.change === "added" ? (planSectionSplit(context, finding, all) ?? planSection(context, finding, all)) : sectionGone(context, finding, all);
   if (finding.fact === "known" && finding.change !== "changed") return planKnown(context, finding);
   const methods = finding.fact === "methods" && finding.change === "changed" ? planMethods(context, finding, all) : undefined;
   if (methods !== undefined) return methods;

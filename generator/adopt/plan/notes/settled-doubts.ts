@@ -60,7 +60,9 @@ function lostBy(contradiction: Contradiction, { says, source }: Reading, { old, 
   const own = findings.filter(({ place }) => formatPlace(place) === source);
   const [had, has] = [old, now].map((contents) => rowText(contents, source));
   if (own.length === 0 || had === undefined || has === undefined) return undefined;
-  const word = [...marksIn(says, had), ...sharedBy(contradiction, old, now)].find((mark) => !standsIn(mark, has));
+  // A row that said both says one of them now; what rows apart from each other say may still differ.
+  const isOfOneRow = contradiction.readings.every((one) => one.source === source);
+  const word = [...(isOfOneRow ? marksIn(says, had) : []), ...sharedBy(contradiction, old, now)].find((mark) => !standsIn(mark, has));
   return word === undefined ? undefined : { finding: own.find(({ from }) => from === word) ?? own[0]!, why: `"${source}" no longer says "${word}"` };
 }
 

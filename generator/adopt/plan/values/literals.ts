@@ -32,10 +32,11 @@ export function planLiteral(context: Context, finding: Finding): Planned {
   const edits = ofEachOperation(finding, operations) ?? editsOf(context, finding, declaration);
   if (edits === undefined) return unplaced(finding, whyNoValue(context, finding));
   const guesses = [...toldApart(operations), ...stillRequired(context, finding)];
-  return { ...step(finding, edits), ...(guesses.length === 0 ? {} : { guesses }) };
+  const told = finding.fact === "mention" ? wordsOf(finding, declaration) : [];
+  return { ...step(finding, [...edits, ...told]), ...(guesses.length === 0 ? {} : { guesses }) };
 }
 
-/** The word of a scheme as its comment has it. */
+/** A word as the comment has it. */
 function wordsOf({ from, to }: Finding, declaration: Declaring): readonly Edit[] {
   return from === undefined || to === undefined ? [] : codeReplaced(declaration as PropertySignature, from, to);
 }
@@ -200,8 +201,8 @@ export function movedResource(context: Context, from: string, to: string): reado
   for (const resource of above) {
     const below = old!.slice(resource.uri.length);
     const uri = wanted!.endsWith(below) ? wanted!.slice(0, wanted!.length - below.length) : "";
-    if (uri === "" || uri === resource.uri || stillHas(context.editions.theirs.text, resource.uri)) continue;
-    const edits = uriReplaced(context, ...withoutKind(resource.uri, uri));
+    if (uri === "" || uri === resource.uri || ["", ...context.service.bases].some((base) => stillHas(context.editions.theirs.text, base + resource.uri))) continue;
+    const edits = uriReplaced(context, resource.uri, uri) ?? uriReplaced(context, ...withoutKind(resource.uri, uri));
     return edits === undefined ? undefined : [...edits, ...placeholdersRenamed(context, resource.definition, namesIn(resource.uri), namesIn(uri))];
   }
   return undefined;
