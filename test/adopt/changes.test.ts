@@ -416,7 +416,7 @@ const cases: readonly Case[] = [
   { says: "a section that told of nothing but what is not shown", changes: [["## Events\n\nAny events: not shown.\n\n", ""]] },
   { says: "that the names of counters are the full set", changes: [["The full set of names that counters have in sampling-enable: not shown.", "These four are the full set of names that counters have in sampling-enable."]] },
   { says: "a credential in a header of its own, with no word before it", changes: [["2. The header Authorization is on each request; its value is the scheme word Device, then a space, then <SESSION_TOKEN>.", "2. The header X-Auth-Token is on each request; its value is <SESSION_TOKEN>."]] },
-  { says: "names of a list that no others begin like", changes: [["slowest_rsp_time, loc_permit, loc_deny,", "slowest_rsp_time, geo_permit, geo_deny,"]] },
+  { says: "names of a list that no others begin like", changes: [["slowest_rsp_time, loc_permit, loc_deny,", "slowest_rsp_time, geo_granted, geo_refused,"]] },
   { says: "the default of a field of whose type the document says two things", changes: [["Type of login authentication. Default 0.", "Type of login authentication. Default 1."]] },
   { says: "values that appear, beside another field of which others are not shown", changes: [["| group_id, loc_max_depth", "| role | string (the values active and standby appear) |\n| group_id, loc_max_depth"]] },
   { says: "a method that a sentence gives for what several operations do", changes: [["| Replace or update elements | PUT |", "| Replace or update elements | PATCH |"], ["A PUT on the collection URI enables", "A PATCH on the collection URI enables"]] },
