@@ -32,6 +32,8 @@ export interface GenericResource<At extends string, Placeholders extends object 
 export interface Facts {
   /** The path of the resource, with a placeholder in braces for each key above it: `"/books/{isbn}/reviews"`. */
   uri: Uri;
+  /** What its operations ask of their callers, with those of all that is nested in it: see `Access`. */
+  access?: Ways;
   statements?: Statements;
   notShown?: Gaps;
   contradictions?: Contradictions;
@@ -106,6 +108,21 @@ export interface Query<Parameters extends object> {
 export interface Headers<Parameters extends object> {
   readonly headers: Parameters;
 }
+
+/**
+ * What this operation asks of its caller, in place of what its resource or the service says: `Post<…> & Access<[]>` where it needs no
+ * credential. Each entry alone suffices: `Access<["session", "basic"]>`. What stands in one is needed together, with the scopes of each:
+ * `Access<[{ token: ["devices:write"]; key: [] }]>`; in an empty one nothing is, where a caller may be known and need not be.
+ */
+export interface Access<To extends Ways> {
+  readonly access: To;
+}
+
+/** Ways in, each of which suffices. */
+export type Ways = readonly Way[];
+
+/** A way to authenticate by the name that the service gives it, or several that are needed together, with their scopes. */
+export type Way = string | { readonly [scheme: string]: readonly string[] };
 
 /** The stated status of success: `Post<…> & Status<201>`. Without one the document is silent, which is any `2XX`. */
 export interface Status<Code extends number> {
@@ -222,8 +239,10 @@ export interface ServiceFacts {
   wording?: Wording;
   /** Base addresses, each under a name of its own: `{ device: Server<"https://…", {}> }`, or `{}` where the document gives none. */
   servers: { readonly [name: string]: Server<string, { readonly [variable: string]: string }> };
-  /** Ways to authenticate, each of which suffices, under a name of its own: `{ token: BearerCredential }`; none where the document says that no request needs one. Left out where it is silent, and where it speaks of a way that is none of these: statements called `authentication`, `authentication2` then say what it says. */
+  /** Ways to authenticate, each of which suffices unless `access` says otherwise, under a name of its own: `{ token: BearerCredential }`; none where the document says that no request needs one. Left out where it is silent, and where it speaks of a way that is none of these: statements called `authentication`, `authentication2` then say what it says. */
   security?: { readonly [name: string]: Scheme };
+  /** What a request shows of these, where that is not one of them alone: see `Access`. */
+  access?: Ways;
   /** Headers of every request, by name. A literal type is a fixed value. */
   headers?: object;
   statements?: Statements;

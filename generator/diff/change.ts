@@ -1,4 +1,5 @@
 /** What differs between two versions, before anybody judges it: one aspect of one thing, with both its values. */
+import type { Way } from "../model/access.ts";
 import type { Operation, Sampling } from "../model/operation.ts";
 import type { Origin } from "../model/origin.ts";
 import type { Resource } from "../model/resource.ts";
@@ -58,6 +59,8 @@ export interface Aspects {
   readonly contains: true;
   readonly "look-up": string;
   readonly "operation-deprecated": true;
+  /** What an operation asks of its caller; undefined where the document says nothing of authentication. */
+  readonly access: readonly Way[];
   readonly parameter: Field;
   readonly header: Field;
 

@@ -1,4 +1,5 @@
 /** Values of aspects as people read them: in findings, in change logs, in fingerprints. */
+import { accessWords } from "../model/access.ts";
 import type { Sampling } from "../model/operation.ts";
 import type { Field, Role, Scalar, Shape } from "../model/shape.ts";
 import { decimal, jsonText as json } from "../values/decimal.ts";
@@ -46,6 +47,7 @@ const words: { readonly [A in Aspect]: (value: Aspects[A]) => string } = {
   contains: yes,
   "look-up": text,
   "operation-deprecated": yes,
+  access: accessWords,
   parameter: fieldWords,
   header: fieldWords,
   status: text,

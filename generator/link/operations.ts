@@ -2,6 +2,7 @@
  * Operations with their names, URIs and origins. A kind speaks of any resource, so a summary adds its subject: the noun of
  * the resource, or of the one whose data it reads.
  */
+import type { Way } from "../model/access.ts";
 import type { Answer, Operation, Payload } from "../model/operation.ts";
 import type { Uri } from "../model/uri.ts";
 import type { AnswerReading, Declared, OperationReading, PayloadReading } from "../read/reading.ts";
@@ -15,9 +16,9 @@ export function linkOperation(
   places: Places,
   operation: OperationReading,
   uriOf: (template: string) => Uri,
-  names: { readonly noun: string; readonly subject: string; readonly deprecated: boolean },
+  names: { readonly noun: string; readonly subject: string; readonly deprecated: boolean; readonly access?: readonly Way[] },
 ): Operation {
-  const { name, method, effect, deprecated, when, sampling, contains, looksUp, derived, origin } = operation;
+  const { name, method, effect, deprecated, when, sampling, contains, looksUp, derived, access = names.access, origin } = operation;
   const { title, body } = splitDescription(operation.description);
   // Named one by one: there are many, and a copy with some of it left out takes twice as long.
   return {
@@ -39,6 +40,7 @@ export function linkOperation(
     ...(sampling === undefined ? {} : { sampling }),
     ...(contains === undefined ? {} : { contains }),
     ...(looksUp === undefined ? {} : { looksUp }),
+    ...(access === undefined ? {} : { access }),
     notes: linkNotes(places, operation.notes),
     origin: places.ownOriginOf(origin),
   };

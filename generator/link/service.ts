@@ -62,7 +62,7 @@ export function linkService({ name, modules, imported = [], document, given = gi
 export function linkRoot(
   places: Places,
   name: string,
-  { title, version, description, servers, security, headers, notes, origin }: ServiceReading,
+  { title, version, description, servers, security, access, headers, notes, origin }: ServiceReading,
   document: Pick<DocumentText, "file">,
 ): Omit<Service, "resources" | "schemas" | "tags"> {
   return {
@@ -73,6 +73,7 @@ export function linkRoot(
     document: document.file,
     servers: servers.map((server) => linkServer(places, server)),
     security: security?.map((scheme) => linkSecurity(places, scheme)),
+    ...(access === undefined ? {} : { access }),
     headers: headers.map((field) => linkField(places, field)),
     notes: linkNotes(places, notes),
     origin: places.originOf(origin),

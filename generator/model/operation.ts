@@ -1,3 +1,4 @@
+import type { Way } from "./access.ts";
 import type { Notes, Origin, Place } from "./origin.ts";
 import type { Field, Json, Shape } from "./shape.ts";
 import type { Uri } from "./uri.ts";
@@ -75,6 +76,8 @@ export interface Operation {
   readonly contains?: true;
   /** The resource finds objects of any type by their value of the field with this role. */
   readonly looksUp?: string;
+  /** What it asks of its caller, where its definition says so: see `accessTo`. */
+  readonly access?: readonly Way[];
   readonly notes: Notes;
   readonly origin: Origin;
 }

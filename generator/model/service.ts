@@ -1,3 +1,4 @@
+import type { Way } from "./access.ts";
 import type { Notes, Origin } from "./origin.ts";
 import type { Resource } from "./resource.ts";
 import type { Field, Schema } from "./shape.ts";
@@ -35,7 +36,7 @@ export interface OAuthScope {
   readonly says: string;
 }
 
-/** A way to authenticate; each alone suffices. */
+/** A way to authenticate; each alone suffices where nothing else is said. */
 export interface SecurityScheme {
   readonly name: string;
   readonly how:
@@ -72,6 +73,8 @@ export interface Service {
   readonly servers: readonly Server[];
   /** Empty where the document says that none is needed; undefined where it says nothing of authentication, or nothing that is a scheme here. */
   readonly security: readonly SecurityScheme[] | undefined;
+  /** What a request shows, where that is not one of the schemes alone: see `accessTo`. */
+  readonly access?: readonly Way[];
   /** Headers of every request. `Authorization` stands under `security`. */
   readonly headers: readonly Field[];
   /** In the order of the definition files' names, and in a file in the order of their declaration. */

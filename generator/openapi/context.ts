@@ -1,5 +1,6 @@
 /** What every part of the emission is given. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Secured } from "../model/access.ts";
 import type { Shape } from "../model/shape.ts";
 import type { Dialect } from "./dialect.ts";
 import type { Schema } from "./document.ts";
@@ -9,6 +10,8 @@ import type { Traces } from "./source-map/trace.ts";
 export interface Context {
   readonly dialect: Dialect;
   readonly forms: Forms;
+  /** The ways to authenticate that operations name, and what is asked of all. */
+  readonly secured: Secured;
   /** The schemas of bodies by their shapes. */
   readonly bodies: { readonly [Of in Form]: Map<Shape, Schema> };
   /** Written to alone. */

@@ -17,6 +17,8 @@ export interface Dialect {
   orNull(members: readonly Schema[]): Schema;
   /** Whether there is a word for certificates of clients. */
   readonly knowsCertificates: boolean;
+  /** Whether a requirement can have scopes where its scheme does not say where tokens are obtained. */
+  readonly knowsRoles: boolean;
   /** Closes an object over all that its `allOf` members list; false where the version cannot say so. */
   close(schema: Schema): boolean;
 }
@@ -24,6 +26,7 @@ export interface Dialect {
 /** 3.1 and 3.2 are JSON Schema 2020-12. */
 const jsonSchema = {
   knowsCertificates: true,
+  knowsRoles: true,
   limits(schema, shape) {
     const [lower, upper] = tightest(shape);
     if (lower) schema[lower.exclusive ? "exclusiveMinimum" : "minimum"] = lower.value;
@@ -51,6 +54,7 @@ export const openapi32: Dialect = { version: "3.2.0", ...jsonSchema };
 export const openapi30: Dialect = {
   version: "3.0.3",
   knowsCertificates: false,
+  knowsRoles: false,
   limits(schema, shape) {
     const [lower, upper] = tightest(shape);
     if (lower) schema.minimum = lower.value;

@@ -46,6 +46,9 @@ export interface SampledExtension {
   aggregates: string[];
 }
 
+/** What is needed together: scopes by scheme. */
+export type Requirement = { [scheme: string]: string[] };
+
 /** What an operation is, beyond OpenAPI: the keys of one entry of `x-operations`, and with `x-` of an operation. */
 export interface OperationFacts {
   effect: Effect;
@@ -54,6 +57,7 @@ export interface OperationFacts {
   sampled?: SampledExtension;
   contains?: true;
   "looks-up"?: string;
+  access?: Requirement[];
   statements?: StatementNote[];
   "not-shown"?: GapNote[];
   contradictions?: ContradictionNote[];
@@ -198,6 +202,7 @@ export interface Operation extends Extended<OperationFacts> {
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody;
   responses: { [status: string]: Response | Reference };
+  security?: Requirement[];
   "x-operations"?: OperationIdentity[];
   "x-headers"?: HeaderNote[];
 }

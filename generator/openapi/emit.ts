@@ -21,7 +21,7 @@ export interface Emitted {
 
 export function emit(service: Service, dialect: Dialect): Outcome<Emitted> {
   const plans = planPaths(service.resources);
-  const context = contextOf(dialect, formsOf(service, operationsOf(plans)));
+  const context = contextOf(dialect, formsOf(service, operationsOf(plans)), service);
   const document = documentOf(service, portionOf(service, plans, context), context);
   const findings = [...context.findings, ...checkNames(service, document, context)];
   return outcome({ service, document, traces: context.traces }, findings);

@@ -32,7 +32,7 @@ export interface FragmentMade {
 
 export function fragmentOf(part: Service, lent: readonly Schema[], listed: ListedSchemas, dialect: Dialect, formats: readonly FormatName[]): FragmentMade {
   const plans = planPaths(part.resources);
-  const context = contextOf(dialect, formsIn(part.schemas, listed, lent));
+  const context = contextOf(dialect, formsIn(part.schemas, listed, lent), part);
   const portion = portionOf(part, plans, context);
   const findings = [...context.findings, ...checkNames(part, portion, context)];
   // Paths that are the same have the same pattern.
@@ -57,7 +57,7 @@ export interface JoinedDocument {
 export function documentFrom(root: Root, fragments: readonly Fragment[], listed: ListedSchemas, dialect: Dialect): JoinedDocument {
   const hasSchemas = fragments.some(({ entries }) => Object.values(entries).some(({ schemas }) => schemas.length > 0));
   const portion = joinedPortion(fragments.map((fragment) => fragment.portion), hasSchemas);
-  const context = contextOf(dialect, formsIn([], listed));
+  const context = contextOf(dialect, formsIn([], listed), root);
   const document = documentOf(root, portion, context);
   return { document, traces: context.traces, text: (format) => joined(document, fragments.map(({ entries }) => entries[format]!), format) };
 }

@@ -3,6 +3,7 @@
  * and the portions are joined in the order of the files.
  */
 import type { OpenAPIV3_1 } from "openapi-types";
+import type { Secured } from "../model/access.ts";
 import type { Operation } from "../model/operation.ts";
 import type { Service } from "../model/service.ts";
 import type { Context } from "./context.ts";
@@ -30,8 +31,8 @@ export interface Portion {
   readonly refersToErrors: boolean;
 }
 
-export function contextOf(dialect: Dialect, forms: Forms): Context {
-  return { dialect, forms, bodies: { answer: new Map(), request: new Map() }, traces: new Map(), findings: [] };
+export function contextOf(dialect: Dialect, forms: Forms, secured: Secured): Context {
+  return { dialect, forms, secured, bodies: { answer: new Map(), request: new Map() }, traces: new Map(), findings: [] };
 }
 
 export function portionOf(service: Service, plans: readonly Plan[], context: Context): Portion {

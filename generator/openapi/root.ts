@@ -1,4 +1,5 @@
 /** What a document says of the service as a whole, with the paths and schemas of its portions put in. */
+import { usualAccess } from "../model/access.ts";
 import { authenticationSaid } from "../model/authentication.ts";
 import type { Service } from "../model/service.ts";
 import type { Field } from "../model/shape.ts";
@@ -23,11 +24,12 @@ export function headersOf({ headers }: Root): ReadonlyMap<string, Field> {
 
 export function documentOf(root: Root, portion: Portion, context: Context): OpenApiDocument {
   const listed = components(root, portion, portion.hasOperations ? headersOf(root) : new Map(), context);
+  const access = usualAccess(root);
   return {
     openapi: context.dialect.version,
     info: infoOf(root, portion, context),
     ...(root.servers.length > 0 && { servers: root.servers.map(serverOf) }),
-    ...(root.security && { security: requirementsOf(root.security, context) }),
+    ...(access && { security: requirementsOf(access, { ...context, secured: root }) }),
     ...(portion.tags.length > 0 && { tags: [...portion.tags] }),
     paths: portion.paths,
     ...(Object.keys(listed).length > 0 && { components: listed }),

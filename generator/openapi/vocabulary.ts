@@ -14,6 +14,12 @@ export interface Extension {
 const place = "`{ section, block?, row? }`";
 
 export const vocabulary = {
+  "x-access": {
+    on: ["operation"],
+    shape: "list of objects, scopes by the name of a scheme",
+    means:
+      "What the operation asks of its caller, where that is not what the service asks of all: each entry alone suffices, what stands in one is needed together. It is what `security` says, with whatever the version has no word for. Where several operations share the method and the path, see `x-operations`.",
+  },
   "x-access-token": {
     on: ["security scheme"],
     shape: "`{ by, flows? }`, where `by` is `oauth2` or `openIdConnect`",
@@ -97,7 +103,7 @@ export const vocabulary = {
   "x-operations": {
     on: ["operation"],
     shape:
-      "list of `{ id, name, summary, deprecated?, request, answer, effect, when?, derived?, sampled?, contains?, looks-up?, statements?, not-shown?, contradictions?, source }`",
+      "list of `{ id, name, summary, deprecated?, request, answer, effect, when?, derived?, sampled?, contains?, looks-up?, access?, statements?, not-shown?, contradictions?, source }`",
     means:
       "The operations that share this method and path. `request` and `answer` are the places of its own bodies, as JSON pointers from this operation on; or `none`, `silent`, `not-shown`.",
   },

@@ -3,6 +3,7 @@
  * plain value that depends on the file and on the files that it imports, on nothing else, so it can be kept and reused.
  */
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
+import type { Way } from "../model/access.ts";
 import type { Effect, Method, Sampling } from "../model/operation.ts";
 import type { Notes } from "../model/origin.ts";
 import type { Field, Json, Schema, Shape } from "../model/shape.ts";
@@ -59,6 +60,7 @@ export interface OperationReading {
   readonly sampling?: Sampling;
   readonly contains?: true;
   readonly looksUp?: string;
+  readonly access?: readonly Way[];
   readonly notes: Notes<Declared>;
   readonly origin: Declared;
 }
@@ -92,6 +94,8 @@ export interface ResourceReading {
   readonly generic?: true;
   readonly kind: KindReading & { readonly facts: { readonly [fact: string]: Json } };
   readonly description: string;
+  /** Of all its operations that say nothing else. */
+  readonly access?: readonly Way[];
   /** With all its operations. */
   readonly deprecated?: true;
   readonly operations: readonly OperationReading[];
@@ -134,6 +138,7 @@ export interface ServiceReading {
   readonly servers: readonly ServerReading[];
   /** Undefined where the definition says nothing of it. */
   readonly security: readonly SecurityReading[] | undefined;
+  readonly access?: readonly Way[];
   readonly headers: readonly FieldReading[];
   readonly notes: Notes<Declared>;
   readonly origin: Declared;

@@ -30,9 +30,10 @@ import { stepsHaveOwnNames } from "./steps.ts";
 import { subjectsOf } from "./subjects.ts";
 import { operationsAreToldApart, resourcesHaveOwnUris } from "./uris.ts";
 import { defaultsFit, examplesFit } from "./values.ts";
+import { accessIsKnown, usualAccessIsKnown } from "./ways.ts";
 
 /** Of the service as a whole, whatever its resources are. */
-const ofRoot: readonly Rule[] = [serviceIsStated, serversCanBeFilledIn, credentialsHaveOwnNames];
+const ofRoot: readonly Rule[] = [serviceIsStated, serversCanBeFilledIn, credentialsHaveOwnNames, usualAccessIsKnown];
 
 /** Of all resources together. */
 const ofWhole: readonly Rule[] = [serviceHasResources, addressesLeadToResources];
@@ -40,6 +41,7 @@ const ofWhole: readonly Rule[] = [serviceHasResources, addressesLeadToResources]
 /** Of resources and schemas. Those that compare several compare what `claimsOf` lists. */
 const ofParts: readonly Rule[] = [
   credentialsAreCarried,
+  accessIsKnown,
   headersAreSound,
   filesAreNoCopies,
   resourcesHaveOwnUris,

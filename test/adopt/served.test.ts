@@ -6,7 +6,8 @@ import { caseView } from "../../generator/views/tests/case-view.ts";
 import { importsOf } from "../../generator/views/tests/imports.ts";
 import type { OperationTests } from "../../generator/views/tests/operation-tests.ts";
 import { createStub } from "../../templates/{service}/stub/src/runtime/stub.ts";
-import { unacceptable } from "../../templates/{service}/tests/support/unacceptable.ts";
+import { usualWays } from "../../templates/{service}/stub/src/runtime/ways.ts";
+import { asked, unacceptable } from "../../templates/{service}/tests/support/unacceptable.ts";
 import { lowered } from "../stub/support/device.ts";
 import { dataOf } from "../stub/support/services.ts";
 import { repository } from "../support/definitions.ts";
@@ -29,7 +30,7 @@ test("a key that only the service sets is given to what is created, and leads to
 
 test("where two headers can carry a credential, a request that is refused has neither", () => {
   const service = dataOf(draftOf("chassis").service);
-  for (const [says, { headers }] of unacceptable(service.headers, service.credentials, { headers: { Authorization: "Basic eA==" }, query: "" })) {
+  for (const [says, { headers }] of unacceptable(service.headers, asked(usualWays(service), service.credentials), { headers: { Authorization: "Basic eA==" }, query: "" })) {
     expect(headers.Authorization, says).not.toBe("Basic eA==");
   }
 });

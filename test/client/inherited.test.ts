@@ -97,6 +97,6 @@ test("the README of the package gives it so", () => {
 });
 
 test("a stub that is told of no credential of a scheme makes one up", () => {
-  const credentials = new Credentials([{ name: "constructor", is: "header", header: "authorization", word: "Bearer" }], { accepted: {}, words: {} }, 1);
-  expect(credentials.header("constructor")).toEqual({ authorization: expect.stringMatching(/^Bearer \S+$/) as string });
+  const credentials = new Credentials({ credentials: [{ name: "constructor", is: "header", header: "authorization", word: "Bearer" }] }, { accepted: {}, words: {} }, 1);
+  expect(credentials.headers("constructor")).toEqual({ authorization: expect.stringMatching(/^Bearer \S+$/) as string });
 });

@@ -168,6 +168,21 @@ const ofOperations: readonly Case[] = [
   ),
 ];
 
+const secured = (access: string, of = ""): Definitions => {
+  const way = "/** @source Shop */";
+  return { ...post(access), ...{ "service.ts": service(`servers: {}; security: { ${way} key: QueryCredential<"key">; ${way} token: OAuth2; ${way} basic: BasicCredential }${of}`)["service.ts"]! } };
+};
+
+const ofAccess: readonly Case[] = [
+  of("access-stated", "access-unstated", post(), post(" & Access<[]>"), "POST /things (do)", ["minor", "major"]),
+  of("access-eased", "access-tightened", secured(""), secured(" & Access<[]>"), "POST /things (do)", ["minor", "major"]),
+  of("access-eased", "access-tightened", secured(' & Access<["key"]>'), secured(' & Access<["key", "basic"]>'), "POST /things (do)", ["minor", "major"]),
+  of("access-eased", "access-tightened", secured(" & Access<[{ key: []; token: [] }]>"), secured(' & Access<["key"]>'), "POST /things (do)", ["minor", "major"]),
+  of("access-eased", "access-tightened", secured(' & Access<[{ token: ["read", "write"] }]>'), secured(' & Access<[{ token: ["write"] }]>'), "POST /things (do)", ["minor", "major"]),
+  of("access-changed", "access-changed", secured(' & Access<["key"]>'), secured(' & Access<["basic"]>'), "POST /things (do)", ["major", "major"]),
+  of("access-eased", "access-tightened", secured("", "; access: [{ key: []; token: [] }]"), secured("", '; access: ["key"]'), "shop", ["minor", "major"]),
+];
+
 const ofBodies: readonly Case[] = [
   of("body-added", "body-removed", post("", "None"), post("", "string"), "request of POST /things (do)", ["request major", "request major"]),
   of("body-added", "body-removed", post("", "null", "None"), post("", "null", "string"), "answer of POST /things (do)", ["answer minor", "answer major"]),
@@ -260,4 +275,5 @@ const ofNotes: readonly Case[] = [
   of("example-changed", "example-changed", described('What it is.\n   * @example "a"\n  '), described('What it is.\n   * @example "b"\n  '), "Item.it", [both("patch"), both("patch")]),
 ];
 
-export const cases: readonly Case[] = [...ofService, ...ofResources, ...ofOperations, ...ofBodies, ...ofFields, ...ofTypes, ...ofValues, ...ofNotes];
+export const cases: readonly Case[] = [...ofService, ...ofResources, ...ofOperations,
+  ...ofAccess, ...ofBodies, ...ofFields, ...ofTypes, ...ofValues, ...ofNotes];

@@ -34,9 +34,9 @@ test.each([
   expect(readme).toContain(`createStub(service, ${option})`);
 });
 
-test("the README says that a certificate is not looked at", () => {
+test("the README says where a certificate is asked for", () => {
   const readme = readmeOf("\n/** Who calls. @source Things */\nmachine: ClientCertificate;\n");
-  expect(readme).toContain("A certificate of the client, which the document names, is not looked at: no request shows it.");
+  expect(readme).toContain("The server asks for a certificate of the client over HTTPS, and takes any unless `accepted` names fingerprints.");
   expect(readme).not.toContain("asks for none");
 });
 

@@ -256,6 +256,22 @@ const operations = {
     message: `The parameter "${name}" carries the credential as well.`,
     help: "Leave it out of the operation: each request has it, since a way to authenticate says so.",
   }),
+  "unknown-scheme": ({ scheme, known, nearest }: { scheme: string; known: readonly string[]; nearest: string | undefined }) => ({
+    message: `The service has no way to authenticate that is called "${scheme}".`,
+    help: nearest === undefined ? (known.length === 0 ? "It has none: name those of the document in its `security`." : `It has: ${known.join(", ")}.`) : `Did you mean "${nearest}"?`,
+  }),
+  "scopes-of-no-token": ({ scheme }: { scheme: string }) => ({
+    message: `"${scheme}" has no scopes: these belong to access tokens of OAuth 2 and of OpenID Connect.`,
+    help: `Write \`${scheme}: []\`, and state in \`statements\` what the document says besides.`,
+  }),
+  "unknown-scope": ({ scope, scheme, known, nearest }: { scope: string; scheme: string; known: readonly string[]; nearest: string | undefined }) => ({
+    message: `"${scheme}" gives no token the scope "${scope}".`,
+    help: nearest === undefined ? `Its flows name: ${known.join(", ")}. Add the scope to them, or leave them without scopes where the document does not list all.` : `Did you mean "${nearest}"?`,
+  }),
+  "carried-together": ({ scheme, other, carrier }: { scheme: string; other: string; carrier: string }) => ({
+    message: `"${other}" and "${scheme}" are needed together, and both are carried by ${carrier}, which a request has once.`,
+    help: "Where each of them suffices, make each an entry of its own.",
+  }),
   "header-twice": ({ name, other }: { name: string; other: string }) => ({
     message: `One request has the header "${name}" twice${name === other ? "" : `, the other time as "${other}": HTTP knows no case in names of headers`}.`,
     help: "State it once: on the service where every request has it, otherwise on the operation.",

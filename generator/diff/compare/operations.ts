@@ -2,6 +2,7 @@
 import type { Operation } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
 import { change, type Here, type Steps, type Subject } from "../change.ts";
+import { compareAccess } from "./access.ts";
 import { compareAnswers, compareBodies } from "./bodies.ts";
 import { compareFields, ofHeaders, ofQuery } from "./fields.ts";
 import { compareNotes } from "./notes.ts";
@@ -42,6 +43,7 @@ function* compareOperation(before: Operation, after: Operation, here: Here, type
   if (!isSameSampling(before.sampling, after.sampling)) yield* compareValue("sampling", before.sampling, after.sampling, here);
   yield* compareValue("contains", before.contains, after.contains, here);
   yield* compareValue("look-up", before.looksUp, after.looksUp, here);
+  yield* compareAccess(before, after, here, types);
   yield* compareTexts({ description: `${before.summary}\n${before.description}` }, { description: `${after.summary}\n${after.description}` }, here);
   yield* compareNotes(before.notes, after.notes, here);
   const [request, answer] = [{ ...here, direction: "request" }, { ...here, direction: "answer" }] as const;

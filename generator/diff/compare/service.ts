@@ -2,6 +2,7 @@
 import type { SecurityScheme, Server, Service } from "../../model/service.ts";
 import { change, type Change, type Here, type SchemaPair, type Steps } from "../change.ts";
 import { credentialOf } from "../credential.ts";
+import { compareUsualAccess, matchedSchemes } from "./access.ts";
 import { compareFields, ofHeaders } from "./fields.ts";
 import { compareNotes } from "./notes.ts";
 import { compareResources } from "./resources.ts";
@@ -13,7 +14,7 @@ import { isUntouched } from "./untouched.ts";
 import { compareValue, match, matchBy } from "./values.ts";
 
 export function compareServices(before: Service, after: Service): readonly Change[] {
-  const types = typesOf(before.schemas, after.schemas);
+  const types = typesOf(before, after);
   const changes: Change[] = [];
   const met = new Set<string>();
   const waiting: SchemaPair[] = [];
@@ -43,6 +44,7 @@ function* compareService(before: Service, after: Service, types: Types): Steps {
   yield* compareTexts(before, after, here);
   yield* compareServers(before.servers, after.servers, here);
   yield* compareSecurity(before.security, after.security, here);
+  yield* compareUsualAccess(before, after, here);
   yield* compareFields(before.headers, after.headers, ofHeaders, { ...here, direction: "request" }, types);
   yield* compareNotes(before.notes, after.notes, here);
   yield* compareResources(before.resources, after.resources, here, types);
@@ -68,7 +70,7 @@ function* compareServers(before: readonly Server[], after: readonly Server[], he
 function* compareSecurity(before: Service["security"], after: Service["security"], here: Here): Steps {
   yield* compareValue("authentication", needOf(before), needOf(after), here);
   if (needOf(before) !== needOf(after)) return;
-  const { both, removed, added } = matchBy(before ?? [], after ?? [], ({ name }) => name, credentialOf);
+  const { both, removed, added } = matchedSchemes(before, after);
   const within = (one: SecurityScheme, other: SecurityScheme): Here => ({ subject: { is: "security scheme", name: other.name }, before: one.origin, after: other.origin });
   for (const [one, other] of both) {
     yield* compareValue("security-name", one.name, other.name, within(one, other));

@@ -1,18 +1,21 @@
-/** The named types of both versions, and shapes as a direction carries them. */
+/** What all of both versions refers to, and shapes as a direction carries them. */
+import type { Service } from "../../model/service.ts";
 import type { Field, ObjectShape, Schema, Shape } from "../../model/shape.ts";
 import { inForm } from "../../model/usage.ts";
 import type { Direction } from "../change.ts";
+import { accessesOf, type Accesses } from "./access.ts";
 
 export interface Types {
   readonly before: ReadonlyMap<string, Schema>;
   readonly after: ReadonlyMap<string, Schema>;
+  readonly access: Accesses;
 }
 
-export type Version = keyof Types;
+export type Version = "before" | "after";
 
-export function typesOf(before: readonly Schema[], after: readonly Schema[]): Types {
+export function typesOf(before: Service, after: Service): Types {
   const byId = (schemas: readonly Schema[]): ReadonlyMap<string, Schema> => new Map(schemas.map((schema) => [schema.id, schema]));
-  return { before: byId(before), after: byId(after) };
+  return { before: byId(before.schemas), after: byId(after.schemas), access: accessesOf(before, after) };
 }
 
 /** What a reference stands for, with what is said of it where it is referred to. */

@@ -1,5 +1,6 @@
 /** All rules, and the one that judges a change. */
 import type { Aspect, Change } from "../change.ts";
+import { accessRules } from "./access.ts";
 import { bodyRules } from "./bodies.ts";
 import { fieldRules } from "./fields.ts";
 import { noteRules } from "./notes.ts";
@@ -11,7 +12,7 @@ import { typeRules } from "./types.ts";
 import { valueRules } from "./values.ts";
 
 /** From the service to the words of a note. */
-export const rules: readonly Rule[] = [...serviceRules, ...resourceRules, ...operationRules, ...bodyRules, ...fieldRules, ...typeRules, ...valueRules, ...noteRules];
+export const rules: readonly Rule[] = [...serviceRules, ...resourceRules, ...operationRules, ...accessRules, ...bodyRules, ...fieldRules, ...typeRules, ...valueRules, ...noteRules];
 
 const byAspect = new Map<Aspect, readonly Rule[]>();
 for (const rule of rules) byAspect.set(rule.aspect, [...(byAspect.get(rule.aspect) ?? []), rule]);

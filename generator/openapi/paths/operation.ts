@@ -8,6 +8,7 @@ import { answerPlace, requestPlace } from "./bodies.ts";
 import { foldedId, foldedSummary } from "./fold.ts";
 import { requestBody, responseOf } from "./media.ts";
 import { fieldParameters, headerNote, isIgnored } from "./parameters.ts";
+import { requirementsOf, sharedAccess } from "./security.ts";
 
 /** The operations of one method and path, with what they take from their resource. */
 export interface Shared {
@@ -32,6 +33,8 @@ export function operationOf({ operations, tag, module }: Shared, context: Contex
   if (parameters.length > 0) node.parameters = parameters;
   if (body !== undefined) node.requestBody = body;
   node.responses = responsesOf(operations, context);
+  const access = sharedAccess(operations, context.secured);
+  if (access !== undefined) node.security = requirementsOf(access, context);
   Object.assign(node, extensionsOf(operations, node, context));
   context.traces.set(node, { origins: operations.map((one) => one.origin), module });
   return node;

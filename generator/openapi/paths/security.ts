@@ -1,5 +1,8 @@
-/** Ways to authenticate. Each alone suffices. */
+/** Ways to authenticate, and what requests need of them. */
+import { accessTo, type Secured, type Way } from "../../model/access.ts";
 import { shownWith } from "../../model/carried.ts";
+import { isComplete } from "../../model/oauth.ts";
+import type { Operation } from "../../model/operation.ts";
 import type { SecurityScheme } from "../../model/service.ts";
 import type { Context } from "../context.ts";
 import type { Dialect } from "../dialect.ts";
@@ -9,9 +12,31 @@ import { code, followed } from "../text/markdown.ts";
 import { sourcesOf } from "../text/source.ts";
 import { oauthScheme, openIdScheme } from "./tokens.ts";
 
-/** What each request has to meet: nothing of what a version has no word for. */
-export function requirementsOf(schemes: readonly SecurityScheme[], { dialect }: Pick<Context, "dialect">): { [name: string]: string[] }[] {
-  return schemes.map((scheme) => (isKnown(scheme, dialect) ? { [scheme.name]: [] } : {}));
+/** What a request has to meet: one of the entries, and nothing of what a version has no word for. */
+export function requirementsOf(ways: readonly Way[], { secured: { security = [] }, dialect }: Pick<Context, "secured" | "dialect">): OpenApi.Requirement[] {
+  const known = new Map(security.filter((scheme) => isKnown(scheme, dialect)).map((scheme) => [scheme.name, scheme]));
+  return ways.map((way) => {
+    const needed: OpenApi.Requirement = {};
+    for (const { scheme, scopes } of way) if (known.has(scheme)) put(needed, scheme, takesScopes(known.get(scheme)!, dialect) ? [...scopes] : []);
+    return needed;
+  });
+}
+
+/** Until 3.1 the entries of a scheme that is told as no issuer of tokens are empty. */
+function takesScopes({ how }: SecurityScheme, { knowsRoles }: Dialect): boolean {
+  return knowsRoles || (how.is === "oauth2" && how.flows.some(isComplete)) || (how.is === "openid" && how.url !== undefined);
+}
+
+/** What one operation for all of them asks for: any of what one of them does. Undefined where none says so. */
+export function sharedAccess(operations: readonly Pick<Operation, "access">[], secured: Secured): readonly Way[] | undefined {
+  if (operations.every(({ access }) => access === undefined)) return undefined;
+  const all = operations.flatMap((operation) => [accessTo(operation, secured)].filter((ways) => ways !== undefined));
+  if (all.every((ways) => ways.length === 0)) return [];
+  return distinct(all.flatMap((ways) => (ways.length === 0 ? [[]] : ways)));
+}
+
+function distinct(ways: readonly Way[]): readonly Way[] {
+  return [...new Map(ways.map((way) => [JSON.stringify(way), way])).values()];
 }
 
 /** Of ways to authenticate that a version has no word for. */

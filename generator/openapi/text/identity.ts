@@ -2,18 +2,20 @@
 import type { Operation, Sampling } from "../../model/operation.ts";
 import type { Operation as OpenApiOperation, OperationFacts, OperationIdentity, SampledExtension } from "../document.ts";
 import { code, counted, enumerated, inline, paragraphs, sentence } from "./markdown.ts";
+import { accessNote, accessText } from "./access.ts";
 import { joinedNotes, noteExtensions, noteText } from "./notes.ts";
 import { placeText, sourcesOf } from "./source.ts";
 
 /** What OpenAPI has no keyword for, but the source. */
 export function operationExtensions(operation: Operation): Partial<OpenApiOperation> {
-  const { effect, when, derived, sampling, contains, looksUp, notes } = operation;
+  const { effect, when, derived, sampling, contains, looksUp, access, notes } = operation;
   const said: Partial<OpenApiOperation> = { "x-effect": effect };
   if (when !== undefined) said["x-when"] = when;
   if (derived !== undefined) said["x-derived"] = derived;
   if (sampling !== undefined) said["x-sampled"] = sampledExtension(sampling);
   if (contains) said["x-contains"] = contains;
   if (looksUp !== undefined) said["x-looks-up"] = looksUp;
+  if (access !== undefined) said["x-access"] = accessNote(access);
   return Object.assign(said, noteExtensions(notes));
 }
 
@@ -40,11 +42,12 @@ export function sharedText(operations: readonly Operation[]): string {
   return paragraphs(`${counted(operations.length)} operations share this method and path.`, ...texts, noteText(notes));
 }
 
-function conductText({ description, when, derived, sampling, contains, request }: Operation): string {
+function conductText({ description, when, derived, sampling, contains, request, access }: Operation): string {
   return paragraphs(
     description,
     when === undefined ? "" : sentence(`Applies when ${when}`),
     sampling && samplingText(sampling),
+    access && accessText(access),
     request.is === "silent" && "The document says nothing of a body in the request.",
     contains && "The answer holds what lies below the resource.",
     derived && `Follows from a general statement (${placeText(derived)}); the document does not list it for this path.`,

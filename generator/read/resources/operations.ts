@@ -15,10 +15,11 @@ import { noNotes, notesOf } from "../notes.ts";
 import type { AnswerReading, FieldReading, OperationReading, PayloadReading } from "../reading.ts";
 import { positionOf, type Source } from "../source.ts";
 import { ts } from "../typescript.ts";
+import { waysOf } from "./ways.ts";
 
 const knownFacts = [
   "method", "uri", "effect", "request", "response", "status", "failures", "query", "headers",
-  "when", "derived", "contains", "looksUp", "sampled", "notes",
+  "when", "derived", "contains", "looksUp", "sampled", "access", "notes",
 ];
 
 export function operationOf(source: Source, member: ts.Symbol, type: ts.Type, alias: ts.Node): OperationReading {
@@ -49,6 +50,7 @@ export function operationOf(source: Source, member: ts.Symbol, type: ts.Type, al
     ...optional("sampling", samplingOf(source, facts.get("sampled"))),
     ...(facts.has("contains") ? { contains: true } : {}),
     ...optional("looksUp", text("looksUp")),
+    ...optional("access", waysOf(source, facts.get("access"), declaration)),
     notes: operationNotes(source, facts.get("notes"), declaration),
     origin: declaredAt(source, declaration),
   };

@@ -1,6 +1,7 @@
 /** Resources: exported aliases of kinds, and the resources that kinds nest in them. */
 import { nearest } from "../../diagnostics/nearest.ts";
 import { report } from "../../diagnostics/report.ts";
+import type { Way } from "../../model/access.ts";
 import type { Json } from "../../model/shape.ts";
 import { valueAt } from "../../values/remembered.ts";
 import { fieldsOf } from "../fields/fields.ts";
@@ -17,6 +18,7 @@ import type { FieldReading, OperationReading, ResourceReading, WrittenUri } from
 import { positionOf, type Source } from "../source.ts";
 import { ts } from "../typescript.ts";
 import { operationOf } from "./operations.ts";
+import { waysOf } from "./ways.ts";
 
 /** An exported alias whose type names a kind. */
 export interface ResourceAlias extends ts.TypeAliasDeclaration {
@@ -69,7 +71,9 @@ export function resourcesOf(source: Source, alias: ResourceAlias): readonly Reso
   const facts = factsType(source, alias);
   if (facts !== undefined) checkFacts(source, alias, facts);
   if (facts !== undefined && hasOpenUri(source, alias, facts)) return [];
-  return withWrittenUri(source, alias, [...walk(source, alias, source.checker.getTypeAtLocation(alias.name), { path: [], deprecated: isDeprecated(alias) })]);
+  const access = facts === undefined ? undefined : waysOf(source, propertyType(source, facts, "access"), alias);
+  const around: Nesting = { path: [], deprecated: isDeprecated(alias), ...(access === undefined ? {} : { access }) };
+  return withWrittenUri(source, alias, [...walk(source, alias, source.checker.getTypeAtLocation(alias.name), around)]);
 }
 
 /** If any signs or placeholders of the URI could be wrong, a finding points to where it is written, and all URIs below it follow from it. */
@@ -99,11 +103,12 @@ function hasOpenUri(source: Source, alias: ResourceAlias, facts: ts.Type): boole
   return true;
 }
 
-/** Where a resource is nested. What is deprecated is so with all that is nested in it. */
+/** Where a resource is nested. What is deprecated is so with all that is nested in it, and what a definition says of access holds there. */
 interface Nesting {
   /** The members of kinds that lead to it. */
   readonly path: readonly string[];
   readonly deprecated: boolean;
+  readonly access?: readonly Way[];
 }
 
 function* walk(source: Source, alias: ResourceAlias, type: ts.Type, around: Nesting): Generator<ResourceReading> {
@@ -119,7 +124,7 @@ function* walk(source: Source, alias: ResourceAlias, type: ts.Type, around: Nest
   for (const member of members) {
     if (operations.includes(member)) continue;
     const { name, declarations = [] } = member.symbol;
-    if (hasUri(source, member.type)) yield* walk(source, alias, member.type, { path: [...nesting.path, name], deprecated: nesting.deprecated || declarations.some(isDeprecated) });
+    if (hasUri(source, member.type)) yield* walk(source, alias, member.type, { ...nesting, path: [...nesting.path, name], deprecated: nesting.deprecated || declarations.some(isDeprecated) });
     else source.found(report("no-operation", { member: name }, positionOf(source, declarations[0] ?? alias)));
   }
 }
@@ -132,7 +137,7 @@ function resourceOf(
   source: Source,
   alias: ResourceAlias,
   type: ts.Type,
-  { path, deprecated }: Nesting,
+  { path, deprecated, access }: Nesting,
   operations: readonly OperationReading[],
 ): ResourceReading {
   const facts = path.length === 0 ? factsType(source, alias) : undefined;
@@ -151,6 +156,7 @@ function resourceOf(
     operations,
     notes: facts === undefined ? noNotes : notesOf(source, facts, alias),
     origin: declaredAt(source, alias),
+    ...(access === undefined ? {} : { access }),
     ...(deprecated ? { deprecated: true } : {}),
   };
 }
@@ -197,7 +203,7 @@ function kindDeclaration(source: Source, type: ts.Type): ts.InterfaceDeclaration
 /** The facts that are values: they say something about the resource that no operation carries. */
 function literalFacts(source: Source, facts: ts.Type): { readonly [fact: string]: Json } {
   const entries = propertiesInOrder(source, facts)
-    .filter(({ name }) => name !== "uri" && !noteFacts.includes(name))
+    .filter(({ name }) => name !== "uri" && name !== "access" && !noteFacts.includes(name))
     .map((symbol) => [symbol.name, withoutUndefined(source.checker.getTypeOfSymbol(symbol))] as const)
     .filter(([, type]) => !(type.flags & ts.TypeFlags.Object) || source.checker.isTupleType(type))
     .map(([name, type]) => [name, literalOf(source, type)] as const)

@@ -13,8 +13,9 @@ import type { SecurityReading, ServerReading, ServiceReading } from "../reading.
 import { positionOf, type Source } from "../source.ts";
 import { ts } from "../typescript.ts";
 import { checkFlows } from "./flows.ts";
+import { waysOf } from "./ways.ts";
 
-const knownFacts = ["title", "version", "document", "wording", "servers", "security", "headers", ...noteFacts];
+const knownFacts = ["title", "version", "document", "wording", "servers", "security", "access", "headers", ...noteFacts];
 
 /** The facts of a service, where the node is an exported alias of `Service`. */
 export function serviceFacts(source: Source, node: ts.Node): ts.Type | undefined {
@@ -28,6 +29,7 @@ export function serviceOf(source: Source, alias: ts.TypeAliasDeclaration, facts:
   const text = (name: string): string => stringOf(source, propertyType(source, facts, name)) ?? "";
   const headers = propertyType(source, facts, "headers");
   const wording = propertyType(source, facts, "wording");
+  const access = waysOf(source, propertyType(source, facts, "access"), alias);
   return {
     title: text("title"),
     version: text("version"),
@@ -37,6 +39,7 @@ export function serviceOf(source: Source, alias: ts.TypeAliasDeclaration, facts:
     ...(wording === undefined ? {} : { wording: literalOf(source, wording) ?? null }),
     servers: entries(source, facts, "servers", serverOf),
     security: propertyType(source, facts, "security") && entries(source, facts, "security", securityOf),
+    ...(access === undefined ? {} : { access }),
     headers: headers === undefined ? [] : fieldsOf(source, headers, { node: undefined, at: alias }),
     notes: notesOf(source, facts, alias),
     origin: declaredAt(source, alias),

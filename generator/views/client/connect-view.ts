@@ -10,6 +10,7 @@ import { typeExpression } from "../emit/types.ts";
 import { identifier, literal, propertyAccess, propertyKey, stringLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Client } from "./client.ts";
+import { askedByAll, isCombined, isPartlyOpen } from "./asked.ts";
 import { credentialNames } from "./credential-names.ts";
 import { wrapped } from "./prose.ts";
 import { pathOf } from "./server-path.ts";
@@ -26,8 +27,8 @@ export interface SchemeView {
   readonly parameter: Emit<"typescript literal"> | false;
   /** What sends shows a certificate: no request carries anything. */
   readonly certificate: boolean;
-  /** The word before the credential. */
-  readonly word: { readonly doc: Emit<"typescript comment">; readonly literal: Emit<"typescript literal"> } | false;
+  /** The word before the credential; it can be given among several. */
+  readonly word: { readonly doc: Emit<"typescript comment">; readonly literal: Emit<"typescript literal">; readonly several: boolean } | false;
   /** The options of the other schemes that have some of their own: one scheme is given at a time. */
   readonly others: readonly Emit<"typescript key">[];
 }
@@ -57,6 +58,17 @@ export interface ConnectView {
   readonly makers: readonly Emit<"typescript identifier">[];
   readonly hasToken: boolean;
   readonly hasCertificate: boolean;
+  /** Operations differ in what they ask for: a program gives all that it has. */
+  readonly combined: boolean;
+  readonly hasWords: boolean;
+  /** Some operations ask for no credential, and the others for the same. */
+  readonly open: boolean;
+  /** A program can do without a credential. */
+  readonly optional: boolean;
+  /** None may be made. */
+  readonly spread: boolean;
+  /** What is asked by operations that say nothing of it. */
+  readonly usual: Emit<"typescript literal">;
 }
 
 export function connectView({ service, noun }: Client): ConnectView {
@@ -64,7 +76,9 @@ export function connectView({ service, noun }: Client): ConnectView {
   const said = { ...notes, contradictions: [] };
   const [server] = servers;
   const path = server === undefined ? "" : pathOf(server);
-  const schemes = schemeViews(security);
+  const combined = isCombined(service);
+  const optional = security.length === 0 || isPartlyOpen(service);
+  const schemes = schemeViews(security, combined);
   return {
     noun: identifier(noun),
     connect: identifier(`connect${noun}`),
@@ -83,6 +97,12 @@ export function connectView({ service, noun }: Client): ConnectView {
     makers: [...new Set(security.flatMap(makerOf))].map(identifier),
     hasToken: security.some(({ how }) => how.is !== "basic" && how.is !== "certificate"),
     hasCertificate: security.some(({ how }) => how.is === "certificate"),
+    combined,
+    hasWords: schemes.some(({ word }) => word !== false),
+    open: !combined && security.length > 0 && isPartlyOpen(service),
+    optional,
+    spread: !combined && (optional || security.some(({ how }) => how.is === "certificate")),
+    usual: literal(askedByAll(service)),
   };
 }
 
@@ -100,7 +120,7 @@ function headerView(field: Field): HeaderView {
   return { doc: docComment(wrapped(paragraphs(field.description, sourceText([field.origin])))), name: propertyKey(field.name), required: field.required };
 }
 
-function schemeViews(security: readonly SecurityScheme[]): readonly SchemeView[] {
+function schemeViews(security: readonly SecurityScheme[], combined: boolean): readonly SchemeView[] {
   const names = credentialNames(security);
   const own = names.filter((_, index) => security[index]!.how.is !== "certificate");
   return security.map(({ how, description, origin }, index) => ({
@@ -109,7 +129,7 @@ function schemeViews(security: readonly SecurityScheme[]): readonly SchemeView[]
     access: propertyAccess(names[index]!),
     type: typeExpression(credentialType(how)),
     ...sentBy(how),
-    word: wordOf(how),
+    word: wordOf(how, combined),
     others: own.filter((name) => name !== names[index]).map(propertyKey),
   }));
 }
@@ -134,11 +154,11 @@ function credentialType({ is }: SecurityScheme["how"]): TypeNode {
   return is === "basic" ? record(...texts) : reference("Secret");
 }
 
-function wordOf(how: SecurityScheme["how"]): SchemeView["word"] {
+function wordOf(how: SecurityScheme["how"], several: boolean): SchemeView["word"] {
   const carried = carriedBy({ how });
   if (how.is === "basic" || carried.in !== "header" || carried.word === "") return false;
   const { word } = carried;
-  return { doc: docComment(`The word before it, for a product that has another than ${code(word)}.`), literal: stringLiteral(word) };
+  return { doc: docComment(`The word before it, for a product that has another than ${code(word)}.`), literal: stringLiteral(word), several };
 }
 
 function serversText(servers: readonly Server[]): string {

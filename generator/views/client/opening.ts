@@ -1,5 +1,6 @@
 /** How a program begins: it imports a package and connects, with stand-ins for what only the reader knows. */
-import type { Server, Service } from "../../model/service.ts";
+import { firstShown } from "../../model/access.ts";
+import type { SecurityScheme, Server, Service } from "../../model/service.ts";
 import { literal, propertyKey, stringLiteral } from "../emit/typescript.ts";
 import { credentialNames } from "./credential-names.ts";
 import { nounOf, variableOf } from "./noun.ts";
@@ -7,7 +8,7 @@ import { packageName } from "./package-view.ts";
 import { pathOf } from "./server-path.ts";
 
 /** What openings follow from. */
-export type Opened = Pick<Service, "name" | "servers" | "security" | "headers">;
+export type Opened = Pick<Service, "name" | "servers" | "security" | "access" | "headers">;
 
 /** The lines before the first call of the client that has everything. */
 export function openingText(service: Opened): string {
@@ -38,12 +39,15 @@ function filledIn({ url, variables }: Server): string {
   return variables.reduce((filled, { name, default: value }) => filled.replaceAll(`{${name}}`, () => value), url);
 }
 
-function credentialLines({ security = [] }: Opened): readonly string[] {
-  const [scheme] = security;
-  if (scheme === undefined) return [];
-  if (scheme.how.is === "certificate") return ["fetch,"];
-  const name = propertyKey(credentialNames(security)[0]!).text;
-  return [scheme.how.is === "basic" ? `${name}: { username: "user", password: "secret" },` : `${name}: "secret",`];
+function credentialLines(service: Opened): readonly string[] {
+  const { security = [] } = service;
+  const names = new Map(credentialNames(security).map((name, index) => [security[index]!, name]));
+  return firstShown({}, service).map((scheme) => credentialLine(scheme, propertyKey(names.get(scheme)!).text));
+}
+
+function credentialLine({ how }: SecurityScheme, name: string): string {
+  if (how.is === "certificate") return "fetch,";
+  return how.is === "basic" ? `${name}: { username: "user", password: "secret" },` : `${name}: "secret",`;
 }
 
 function headerLines({ headers }: Opened): readonly string[] {

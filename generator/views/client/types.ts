@@ -77,7 +77,7 @@ export function typesOf(service: Service, declared: ListedSchemas, reserved: rea
 }
 
 function contextOf({ forms }: TypeNames): Context {
-  return { dialect: openapi31, forms, bodies: { answer: new Map(), request: new Map() }, traces: new Map(), findings: [] as Diagnostic[] };
+  return { dialect: openapi31, forms, secured: { security: undefined }, bodies: { answer: new Map(), request: new Map() }, traces: new Map(), findings: [] as Diagnostic[] };
 }
 
 function saidOfProperty(property: Schema, traces: ReadonlyMap<object, Trace>): Said {

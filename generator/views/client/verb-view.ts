@@ -4,8 +4,9 @@ import { deprecationOf, docComment } from "../emit/jsdoc.ts";
 import { parameterList, type ParameterTokens } from "../emit/parameters.ts";
 import { keyword, record, reference } from "../emit/type-nodes.ts";
 import { typeExpression } from "../emit/types.ts";
-import { identifier, propertyKey, stringLiteral } from "../emit/typescript.ts";
+import { identifier, literal, propertyKey, stringLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
+import { askedOf } from "./asked.ts";
 import type { Client } from "./client.ts";
 import { readerOf, sentTypeOf, writerOf } from "./media.ts";
 import { keyParameters, parameterViews, pathTo, pathUses, type From, type Parameter } from "./parameters.ts";
@@ -38,6 +39,8 @@ export interface OperationView {
   readonly answers: Emit<"typescript literal"> | false;
   /** A success may come without a body. */
   readonly empty: boolean;
+  /** What it asks of its caller, where its definition says so. */
+  readonly access: Emit<"typescript literal"> | false;
 }
 
 /** How a verb is declared. */
@@ -69,7 +72,7 @@ export function verbPart(verb: Verb, { name, from, before, first }: Declared, cl
     name: propertyKey(name),
     parameters: parameterList(parameters, `${before}${name}: Call<${answered.text}> {`),
     answer: answered,
-    operation: operationView(operation, request, answer),
+    operation: operationView(operation, request, answer, client),
     path: pathTo(from, segments, keys.names, client),
     body: request.type === undefined ? false : identifier("body"),
     query: query !== undefined && identifier("query"),
@@ -98,8 +101,8 @@ function optionsParameter(headers: FieldsType | undefined): Parameter {
   return { name: "options", optional: headers.optional, type: { kind: "IntersectionType", types: [options, own] } };
 }
 
-function operationView(operation: Verb["operation"], request: PayloadType, answer: PayloadType): OperationView {
-  const { id, method, effect } = operation;
+function operationView(operation: Verb["operation"], request: PayloadType, answer: PayloadType, { service }: Client): OperationView {
+  const { id, method, effect, access } = operation;
   const reader = readerOf(operation);
   return {
     id: stringLiteral(id),
@@ -109,6 +112,7 @@ function operationView(operation: Verb["operation"], request: PayloadType, answe
     reads: reader !== undefined && identifier(reader),
     answers: answer.key !== undefined && stringLiteral(answer.key),
     empty: answer.optional,
+    access: access !== undefined && literal(askedOf(access, service)),
   };
 }
 

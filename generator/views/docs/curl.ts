@@ -1,4 +1,5 @@
 /** A request as a command line of curl, with stand-ins for what only the reader knows. */
+import { firstShown } from "../../model/access.ts";
 import { shownText, shownWith, standInFor } from "../../model/carried.ts";
 import type { Operation } from "../../model/operation.ts";
 import { json } from "../../model/operation.ts";
@@ -12,18 +13,20 @@ import { pathCharacters } from "../emit/url.ts";
 import type { Schemas } from "./shapes.ts";
 
 /** What all requests of a service have in common. */
-export type Root = Pick<Service, "servers" | "security" | "headers">;
+export type Root = Pick<Service, "servers" | "security" | "access" | "headers">;
 
 /** The address stands behind the method: on a narrow screen an indented one, which is longer than a line, would leave a line empty. */
-export function curlText(operation: Operation, { servers, security, headers }: Root, schemas: Schemas): string {
+export function curlText(operation: Operation, root: Root, schemas: Schemas): string {
+  const { servers, headers } = root;
+  const shown = firstShown(operation, root);
   const standIn = (shape: Shape, name: string): Json => sampleOf(shape, { components: [], component: () => undefined, schema: schemas.schema }, name);
   const { method, uri } = operation;
   const required = operation.query.filter((field) => field.required).map(({ name, shape }) => `${encoded(name)}=${encoded(textOf(standIn(shape, name)))}`);
-  const query = [...required, ...credentialQuery(security ?? [])];
+  const query = [...required, ...shown.flatMap(credentialQuery)];
   const url = `${baseOf(servers)}${pathText(uri, standIn)}${query.length === 0 ? "" : `?${query.join("&")}`}`;
   const sent = [...headers, ...operation.headers].filter(({ required }) => required);
   const options = [
-    ...credentialOptions(security ?? []),
+    ...shown.flatMap(credentialOptions),
     ...sent.map((header) => ["--header", `${header.name}: ${headerValue(header)}`]),
     ...mediaTypeOption(operation, sent),
     ...bodyOption(operation, standIn),
@@ -50,8 +53,7 @@ function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-function credentialOptions([scheme]: readonly SecurityScheme[]): readonly (readonly string[])[] {
-  if (scheme === undefined) return [];
+function credentialOptions(scheme: SecurityScheme): readonly (readonly string[])[] {
   if (scheme.how.is === "basic") return [["--user", "username:password"]];
   if (scheme.how.is === "certificate") return [["--cert", "client.pem"], ["--key", "client-key.pem"]];
   const shown = shownWith(standInFor(scheme), scheme);
@@ -59,8 +61,8 @@ function credentialOptions([scheme]: readonly SecurityScheme[]): readonly (reado
 }
 
 /** A stand-in is no part of the interface, and stays as it is. */
-function credentialQuery([scheme]: readonly SecurityScheme[]): readonly string[] {
-  return scheme?.how.is === "query" ? [`${encoded(scheme.how.parameter)}=${standInFor(scheme)}`] : [];
+function credentialQuery(scheme: SecurityScheme): readonly string[] {
+  return scheme.how.is === "query" ? [`${encoded(scheme.how.parameter)}=${standInFor(scheme)}`] : [];
 }
 
 /** A service that asks for no such header still has to know what the body is. */

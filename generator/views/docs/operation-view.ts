@@ -1,5 +1,6 @@
 /** An operation as templates of pages name it. */
 import type { Effect, Method } from "../../model/operation.ts";
+import { accessText } from "../../openapi/text/access.ts";
 import { flatMapped } from "../../values/flat-mapped.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Dress } from "./dress.ts";
@@ -22,6 +23,8 @@ export interface OperationView {
   readonly derived: Optional;
   readonly sampling: Optional;
   readonly contains: boolean;
+  /** Where it is not what the service asks of all. */
+  readonly access: Optional;
   readonly parameters: readonly { readonly of: Emit; readonly fields: readonly FieldView[] }[];
   readonly body: BodyView;
   readonly answers: readonly (BodyView & { readonly status: Emit; readonly description: Optional })[];
@@ -67,7 +70,7 @@ const EFFECTS: { readonly [Of in Effect]: string } = {
 export function operationView(entry: OperationEntry, first: FirstCall, dress: Dress): OperationView {
   const { operation, anchor, summary, placeholders, query, headers, request, answers, derived, notes, places } = entry;
   const call = entry.call();
-  const { method, uri, effect, description, deprecated, when, contains } = operation;
+  const { method, uri, effect, description, deprecated, when, contains, access } = operation;
   const parameters = [["In the path", placeholders], ["In the query", query], ["Headers of this operation", headers]] as const;
   return {
     open: dress.anchored("section", anchor, { class: "operation" }),
@@ -84,6 +87,7 @@ export function operationView(entry: OperationEntry, first: FirstCall, dress: Dr
     derived: derived !== undefined && dress.text(derived),
     sampling: samplingText(entry, dress),
     contains: contains === true,
+    access: access !== undefined && dress.prose(accessText(access)),
     parameters: parameters.filter(([, fields]) => fields.length > 0).map(([of, fields]) => ({ of: dress.text(of), fields: rowsOf(fields, dress) })),
     body: bodyView(request, dress),
     answers: answers.map((answer) => answerView(answer, dress)),

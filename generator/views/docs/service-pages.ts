@@ -3,6 +3,7 @@ import { authenticationSaid } from "../../model/authentication.ts";
 import { shownWith, standInFor, type Shown } from "../../model/carried.ts";
 import type { Notes } from "../../model/origin.ts";
 import type { SecurityScheme, Service } from "../../model/service.ts";
+import { accessText } from "../../openapi/text/access.ts";
 import type { Emit } from "../emit/value.ts";
 import { Anchors } from "./anchor-set.ts";
 import type { NoteDigest } from "./digest.ts";
@@ -26,6 +27,8 @@ export interface AuthenticationView {
   readonly said: NotesView | false;
   readonly none: boolean;
   readonly several: boolean;
+  /** What is asked of a request, where that is not one of them alone. */
+  readonly usual: Optional;
   readonly schemes: readonly { readonly name: Emit; readonly header: Optional; readonly value: Emit; readonly token: TokenView | false; readonly description: Optional; readonly places: Optional }[];
   readonly headers: readonly FieldView[];
   readonly notes: NotesView | false;
@@ -33,7 +36,7 @@ export interface AuthenticationView {
 }
 
 export function authenticationView(service: Service, first: FirstRequest | undefined, reader: Omit<Reader, "anchors">, dress: Dress): AuthenticationView {
-  const { security, headers } = service;
+  const { security, access: usual, headers } = service;
   const said = authenticationSaid(service);
   const notes = notesView(notesIn(service.notes, sectionsOf([...(security ?? []), ...headers])), dress);
   const sections = {
@@ -49,7 +52,8 @@ export function authenticationView(service: Service, first: FirstRequest | undef
     silent: security === undefined && said.length === 0,
     said: notesView({ statements: said, gaps: [], contradictions: [] }, dress),
     none: security?.length === 0,
-    several: (security?.length ?? 0) > 1,
+    several: usual === undefined && (security?.length ?? 0) > 1,
+    usual: usual !== undefined && dress.prose(accessText(usual)),
     schemes: (security ?? []).map((scheme) => schemeView(scheme, dress)),
     headers: rowsOf(headerEntries(service, reader), dress),
     notes,

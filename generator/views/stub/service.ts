@@ -1,4 +1,5 @@
 /** A service as the data that a stub runs on: `runtime/data.ts` beside the templates says its form. */
+import type { Way } from "../../model/access.ts";
 import { carriedBy } from "../../model/carried.ts";
 import { declaringFile } from "../../model/declaring-file.ts";
 import type { Operation } from "../../model/operation.ts";
@@ -52,7 +53,8 @@ function headOf(service: Service, data: ShapeData): Data {
     name: service.name,
     title: service.title,
     base: service.servers[0] === undefined ? "" : basePath(service.servers[0]),
-    credentials: (service.security ?? []).flatMap(credentialData),
+    credentials: (service.security ?? []).map(credentialData),
+    ...(service.access === undefined ? {} : { access: waysData(service.access) }),
     headers: service.headers.map((field) => fieldData(data, field)),
   };
 }
@@ -64,12 +66,15 @@ function basePath({ url, variables }: Server): string {
   return path.replace(/\/+$/, "");
 }
 
-/** Of a certificate no request tells. */
-function credentialData({ name, how }: SecurityScheme): readonly Data[] {
-  if (how.is === "basic") return [{ name, is: "basic" }];
+function credentialData({ name, how }: SecurityScheme): Data {
+  if (how.is === "basic") return { name, is: "basic" };
   const carried = carriedBy({ how });
-  if (carried.in === "connection") return [];
-  return [carried.in === "header" ? { name, is: "header", header: carried.name, word: carried.word } : { name, is: carried.in, parameter: carried.name }];
+  if (carried.in === "connection") return { name, is: "certificate" };
+  return carried.in === "header" ? { name, is: "header", header: carried.name, word: carried.word } : { name, is: carried.in, parameter: carried.name };
+}
+
+function waysData(ways: readonly Way[]): Json {
+  return ways.map((way) => way.map(({ scheme, scopes }) => ({ scheme, ...(scopes.length === 0 ? {} : { scopes }) })));
 }
 
 function resourceData(resource: Resource, neighbours: Neighbours, data: ShapeData): Data {
@@ -91,7 +96,7 @@ function isPlain(shape: Data): boolean {
 }
 
 function operationData(operation: Operation, { schemas }: Neighbours, data: ShapeData): Data {
-  const { id, method, effect, request, response, failures, query, headers, contains, looksUp, sampling } = operation;
+  const { id, method, effect, request, response, failures, query, headers, contains, looksUp, sampling, access } = operation;
   return {
     id,
     method,
@@ -105,6 +110,7 @@ function operationData(operation: Operation, { schemas }: Neighbours, data: Shap
     ...(contains ? { contains } : {}),
     ...(looksUp === undefined ? {} : { looksUp }),
     ...(sampling === undefined ? {} : { sampling: { names: sampling.names, windows: sampling.windows, aggregates: sampling.aggregates } }),
+    ...(access === undefined ? {} : { access: waysData(access) }),
     ...gapsOf(operation),
   };
 }

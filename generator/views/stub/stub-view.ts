@@ -1,5 +1,6 @@
 /** What the templates of a stub name: its package, and the modules of its data, one for each definition file. */
 import { camelCase } from "../../link/case.ts";
+import { firstShown } from "../../model/access.ts";
 import { shownText, shownWith } from "../../model/carried.ts";
 import type { SecurityScheme, Service } from "../../model/service.ts";
 import type { Json } from "../../model/shape.ts";
@@ -111,8 +112,8 @@ function sentAs(scheme: SecurityScheme): string {
   return shownText(shownWith(scheme.how.is === "basic" ? "<user:password in base64>" : "<credential>", scheme));
 }
 
-function exampleOf(name: string, { security = [] }: Service): string {
-  const query = security[0]?.how.is === "query" ? "?${stub.query()}" : "";
+function exampleOf(name: string, service: Service): string {
+  const query = firstShown({}, service).some(({ how }) => how.is === "query") ? "?${stub.query()}" : "";
   return [
     `import { createStub, service, toFetch } from ${stringLiteral(name).text};`,
     `import { serve } from ${stringLiteral(`${name}/serve`).text};`,

@@ -1,6 +1,7 @@
 /** What the templates of the tests of a service name, the files of its definitions aside: its package, and what the document leaves open of it as a whole. */
+import { firstShown } from "../../model/access.ts";
 import { shownWith } from "../../model/carried.ts";
-import type { Service } from "../../model/service.ts";
+import type { SecurityScheme, Service } from "../../model/service.ts";
 import { docComment } from "../emit/jsdoc.ts";
 import { jsonValue } from "../emit/json.ts";
 import { fence } from "../emit/markdown-block.ts";
@@ -46,22 +47,25 @@ export function testsView(service: Service): TestsView {
   };
 }
 
-function deviceText({ headers, security = [] }: Service, variable: (suffix: string) => string): string {
-  const shown = security.slice(0, 1).map((scheme) => shownWith("…", scheme));
+function deviceText(service: Service, variable: (suffix: string) => string): string {
+  const { headers } = service;
+  const schemes = firstShown({}, service);
+  const shown = schemes.map((scheme) => shownWith("…", scheme));
   const credential = shown.flatMap(({ header, value }) => (header === undefined ? [] : [[header, value]]));
   const others = headers.filter(({ required }) => required).map(({ name, shape }) => [name, shape.is === "literals" ? String(shape.values[0]) : "…"]);
   return [
     `export ${variable("URL")}='https://192.0.2.10/…'`,
     `export ${variable("HEADERS")}='${JSON.stringify(Object.fromEntries([...credential, ...others]))}'`,
-    ...queryIn(security).map((query) => `export ${variable("QUERY")}=${shellWord(JSON.stringify(query)).text}`),
-    ...(security[0]?.how.is === "certificate" ? [`export ${variable("CERT")}=client.pem ${variable("KEY")}=client-key.pem`] : []),
+    ...queryIn(schemes).map((query) => `export ${variable("QUERY")}=${shellWord(JSON.stringify(query)).text}`),
+    ...(schemes.some(({ how }) => how.is === "certificate") ? [`export ${variable("CERT")}=client.pem ${variable("KEY")}=client-key.pem`] : []),
     `export ${variable("FINGERPRINT")}='…' # or ${variable("CA")}=authority.pem`,
     `export ${variable("AT")}='{"name":"…"}'`,
     "npx vitest run",
   ].join("\n");
 }
 
-/** The parameter that carries the credential, where one does. */
-function queryIn([scheme]: NonNullable<Service["security"]>): readonly { readonly [name: string]: string }[] {
-  return scheme?.how.is === "query" ? [{ [scheme.how.parameter]: "…" }] : [];
+/** The parameters that carry credentials, where any do. */
+function queryIn(schemes: readonly SecurityScheme[]): readonly { readonly [name: string]: string }[] {
+  const parameters = schemes.flatMap(({ how }) => (how.is === "query" ? [[how.parameter, "…"] as const] : []));
+  return parameters.length === 0 ? [] : [Object.fromEntries(parameters)];
 }

@@ -1,6 +1,6 @@
 /** How a client makes itself known: by a value, or by one that is obtained when it is needed. */
 import { describe, expect, test } from "vitest";
-import { basic, below, call, connect, cookie, inQuery, obtained, root, token, type Credential, type Fetch } from "./runtime.ts";
+import { basic, below, call, chosen, connect, cookie, inQuery, obtained, root, token, unlessOpen, type Credential, type Fetch, type Headers, type Operation, type Secret } from "./runtime.ts";
 import { answerJson, plain, readThing, reaching, served } from "./server.ts";
 
 const path = below(root)`/thing`;
@@ -162,9 +162,52 @@ describe("closing", () => {
   });
 });
 
+describe("what an operation asks for", () => {
+  const sent: (readonly [url: string, headers: Headers])[] = [];
+  const answered: Fetch = async (url, { headers }) => (sent.push([url, headers]), Response.json({ thing: 1 }));
+  const given = { key: inQuery("key", "k"), token: token("Authorization", "Bearer", "t"), visit: cookie("VISIT", "v"), other: cookie("OTHER", "o"), account: false } as const;
+  const shown = async (access: Operation["access"], credential: Credential = chosen(given, [["token"]])): Promise<readonly [url: string, headers: Headers]> => {
+    await call(reaching("https://service.example", { credential, fetch: answered }), { ...readThing, ...(access !== undefined && { access }) }, path);
+    const [url, { authorization, cookie: cookies }] = sent.at(-1)! as [string, Headers];
+    return [url.replace(/^.*thing/, ""), { ...(authorization && { authorization }), ...(cookies && { cookie: cookies }) }];
+  };
+
+  test.each<readonly [string, Operation["access"], string, object]>([
+    ["what the service asks of all", undefined, "", { authorization: "Bearer t" }],
+    ["nothing", [], "", {}],
+    ["several together, in their places", [["token", "key", "visit"]], "?key=k", { authorization: "Bearer t", cookie: "VISIT=v" }],
+    ["two cookies, in one header", [["visit", "other"]], "", { cookie: "VISIT=v; OTHER=o" }],
+    ["the first that the program has", [["account"], ["account", "key"], ["visit"], ["token"]], "", { cookie: "VISIT=v" }],
+    ["what may be shown, where the program has it", [[], ["visit"]], "", { cookie: "VISIT=v" }],
+    ["what need not be shown, where it has not", [["account"], []], "", {}],
+  ])("is %s", async (_, access, query, headers) => expect(await shown(access)).toEqual([query, headers]));
+
+  test("and is not given, is told before anything is sent", async () => {
+    const before = sent.length;
+    await expect(shown([["account", "key"], ["account"]])).rejects.toMatchObject({ kind: "encode", message: expect.stringContaining("asks for account and key, or account") as string });
+    expect(sent.length).toBe(before);
+  });
+
+  test("is nothing for one credential either", async () => {
+    expect(await shown([], unlessOpen(given.token))).toEqual(["", {}]);
+    expect(await shown([], unlessOpen(given.key))).toEqual(["", {}]);
+    expect(await shown(undefined, unlessOpen(given.key))).toEqual(["?key=k", {}]);
+  });
+
+  test("is obtained once more where it is rejected, beside what is not, and given up in the end", async () => {
+    const [values, gone]: [string[], string[]] = [["old", "new"], []];
+    const guard: Fetch = async (url, { headers }) => (headers["authorization"] === "Bearer new" && url.endsWith("?key=k") ? Response.json({ thing: 1 }) : Response.json({}, { status: 401 }));
+    const both = chosen({ ...given, token: token("Authorization", "Bearer", obtained(() => values.shift()!, (secret) => gone.push(secret))) }, [["key", "token"]]);
+    const connection = reaching("https://service.example", { credential: both, fetch: guard });
+    expect(await call(connection, readThing, path)).toBe(1);
+    await connection.close();
+    expect(gone).toEqual(["new"]);
+  });
+});
+
 describe("a value in the query", () => {
   const answered: Fetch = async (url) => Object.defineProperty(Response.json({ thing: url }), "url", { value: url, configurable: true });
-  const withKey = (...[name, secret, fetch = answered]: Parameters<typeof inQuery>) => reaching("https://service.example", inQuery(name, secret, fetch));
+  const withKey = (name: string, secret: Secret, fetch = answered) => reaching("https://service.example", { credential: inQuery(name, secret), fetch });
 
   test.each([
     [path, "https://service.example/v1/thing?api%20key=a%26b"],
@@ -175,7 +218,7 @@ describe("a value in the query", () => {
 
   test("is in no answer, and not in what a middleware sees", async () => {
     const seen: string[] = [];
-    const connection = reaching("https://service.example", { ...inQuery("key", "abc", answered), middleware: (request, next) => (seen.push(JSON.stringify(request)), next(request)) });
+    const connection = reaching("https://service.example", { credential: inQuery("key", "abc"), fetch: answered, middleware: (request, next) => (seen.push(JSON.stringify(request)), next(request)) });
     const result = await call(connection, readThing, path).result();
     expect(result).toMatchObject({ ok: true, response: { url: "https://service.example/v1/thing" } });
     expect(seen).toEqual([expect.not.stringContaining("abc")]);

@@ -1,6 +1,7 @@
 /** The runtime of the generated clients, from where it stands among the templates. */
 import type { Call, CallOptions, Connection, Operation, Path } from "../../../templates/{service}/client/src/runtime/contract.ts";
 
+export { chosen, unlessOpen } from "../../../templates/{service}/client/src/runtime/access.ts";
 export { connect } from "../../../templates/{service}/client/src/runtime/connect.ts";
 export type * from "../../../templates/{service}/client/src/runtime/contract.ts";
 export { basic, cookie, inQuery, token } from "../../../templates/{service}/client/src/runtime/credentials.ts";

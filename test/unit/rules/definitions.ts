@@ -15,7 +15,7 @@ export interface Definitions {
 const folder = "spec/shop";
 
 const vocabulary = `
-import type { AddressedAt, Assigned, BasicCredential, BearerCredential, ClientCertificate, Contains, CookieCredential, Counter, Delete, Derived, Facts, Failures, Gauge, GenericResource, Get, HeaderCredential, Headers, KeyFields, KeyOf, LooksUp, MediaType, None, Notes, OAuth2, OpenIdConnect, Patch, Post, Put, Query, QueryCredential, Resource, Sampled, Server, Service, Silent, Status, Under, When } from "specwright/http";
+import type { Access, AddressedAt, Assigned, BasicCredential, BearerCredential, ClientCertificate, Contains, CookieCredential, Counter, Delete, Derived, Facts, Failures, Gauge, GenericResource, Get, HeaderCredential, Headers, KeyFields, KeyOf, LooksUp, MediaType, None, Notes, OAuth2, OpenIdConnect, Patch, Post, Put, Query, QueryCredential, Resource, Sampled, Server, Service, Silent, Status, Under, When } from "specwright/http";
 import type { Bits, Closed, Default, Doubted, Format, Integer, MultipleOf, NotShown, OneKeyed, OpenEnum, Partly, Pattern, Range, ReadOnly, Reading, Says, Text, Unique, WriteOnly } from "specwright/words";
 `;
 

@@ -60,6 +60,35 @@ describe("types of files outside the service's folder", () => {
   });
 });
 
+describe("what operations ask for", () => {
+  const security = `security: {
+/** @source Shop */
+key: QueryCredential<"key">;
+/** @source Shop */
+token: OAuth2<{ clientCredentials: { scopes: { read: "Reads." } } }>;
+/** @source Shop */
+issued: OpenIdConnect;
+/** @source Shop */
+bearer: BearerCredential }`;
+  const service = (access: string) => `/** @source Shop */\nexport type Shop = Service<{ title: "Shop"; version: "1"; document: "document.md"; servers: {}; ${security}${access} }>;`;
+  const asking = (access: string) => foundIn({ "a.ts": `/** @source Shop */\nexport type A = One<{ uri: "/a"; object: unknown; access: ${access} }>;`, "service.ts": service("") });
+  const asked = (access: string) => foundIn({ "a.ts": '/** @source Shop */\nexport type A = One<{ uri: "/a"; object: unknown }>;', "service.ts": service(`; access: ${access}`) });
+
+  it("is what the service has", () => {
+    expect(asking('["key", { token: ["read"]; key: [] }, { issued: ["whatever"] }, {}]')).toEqual([]);
+    expect(asked('[{ token: []; key: [] }]')).toEqual([]);
+  });
+
+  it.each([
+    ['["tokn"]', 'unknown-scheme: The service has no way to authenticate that is called "tokn".'],
+    ['[{ key: ["read"] }]', 'scopes-of-no-token: "key" has no scopes: these belong to access tokens of OAuth 2 and of OpenID Connect.'],
+    ['[{ token: ["reed"] }]', 'unknown-scope: "token" gives no token the scope "reed".'],
+    ["[{ token: []; bearer: [] }]", 'carried-together: "token" and "bearer" are needed together, and both are carried by the header "Authorization", which a request has once.'],
+  ])("or it is found: %s", (access, finding) => {
+    expect([asking(access), asked(access)]).toEqual([[finding], [finding]]);
+  });
+});
+
 describe("notes", () => {
   const noted = (facts: string) => foundIn({ "a.ts": `/** @source Shop */\nexport type A = One<{ uri: "/a"; object: unknown; ${facts} }>;` });
   const contradiction = (about: string, first: string, second: string, choice: string) =>

@@ -3,11 +3,12 @@ import { expect } from "vitest";
 import type { Json, Payload, ServiceData } from "../../stub/src/runtime/data.ts";
 import { isObject } from "../../stub/src/runtime/objects.ts";
 import type { Shapes } from "../../stub/src/runtime/shapes.ts";
+import { usualWays } from "../../stub/src/runtime/ways.ts";
 import { headerText, isRefusal } from "./choices.ts";
 import { pathOf, type Documented, type Place } from "./documented.ts";
 import { misfits } from "./form.ts";
-import type { Answer, Carrying, Headers, Server } from "./server.ts";
-import { unacceptable, type Unacceptable } from "./unacceptable.ts";
+import type { Answer, Carrying, Server } from "./server.ts";
+import { asked, unacceptable, type Unacceptable } from "./unacceptable.ts";
 
 export interface Exchange {
   /** With which a request is refused. */
@@ -23,14 +24,14 @@ export interface Exchange {
 /** @param watched the request that shows whether something has changed */
 export function exchangeOf({ operation, resource }: Documented, service: ServiceData, server: Server, shapes: Shapes, watched: Documented | undefined): Exchange {
   const { method, request } = operation;
-  const usual = { headers: headersOf(operation, server, shapes), query: server.query };
+  const usual = carriedBy(operation, server, shapes);
   const path = (place: Place): string => server.base + pathOf(resource.uri, place);
   const send: Exchange["send"] = (place, body, carrying = usual) =>
     server.send({ method, path: path(place), ...carrying, ...(body === undefined ? {} : { body: enveloped(request, resource.object?.name, body) }) });
   const state = async (place: Place): Promise<Answer | undefined> =>
-    watched === undefined || method === "GET" ? undefined : server.send({ method: watched.operation.method, path: server.base + pathOf(watched.resource.uri, place), headers: headersOf(watched.operation, server, shapes) });
+    watched === undefined || method === "GET" ? undefined : server.send({ method: watched.operation.method, path: server.base + pathOf(watched.resource.uri, place), ...carriedBy(watched.operation, server, shapes) });
   return {
-    unacceptable: unacceptable([...service.headers, ...(operation.headers ?? [])], service.credentials, usual),
+    unacceptable: unacceptable([...service.headers, ...(operation.headers ?? [])], asked(operation.access ?? usualWays(service), service.credentials), usual),
     send,
     accepts: async (place, body) => {
       const answer = await send(place, body as Json | undefined);
@@ -46,11 +47,12 @@ export function exchangeOf({ operation, resource }: Documented, service: Service
   };
 }
 
-/** Those of every request, and what the operation requires besides. */
-function headersOf({ headers = [] }: Documented["operation"], server: Server, shapes: Shapes): Headers {
-  const given = new Set(Object.keys(server.headers).map((name) => name.toLowerCase()));
+/** What every request has, what the operation asks of its caller, and the headers that it requires besides. */
+function carriedBy({ access, headers = [] }: Documented["operation"], server: Server, shapes: Shapes): Required<Carrying> {
+  const usual = server.carrying(access);
+  const given = new Set(Object.keys(usual.headers).map((name) => name.toLowerCase()));
   const own = headers.filter(({ name, required }) => required && !given.has(name.toLowerCase()));
-  return { ...Object.fromEntries(own.map(({ name, shape }) => [name, headerText(name, shapes.resolve(shape))])), ...server.headers };
+  return { ...usual, headers: { ...Object.fromEntries(own.map(({ name, shape }) => [name, headerText(name, shapes.resolve(shape))])), ...usual.headers } };
 }
 
 function enveloped(request: Payload, name: string | undefined, body: Json): Json {

@@ -99,9 +99,9 @@ export function subjectOf({ service, environment, server, shapes, seed, exchange
     const item = itemsOf(list).find((one) => pathOf(uri, { ...at, ...keyIn(one, (name) => at[name]!) }) === pathOf(uri, at));
     const paths = pathFields(shapes, withEffect(service, collectionOf(uri), "list"));
     expect(isObject(item) ? without(item, paths) : undefined, `the item of ${pathOf(uri, at)}`).toEqual(await shown(at));
-    const direct = await server.send({ method: "GET", path: server.base + pathOf(uri, at), headers: server.headers });
+    const direct = await server.send({ method: "GET", path: server.base + pathOf(uri, at), headers: server.carrying().headers });
     for (const name of paths) {
-      expect(await server.send({ method: "GET", path: String(fieldOf(item, name)), headers: server.headers }), `what ${name} leads to`).toEqual(direct);
+      expect(await server.send({ method: "GET", path: String(fieldOf(item, name)), headers: server.carrying().headers }), `what ${name} leads to`).toEqual(direct);
     }
   };
 

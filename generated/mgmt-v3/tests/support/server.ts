@@ -1,6 +1,6 @@
 /** The server that is held against its document: a stub in this process, or one over the network. */
 import { createStub, type Stub } from "../../stub/src/runtime/stub.ts";
-import type { Json, JsonObject, ServiceData } from "../../stub/src/runtime/data.ts";
+import type { Json, JsonObject, ServiceData, Ways } from "../../stub/src/runtime/data.ts";
 import { connectionTo } from "./connection.ts";
 import type { Environment } from "./environment.ts";
 
@@ -30,10 +30,8 @@ export interface Request extends Carrying {
 export interface Server {
   /** The path that every URI stands below. */
   readonly base: string;
-  /** The headers of every request. */
-  readonly headers: Headers;
-  /** The query of every request, as it stands in the URL. */
-  readonly query: string;
+  /** What every request has, with what is asked of its caller: what the service asks of all unless told otherwise. */
+  carrying(access?: Ways): Required<Carrying>;
   send(request: Request): Promise<Answer>;
   /** Puts an object at a path below the base: what a stub can and a device cannot. */
   readonly preset?: (path: string, fields: JsonObject) => void;
@@ -61,8 +59,7 @@ function stubServer(stub: Stub): Server {
   const usual = stub.query();
   return {
     base: stub.base,
-    headers: ofJson(stub.headers()),
-    query: usual,
+    carrying: (access) => ({ headers: ofJson(stub.headers(access)), query: stub.query(access) }),
     send: async ({ method, path, headers, query = usual, body }) => {
       const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
       const answer = stub.handle({ method, path: withQuery(path, query), headers: lower, ...(body === undefined ? {} : { body: encoder.encode(JSON.stringify(body)) }) });
@@ -79,8 +76,7 @@ function networkServer(url: URL, environment: Environment): Server {
   const usual = new URLSearchParams(environment.query).toString();
   return {
     base: url.pathname.replace(/\/+$/, ""),
-    headers: ofJson(environment.headers),
-    query: usual,
+    carrying: () => ({ headers: ofJson(environment.headers), query: usual }),
     send: (request) => send({ ...request, path: withQuery(request.path, request.query ?? usual) }),
     pass: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
     begin: () => undefined,

@@ -26,6 +26,7 @@ export const choices: Choices = {
 const statuses: { readonly [Of in Reason]: number } = {
   "bad-request": 400,
   unauthenticated: 401,
+  forbidden: 403,
   "not-found": 404,
   method: 405,
   conflict: 409,

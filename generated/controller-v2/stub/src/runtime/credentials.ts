@@ -1,13 +1,19 @@
 /** Who may come in: the credentials that the stub was told of, and those it gave out itself, which are limited and expire. */
-import type { CredentialData } from "./data.ts";
+import type { CredentialData, ServiceData, Ways } from "./data.ts";
 import { entryOf } from "./objects.ts";
 import { carrierOf, presented, type Presented, type Presenting } from "./presented.ts";
 import { identifierOf } from "./random.ts";
 import { Refusal } from "./refusal.ts";
+import { usualWays, withoutCertificates } from "./ways.ts";
 
 export interface CredentialOptions {
-  /** By the name of the scheme: what stands after its word, and for Basic `user:password`. One out of the seed where none is given. */
+  /**
+   * By the name of the scheme: what stands after its word, for Basic `user:password`, and of certificates their SHA-256 fingerprints. One
+   * out of the seed where none is given, and any certificate.
+   */
   readonly accepted?: { readonly [scheme: string]: readonly string[] };
+  /** The scopes that a token has, by the token; all where none are given. */
+  readonly scopes?: { readonly [credential: string]: readonly string[] };
   /** The word of a scheme, in place of the document's. */
   readonly words?: { readonly [scheme: string]: string };
   /** How many that the stub gave out can be open at once, and after how many seconds without a request one ends. */
@@ -24,6 +30,8 @@ export interface Opened {
 export class Credentials {
   /** Parameters of the query that carry one. */
   readonly parameters: readonly string[];
+  /** What is asked of a request that no operation says it of. */
+  readonly usual: Ways;
   readonly #schemes: readonly CredentialData[];
   readonly #options: CredentialOptions;
   readonly #seed: number;
@@ -33,8 +41,10 @@ export class Credentials {
   #opened = new Map<string, Opened>();
   #count = 0;
 
-  constructor(schemes: readonly CredentialData[], options: CredentialOptions, seed: number) {
+  constructor(service: Pick<ServiceData, "credentials" | "access">, options: CredentialOptions, seed: number) {
+    const { credentials: schemes } = service;
     requireKnown(schemes, options);
+    this.usual = usualWays(service);
     this.parameters = schemes.flatMap((scheme) => (scheme.is === "query" ? [scheme.parameter] : []));
     this.#options = options;
     this.#seed = seed;
@@ -43,19 +53,27 @@ export class Credentials {
     this.#accepted = new Map(schemes.map((scheme) => [scheme.name, new Set(entryOf(options.accepted, scheme.name) ?? [initial(scheme, seed)])]));
   }
 
-  /** The header of a scheme, the first where none is named, with a credential that is accepted. */
-  header(scheme?: string, credential?: string): { readonly [name: string]: string } {
-    const found = this.#named(scheme);
-    if (found === undefined || found.is === "query") return {};
-    const text = credential ?? this.#acceptedOf(found);
-    if (found.is === "cookie") return { Cookie: `${found.parameter}=${text}` };
-    return { [carrierOf(found)]: prefixOf(found) + (found.is === "basic" ? base64(text) : text) };
+  /** The headers of a scheme, or of the first of ways, with credentials that are accepted. */
+  headers(asked: string | Ways = this.usual, credential?: string): { readonly [name: string]: string } {
+    const cookies: string[] = [];
+    const headers: { [name: string]: string } = {};
+    for (const scheme of this.#asked(asked)) {
+      const text = credential ?? this.#acceptedOf(scheme);
+      if (scheme.is === "cookie") cookies.push(`${scheme.parameter}=${text}`);
+      else if (scheme.is === "basic" || scheme.is === "header") headers[carrierOf(scheme)] = prefixOf(scheme) + (scheme.is === "basic" ? base64(text) : text);
+    }
+    return cookies.length === 0 ? headers : { ...headers, Cookie: cookies.join("; ") };
   }
 
-  /** The query of a scheme likewise, as it stands in a URL: empty where a request carries the credential elsewhere. */
-  query(scheme?: string, credential?: string): string {
-    const found = this.#named(scheme);
-    return found?.is === "query" ? `${encodeURIComponent(found.parameter)}=${encodeURIComponent(credential ?? this.#acceptedOf(found))}` : "";
+  /** The query of them likewise, as it stands in a URL: empty where a request carries them elsewhere. */
+  query(asked: string | Ways = this.usual, credential?: string): string {
+    const carried = this.#asked(asked).flatMap((scheme) => (scheme.is === "query" ? [`${encodeURIComponent(scheme.parameter)}=${encodeURIComponent(credential ?? this.#acceptedOf(scheme))}`] : []));
+    return carried.join("&");
+  }
+
+  /** Whether a client is asked for its certificate. */
+  get askForCertificates(): boolean {
+    return this.#schemes.some(({ is }) => is === "certificate");
   }
 
   /** A new credential of a scheme that has words of its own; nothing where as many as allowed are open. */
@@ -71,22 +89,22 @@ export class Credentials {
     this.#opened.delete(credential);
   }
 
-  /** Throws where none of the schemes is met. */
-  admit(request: Presenting, now: number): void {
-    if (this.#schemes.length === 0) return;
-    const facts: string[] = [];
-    for (const scheme of this.#schemes) {
-      const fact = this.#missing(scheme, presented(scheme, request), now);
-      if (fact === undefined) return;
-      facts.push(fact);
+  /** Throws where none of the ways is met. */
+  admit(request: Presenting, now: number, asked: Ways = this.usual): void {
+    const ways = request.certificate === undefined ? withoutCertificates(asked, this.#schemes) : asked;
+    if (ways.length === 0) return;
+    const missing: Missing[] = [];
+    for (const way of ways) {
+      const found = this.#firstMissing(way, request, now);
+      if (found === undefined) return;
+      missing.push(found);
     }
-    throw this.refusal([...new Set(facts)].join(", or "));
+    throw missing.find(({ scopes }) => scopes !== undefined)?.scopes ?? this.refusal([...new Set(missing.map(({ fact }) => fact))].join(", or "), missing[0]!.scheme, ways);
   }
 
-  refusal(fact: string): Refusal {
-    const challenges = this.#schemes.map((scheme) => prefixOf(scheme).trim() || encodeURIComponent(carrierOf(scheme)));
-    const [first] = this.#schemes;
-    return new Refusal("unauthenticated", { field: first === undefined ? "" : carrierOf(first), fact }, { "www-authenticate": challenges.join(", ") });
+  refusal(fact: string, first = this.#asked(this.usual)[0], ways = this.usual): Refusal {
+    const challenges = new Set(ways.flat().flatMap(({ scheme }) => this.#named(scheme)).map((scheme) => prefixOf(scheme).trim() || encodeURIComponent(carrierOf(scheme))));
+    return new Refusal("unauthenticated", { field: first === undefined ? "" : carrierOf(first), fact }, { "www-authenticate": [...challenges].join(", ") });
   }
 
   dump(): { readonly opened: readonly Opened[]; readonly count: number } {
@@ -98,16 +116,40 @@ export class Credentials {
     this.#count = count;
   }
 
-  #named(scheme: string | undefined): CredentialData | undefined {
-    return this.#schemes.find(({ name }) => scheme === undefined || name === scheme);
+  #named(name: string): readonly CredentialData[] {
+    return this.#schemes.filter((scheme) => scheme.name === name);
+  }
+
+  #asked(asked: string | Ways): readonly CredentialData[] {
+    return typeof asked === "string" ? this.#named(asked) : (asked[0] ?? []).flatMap(({ scheme }) => this.#named(scheme));
   }
 
   #acceptedOf({ name }: CredentialData): string {
     return [...this.#accepted.get(name)!][0] ?? "";
   }
 
+  /** What is needed besides is told when this is there. */
+  #firstMissing(way: Ways[number], request: Presenting, now: number): Missing | undefined {
+    for (const { scheme: name, scopes = [] } of way) {
+      for (const scheme of this.#named(name)) {
+        const value = presented(scheme, request);
+        const fact = this.#missing(scheme, value, now);
+        if (fact !== undefined) return { scheme, fact };
+        const lacking = this.#lacking(scheme, value as string, scopes);
+        if (lacking.length > 0) return { scheme, fact: "", scopes: insufficient(scheme, lacking, scopes) };
+      }
+    }
+    return undefined;
+  }
+
+  #lacking(scheme: CredentialData, value: string, scopes: readonly string[]): readonly string[] {
+    const granted = entryOf(this.#options.scopes, value.slice(this.#prefixes.get(scheme)!.length));
+    return granted === undefined ? [] : scopes.filter((scope) => !granted.includes(scope));
+  }
+
   #missing(scheme: CredentialData, value: Presented, now: number): string | undefined {
     if (typeof value !== "string") return "is missing";
+    if (scheme.is === "certificate" && entryOf(this.#options.accepted, scheme.name) === undefined) return undefined;
     const word = this.#prefixes.get(scheme)!;
     if (!value.startsWith(word) && value.slice(0, word.length).toLowerCase() !== word.toLowerCase()) return `must be ${JSON.stringify(word.trim())} and a credential`;
     const credential = scheme.is === "basic" ? fromBase64(value.slice(word.length)) : value.slice(word.length);
@@ -124,6 +166,19 @@ export class Credentials {
     if (idle === undefined) return;
     for (const { credential, used } of this.#opened.values()) if (now - used > idle * 1000) this.#opened.delete(credential);
   }
+}
+
+interface Missing {
+  readonly scheme: CredentialData;
+  readonly fact: string;
+  /** Who calls is known, and may not do this. */
+  readonly scopes?: Refusal;
+}
+
+/** RFC 6750, section 3.1. */
+function insufficient(scheme: CredentialData, lacking: readonly string[], scopes: readonly string[]): Refusal {
+  const fact = `has a token without the ${lacking.length === 1 ? "scope" : "scopes"} ${lacking.join(" ")}`;
+  return new Refusal("forbidden", { field: carrierOf(scheme), fact }, { "www-authenticate": `${prefixOf(scheme).trim()} error="insufficient_scope", scope="${scopes.join(" ")}"` });
 }
 
 /** A name that no scheme has would have nothing accepted, and say nothing of it. */

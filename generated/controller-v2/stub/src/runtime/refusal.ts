@@ -11,6 +11,7 @@ export interface Problem {
 export type Reason =
   | "bad-request"
   | "unauthenticated"
+  | "forbidden"
   | "not-found"
   | "method"
   | "conflict"

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
+import { TLSSocket } from "node:tls";
 import { deliver } from "./deliver.ts";
 import { failed, tooLarge, unexpected, withoutOneHost } from "./early.ts";
 import { readBody } from "./read-body.ts";
@@ -34,10 +35,13 @@ export interface Served {
 
 const MEGABYTE = 1024 * 1024;
 
+/** Whether a certificate is accepted is for the stub to say: no authority is asked. */
+const asking = { requestCert: true, rejectUnauthorized: false };
+
 export async function serve(stub: Answering, options: ServeOptions = {}): Promise<Served> {
   const { host = "127.0.0.1", port = 0, tls, headersTimeout = 10_000, requestTimeout = 30_000 } = options;
   const limits: ServerOptions = { headersTimeout, requestTimeout, keepAliveTimeout: 5000, connectionsCheckingInterval: Math.min(1000, headersTimeout, requestTimeout), maxHeaderSize: 16 * 1024, requireHostHeader: false };
-  const server: Server = tls === undefined ? createServer(limits) : createSecureServer({ ...limits, ...tls });
+  const server: Server = tls === undefined ? createServer(limits) : createSecureServer({ ...limits, ...tls, ...(stub.asksForCertificates === true ? asking : {}) });
   const answer = (request: IncomingMessage, response: ServerResponse): void => respond(stub, options, request, response);
   server.on("request", answer).on("checkContinue", answer);
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => give(options, requestOf(request), unexpected(request), response));
@@ -71,8 +75,8 @@ function respond(stub: Answering, options: ServeOptions, message: IncomingMessag
   });
 }
 
-function requestOf({ method = "", url = "", headers }: IncomingMessage): StubRequest {
-  return { method, path: url, headers };
+function requestOf({ method = "", url = "", headers, socket }: IncomingMessage): StubRequest {
+  return { method, path: url, headers, ...(socket instanceof TLSSocket && { certificate: socket.getPeerX509Certificate()?.fingerprint256 ?? "" }) };
 }
 
 function give({ onAnswer }: ServeOptions, request: StubRequest, answer: Delivered, response: ServerResponse): void {

@@ -1,6 +1,6 @@
 /**
  * Trust in devices whose certificates no public authority has signed, for Node: by the certificate of an authority, or by
- * the fingerprint of the device's own. It needs the package `undici`. There is no way to switch verification off.
+ * the fingerprint of the device's own; and a certificate to show them. It needs the package `undici`. There is no way to switch verification off.
  */
 // @ts-ignore: this peer is optional, and the sources check without it as well.
 import { Agent, buildConnector } from "undici";
@@ -16,6 +16,8 @@ export interface Trust {
    * are any, nothing but these is trusted: no authority and no name, and not after they have expired.
    */
   readonly fingerprints?: readonly string[];
+  /** The certificate that this side shows where it is asked for one, and its key, in PEM. Unless told otherwise, public authorities are trusted beside it. */
+  readonly client?: { readonly cert: string; readonly key: string };
 }
 
 /** A `fetch` with connections of its own. */
@@ -31,15 +33,15 @@ export function trusting(trust: Trust): TrustingFetch {
   return Object.assign(send, { close: () => agent.close() });
 }
 
-function connector({ ca, fingerprints }: Trust): buildConnector.connector {
-  if (fingerprints !== undefined) return pinned(new Set(fingerprints.map(normalized)));
-  if (ca === undefined) throw fail("encode", "trusting needs a ca or fingerprints");
-  return buildConnector({ ca: typeof ca === "string" ? ca : [...ca] });
+function connector({ ca, fingerprints, client }: Trust): buildConnector.connector {
+  if (fingerprints !== undefined) return pinned(new Set(fingerprints.map(normalized)), client);
+  if (ca === undefined && client === undefined) throw fail("encode", "trusting needs a ca, fingerprints or a client");
+  return buildConnector({ ...client, ...(ca !== undefined && { ca: typeof ca === "string" ? ca : [...ca] }) });
 }
 
 /** Hands out a connection after its certificate has been compared; nothing is written to it before. A resumed connection would show none. */
-function pinned(fingerprints: ReadonlySet<string>): buildConnector.connector {
-  const connect = buildConnector({ rejectUnauthorized: false, maxCachedSessions: 0 });
+function pinned(fingerprints: ReadonlySet<string>, client: Trust["client"]): buildConnector.connector {
+  const connect = buildConnector({ ...client, rejectUnauthorized: false, maxCachedSessions: 0 });
   return (options: buildConnector.Options, callback: buildConnector.Callback) =>
     connect(options, (...[error, socket]: Parameters<buildConnector.Callback>) => {
       if (error !== null) return callback(error, null);

@@ -7,7 +7,7 @@ import { parseBody, textOf } from "./body.ts";
 import type { Choices } from "./choices.ts";
 import { requireCollection } from "./collections.ts";
 import { Credentials, type CredentialOptions, type Opened } from "./credentials.ts";
-import type { JsonObject, OperationData, ServiceData } from "./data.ts";
+import type { JsonObject, OperationData, ServiceData, Ways } from "./data.ts";
 import type { Declaration } from "./declare.ts";
 import type { Setup, Site } from "./setup.ts";
 import { perform } from "./effects/effects.ts";
@@ -23,6 +23,7 @@ import { leastOf } from "./least.ts";
 import { Store, type Stored } from "./store.ts";
 import type { Match } from "./routes.ts";
 import { stores } from "./storing.ts";
+import { waysOf } from "./ways.ts";
 import { requireParents, storedAt, targetOf, withPart } from "./target.ts";
 
 export interface StubRequest {
@@ -32,6 +33,8 @@ export interface StubRequest {
   /** By name in lower case. */
   readonly headers: RequestHeaders;
   readonly body?: Uint8Array;
+  /** The SHA-256 fingerprint of the client's certificate, empty where it showed none; undefined where that cannot be told. */
+  readonly certificate?: string;
 }
 
 /** An endpoint of which the document does not show how it works, such as a login, as a test needs it. */
@@ -73,7 +76,7 @@ export function createStub(service: ServiceData, options: StubOptions = {}): Stu
 }
 
 /** What the faces of a stub need of it. */
-export type Answering = Pick<Stub, "base" | "handle">;
+export type Answering = Pick<Stub, "base" | "handle"> & Partial<Pick<Stub, "asksForCertificates">>;
 
 export class Stub {
   readonly service: ServiceData;
@@ -83,13 +86,16 @@ export class Stub {
   readonly #setup: Setup;
   readonly #store: Store;
   readonly #initial: Dump;
+  /** Operations differ in what they ask of their callers. */
+  readonly #differs: boolean;
   #advanced = 0;
 
   constructor(service: ServiceData, options: StubOptions) {
     const seed = options.seed ?? 0;
     this.service = service;
     this.#options = options;
-    this.credentials = new Credentials(service.credentials, options.credentials ?? {}, seed);
+    this.#differs = service.resources.some(({ operations }) => operations.some(({ access }) => access !== undefined));
+    this.credentials = new Credentials(service, options.credentials ?? {}, seed);
     this.#setup = setupFor(service, options, seed);
     this.#store = new Store((stored) => identifiersIn(this.#setup, stored));
     this.#store.apply(fixedObjects(this.#setup).map((put) => ({ put })));
@@ -111,16 +117,21 @@ export class Stub {
     this.#advanced += seconds * 1000;
   }
 
-  /** The headers that every request needs, with a credential that is accepted. */
-  headers(scheme?: string): { readonly [name: string]: string } {
+  /** The headers that every request needs, with credentials that are accepted: of a scheme by its name, or of what an operation asks for. */
+  headers(asked?: string | Ways): { readonly [name: string]: string } {
     const required = this.service.headers.filter(({ required }) => required);
     const values = required.map(({ name, shape }) => [name, String(leastOf(this.#setup.shapes, shape, "stub") as string)] as const);
-    return { ...Object.fromEntries(values), ...this.credentials.header(scheme) };
+    return { ...Object.fromEntries(values), ...this.credentials.headers(asked) };
   }
 
-  /** The query that every request needs, with a credential that is accepted: empty where headers carry it. */
-  query(scheme?: string): string {
-    return this.credentials.query(scheme);
+  /** The query likewise: empty where headers carry them. */
+  query(asked?: string | Ways): string {
+    return this.credentials.query(asked);
+  }
+
+  /** Whether a server has to ask its clients for certificates. */
+  get asksForCertificates(): boolean {
+    return this.credentials.askForCertificates;
   }
 
   fault(fault: Fault, rule: FaultRule = {}): void {
@@ -188,7 +199,7 @@ export class Stub {
       const segments = segmentsBelow(this.base, path);
       const endpoint = this.#endpoint(request.method, `/${segments.join("/")}`);
       if (endpoint === undefined && asksForMethods(request, this.#setup)) return optionsAnswer(allowedAt(this.#setup, matched(this.#setup, segments).route));
-      if (endpoint?.open !== true) this.credentials.admit({ headers: request.headers, query }, this.now);
+      if (endpoint?.open !== true) this.#admit(request, endpoint === undefined && this.#differs ? this.#asked(request) : []);
       if (endpoint !== undefined) return endpoint.answer(request, this);
       const { found, through } = addressed(this.#setup, this.#store, segments, request.method);
       operations = operationsFor(this.#setup, found.route, request.method).map((one) => (through === undefined ? one : throughIdentifier(one, through)));
@@ -212,8 +223,27 @@ export class Stub {
     }
   }
 
-  #performed(found: Match<Site>, operations: readonly OperationData[], query: string, { headers, body }: StubRequest): Answer {
+  #admit({ headers, path, certificate }: StubRequest, operations: readonly OperationData[]): void {
+    const presenting = { headers, query: splitQuery(path).query, ...(certificate === undefined ? {} : { certificate }) };
+    this.credentials.admit(presenting, this.now, waysOf(operations, this.credentials.usual));
+  }
+
+  /** Of several that the state leaves, what a request shows tells which it is for. */
+  #admitting(request: StubRequest, operations: readonly OperationData[]): readonly OperationData[] {
+    const admitting = operations.filter((operation) => isAdmitted(() => this.#admit(request, [operation])));
+    return admitting.length > 0 ? admitting : operations;
+  }
+
+  /** HEAD asks what GET does, where it is none of the document's. */
+  #asked(request: StubRequest): readonly OperationData[] {
+    const meant = this.#meant(request);
+    const own = meant.filter(({ method }) => method === request.method);
+    return own.length > 0 || request.method !== "HEAD" ? own : meant.filter(({ method }) => method === "GET");
+  }
+
+  #performed(found: Match<Site>, operations: readonly OperationData[], query: string, request: StubRequest): Answer {
     const setup = this.#setup;
+    const { headers, body } = request;
     requireCollection(setup, found);
     judgeHeaders(setup.shapes, this.service.headers, headers);
     if (operations[0]?.headers !== undefined) judgeHeaders(setup.shapes, operations[0].headers, headers);
@@ -224,7 +254,8 @@ export class Stub {
     const taking = full ? takingMediaType(operations, mediaType) : operations;
     const parsed = full ? (isJson(mediaType!) ? parseBody(body, this.#options.depth ?? 512) : textOf(body, mediaType!)) : undefined;
     const fitting = taking.length === 1 || found.route.resource.object === undefined ? taking : byState(taking, storedAt(setup, this.#store, targetOf(setup, found)));
-    const { operation, sent, several } = carried(setup, this.#store, found, fitting, parsed);
+    const { operation, sent, several } = carried(setup, this.#store, found, this.#differs ? this.#admitting(request, fitting) : fitting, parsed);
+    if (this.#differs) this.#admit(request, [operation]);
     const result = perform({ setup, state: this.#store, now: this.now, found, operation, sent, several });
     this.#store.apply(result.changes);
     return answerOf(setup, found.route, operation, result, several);
@@ -236,6 +267,16 @@ export class Stub {
 
   #match(path: string): Match<Site> {
     return matched(this.#setup, path.slice(1).split("/"));
+  }
+}
+
+function isAdmitted(admit: () => void): boolean {
+  try {
+    admit();
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
   }
 }
 

@@ -23,6 +23,8 @@ export interface Operation {
   readonly answers?: string;
   /** Whether a success may come without a body; the answer is then `undefined`. */
   readonly empty?: boolean;
+  /** What it asks of its caller, where that is not what the service asks of all: any of these ways, and in one all that it names. Where there are none, no credential is sent. */
+  readonly access?: readonly (readonly string[])[];
 }
 
 /** What holds for every request of a service, as generated. */
@@ -58,11 +60,14 @@ export interface Headers {
 
 /** What a service knows the caller by; made by `token` and `basic`. It shows nothing of itself. */
 export interface Credential {
-  /** Sends a request with the headers that carry it, and perhaps once more with others if the service answers 401. */
-  readonly send: (post: (headers: Headers) => Promise<Response>) => Promise<Response>;
+  /** Sends a request with the headers that carry it, or by a `fetch` that adds it and goes on with the one that is given, and perhaps once more with others if the service answers 401. */
+  readonly send: (post: Post, exchange: Exchange, send: Fetch) => Promise<Response>;
   /** Gives up what was obtained. */
   readonly close?: () => Promise<void>;
 }
+
+/** Sends a request with further headers, and by another `fetch`. */
+export type Post = (headers: Headers, by?: Fetch) => Promise<Response>;
 
 /** A secret itself, or what makes a credential of one that is obtained when it is needed: see `obtained`. */
 export type Secret = string | ((write: (secret: string) => Headers) => Credential);

@@ -1,5 +1,5 @@
 /** What a service knows its caller by. Secrets stay within functions, where neither an inspection nor JSON shows them. */
-import type { ConnectOptions, Credential, Headers, Secret } from "./contract.ts";
+import type { Credential, Headers, Secret } from "./contract.ts";
 import { headersOf } from "./encode.ts";
 import { fail } from "./errors.ts";
 import type { Fetch } from "./web.ts";
@@ -27,22 +27,19 @@ export function cookie(name: string, secret: Secret): Credential {
   return token("Cookie", "", typeof secret === "string" ? pair(secret) : (write) => secret((text) => write(pair(text))));
 }
 
-/** Sends with a secret in the query. It joins the URL last: neither policies nor logs and errors know it, nor does the answer. */
-export function inQuery(name: string, secret: Secret, send: Fetch = fetch): Pick<ConnectOptions, "credential" | "fetch"> {
+/** A secret in the query. It joins the URL last: neither policies nor logs and errors know it, nor does the answer. */
+export function inQuery(name: string, secret: Secret): Credential {
   const write = (text: string): Headers => {
     if (!text || !text.isWellFormed()) throw fail("encode", `parameter ${name} needs a value`);
     return { [name]: text };
   };
-  const credential = typeof secret === "string" ? standing(write(secret)) : secret(write);
-  return {
-    credential: { ...credential, send: (post) => post({}) },
-    fetch: (url, init) =>
-      credential.send(async (written) => {
-        const response = await send(`${url}${url.includes("?") ? "&" : "?"}${encodeURIComponent(name)}=${encodeURIComponent(written[name]!)}`, init);
-        Reflect.defineProperty(response, "url", { value: url, configurable: true });
-        return response;
-      }),
+  const adding = (written: Headers, send: Fetch): Fetch => async (url, init) => {
+    const response = await send(`${url}${url.includes("?") ? "&" : "?"}${encodeURIComponent(name)}=${encodeURIComponent(written[name]!)}`, init);
+    Reflect.defineProperty(response, "url", { value: url, configurable: true });
+    return response;
   };
+  const credential = typeof secret === "string" ? standing(write(secret)) : secret(write);
+  return { ...credential, send: (post, exchange, send) => credential.send((written) => post({}, adding(written, send)), exchange, send) };
 }
 
 function standing(written: Headers): Credential {

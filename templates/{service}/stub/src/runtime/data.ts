@@ -154,6 +154,8 @@ export interface OperationData {
   /** The placeholder that holds the value of a field with the role `assigned`. */
   readonly looksUp?: string;
   readonly sampling?: Sampling;
+  /** What it asks of its caller, where that is not what the service asks of all. */
+  readonly access?: Ways;
   /** What the document says that it does not show of the operation. */
   readonly gaps?: readonly string[];
   /** The document does not give the resource this operation: that the stub has it is a choice. */
@@ -191,7 +193,17 @@ export type CredentialData =
   | { readonly name: string; readonly is: "basic" }
   | { readonly name: string; readonly is: "header"; readonly header: string; readonly word: string }
   /** Of the query, or a cookie. */
-  | { readonly name: string; readonly is: "query" | "cookie"; readonly parameter: string };
+  | { readonly name: string; readonly is: "query" | "cookie"; readonly parameter: string }
+  /** One that the client shows when the connection is made. */
+  | { readonly name: string; readonly is: "certificate" };
+
+/** Ways in, each of which suffices; what stands in one is needed together. Where there are none, nothing is. */
+export type Ways = readonly (readonly NeededData[])[];
+
+export interface NeededData {
+  readonly scheme: string;
+  readonly scopes?: readonly string[];
+}
 
 /** What one definition file adds to a service. */
 export interface PartData {
@@ -204,8 +216,9 @@ export interface ServiceData extends PartData {
   readonly title: string;
   /** The path that every URI stands below. */
   readonly base: string;
-  /** Each alone suffices. */
+  /** Each alone suffices, unless `access` says otherwise. */
   readonly credentials: readonly CredentialData[];
+  readonly access?: Ways;
   /** The headers of every request. */
   readonly headers: readonly FieldData[];
 }

@@ -12,15 +12,19 @@ export interface Presenting {
   readonly headers: RequestHeaders;
   /** As it stands in the URL. */
   readonly query: string;
+  /** The fingerprint of the client's certificate, empty where it showed none; undefined where that cannot be told. */
+  readonly certificate?: string;
 }
 
 /** The name of the header, the parameter or the cookie by which a scheme is met. */
 export function carrierOf(scheme: CredentialData): string {
+  if (scheme.is === "certificate") return "certificate";
   if (scheme.is === "basic") return "Authorization";
   return scheme.is === "header" ? scheme.header : scheme.parameter;
 }
 
-export function presented(scheme: CredentialData, { headers, query }: Presenting): Presented {
+export function presented(scheme: CredentialData, { headers, query, certificate }: Presenting): Presented {
+  if (scheme.is === "certificate") return certificate === "" ? undefined : certificate;
   if (scheme.is === "query") return alone(new URLSearchParams(query).getAll(scheme.parameter));
   if (scheme.is === "cookie") return alone(cookiesIn(headers).filter(([name]) => name === scheme.parameter).map(([, value]) => value));
   return entryOf(headers, carrierOf(scheme).toLowerCase());

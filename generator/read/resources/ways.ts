@@ -1,0 +1,21 @@
+/** What a caller has to show: `["visit", { token: ["devices:write"]; key: [] }]`. */
+import { report } from "../../diagnostics/report.ts";
+import type { Way } from "../../model/access.ts";
+import { literalOf } from "../nodes/literals.ts";
+import { positionOf, type Source } from "../source.ts";
+import type { ts } from "../typescript.ts";
+
+type WrittenWay = string | { readonly [scheme: string]: readonly string[] };
+
+export function waysOf(source: Source, type: ts.Type | undefined, at: ts.Node): readonly Way[] | undefined {
+  if (type === undefined) return undefined;
+  const ways = literalOf(source, type);
+  if (Array.isArray(ways)) return (ways as readonly WrittenWay[]).map(wayOf);
+  source.found(report("facet-is-no-literal", { facet: "access", type: source.checker.typeToString(type) }, positionOf(source, at)));
+  return undefined;
+}
+
+function wayOf(way: WrittenWay): Way {
+  if (typeof way === "string") return [{ scheme: way, scopes: [] }];
+  return Object.entries(way).map(([scheme, scopes]) => ({ scheme, scopes }));
+}
