@@ -67,6 +67,20 @@ test.each([
   expect([answer.status, answer.body.pairs ?? answer.body.error.message]).toEqual([status, typeof said === "string" ? expect.stringContaining(said) : expect.objectContaining(said)]);
 });
 
+test.each([
+  ["1e+21+tcp", 200, undefined],
+  ["1e%2B21+tcp", 200, undefined],
+  ["4.3e+16+tcp", 400, "port-number must be a number"],
+  ["80+tcp+udp", 404, "80+tcp%2Budp"],
+  ["80+tcp", 404, "80+tcp"],
+])("%s has as many readings as its placeholders can hold", (segment, status, said) => {
+  const { send } = device("mgmt-v3");
+  send("POST", "/slb/virtual-server", { "virtual-server": { name: "vip1" } });
+  send("POST", "/slb/virtual-server/vip1/port", { port: { "port-number": 1e21, protocol: "tcp" } });
+  const answer = send("GET", `/slb/virtual-server/vip1/port/${segment}`);
+  expect([answer.status, answer.body.error?.message]).toEqual([status, said === undefined ? undefined : expect.stringContaining(said)]);
+});
+
 test("what no encoding keeps apart is not made", () => {
   const { send } = device("mgmt-v3", { declare: [{ uri: "/pairs", key: "{a}2{b}" }] });
   const { status, body } = send("POST", "/pairs", { pairs: { a: "x/y", b: "z" } });

@@ -1,5 +1,5 @@
 /** Objects that the document does not list: the resources that its patterns make of one URI. */
-import { parentOf } from "./setup.ts";
+import { parentOf } from "./path.ts";
 import type { FieldData, KeyPart, OperationData, Payload, ResourceData, Shape } from "./data.ts";
 
 export interface Declaration {

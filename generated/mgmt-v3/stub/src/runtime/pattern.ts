@@ -8,8 +8,13 @@ export interface SegmentPattern {
   match(segment: string): readonly string[] | undefined;
   /** The text between placeholders that a matching segment has more often than there is a place for: its values can be read in several ways. */
   doubtfulIn(segment: string): string | undefined;
+  /** What the values can be where each has to be something that its placeholder can hold: two readings at most, which is one too many. */
+  readings(segment: string, holds: Holds): readonly (readonly string[])[];
   write(values: readonly string[]): string;
 }
+
+/** Whether a placeholder can hold a text, which is decoded. */
+export type Holds = (placeholder: string, text: string) => boolean;
 
 /** Texts around the placeholders: one more than there are placeholders. */
 interface Parts {
@@ -24,6 +29,7 @@ export function segmentPattern(template: string): SegmentPattern {
     placeholders: parts.placeholders,
     match: (segment) => matchParts(parts, segment),
     doubtfulIn: (segment) => doubtful(parts, segment),
+    readings: (segment, holds) => readingsOf(parts, segment, holds),
     write: (values) => parts.texts.map((text, at) => text + (at < values.length ? apart(encoded(values[at]!), parts) : "")).join(""),
   };
 }
@@ -50,6 +56,35 @@ function doubtful({ texts }: Parts, segment: string): string | undefined {
   const right = left === undefined ? undefined : between(texts.map(reversed).reverse(), reversed(segment))?.map(reversed).reverse();
   const at = left?.findIndex((value, index) => value !== right?.[index]) ?? -1;
   return at === -1 ? undefined : texts[at + 1];
+}
+
+/** Separators that anybody would look through. */
+const MOST = 64;
+
+function readingsOf({ texts, placeholders }: Parts, segment: string, holds: Holds): readonly (readonly string[])[] {
+  const found: (readonly string[])[] = [];
+  const end = segment.length - texts.at(-1)!.length;
+  /** Where a placeholder begins from which no reading goes on. */
+  const dead = new Set<string>();
+  const read = (at: number, values: readonly string[]): void => {
+    const [index, before] = [values.length, found.length];
+    if (dead.has(`${index} ${at}`)) return;
+    for (const next of index === placeholders.length - 1 ? [end] : placesOf(texts[index + 1]!, segment, at)) {
+      const value = decoded(segment.slice(at, next));
+      if (found.length > 1 || next < at || next > end || !holds(placeholders[index]!, value)) continue;
+      if (index === placeholders.length - 1) found.push([...values, value]);
+      else read(next + texts[index + 1]!.length, [...values, value]);
+    }
+    if (found.length === before) dead.add(`${index} ${at}`);
+  };
+  read(texts[0]!.length, []);
+  return found;
+}
+
+function placesOf(text: string, segment: string, from: number): readonly number[] {
+  const places: number[] = [];
+  for (let at = segment.indexOf(text, from); at !== -1 && places.length < MOST; at = segment.indexOf(text, at + 1)) places.push(at);
+  return places;
 }
 
 function reversed(text: string): string {

@@ -1,6 +1,6 @@
 /** Finds the resource of a path, by the service's own URI templates: a literal segment goes before one with placeholders. */
 import type { ResourceData } from "./data.ts";
-import { isLiteral, segmentPattern, type SegmentPattern } from "./pattern.ts";
+import { isLiteral, segmentPattern, type Holds, type SegmentPattern } from "./pattern.ts";
 import { Refusal } from "./refusal.ts";
 
 /** A resource among its neighbours. */
@@ -29,6 +29,12 @@ interface Node<Of extends Route> {
 
 export class Router<Of extends Route> {
   readonly #root: Node<Of> = node();
+  readonly #holds: (route: Of, placeholder: string, text: string) => boolean;
+
+  /** @param holds whether a placeholder of a route can hold a text */
+  constructor(holds: (route: Of, placeholder: string, text: string) => boolean = () => true) {
+    this.#holds = holds;
+  }
 
   add(route: Of): void {
     let at = this.#root;
@@ -39,14 +45,19 @@ export class Router<Of extends Route> {
   /** Throws where it cannot be told which keys a path has: one thing never answers for another. */
   match(segments: readonly string[]): Match<Of> | undefined {
     const found = search(this.#root, segments, []);
-    found?.route.segments.forEach((pattern, at) => requireOneReading(pattern, segments[at]!));
-    return found;
+    if (found === undefined || found.route.segments.every(({ doubtfulIn }, at) => doubtfulIn(segments[at]!) === undefined)) return found;
+    const { route } = found;
+    const values = found.values.map((own, at) => oneReading(route.segments[at]!, segments[at]!, (placeholder, text) => this.#holds(route, placeholder, text)) ?? own);
+    return { route, values, path: pathOf(route, values) };
   }
 }
 
-function requireOneReading({ template, doubtfulIn }: SegmentPattern, segment: string): void {
+/** Undefined where there is no doubt, or nothing that its placeholders could hold: whatever it is read as is none. */
+function oneReading({ template, doubtfulIn, readings }: SegmentPattern, segment: string, holds: Holds): readonly string[] | undefined {
   const separator = doubtfulIn(segment);
-  if (separator === undefined) return;
+  if (separator === undefined) return undefined;
+  const [one, other] = readings(segment, holds);
+  if (other === undefined) return one;
   const encoded = Array.from(new TextEncoder().encode(separator), (byte) => `%${byte.toString(16).toUpperCase()}`).join("");
   throw new Refusal("bad-request", { field: "path", fact: `has ${segment.slice(0, 200)}, which can be read as ${template} in several ways: within a part of the key ${separator} is written as ${encoded}` });
 }

@@ -1,5 +1,6 @@
 /** Collections whose names are placeholders can be limited to those that a test names. */
-import { parentOf, type Setup, type Site } from "./setup.ts";
+import { parentOf } from "./path.ts";
+import type { Setup, Site } from "./setup.ts";
 import { Refusal } from "./refusal.ts";
 import type { Match } from "./routes.ts";
 

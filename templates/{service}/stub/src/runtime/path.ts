@@ -37,3 +37,7 @@ export function splitQuery(target: string): { readonly path: string; readonly qu
   const end = whole.indexOf("?");
   return end === -1 ? { path: whole, query: "" } : { path: whole.slice(0, end), query: whole.slice(end + 1) };
 }
+
+export function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/"));
+}

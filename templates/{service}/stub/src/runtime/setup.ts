@@ -1,7 +1,10 @@
 /** A service made ready to be served: its resources as routes that know their neighbours. */
 import type { Choices } from "./choices.ts";
 import type { Envelope, FieldData, ObjectData, OperationData, Payload, ResourceData, ServiceData, Shape } from "./data.ts";
+import { judgeText } from "./headers.ts";
 import { identifiersOf, isAssigned, type Identifiers } from "./identifiers.ts";
+import { entryOf } from "./objects.ts";
+import { parentOf } from "./path.ts";
 import { isLiteral } from "./pattern.ts";
 import { routeOf, Router, type Route } from "./routes.ts";
 import { shapesOf, type Shapes } from "./shapes.ts";
@@ -66,7 +69,10 @@ export function setupOf(service: ServiceData, layout: Layout, options: SetupOpti
 export function layoutOf(service: ServiceData, resources: readonly ResourceData[]): Layout {
   const shapes = shapesOf(service.shapes);
   const sites = linked([...resources, ...collectionsOfNested(resources)].map(routeOf), shapes);
-  const router = new Router<Site>();
+  const router = new Router<Site>(({ resource }, placeholder, text) => {
+    const shape = entryOf(resource.placeholders, placeholder);
+    return shape === undefined || judgeText(shapes, shape, text, placeholder).length === 0;
+  });
   for (const site of sites) router.add(site);
   const fields = sites.flatMap(({ resource }) => fieldsOf(shapes, resource));
   const assigned = fields.find(({ shape }) => isAssigned(shapes, shape));
@@ -208,10 +214,6 @@ function listNaming(sites: readonly Site[]): (element: string) => string {
 
 export function envelopeOf(payload: Payload | undefined): Envelope | undefined {
   return payload?.is === "json" ? payload.envelope : undefined;
-}
-
-export function parentOf(uri: string): string {
-  return uri.slice(0, uri.lastIndexOf("/"));
 }
 
 export function lastOf(uri: string): string {

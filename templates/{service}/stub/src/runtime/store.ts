@@ -1,6 +1,7 @@
 /** The state: objects by their paths. Operations read it and give changes; the changes of one request are made all or none. */
 import type { Json, JsonObject } from "./data.ts";
 import type { Identified } from "./identifiers.ts";
+import { PathTree } from "./path-tree.ts";
 
 export interface Stored {
   readonly path: string;
@@ -43,8 +44,7 @@ export interface State {
 export class Store implements State {
   readonly #objects = new Map<string, Stored>();
   readonly #collections = new Map<string, Map<string, Stored>>();
-  /** The paths of objects that are in no collection. */
-  readonly #single = new Set<string>();
+  readonly #paths = new PathTree();
   readonly #identifiers = new Map<string, { readonly path: string; readonly block: readonly string[] }>();
   readonly #identified: (stored: Stored) => readonly Identified[];
   /** Of each stored object, worked out once. */
@@ -68,8 +68,7 @@ export class Store implements State {
   }
 
   under(path: string): readonly Stored[] {
-    const start = path === "" ? "/" : `${path}/`;
-    return [...this.#objects.values()].filter((one) => one.path.startsWith(start));
+    return this.#paths.below(path).flatMap((one) => this.get(one) ?? []);
   }
 
   find(identifier: string): { readonly stored: Stored; readonly block: readonly string[] } | undefined {
@@ -90,7 +89,7 @@ export class Store implements State {
   }
 
   restore(objects: readonly Stored[], serial: number): void {
-    for (const all of [this.#objects, this.#collections, this.#identifiers, this.#single]) all.clear();
+    for (const all of [this.#objects, this.#collections, this.#identifiers, this.#paths]) all.clear();
     this.#serial = serial;
     for (const one of objects) this.#put(one);
   }
@@ -99,7 +98,8 @@ export class Store implements State {
     this.#identify(this.get(stored.path), stored);
     this.#objects.set(stored.path, stored);
     this.#serial = Math.max(this.#serial, stored.serial + 1);
-    if (stored.collection === undefined) return void this.#single.add(stored.path);
+    this.#paths.add(stored.path);
+    if (stored.collection === undefined) return;
     const elements = this.#collections.get(stored.collection) ?? new Map<string, Stored>();
     elements.set(stored.path, stored);
     this.#collections.set(stored.collection, elements);
@@ -107,17 +107,14 @@ export class Store implements State {
 
   /** With everything below it. */
   #remove(path: string): void {
-    const start = `${path}/`;
-    const below = [...this.#collections.keys()].filter((one) => one.startsWith(start)).flatMap((one) => this.elements(one));
-    const blocks = [...this.#single].filter((one) => one.startsWith(start));
-    for (const one of [...below.map((element) => element.path), ...blocks, path]) this.#drop(this.get(one));
+    for (const one of [...this.under(path), this.get(path)]) this.#drop(one);
   }
 
   #drop(stored: Stored | undefined): void {
     if (stored === undefined) return;
     this.#forget(stored);
     this.#objects.delete(stored.path);
-    this.#single.delete(stored.path);
+    this.#paths.remove(stored.path, (path) => this.#objects.has(path));
     const elements = this.#collections.get(stored.collection ?? "");
     elements?.delete(stored.path);
     if (elements?.size === 0) this.#collections.delete(stored.collection ?? "");

@@ -1,11 +1,11 @@
 /** The object that a request is about: where it is stored, and the part of it that the URI addresses. */
 import type { Setup, Site } from "./setup.ts";
-import { lastOf, parentOf } from "./setup.ts";
+import { lastOf } from "./setup.ts";
 import type { Json, JsonObject, ObjectData } from "./data.ts";
 import { valueOf as typed } from "./headers.ts";
 import { withLists } from "./lists.ts";
 import { entryOf, inside, isObject, own, placed, put, type Draft } from "./objects.ts";
-import { decoded } from "./path.ts";
+import { decoded, parentOf } from "./path.ts";
 import { Refusal } from "./refusal.ts";
 import { pathOf, type Match } from "./routes.ts";
 import type { State, Stored } from "./store.ts";

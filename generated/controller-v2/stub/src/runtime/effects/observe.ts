@@ -1,7 +1,8 @@
 /** What a device observes of an object or of all of a collection: counters that move, windows over them, and statuses. */
 import { aggregated, counterAt, lastSaid, namesAt, windowOf, type Motion } from "../counters.ts";
 import { motionIn, motionsOf } from "../motions.ts";
-import { parentOf, type Setup, type Site } from "../setup.ts";
+import { parentOf } from "../path.ts";
+import type { Setup, Site } from "../setup.ts";
 import type { FieldData, Json, OperationData, Sampling, Shape } from "../data.ts";
 import { keyed, own } from "../objects.ts";
 import { leastOf } from "../least.ts";
