@@ -1,5 +1,7 @@
 /** Bodies that are no JSON, and answers in media types of their own. */
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { toFetch } from "../../templates/{service}/stub/src/runtime/fetch.ts";
+import { serve } from "../../templates/{service}/stub/src/runtime/serve.ts";
 import { createStub } from "../../templates/{service}/stub/src/runtime/stub.ts";
 import { caseServices, modelOf } from "../support/definitions.ts";
 import { service } from "../support/in-memory.ts";
@@ -108,4 +110,51 @@ test("a refusal has the status and the media type of those that the document sta
   const { status, headers, body } = send("POST", "/deeds", "application/json", '{"number":"x"}');
   expect([status, headers["content-type"], headers["x-not-shown"]]).toEqual([422, "application/problem+json", undefined]);
   expect(JSON.parse(body)).toEqual({});
+});
+
+describe("bytes that are uploaded", () => {
+  const images = dataOf(service({
+    "document.md": "# Things\n\n## Images\n\n| Field | Type |\n|---|---|\n| slot | string |\n",
+    "images.ts": `import type { Delete, Facts, Get, MediaType, Put, Resource } from "specwright/http";
+import type { NotShown } from "specwright/words";
+/** The image of a slot. @source Images */
+export type Images = Image<{ uri: "/slots/{slot}/image" }>;
+/** An image. @source Images */
+interface Image<Of extends Facts> extends Resource<Of["uri"], Slot> {
+  /** Read it
+   * @source Images */
+  get: Get<Of["uri"], MediaType<"application/octet-stream", NotShown<"what the image holds">>>;
+  /** Replace it
+   * @source Images */
+  replace: Put<Of["uri"], MediaType<"application/octet-stream", NotShown<"what the image holds">>, null>;
+  /** Delete it
+   * @source Images */
+  delete: Delete<Of["uri"], null>;
+}
+/** A slot. @source Images */
+export interface Slot { slot: string }`,
+  }));
+  const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
+  const path = "/slots/1/image";
+  const asked = async (send: typeof fetch, url: string, method: string, body?: Uint8Array<ArrayBuffer>) => {
+    const response = await send(url, { method, ...(body && { body, headers: { "content-type": "application/octet-stream; v=2" } }) });
+    return { status: response.status, type: response.headers.get("content-type"), length: response.headers.get("content-length"), bytes: [...new Uint8Array(await response.arrayBuffer())] };
+  };
+
+  test.each(["through fetch", "over HTTP"])("come back as they were, of their own URI alone, until they are deleted, %s", async (how) => {
+    const store = createStub(images, { seed: 1 });
+    const server = how === "over HTTP" ? await serve(store) : undefined;
+    onTestFinished(() => server?.close());
+    const [send, at] = [server === undefined ? toFetch(store) : fetch, (server?.url ?? "https://stub.example") + store.base];
+    expect((await asked(send, at + path, "GET")).bytes).toEqual([]);
+    expect((await asked(send, at + path, "PUT", bytes)).status).toBe(200);
+    expect(await asked(send, at + path, "GET")).toMatchObject({ status: 200, type: "application/octet-stream; v=2", bytes: [...bytes] });
+    expect((await asked(send, at + path, "HEAD")).length).toBe("256");
+    expect((await asked(send, `${at}/slots/2/image`, "GET")).bytes).toEqual([]);
+    const copy = createStub(images, { seed: 1 });
+    copy.restore(JSON.parse(JSON.stringify(store.dump())));
+    expect((await asked(toFetch(copy), `https://stub.example${path}`, "GET")).bytes).toEqual([...bytes]);
+    expect((await asked(send, at + path, "DELETE")).status).toBe(200);
+    expect((await asked(send, at + path, "GET")).bytes).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 /** Sends an answer over a connection, as faithfully or as badly as it says. */
 import type { ServerResponse } from "node:http";
 import { TLSSocket } from "node:tls";
+import { bytesOf } from "./answer.ts";
 import type { Delivered } from "./befall.ts";
 import type { Delivery } from "./faults.ts";
 
@@ -12,9 +13,12 @@ export function deliver(answer: Delivered, response: ServerResponse): void {
   response.once("close", () => clearTimeout(timer));
 }
 
-function send({ status, headers, body }: Delivered, response: ServerResponse): void {
-  response.writeHead(status, body === "" ? (status === 204 ? headers : { "content-length": 0, ...headers }) : { ...headers, "content-length": Buffer.byteLength(body) });
-  response.end(body === "" ? undefined : body);
+function send(answer: Delivered, response: ServerResponse): void {
+  const { status, headers, body } = answer;
+  const encoding: BufferEncoding = answer.encoding ?? "utf8";
+  response.writeHead(status, body === "" ? (status === 204 ? headers : { "content-length": 0, ...headers }) : { ...headers, "content-length": Buffer.byteLength(body, encoding) });
+  if (body === "") response.end();
+  else response.end(body, encoding);
 }
 
 function deliverBadly(answer: Delivered, delivery: Delivery, response: ServerResponse): void {
@@ -23,7 +27,7 @@ function deliverBadly(answer: Delivered, delivery: Delivery, response: ServerRes
   // What is below TLS cannot be reset: there the connection ends without the end that TLS gives it.
   if (delivery.lost !== undefined) return void socket?.destroy();
   if (delivery.bytes === undefined && delivery.drip === undefined) return send(answer, response);
-  const bytes = Buffer.from(answer.body);
+  const bytes = Buffer.from(bytesOf(answer));
   response.writeHead(answer.status, { "content-length": bytes.length, ...answer.headers });
   drip(bytes.subarray(0, delivery.bytes), delivery.drip ?? { bytes: bytes.length, every: 0 }, response, () => {
     if (delivery.bytes === undefined || delivery.bytes >= bytes.length) response.end();

@@ -19,6 +19,14 @@ export interface Stored {
   readonly serial: number;
   /** What a test says that the device observes, each from a moment on. */
   readonly observed: readonly Observation[];
+  readonly content?: Content;
+}
+
+/** A body that is no JSON, as it came. */
+export interface Content {
+  readonly mediaType: string;
+  /** Each character is a byte. */
+  readonly bytes: string;
 }
 
 export interface Observation {

@@ -19,3 +19,13 @@ export function withoutCertificates(ways: Ways, credentials: readonly Credential
   const left = ways.filter((way) => way.length === 0 || way.some(({ scheme }) => !certificates.has(scheme)));
   return left.map((way) => way.filter(({ scheme }) => !certificates.has(scheme)));
 }
+
+/** Stubs of one service ask once. */
+const differing = new WeakMap<ServiceData, boolean>();
+
+/** Whether operations differ in what they ask of their callers. */
+export function differsIn(service: ServiceData): boolean {
+  const differs = differing.get(service) ?? service.resources.some(({ operations }) => operations.some(({ access }) => access !== undefined));
+  differing.set(service, differs);
+  return differs;
+}

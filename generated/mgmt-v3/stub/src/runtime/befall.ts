@@ -1,5 +1,5 @@
 /** Lets faults befall an answer. */
-import type { Answer } from "./answer.ts";
+import { bytesOf, type Answer } from "./answer.ts";
 import type { Delivery, Fault } from "./faults.ts";
 
 export interface Delivered extends Answer {
@@ -36,7 +36,7 @@ function altered(answer: Delivered, fault: Fault): Delivered {
     case "reset":
       return { ...answer, delivery: { ...delivery, lost: "reset" } };
     case "truncate":
-      return { ...answer, delivery: { ...delivery, bytes: fault.bytes ?? Math.floor(new TextEncoder().encode(answer.body).length / 2) } };
+      return { ...answer, delivery: { ...delivery, bytes: fault.bytes ?? Math.floor(bytesOf(answer).length / 2) } };
     case "drip":
       return { ...answer, delivery: { ...delivery, drip: { bytes: fault.bytes, every: fault.every } } };
     case "malformed":

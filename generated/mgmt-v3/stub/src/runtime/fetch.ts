@@ -1,4 +1,5 @@
 /** The stub as a `fetch`: nothing leaves the process. */
+import { bytesOf } from "./answer.ts";
 import type { Delivered } from "./befall.ts";
 import type { Delivery } from "./faults.ts";
 import type { Answering, StubRequest } from "./stub.ts";
@@ -22,9 +23,10 @@ export async function stubRequest(request: Request): Promise<StubRequest> {
 }
 
 /** Throws as `fetch` does where the connection is lost. */
-export function responseOf({ status, headers, body, delivery }: Delivered): Response {
+export function responseOf(answer: Delivered): Response {
+  const { status, headers, delivery } = answer;
   if (delivery?.lost !== undefined) throw lost("fetch failed", delivery.lost);
-  const bytes = new TextEncoder().encode(body);
+  const bytes = bytesOf(answer);
   const empty = bytes.length === 0 || status === 204 || status === 205 || status === 304;
   return new Response(empty ? null : delivery?.bytes === undefined && delivery?.drip === undefined ? bytes : streamed(bytes, delivery), { status, headers });
 }

@@ -2,7 +2,7 @@
 import type { Setup, Site } from "./setup.ts";
 import type { Json, OperationData } from "./data.ts";
 import type { Match } from "./routes.ts";
-import type { Change, State } from "./store.ts";
+import type { Change, Content, State } from "./store.ts";
 
 export interface Situation {
   readonly setup: Setup;
@@ -14,6 +14,8 @@ export interface Situation {
   /** The values within the envelope: several where the request carries several objects at once, none without a body. */
   readonly sent: readonly Json[];
   readonly several: boolean;
+  /** The body, where it is no JSON. */
+  readonly content?: Content;
 }
 
 export interface Result {
@@ -24,4 +26,6 @@ export interface Result {
   readonly name?: string;
   /** What the document does not show and the result rests on. */
   readonly marks?: readonly string[];
+  /** What the answer is in place of a value. */
+  readonly content?: Content;
 }

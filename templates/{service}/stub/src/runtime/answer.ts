@@ -16,23 +16,31 @@ export interface Answer {
   readonly headers: { readonly [name: string]: string };
   /** Empty where there is none. */
   readonly body: string;
+  /** Each character of the body is a byte, where it is not written in UTF-8. */
+  readonly encoding?: "latin1";
+}
+
+export function bytesOf({ body, encoding }: Pick<Answer, "body" | "encoding">): Uint8Array<ArrayBuffer> {
+  return encoding === undefined ? new TextEncoder().encode(body) : Uint8Array.from(body, (char) => char.charCodeAt(0));
 }
 
 /** The header of an answer that rests on what the document does not show. */
 export const MARK = "x-not-shown";
 
 export function answerOf(setup: Setup, site: Site, operation: OperationData, result: Result, several: boolean): Answer {
-  const { body, mark } = withText(operation.answer, bodyOf(setup, site, operation, result, several));
+  const { content } = result;
+  const { body, mark } = content === undefined ? withText(operation.answer, bodyOf(setup, site, operation, result, several)) : { body: content.bytes };
   const stated = !operation.status.endsWith("XX");
   const status = stated ? Number(operation.status) : setup.choices.success(operation.effect, body === undefined && operation.method !== "HEAD");
   const marks = [
     ...(stated ? [] : ["the status of success"]),
-    ...(operation.answer.is === "not-shown" ? [operation.answer.what] : []),
+    ...(operation.answer.is === "not-shown" && content === undefined ? [operation.answer.what] : []),
     ...(mark === undefined ? [] : [mark]),
     ...(operation.undocumented || several ? (operation.gaps ?? []) : []),
     ...(result.marks ?? []),
   ];
-  return answered(status, operation.answer, body, marks);
+  const answer = answered(status, operation.answer, body, marks);
+  return content === undefined ? answer : { ...answer, headers: { ...answer.headers, "content-type": content.mediaType }, body: content.bytes, encoding: "latin1" };
 }
 
 export function refusalAnswer(setup: Setup, refusal: Refusal, operations: readonly OperationData[] = []): Answer {
@@ -51,7 +59,7 @@ export function optionsAnswer(allow: string): Answer {
 /** What HEAD is answered with: the length is that of the body that GET would bring. */
 export function withoutBody<Of extends Answer>(answer: Of): Of {
   if (answer.body === "") return answer;
-  return { ...answer, headers: { ...answer.headers, "content-length": String(new TextEncoder().encode(answer.body).length) }, body: "" };
+  return { ...answer, headers: { ...answer.headers, "content-length": String(bytesOf(answer).length) }, body: "" };
 }
 
 function answered(status: number, payload: Payload, body: Json | undefined, marks: readonly string[], further: Answer["headers"] = {}): Answer {

@@ -22,6 +22,13 @@ export function textOf(bytes: Uint8Array, mediaType: string): string {
   return (isTextual(mediaType) ? utf8Leniently : latin1).decode(bytes);
 }
 
+/** Each byte as a character. */
+export function charactersOf(bytes: Uint8Array): string {
+  let characters = "";
+  for (const byte of bytes) characters += String.fromCharCode(byte);
+  return characters;
+}
+
 function decode(bytes: Uint8Array): string {
   try {
     return utf8.decode(bytes);

@@ -3,7 +3,7 @@ import { addressed, matched, throughIdentifier } from "./addressed.ts";
 import { answerOf, optionsAnswer, refusalAnswer, withoutBody, type Answer } from "./answer.ts";
 import { fixedObjects, identifiersIn, setupFor } from "./begin.ts";
 import { befallen, type Delivered } from "./befall.ts";
-import { parseBody, textOf } from "./body.ts";
+import { charactersOf, parseBody, textOf } from "./body.ts";
 import type { Choices } from "./choices.ts";
 import { requireCollection } from "./collections.ts";
 import { Credentials, type CredentialOptions, type Opened } from "./credentials.ts";
@@ -23,7 +23,7 @@ import { leastOf } from "./least.ts";
 import { Store, type Stored } from "./store.ts";
 import type { Match } from "./routes.ts";
 import { stores } from "./storing.ts";
-import { waysOf } from "./ways.ts";
+import { differsIn, waysOf } from "./ways.ts";
 import { requireParents, storedAt, targetOf, withPart } from "./target.ts";
 
 export interface StubRequest {
@@ -94,7 +94,7 @@ export class Stub {
     const seed = options.seed ?? 0;
     this.service = service;
     this.#options = options;
-    this.#differs = service.resources.some(({ operations }) => operations.some(({ access }) => access !== undefined));
+    this.#differs = differsIn(service);
     this.credentials = new Credentials(service, options.credentials ?? {}, seed);
     this.#setup = setupFor(service, options, seed);
     this.#store = new Store((stored) => identifiersIn(this.#setup, stored));
@@ -256,7 +256,8 @@ export class Stub {
     const fitting = taking.length === 1 || found.route.resource.object === undefined ? taking : byState(taking, storedAt(setup, this.#store, targetOf(setup, found)));
     const { operation, sent, several } = carried(setup, this.#store, found, this.#differs ? this.#admitting(request, fitting) : fitting, parsed);
     if (this.#differs) this.#admit(request, [operation]);
-    const result = perform({ setup, state: this.#store, now: this.now, found, operation, sent, several });
+    const content = full && !isJson(mediaType!) ? { mediaType: String(headers["content-type"]), bytes: charactersOf(body) } : undefined;
+    const result = perform({ setup, state: this.#store, now: this.now, found, operation, sent, several, ...(content && { content }) });
     this.#store.apply(result.changes);
     return answerOf(setup, found.route, operation, result, several);
   }

@@ -12,7 +12,7 @@ import { keyFieldsOf } from "../target.ts";
 
 export function contain(situation: Situation): Result {
   const { setup, state, found } = situation;
-  const stored = state.under(found.path).map(({ path }) => path);
+  const stored = state.under(found.path).filter(({ uri }) => setup.sites.get(uri)?.resource.object !== undefined).map(({ path }) => path);
   const blank = [...setup.sites.values()].filter(isSingle).map(({ resource }) => resource.uri).filter((uri) => uri.startsWith(`${found.path}/`));
   const name = decoded(lastOf(found.path));
   return { changes: [], value: keyed(name, withBelow(situation, placesAt(found.path, [...blank, ...stored]), {})), name };
