@@ -11,6 +11,7 @@ import { remarkFacts } from "./cells/name-remarks.ts";
 import { withNestedValues } from "./cells/nested-values.ts";
 import { withBooleanDefault } from "./cells/of-booleans.ts";
 import { withBounds } from "./cells/of-bounds.ts";
+import { withValuesAlone } from "./cells/of-enumerations.ts";
 import { withItemsOfList } from "./cells/of-lists.ts";
 import { withBareRange } from "./cells/of-numbers.ts";
 import { withLengthOfString } from "./cells/of-strings.ts";
@@ -142,7 +143,7 @@ const isScalar = /^(?:string|number|integer)$/;
 
 /** What only the type of the row tells. */
 function asMeant(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
-  const meant = withItemsOfList(withCardinality(withLengthOfString(withBooleanDefault(withBareRange(withBounds(withoutNoDefaults(facts, cells), cells), cells), cells)), cells), cells);
+  const meant = withItemsOfList(withCardinality(withLengthOfString(withBooleanDefault(withBareRange(withValuesAlone(withBounds(withoutNoDefaults(facts, cells), cells), cells), cells), cells)), cells), cells);
   return valueOf(meant, "type") === "string" ? meant : withNumbers(meant);
 }
 

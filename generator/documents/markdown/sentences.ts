@@ -18,7 +18,7 @@ export function sentencesOf(text: string): readonly Piece[] {
 }
 
 /** Behind them a sentence goes on in small letters, or with a number. */
-const shortened = /(?:^|[\s(])(?:max|min|avg|incl|excl|resp|esp|etc|no|nos|fig|sec)\.$/i;
+const shortened = /(?:^|[\s(])(?:max|min|avg|incl|excl|resp|esp|etc|no|nos|fig|sec|rev|ver)\.$/i;
 const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|cf|vs|approx)\.$/i;
 
 function trimmed(text: string, index: number): Piece {

@@ -176,8 +176,8 @@ function itemsWithin({ items, index, end }: Typed): readonly Found[] {
   return items === undefined ? [] : [{ fact: "items", value: items, index, end }];
 }
 
-/** `(64)`, `(1-64)` */
-const length = /^\((?:(\d+)\s*(?:[-‐‑‒–—−…]|\.{2,3}|to)\s*)?(\d+)\)$/;
+/** `(64)`, `(1-64)`, `[64]` */
+const length = /^[([](?:(\d+)\s*(?:[-‐‑‒–—−…]|\.{2,3}|to)\s*)?(\d+)[)\]]$/;
 
 /** `string(64)`, `string(1..64)`, `string (up, down or unknown)`, `string: up, down`, `enum(up, down)`, `integer (1..100)`, `string (date-time)` */
 function limitsBehind(type: string, text: string, from: number): readonly Found[] | undefined {

@@ -7,12 +7,13 @@ import type { StatedFact } from "../fact.ts";
 import type { Reader } from "../text/reader.ts";
 import type { Typed } from "../text/types.ts";
 import { formatFirst } from "./format-words.ts";
+import { isMethods } from "./methods.ts";
 
 export type TypeOfRow = (row: Row) => readonly StatedFact[];
 
 export function rowTypes(section: Section, block: Block, reader: Reader): TypeOfRow {
   const remarks = remarkTypes(block, reader);
-  if (block.columns.length > 1) return (row) => [remarks.get(row)].filter((fact) => fact !== undefined);
+  if (block.columns.length > 1 || block.rows.every(({ name }) => isMethods(name))) return (row) => [remarks.get(row)].filter((fact) => fact !== undefined);
   if (block.is === "list") {
     const behind = typesBehindNames(block, reader);
     return (row) => [remarks.get(row) ?? behind.get(row)].filter((fact) => fact !== undefined);

@@ -16,6 +16,13 @@ describe("tables", () => {
     ]);
   });
 
+  it("in tags of HTML have a cell that spans others in each row, and in the first of its columns", () => {
+    const rows = ['<th rowspan="2">Field</th><th colspan="2">Limits</th><th rowspan="2">Notes</th>', "<th>Type</th><th>Range</th>", '<td>red</td><td rowspan="2">integer</td><td>0-9</td><td>Red.</td>', "<td>green</td><td>0-5</td><td>Green.</td>", '<td>label</td><td colspan="2">string</td><td>Name.</td>'];
+    const [block] = section(`# T\n\n<table>\n${rows.map((row) => `<tr>${row}</tr>`).join("\n")}\n</table>\n`).blocks;
+    expect(block!.columns).toEqual(["Field", "Type", "Range", "Notes"]);
+    expect(block!.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([["red", "integer", "0-9", "Red."], ["green", "integer", "0-5", "Green."], ["label", "string", "", "Name."]]);
+  });
+
   it("name a row by the whole first cell where that is no list of names", () => {
     const text = "# T\n\n| Purpose | Method |\n|---|---|\n| Read, update or delete by identifier | GET |\n| Read and write | PUT |\n";
     expect(rowNames(section(text))).toEqual([["Read, update or delete by identifier", "Read and write"]]);

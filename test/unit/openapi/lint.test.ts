@@ -26,6 +26,12 @@ describe("Redocly", () => {
     expect(finding).not.toHaveProperty("at");
   });
 
+  test("takes an address on the reader's own machine, as a document can give it", async () => {
+    const { document, traces } = valueOf(emit(service([resource(at, [operation("getThing", "GET", at)])]), openapi31));
+    const servers = ["http://localhost:8080", "https://api.example.com/v1"].map((url) => ({ ...document.servers![0]!, url, variables: {} }));
+    expect(await lint({ document: { ...document, servers }, traces })).toEqual([]);
+  });
+
   test("finds nothing in a phrase that names a tag or a script's address", async () => {
     const what = ["what <script> does", "<img src=x onerror=y>", "where [x](javascript:y) leads"].map((one) => gap(one, one));
     expect(await linted(service([resource(at, [operation("getThing", "GET", at, { notes: notes({ gaps: what }) })])]))).toEqual([]);

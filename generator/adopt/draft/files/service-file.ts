@@ -107,12 +107,19 @@ function descriptionIn(top: StatedSection | undefined): string {
 }
 
 function versionIn(heading: string, sections: readonly StatedSection[]): string | undefined {
-  const own = /\b(?:version|release|revision)\s+v?(\d[\w.]*)/i.exec(heading)?.[1] ?? /\bv(\d[\w.]*)\b/i.exec(heading)?.[1] ?? /\s(\d+(?:\.\d+)+)$/.exec(heading)?.[1];
+  const own = versionNamed.exec(heading)?.[1] ?? /\bv(\d[\w.]*)\b/i.exec(heading)?.[1] ?? /\s(\d+(?:\.\d+)+)$/.exec(heading)?.[1];
   const said = sections.filter(({ section }) => /\bversion/i.test(section.title)).flatMap(({ prose }) => prose.map(({ text }) => /\bv(\d[\w.]*?)\b/.exec(text)?.[1]));
   const intro = sections.slice(0, 2).flatMap(({ prose }) => prose.map(({ text }) => text));
   const found = [versionAlone, versionOfService].flatMap((pattern) => intro.map((text) => pattern.exec(text)?.[1]));
-  return own ?? [...said, ...found].find((one) => one !== undefined);
+  const below = sections.slice(1, 3).map(({ section }) => versionNamed.exec(section.heading)?.[1]);
+  const beside = intro.map((text) => versionBeside.exec(text)?.[1]);
+  return own ?? [...said, ...found, ...below, ...beside].find((one) => one !== undefined);
 }
+
+/** `API, Release 6.2`, `Interface Specification, Rev. 1.7` */
+const versionNamed = /\b(?:version|release|revision|rev\.?)\s+v?(\d[\w.]*)/i;
+/** `Parameter list, V2.4`: a clause of its own in a line that is no sentence. */
+const versionBeside = /^[^.:]{1,80},\s+(?:(?:version|release|revision|rev\.?)\s+v?|v)(\d+(?:\.\d+)*)$/i;
 
 /** `Version 1.`, `API version: 2024-06` */
 const versionAlone = /^(?:API )?(?:version|release|revision):?\s+v?(\d\w*(?:[.-]\w+)*)(?:\s*[.,;].*)?$/i;

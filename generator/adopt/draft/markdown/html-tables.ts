@@ -1,6 +1,6 @@
 /** HTML tables as tables of Markdown, which are read: the draft's own edition of the document has them so. */
 import { generalWording } from "../../../facts/wording.ts";
-import { gridOf, titleRowsIn } from "./html-grid.ts";
+import { gridOf, titleRowsIn, type HtmlRow } from "./html-grid.ts";
 import { linesAlong } from "./lines-along.ts";
 
 export interface Rewritten {
@@ -21,21 +21,39 @@ export function withMarkdownTables(text: string): Rewritten {
   return { text: rewritten, lines };
 }
 
-/** Undefined where a cell of its body spans several columns, or rows have other numbers of cells: no table of Markdown says that. */
+/** Undefined where rows have other numbers of cells: no table of Markdown says that. What a cell says that spans several columns stands in the first. */
 function tableOf(html: string): string | undefined {
   const grid = gridOf(html);
   if (grid === undefined) return undefined;
-  const count = titleRowsIn(grid);
+  const count = isOfLabels(grid) ? 0 : titleRowsIn(grid);
   const body = grid.slice(count);
-  if (body.some((row) => row.some(({ columns }) => columns > 1))) return undefined;
-  const titles = grid[0]!.map((_, column) => titleOf(grid.slice(0, count).map((row) => cellText(row[column]!.html))));
+  if (body.some(isOverAll)) return undefined;
+  const titles = apart(grid[0]!.map((_, column) => titleOf(grid.slice(0, count).map((row) => cellText(row[column]!.html)))));
   const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
-  return [line(titles), `|${titles.map(() => "---").join("|")}|`, ...body.map((row) => line(row.map((cell) => cellText(cell.html))))].join("\n");
+  return [line(titles), `|${titles.map(() => "---").join("|")}|`, ...body.map((row) => line(row.map((cell, column) => (cell === row[column - 1] ? "" : cellText(cell.html)))))].join("\n");
+}
+
+/** `<th>Method</th><td>GET</td>` in each row. */
+function isOfLabels(grid: readonly HtmlRow[]): boolean {
+  return grid.every((row) => row.length === 2 && row[0]!.isTitle && !row[1]!.isTitle && row[0] !== row[1]);
+}
+
+/** The title of a group of rows. */
+function isOverAll(row: HtmlRow): boolean {
+  return row.length > 1 && row.every((cell) => cell === row[0]);
+}
+
+/** Columns under one title have a name each. */
+function apart(titles: readonly string[]): readonly string[] {
+  return titles.map((title, column) => {
+    const before = titles.slice(0, column).filter((one) => one === title).length;
+    return before === 0 || title === "" ? title : `${title} ${before + 1}`;
+  });
 }
 
 /** The last of the titles that stand over a column, where it is known what a column says that is called so; else all of them. */
 function titleOf(titles: readonly string[]): string {
-  const last = titles.at(-1)!;
+  const last = titles.at(-1) ?? "";
   return known.has(last.toLowerCase()) ? last : [...new Set(titles)].filter((title) => title !== "").join(" ");
 }
 

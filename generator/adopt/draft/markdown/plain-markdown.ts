@@ -1,7 +1,10 @@
 /** A document in the Markdown that is read: what others write in HTML, or draw with characters, as its tables and lists. */
+import { withPlainHeadings } from "./bold-headings.ts";
 import { withPlainParagraphs } from "./bold-paragraphs.ts";
+import { withWholeRows } from "./broken-rows.ts";
 import { withPlainLists } from "./definition-lists.ts";
 import { withMarkdownTables, type Rewritten } from "./html-tables.ts";
+import { withLabelsApart } from "./label-lines.ts";
 import { withBracketedTypes } from "./marked-items.ts";
 import { withDottedNames } from "./nested-rows.ts";
 import { withSectionsOfItems } from "./operation-items.ts";
@@ -23,10 +26,13 @@ export function plainMarkdown(given: string): PlainMarkdown {
 const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewritten])[] = [
   ["drawn table", withPipeTables],
   ["HTML table", withMarkdownTables],
+  ["broken row", withWholeRows],
   ["nested row", withDottedNames],
   ["definition list", withPlainLists],
   ["folded section", withPlainSummaries],
+  ["bold heading", withPlainHeadings],
   ["bold paragraph", withPlainParagraphs],
+  ["line of a label", withLabelsApart],
   ["marked item", withBracketedTypes],
   ["itemised section", withSectionsOfItems],
   ["divided section", withSectionsOfRequests],

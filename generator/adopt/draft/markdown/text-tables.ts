@@ -15,7 +15,7 @@ export function withPipeTables(text: string): Rewritten {
       const table = markdown(rows);
       return [...table, ...Array.from({ length: drawnLines.length - table.length }, () => "")].join("\n") + (drawn.endsWith("\n") ? "\n" : "");
     });
-  const rewritten = rewrite(rewrite(rewrite(text, grid, gridRows), framed, framedRows), ruled, ruledRows);
+  const rewritten = forms.reduce((before, [form, rowsIn]) => rewrite(before, form, rowsIn), text);
   return { text: rewritten, lines: lines.sort((one, other) => one - other) };
 }
 
@@ -27,6 +27,9 @@ const grid = /^[ \t]*\+(?:[-=:]{2,}\+)+[ \t]*\n(?:[ \t]*[|+].*[|+][ \t]*(?:\n|$)
 const framed = /^[ \t]*-{5,}[ \t]*\n(?:(?![ \t]*[-#]).*\S.*\n){1,4}[ \t]*-+(?: +-+)+[ \t]*\n(?:(?!#)(?![ \t]*-{5}).*\n)+?[ \t]*-{5,}(?: +-+)*[ \t]*$/gm;
 /** Titles above a ruler with gaps, and rows down to an empty line. */
 const ruled = /(?<=^|\n[ \t]*\n)(?![ \t]*[-|#]).*\S.*\n[ \t]*-{2,}(?: +-{2,})+[ \t]*\n(?:(?![ \t]*[-|#]).*\S.*(?:\n|$))+/g;
+
+/** Rows between two rulers with gaps, without titles. */
+const untitled = /(?<=^|\n[ \t]*\n)[ \t]*-{2,}(?: +-{2,})+[ \t]*\n(?:(?![ \t]*-{3})(?!#)[^\n]*\n)+?[ \t]*-{2,}(?: +-{2,})+[ \t]*(?=\n|$)/g;
 
 /** Undefined where a cell spans others: a bar is missing. */
 function gridRows(drawn: readonly string[]): Rows | undefined {
@@ -52,6 +55,18 @@ function ruledRows(drawn: readonly string[]): Rows {
   return [drawn[0]!, ...drawn.slice(2)].map((line) => joined([cellsAt(line, starts, 0)]));
 }
 
+/** In such a table a row goes on below it where its first cell is empty. */
+function untitledRows(drawn: readonly string[]): Rows {
+  const starts = startsIn(drawn[0]!);
+  const rows: string[][][] = [];
+  for (const line of drawn.slice(1, -1).filter((one) => one.trim() !== "")) {
+    const cells = cellsAt(line, starts, 0);
+    if (cells[0] === "" && rows.length > 0) rows.at(-1)!.push(cells);
+    else rows.push([cells]);
+  }
+  return [starts.map(() => ""), ...rows.map(joined)];
+}
+
 /** Where the runs of dashes begin. */
 function startsIn(ruler: string): readonly number[] {
   return [...ruler.matchAll(/-+/g)].map(({ index }) => index);
@@ -62,10 +77,23 @@ function cellsAt(line: string, starts: readonly number[], gap: number): string[]
   return starts.map((start, index) => line.slice(start, starts[index + 1] === undefined ? undefined : starts[index + 1]! - gap).trim());
 }
 
-/** The lines of one row. */
+/** The lines of one row; the items of a list in a cell stand behind each other. */
 function joined(lines: readonly (readonly string[])[]): readonly string[] {
-  return lines[0]!.map((_, column) => lines.map((cells) => cells[column]!).filter((text) => text !== "").join(" "));
+  return lines[0]!.map((_, column) => {
+    const texts = lines.map((cells) => cells[column]!).filter((text) => text !== "");
+    const items = texts.filter((text) => item.test(text)).length;
+    return items < 2 ? texts.join(" ") : texts.map((text) => text.replace(item, "")).join(items === texts.length ? ", " : " ");
+  });
 }
+
+const item = /^\\?[-*•]\s+/;
+
+const forms = [
+  [grid, gridRows],
+  [framed, framedRows],
+  [untitled, untitledRows],
+  [ruled, ruledRows],
+] as const;
 
 function markdown([titles, ...rows]: Rows): readonly string[] {
   const line = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replace(/\|/g, "\\|")).join(" | ")} |`;

@@ -3,10 +3,11 @@ import type { Section, Sentence } from "../../../documents/document.ts";
 import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { Stated, StatedSection } from "../../../facts/stated.ts";
 import { requestsSaid } from "../../../facts/text/requests-said.ts";
+import { labelledRequests } from "./labelled-requests.ts";
 import { methodClauses } from "./method-clauses.ts";
 import { isOfRequest } from "./own-rows.ts";
 import { splitPurpose } from "./purposes.ts";
-import { labelledRequests, pathAlone, type Request } from "./request-lines.ts";
+import { pathAlone, type Request } from "./request-lines.ts";
 import { partsOf, type Parts } from "./request-parts.ts";
 import type { Endpoint, Places, Told } from "./survey.ts";
 
@@ -33,13 +34,14 @@ export function mentionsIn({ sections }: Stated, prefixes: Prefixes): readonly M
 export function mentionedEndpoints(mentions: readonly Mention[], places: Places, isKnown: (request: string) => boolean): readonly Endpoint[] {
   const first = new Map(mentions.toReversed().map((one) => [one.key, one]));
   return mentions.filter((one) => first.get(one.key) === one && !isKnown(one.key)).map((one): Endpoint => {
-    const { method, path, uri, purpose, section, told } = one;
+    const { method, path, uri, purpose, section, told, guess } = one;
     return {
       ...splitPurpose(purpose),
       methods: [method],
       uris: [uri],
       general: [],
       where: path,
+      ...(guess === undefined ? {} : { guess }),
       parts: partsAfter(one),
       told: told.map((text) => ({ text, section })),
       source: places.section(section),

@@ -62,5 +62,5 @@ export function writtenType({ row }: StatedRow, { block, roles }: StatedBlock): 
   return row.cells.find(({ column }) => roles.get(column) === "type")?.text ?? "";
 }
 
-const ofFields = /^(?:(?:query|path|ur[il]|body|header|request|response|form|json)[ -])?(?:fields?|attributes?|propert(?:y|ies)|parameters?|params?|arguments?)(?: name)?$/i;
+const ofFields = /^(?:(?:query|path|ur[il]|body|header|request|response|form|json)[ -])?(?:fields?|attributes?|propert(?:y|ies)|parameters?|params?|arguments?|counters?|statistics?|metrics?)(?: name)?$/i;
 const listsFields = new RegExp(`${ofFields.source}|^(?:name|key|member|element|header)$`, "i");

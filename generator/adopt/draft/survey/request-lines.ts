@@ -63,22 +63,6 @@ function inLabels(texts: readonly string[]): Omit<Request, "purpose"> | undefine
   return method === undefined || path === undefined ? undefined : { method, path: template(path.replace(/^https?:\/\/[^/]*/, "")) };
 }
 
-/** Where the methods stand apart from the path, which is a line or the heading: `URI: /things` and `Methods: GET, PUT`. */
-export function labelledRequests(section: StatedSection): readonly Request[] {
-  const { sentences, blocks } = section.section;
-  const path = pathAlone(section);
-  const said = [...sentences.map(({ text }) => text), ...labelsOf(section)].flatMap(
-    (text) =>
-      /^(?:(?:supported|allowed|available|HTTP) )*(?:methods?|verbs?|operations?)\s*:\s*([A-Z]+(?:(?:\s*[,/|]\s*|\s+and\s+)[A-Z]+)*)\.?$/i
-        .exec(text)?.[1]
-        ?.match(/[A-Z]+/g) ?? [],
-  );
-  const named = blocks
-    .filter(({ is, lead }) => is === "names" && /^(?:(?:supported|allowed|available|HTTP) )*(?:methods?|verbs?|operations?)$/i.test(lead ?? ""))
-    .flatMap(({ rows }) => rows.map(({ name }) => name));
-  return path === undefined ? [] : [...said, ...named].filter(isMethod).map((method) => ({ method, path, purpose: `${method} ${path}` }));
-}
-
 /** The path that a line of a section gives, or its heading. */
 export function pathAlone(section: StatedSection): string | undefined {
   const texts = [...section.section.sentences.map(({ text }) => text), ...labelsOf(section)];
@@ -86,16 +70,21 @@ export function pathAlone(section: StatedSection): string | undefined {
 }
 
 const labels = {
-  method: /(?:\b(?:HTTP )?(?:method|verb)\s*:\s*|^(?=[A-Z]+ only\.?$))(GET|HEAD|PUT|POST|PATCH|DELETE)\b/i,
+  method: /(?:\b(?:HTTP )?(?:method|verb)\s*:\s*|^(?=[A-Z]+ only\.?$))(GET|HEAD|PUT|POST|PATCH|DELETE)\b(?!\s*(?:[,;/|]|and\b)\s*[A-Z])/i,
   path: /\b(?:URL|URI|path|endpoint|route|resource|address)\s*:\s*((?:https?:\/\/[^/\s]+)?\/[^\s?]*?)(?=\.?(?:[\s?]|$))/i,
 };
+
+/** `URI: /things` */
+export function pathLabelled(text: string): string | undefined {
+  return labelled(text, "path");
+}
 
 function labelled(text: string, what: keyof typeof labels): string | undefined {
   return labels[what].exec(text)?.[1];
 }
 
 /** Lines that stand before a block, in a list, or in a table of two columns are no sentences. */
-function labelsOf({ section: { blocks } }: StatedSection): readonly string[] {
+export function labelsOf({ section: { blocks } }: StatedSection): readonly string[] {
   return blocks.flatMap(({ label, is, columns, rows }) => [
     ...(label === undefined ? [] : [label]),
     ...(is === "list" ? rows.flatMap(({ cells }) => cells.map(({ text }) => text)) : []),

@@ -83,7 +83,7 @@ function usualPart(section: StatedSection, stated: StatedBlock, { method, path }
 }
 
 const endsInKey = /\/(?:[^/]*\{[^/{}]+\}|:\w+)\/?$/;
-const ofObject = /^(?:fields?|attributes?|propert(?:y|ies)|members?|elements?|feld(?:er)?|attribute|eigenschaft(?:en)?)(?: name)?$/i;
+const ofObject = /^(?:fields?|attributes?|propert(?:y|ies)|members?|elements?|counters?|statistics?|metrics?|feld(?:er)?|attribute|eigenschaft(?:en)?)(?: name)?$/i;
 /** What only a value has that a service holds. */
 const ofHeld = /^(?:access|units?|r\/w|rw|read[- ]only)$/i;
 const ofAnswers = /\bfields?\b|^(?:returns?|answers?)\b|\b(?:has|holds|contains)\b/i;

@@ -8,11 +8,12 @@ export type SaidBodies = Pick<Endpoint, "request" | "response" | "unclear">;
 
 /** @param family sections about one request @param isSending whether its method takes a body */
 export function bodiesSaid(family: readonly StatedSection[], isSending: boolean): SaidBodies {
-  const texts = family.flatMap(({ section }) =>
-    section.sentences.map(({ text }, index, all) =>
+  const texts = family.flatMap(({ section }) => [
+    ...section.sentences.map(({ text }, index, all) =>
       labelAlone.test(all[index - 1]?.text ?? "") && ofThing.test(text) ? `${labelAlone.exec(all[index - 1]!.text)![1]!}: ${text}` : text,
     ),
-  );
+    ...section.blocks.filter(({ is, columns: { length } }) => is === "table" && length === 2).flatMap(({ rows }) => rows.map(({ cells }) => cells.map(({ text }) => text).join(": "))),
+  ]);
   const items = family.some(({ blocks }) => blocks.some(({ block: { label = "" } }) => ofItems.test(label)));
   return { ...bodiesIn(texts, isSending), ...(items ? { response: "an array of objects" } : {}) };
 }
@@ -22,7 +23,7 @@ export function bodiesIn(texts: readonly string[], isSending: boolean): SaidBodi
   const said = (pattern: RegExp): string | undefined => texts.map((text) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
   const request = said(/^(?:Request(?: body)?|Body):\s+(\p{L}.*?)\.?$/iu) ?? (texts.some(sendsNone) ? "none" : undefined);
   const response =
-    said(/^(?:Response|Answer)(?: body)?:\s+((?:an?|the|array|list)\s.*?)\.?$/iu) ??
+    said(/^(?:Response|Answer)(?: body)?:\s+((?:an?|the|array|list)\s.*?|\p{L}+ object)\.?$/iu) ??
     said(returns)?.replace(onSuccess, "") ??
     texts.map(answerSaid).find((one) => one !== undefined) ??
     (texts.some((text) => answersNone(text, isSending)) ? "none" : undefined);
