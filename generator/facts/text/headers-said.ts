@@ -24,6 +24,6 @@ const value = String.raw`[\w./+-]*\w`;
 
 /** After the word, before it, or with a value that only a header has. */
 const header = new RegExp(
-  String.raw`\bheader\s+(?<after>${name})(?![\w-])(?::\s+(?<value>${value}))?|(?<![\w-])(?<before>${joinedName})\s+header\b|(?<![\w-])(?<alone>${name}):\s+(?<assigned>\w+\/${value})`,
+  String.raw`\bheader(?:\s+field)?\s+(?<after>${name})(?![\w-])(?::\s+(?<value>${value}))?|(?<![\w-])(?<before>${joinedName})\s+header\b|(?<![\w-])(?<alone>${name}):\s+(?<assigned>\w+\/${value})`,
   "g",
 );

@@ -25,7 +25,8 @@ export function saidStatuses(sentence: string): readonly SaidStatus[] {
     const clause = after.split(nextStatus)[0]!;
     const listed = written.match(/\d+/g)!;
     if (!listed.every((code) => reasons.has(code)) || denied.test(before) || (written.startsWith("2") && ofNew.test(before)) || !isStatus(listed.at(-1)!, before, clause)) return [];
-    return listed.map((status) => ({ status, text: capitalized(clause.replace(/^[\s:–—(-]+|[\s.)]+$/g, "")) }));
+    const said = clause.replace(/^\s*\([^()]*\)\s+(?=(?:if|when|while|unless|otherwise)\b)/i, "");
+    return listed.map((status) => ({ status, text: capitalized(said.replace(/^[\s:–—(-]+|[\s.)]+$/g, "")) }));
   });
 }
 

@@ -21,11 +21,23 @@ export const schemesOf = rememberedOf(({ stated: { sections }, places, shown }: 
   const inProse = sections.flatMap((section) => [
     ...section.prose.flatMap(({ text }) => schemesSaid(text, places.section(section), section)),
     ...itemsIn(section).flatMap(({ row }) => schemesSaid(row.cells[0]?.text ?? "", places.row(row), section)),
+    ...rowsOn(section).flatMap(({ row }) => row.cells.slice(1).flatMap(({ text }) => schemesSaid(text, places.section(section), section))),
   ]);
   const inRequests = shown.flatMap(({ line, headers }) => headers.flatMap((one) => knownSchemeIn(one.join(": "), places.section(sectionOfLine(sections, line)))));
-  const [first] = [...inProse, ...inRequests.filter(({ type }) => !isOwnWord(type))];
+  const all = [...inProse, ...inRequests.filter(({ type }) => !isOwnWord(type))];
+  const first = all.find(isSure) ?? all[0];
   return first === undefined ? [] : [first, ...inProse.filter(({ name: named, comment }) => named !== first.name && comment?.tags === first.comment?.tags)];
 });
+
+/** A sentence can only mention what a later one says of each request. */
+function isSure({ comment }: MemberSyntax): boolean {
+  return comment?.guesses?.some((guess) => guess.startsWith(unsaid)) !== true;
+}
+
+/** `| Authentication | Put your key into the X-Key header. |` */
+function rowsOn({ blocks }: StatedSection): readonly StatedRow[] {
+  return blocks.filter(({ block }) => block.is === "table").flatMap(({ rows }) => rows.filter(({ row }) => /^(?:auth\w*|security|credentials?|access)$/i.test(row.name)));
+}
 
 /** Those of lists that are no fields. */
 function itemsIn({ blocks }: StatedSection): readonly StatedRow[] {
@@ -46,8 +58,10 @@ function schemesSaid(text: string, source: string, { section }: StatedSection): 
 /** Where a sentence does not say that requests do so, it may tell of something else. */
 function saidIn(text: string, source: string): CommentSyntax & Required<Pick<CommentSyntax, "tags">> {
   const tags = [{ tag: "source" as const, text: source }];
-  return { tags, ...(isOfRequests.test(text) ? {} : { guesses: [`that each request authenticates so: the document says "${text}"`] }) };
+  return { tags, ...(isOfRequests.test(text) ? {} : { guesses: [`${unsaid}: the document says "${text}"`] }) };
 }
+
+const unsaid = "that each request authenticates so";
 
 /** `Clients authenticate with a certificate (mutual TLS).` */
 function certificateSaid(text: string): Scheme | undefined {

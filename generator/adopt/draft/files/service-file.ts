@@ -1,6 +1,7 @@
 /** `service.ts` of a draft: where the service is, how a request authenticates, what holds for all of it. */
 import { valueOf, type StatedFact } from "../../../facts/fact.ts";
 import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
+import { headersSaid } from "../../../facts/text/headers-said.ts";
 import { piecesOf } from "../../../facts/text/pieces.ts";
 import type { StatedText } from "../../../facts/text/prose.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
@@ -148,7 +149,8 @@ function othersOf({ otherServers, places }: Survey): readonly MemberSyntax[] {
 }
 
 /** Headers of every request: those that a table lists, else what sentences say that requests carry. */
-function headersOf({ stated: { sections }, places, headers }: Survey): readonly MemberSyntax[] {
+function headersOf(survey: Survey): readonly MemberSyntax[] {
+  const { stated: { sections }, places, headers } = survey;
   const listed = headers.map(({ row, again }): MemberSyntax => {
     const made = headerMember(row, places.row(row.row));
     if (again.length === 0) return made;
@@ -178,12 +180,29 @@ function headersOf({ stated: { sections }, places, headers }: Survey): readonly 
     })),
   );
   const byName = new Map(carried.toReversed().map((one) => [one.header, one]));
-  return [...byName.values()].map(({ header, value }) =>
+  const fixed = [...byName.values()].map(({ header, value }) =>
     member(header, literal(value), {
       tags: [...new Set(carried.filter((one) => one.header === header).map((one) => one.source))].map((text) => ({ tag: "source", text })),
     }),
   );
+  return [...fixed, ...headersInSentences(survey).filter(({ name: named }) => !byName.has(named))];
 }
+
+/** `Every request carries the header Client, which names the client in 1 to 64 characters.`: its value is left to the reader. */
+function headersInSentences(survey: Survey): readonly MemberSyntax[] {
+  const ofSchemes = JSON.stringify(schemesOf(survey).map(({ type }) => type)).toLowerCase();
+  const found = survey.stated.sections.flatMap((section) =>
+    section.prose.slice(1).flatMap(({ text, facts }) =>
+      headersSaid(text)
+        .filter(({ name: named, value }) => value === undefined && !ofBodies.test(named) && !ofSchemes.includes(`"${named.toLowerCase()}"`))
+        .map(({ name: named }) => member(named, generalType([{ fact: "type", value: "string" }, ...facts.filter(({ fact }) => ofStrings.has(fact))], undefined), { text, tags: [{ tag: "source", text: survey.places.section(section) }] })),
+    ),
+  );
+  return [...new Map(found.toReversed().map((one) => [one.name, one])).values()].toReversed();
+}
+
+const ofBodies = /^(?:authorization|content-type|accept)$/i;
+const ofStrings: ReadonlySet<string> = new Set(["length", "values", "format", "pattern"]);
 
 /** A header with its value, where that is fixed; else with what its row says, beside what other columns tell of it. */
 export function headerMember({ row, cells, facts }: StatedRow, source: string): MemberSyntax {

@@ -11,9 +11,15 @@ export function withPlainLists(text: string): Rewritten {
     if (inCode.has(line)) return whole;
     if (last === -1 || text.slice(last, at).trim() !== "") lines.push(line);
     last = at + whole.length;
-    return `- ${term.trim()}: ${meaning.trim()}\n`;
+    return `${itemOf(term.trim(), meaning.trim())}\n`;
   });
   return { text: rewritten, lines };
+}
+
+/** What stands first in brackets is said of the name: `(string, required) How large.` */
+function itemOf(term: string, meaning: string): string {
+  const [, remark, rest = ""] = (/^`?[\p{L}_$][\p{L}\p{N}_$.[\]-]*`?$/u.test(term) ? /^\(([^()]+)\)[\s:–—-]*(.*)$/s.exec(meaning) : null) ?? [];
+  return remark === undefined ? `- ${term}: ${meaning}` : `- ${term} (${remark})${rest === "" ? "" : `: ${rest}`}`;
 }
 
 /** The term stands at the beginning of a paragraph; it is no heading, no item, no row and no quotation. */

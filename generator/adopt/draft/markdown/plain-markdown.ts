@@ -8,6 +8,7 @@ import { withLabelsApart } from "./label-lines.ts";
 import { withBracketedTypes } from "./marked-items.ts";
 import { withDottedNames } from "./nested-rows.ts";
 import { withSectionsOfItems } from "./operation-items.ts";
+import { withDottedPaths } from "./pointed-names.ts";
 import { withSectionsOfRequests } from "./request-sections.ts";
 import { withPlainSummaries } from "./summaries.ts";
 import { withPipeTables } from "./text-tables.ts";
@@ -28,6 +29,7 @@ const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewrit
   ["HTML table", withMarkdownTables],
   ["broken row", withWholeRows],
   ["nested row", withDottedNames],
+  ["row of a path", withDottedPaths],
   ["definition list", withPlainLists],
   ["folded section", withPlainSummaries],
   ["bold heading", withPlainHeadings],

@@ -87,7 +87,7 @@ function effectOf(method: string, purpose: string, bodies: string, isList: boole
   switch (method) {
     case "GET":
     case "HEAD":
-      return (isList && !says(/\bone\b/i)) || says(/^lists\b|\blist\b/i) || /<\w+>-list\b/i.test(bodies) ? "list" : "read";
+      return (isList && !says(/\bone\b/i)) || says(/^lists\b|\blist\b/i) || /<\w+>-list\b/i.test(bodies) || arrayOf.test(bodies.trim()) ? "list" : "read";
     case "DELETE":
       return "delete";
     case "PATCH":

@@ -21,7 +21,7 @@ export function clauseWith(sentence: string, { name: called }: QueryName): strin
 }
 
 /** No name is one of the words that go on about names. */
-const name = String.raw`(?<![\p{L}\p{N}_$])(?!(?:both|each|all|either|which|that|where|when|the|an?|is|are|can|may|must|as|and|or)(?![\p{L}\p{N}_-]))[\p{L}_$](?:[\p{L}\p{N}_$.[\]-]*[\p{L}\p{N}_$\]])?`;
+const name = String.raw`(?<![\p{L}\p{N}_$])(?!(?:both|each|all|either|which|that|whose|where|when|the|an?|is|are|can|may|must|as|and|or)(?![\p{L}\p{N}_-]))[\p{L}_$](?:[\p{L}\p{N}_$.[\]-]*[\p{L}\p{N}_$\]])?`;
 const named = String.raw`${name}(?:\s+\([^()]*\))?`;
 const names = String.raw`${named}(?:(?:,\s+(?:and\s+|or\s+)?|\s+and\s+|\s+or\s+)${named})*`;
 
@@ -35,11 +35,19 @@ function writtenIn(text: string): readonly QueryName[] {
 
 const written = new RegExp(String.raw`(?<![\p{L}\p{N}/}.])[?&](${name})=(?:[\w{}<>.|-]*)(?:\s+\(([^()]*)\))?`, "gu");
 
-/** `takes the query parameters a and b`, `limit and offset as query parameters`, `the query parameter near` */
+/** `takes the query parameters a and b`, `limit and offset as query parameters`, `the query parameter near`, `with the query parameter kind, whose value is one of a, b` */
 function calledIn(text: string): readonly QueryName[] {
-  const lists = called.map((pattern) => pattern.exec(text)?.[1]).filter((list) => list !== undefined);
-  return lists.flatMap(listed);
+  return called.flatMap((pattern) => {
+    const found = pattern.exec(text);
+    const [only, ...others] = found === null ? [] : listed(found[1]!);
+    if (only === undefined || others.length > 0) return only === undefined ? [] : [only, ...others];
+    const remark = only.remark ?? more.exec(text.slice(text.indexOf(only.name, found!.index) + only.name.length))?.[1];
+    return [{ ...only, ...(remark === undefined ? {} : { remark }) }];
+  });
 }
+
+/** What a clause says of the one name before it. */
+const more = /^,\s+(?:whose values? (?:is|are|can be|must be)|which (?:is|can be|must be|takes))\s+([^.;]+)/;
 
 const word = "query (?:parameters?|params?|arguments?)";
 const called: readonly RegExp[] = [

@@ -20,7 +20,7 @@ export function bodiesSaid(family: readonly StatedSection[], isSending: boolean)
 
 /** @param texts sentences about one request */
 export function bodiesIn(texts: readonly string[], isSending: boolean): SaidBodies {
-  const said = (pattern: RegExp): string | undefined => texts.map((text) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
+  const said = (pattern: RegExp): string | undefined => texts.map((text) => pattern.exec(text.trim())?.[1]).find((one) => one !== undefined);
   const request = said(/^(?:Request(?: body)?|Body):\s+(\p{L}.*?)\.?$/iu) ?? (texts.some(sendsNone) ? "none" : undefined);
   const response =
     said(/^(?:Response|Answer)(?: body)?:\s+((?:an?|the|array|list)\s.*?|\p{L}+ object)\.?$/iu) ??
@@ -31,7 +31,7 @@ export function bodiesIn(texts: readonly string[], isSending: boolean): SaidBodi
   return { ...(request === undefined ? {} : { request }), ...(response === undefined ? {} : { response }), ...(unclear === undefined ? {} : { unclear }) };
 }
 
-const returns = /^Returns\s+((?:an?|the|all|every)\s(?!(?:HTTP |status )*\d{3}\b).*?)(?:,? (?:with|and) (?:the )?(?:HTTP )?status(?: code)? \d{3}.*)?\.?$/u;
+const returns = /^[Rr]eturns\s+((?:an?|one|the|all|every)\s(?!(?:HTTP |status )*\d{3}\b).*?)(?:,? (?:with|and) (?:the )?(?:HTTP )?status(?: code)? \d{3}.*)?\.?$/u;
 /** `if the call succeeded`, and what is answered else. */
 const onSuccess = /\s+(?:on success|if (?:the (?:call|request) succeed(?:ed|s)|(?:it|that) (?:exists|succeed(?:ed|s))|an? valid .* (?:was|is) (?:provided|given)))\b.*$|\s*;.*$/i;
 /** `answers with an array of objects with these members`, `The answer is a list; each entry has` */
