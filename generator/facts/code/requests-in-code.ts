@@ -87,6 +87,17 @@ export function curlData(lines: readonly string[]): readonly string[] {
   });
 }
 
+/** What stands below a call of curl, down to the next command: what it printed. */
+export function curlOutputs(lines: readonly string[]): readonly { readonly text: string; /** From 0 on. */ readonly line: number }[] {
+  const joined = joinedLines(lines, 0);
+  return joined.flatMap(({ text }, index) => {
+    if (!isCurl.test(text)) return [];
+    const next = joined.findIndex((one, at) => at > index && (isCurl.test(one.text) || /^\s*\$\s/.test(one.text)));
+    const printed = joined.slice(index + 1, next === -1 ? undefined : next);
+    return printed.every((one) => one.text.trim() === "") ? [] : [{ text: printed.map((one) => one.text).join("\n").trim(), line: printed[0]!.line }];
+  });
+}
+
 /** As a shell takes them apart. */
 function wordsOf(text: string): readonly string[] {
   return [...text.matchAll(/(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'])+/gs)].map(([word]) =>

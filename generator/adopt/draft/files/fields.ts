@@ -81,8 +81,10 @@ function withPlace(member: MemberSyntax, { rows = [], places }: Interface): Memb
 }
 
 function toldMember({ name: called, facts, clause, section }: ToldField, places: Places, words: Words): MemberSyntax {
-  const comment: CommentSyntax = { text: clause, tags: [{ tag: "source", text: places.section(section) }] };
-  return { name: called, ...(valueOf(facts, "required") === true ? {} : { optional: true }), type: words.typeOf(called, facts), comment };
+  const implied = valueOf(facts, "type") === undefined ? typeImplied(facts) : undefined;
+  const guesses = implied === undefined || facts.some(({ fact }) => fact === "values") ? {} : { guesses: [`the type of ${called}, by what else is said of it`] };
+  const comment: CommentSyntax = { text: clause, tags: [{ tag: "source", text: places.section(section) }], ...guesses };
+  return { name: called, ...(valueOf(facts, "required") === true ? {} : { optional: true }), type: words.typeOf(called, implied === undefined ? facts : [{ fact: "type", value: implied }, ...facts]), comment };
 }
 
 /** What the section says of fields that it does not list. */

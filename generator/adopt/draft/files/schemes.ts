@@ -90,13 +90,16 @@ function sectionOfLine(sections: readonly StatedSection[], line: number): Stated
 /** What only requests that are shown say of authentication is in no sentence that the definitions could be held against; and what sentences say can be none of the schemes. */
 export function schemesLeft(survey: Survey): readonly string[] {
   if (schemesOf(survey).length > 0) return [];
-  const said = survey.shown.flatMap(({ headers }) => headers.map((one) => one.join(": "))).filter((text) => knownSchemeIn(text, "").some(({ type }) => isOwnWord(type)));
+  const said = survey.shown.flatMap(({ headers }) => headers.map((one) => one.join(": "))).filter((text) => ofKeys.test(text) || knownSchemeIn(text, "").some(({ type }) => isOwnWord(type)));
   const inQuery = credentialsInQuery(survey.stated.sections);
   if (inQuery.length > 0) return inQuery;
   if (said.length > 0) return [`the way to authenticate, "${said[0]!}", which only requests show: no sentence of the document says it`];
   const texts = authenticationTexts(survey.stated.sections);
   return needsNone(texts) ? [] : texts.slice(0, 1).map(({ text }) => `the way to authenticate that "${text}" tells of: it is none that is understood`);
 }
+
+/** `X-Api-Key: 5f2a`: a header that is called after a credential, whatever its value. */
+const ofKeys = /^(?:X-)?(?:[\w-]*-)?(?:api-?key|auth-?key|(?:access|auth|api|session|security)-?token|token|auth)\s*:/i;
 
 function isOwnWord(type: TypeSyntax): boolean {
   return type.is === "name" && type.name === "HeaderCredential";

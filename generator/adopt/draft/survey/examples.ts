@@ -1,5 +1,5 @@
 /** Bodies as a document shows them: blocks of JSON, messages of HTTP, calls of curl. */
-import { curlData } from "../../../facts/code/requests-in-code.ts";
+import { curlData, curlOutputs } from "../../../facts/code/requests-in-code.ts";
 import { codeBlocks } from "./code-blocks.ts";
 
 export interface Example {
@@ -16,13 +16,14 @@ export interface Example {
 export function shownExamples(text: string): readonly Example[] {
   return codeBlocks(text).flatMap(({ first, lines, before }): readonly Example[] => {
     const block = lines.join("\n");
-    const shown = (way: Example["way"], json: string | undefined): readonly Example[] => {
+    const shown = (way: Example["way"], json: string | undefined, line = first): readonly Example[] => {
       const value = json === undefined ? undefined : parsed(json);
-      return value === undefined ? [] : [{ line: first, ...(way === undefined ? {} : { way }), before, value }];
+      return value === undefined ? [] : [{ line, ...(way === undefined ? {} : { way }), before, value }];
     };
     if (/^\s*(?:GET|HEAD|PUT|POST|PATCH|DELETE)\s+\S+/.test(block)) return shown("body", behindHeaders(block));
     if (/^\s*HTTP\/[\d.]+\s+2\d\d/.test(block)) return shown("answer", behindHeaders(block));
-    return curlData(lines).length > 0 ? shown("body", curlData(lines)[0]) : shown(undefined, block);
+    const printed = curlOutputs(lines).flatMap(({ text, line }) => (/^HTTP\/[\d.]+\s+[13-5]/.test(text) ? [] : shown("answer", text.startsWith("HTTP/") ? behindHeaders(text) : text, first + line)));
+    return curlData(lines).length > 0 ? [...shown("body", curlData(lines)[0]), ...printed] : printed.length > 0 ? printed : shown(undefined, block);
   });
 }
 

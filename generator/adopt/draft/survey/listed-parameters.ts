@@ -9,6 +9,7 @@ import { callingAmong, listsParameters, meantBy, queryWords } from "./parameter-
 import { listsPlaces, placeIn, type PartName } from "./placed-rows.ts";
 import { requestAlone } from "./request-lines.ts";
 import type { Parts } from "./request-parts.ts";
+import type { ShownRequest } from "./shown.ts";
 import type { Endpoint } from "./survey.ts";
 import { withToldQueries } from "./told-queries.ts";
 
@@ -20,8 +21,8 @@ interface Placed {
 }
 
 /** The endpoints with what such tables list of them beside their own sections, and sentences tell. */
-export function withListedParameters(endpoints: readonly Endpoint[], stated: Stated, prefixes: Prefixes): readonly Endpoint[] {
-  return withToldQueries(withQueries(withPlaced(endpoints, stated, prefixes), stated, prefixes), stated, prefixes);
+export function withListedParameters(endpoints: readonly Endpoint[], stated: Stated, prefixes: Prefixes, shown: readonly ShownRequest[]): readonly Endpoint[] {
+  return withToldQueries(withQueries(withPlaced(endpoints, stated, prefixes), stated, prefixes), stated, prefixes, shown);
 }
 
 /** What goes into the query of requests: a block has those that its words name, or it or a row of it calls by their purpose; else the one read whose purpose its words tell of, or that is read beside it. */

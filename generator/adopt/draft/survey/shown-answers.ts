@@ -1,4 +1,5 @@
-/** Answers that a document shows as they are sent: blocks that begin with a line of status. */
+/** Answers that a document shows as they are sent: blocks that begin with a line of status, and what a call of curl prints. */
+import { curlOutputs } from "../../../facts/code/requests-in-code.ts";
 import { codeBlocks } from "./code-blocks.ts";
 
 export interface ShownAnswer {
@@ -11,9 +12,12 @@ export interface ShownAnswer {
 
 export function shownAnswers(text: string): readonly ShownAnswer[] {
   return codeBlocks(text).flatMap(({ first, lines, before }) => {
-    const status = /^\s*HTTP\/[\d.]+\s+([1-5]\d\d)\b/.exec(lines[0] ?? "")?.[1];
+    const status = statusOf(lines[0] ?? "");
     return status === undefined
-      ? []
+      ? curlOutputs(lines).flatMap(({ text: printed, line }) => {
+          const own = statusOf(printed);
+          return own === undefined ? [] : [{ line: first + line, status: own, text: "" }];
+        })
       : [
           {
             line: first,
@@ -24,4 +28,8 @@ export function shownAnswers(text: string): readonly ShownAnswer[] {
           },
         ];
   });
+}
+
+function statusOf(text: string): string | undefined {
+  return /^\s*HTTP\/[\d.]+\s+([1-5]\d\d)\b/.exec(text)?.[1];
 }

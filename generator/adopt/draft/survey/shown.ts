@@ -8,6 +8,8 @@ export interface ShownRequest {
   readonly method: string;
   /** With its origin, as it is written; a query is left out. */
   readonly path: string;
+  /** Without the sign before it; empty or left out where there is none. */
+  readonly query?: string;
   /** What the line says of it. */
   readonly purpose?: string;
   readonly headers: readonly (readonly [name: string, value: string])[];

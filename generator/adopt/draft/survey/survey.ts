@@ -107,7 +107,7 @@ export function surveyOf(stated: Stated, written: Shown = { requests: [], exampl
   const ofOne = new Set(given.flatMap(({ headed: family = [] }) => family));
   const elsewhere = grouped(mentions.filter(({ section }) => !ofOne.has(section)), ({ key }) => key);
   const all = [...given.map((one) => withMentions(one, elsewhere)), ...mentionedEndpoints(mentions, places, (request) => isGiven.has(request))].map((one) => withTold(one, places));
-  const { endpoints, headers } = withSharedHeaders(stated.sections, withListedParameters(all, stated, prefixes));
+  const { endpoints, headers } = withSharedHeaders(stated.sections, withListedParameters(all, stated, prefixes, shown.requests));
   const ofEndpoints = new Set(endpoints.map(({ source }) => source));
   const headed = new Set(endpoints.flatMap(({ headed: family = [], parts }) => (Object.keys(parts).length === 0 ? [] : family)));
   return {

@@ -10,11 +10,12 @@ import { isList, readBeside } from "./beside.ts";
 import { requestsIn } from "./mentioned.ts";
 import { clauseWith, queryNames, type QueryName } from "./query-sentences.ts";
 import type { ToldField } from "./request-parts.ts";
+import type { ShownRequest } from "./shown.ts";
 import type { Endpoint } from "./survey.ts";
 import { writtenQueries } from "./written-queries.ts";
 
 /** The endpoints with what is named so, beside what rows list of their queries. */
-export function withToldQueries(endpoints: readonly Endpoint[], stated: Stated, prefixes: Prefixes): readonly Endpoint[] {
+export function withToldQueries(endpoints: readonly Endpoint[], stated: Stated, prefixes: Prefixes, shown: readonly ShownRequest[]): readonly Endpoint[] {
   const reader = readerOf(stated.wording);
   const found = stated.sections.flatMap((section) =>
     textsIn(section).flatMap((said) => {
@@ -23,7 +24,7 @@ export function withToldQueries(endpoints: readonly Endpoint[], stated: Stated, 
       return owners.flatMap(({ endpoint, inDoubt }) => names.map((one) => ({ endpoint, field: fieldOf(one, said, section, inDoubt) })));
     }),
   );
-  const byEndpoint = grouped([...found, ...writtenQueries(stated.sections, endpoints, prefixes)], ({ endpoint }) => endpoint);
+  const byEndpoint = grouped([...found, ...writtenQueries(stated.sections, endpoints, prefixes, shown)], ({ endpoint }) => endpoint);
   return endpoints.map((endpoint) => withFields(endpoint, (byEndpoint.get(endpoint) ?? []).map(({ field }) => field)));
 
   function fieldOf(named: QueryName, { text, at }: Said, section: StatedSection, inDoubt: boolean): ToldField {

@@ -1,7 +1,9 @@
 /** Queries that requests are written with: `GET /things?limit={n}&sort=asc`. */
 import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
+import { withoutOrigin } from "../../../facts/code/templates.ts";
 import type { StatedSection } from "../../../facts/stated.ts";
 import type { ToldField } from "./request-parts.ts";
+import type { ShownRequest } from "./shown.ts";
 import type { Endpoint } from "./survey.ts";
 
 export interface WrittenQuery {
@@ -10,10 +12,26 @@ export interface WrittenQuery {
 }
 
 /** A value that stands for the caller's makes a parameter of its name; that one with another value can be left out, or have others, is a guess. */
-export function writtenQueries(sections: readonly StatedSection[], endpoints: readonly Endpoint[], prefixes: Prefixes): readonly WrittenQuery[] {
+export function writtenQueries(sections: readonly StatedSection[], endpoints: readonly Endpoint[], prefixes: Prefixes, shown: readonly ShownRequest[]): readonly WrittenQuery[] {
   const own = endpoints.flatMap((endpoint) => (endpoint.section === undefined ? [] : fieldsIn(queryIn(endpoint.where), endpoint.section).map((field) => ({ endpoint, field }))));
-  return [...own, ...sections.flatMap((section) => saidIn(section, endpoints, prefixes))];
+  return [...own, ...sections.flatMap((section) => saidIn(section, endpoints, prefixes)), ...shown.flatMap((one) => shownIn(one, sections, endpoints, prefixes))];
 }
+
+/** Of a call that is shown, with what a sentence of its section says that begins with the name. */
+function shownIn({ method, path, query = "", line }: ShownRequest, sections: readonly StatedSection[], endpoints: readonly Endpoint[], prefixes: Prefixes): readonly WrittenQuery[] {
+  const section = sections.findLast((one) => one.section.at.line <= line);
+  const uri = uriIn(withoutOrigin(path), prefixes);
+  if (query === "" || section === undefined || uri === undefined) return [];
+  const fields = fieldsIn(query, section).map((field) => told(field, section));
+  return endpoints.filter(({ methods, uris }) => methods.includes(method) && uris.includes(uri)).flatMap((endpoint) => fields.map((field) => ({ endpoint, field })));
+}
+
+function told(field: ToldField, { prose }: StatedSection): ToldField {
+  const said = prose.slice(1).find(({ text }) => text.startsWith(`${field.name} `));
+  return said === undefined ? field : { ...field, clause: said.text, facts: said.facts.filter(({ fact }) => ofValues.has(fact)) };
+}
+
+const ofValues: ReadonlySet<string> = new Set(["range", "length", "values", "default", "format", "pattern"]);
 
 function saidIn(section: StatedSection, endpoints: readonly Endpoint[], prefixes: Prefixes): readonly WrittenQuery[] {
   return textsOf(section).flatMap((text) => [...text.matchAll(request)]).flatMap(([, method, path, query]) => {
