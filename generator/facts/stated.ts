@@ -12,6 +12,7 @@ import { withNestedValues } from "./cells/nested-values.ts";
 import { withBooleanDefault } from "./cells/of-booleans.ts";
 import { withBounds } from "./cells/of-bounds.ts";
 import { withValuesAlone } from "./cells/of-enumerations.ts";
+import { withoutFormatsOfHolders } from "./cells/of-holders.ts";
 import { withItemsOfList } from "./cells/of-lists.ts";
 import { withBareRange } from "./cells/of-numbers.ts";
 import { withLengthOfString } from "./cells/of-strings.ts";
@@ -135,7 +136,7 @@ function blockOf(section: Section, block: Block, reader: Reader, names: Names): 
     ];
     return { row, cells, facts: asMeant([...own, ...(own.some(({ fact }) => fact === "type") ? [] : typeOf(row))], cells) };
   });
-  return { block, roles, rows };
+  return { block, roles, rows: withoutFormatsOfHolders(rows) };
 }
 
 /** Such a field holds no others: what its cells list are values. */

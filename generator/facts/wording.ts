@@ -66,6 +66,9 @@ function limitsOf(noun: string): readonly string[] {
   ];
 }
 
+/** What has to be given where an object is made is what it has. */
+const whenCreated = ["required", "mandatory"].flatMap((word) => ["on ", "for ", "in ", "at ", ""].flatMap((behind) => ["create", "creation", "post"].map((request) => `${word} ${behind}${request}`)));
+
 /** What most documents do. */
 export const generalWording: Wording = {
   columns: {
@@ -94,7 +97,7 @@ export const generalWording: Wording = {
       "enum", "option", "options", "choices",
     ],
     format: ["format"],
-    required: ["required", "mandatory", "m/o", "req", "pflicht", "presence", "cardinality", "multiplicity", "occurrence"],
+    required: ["required", "mandatory", "m/o", "req", "pflicht", "presence", "cardinality", "multiplicity", "occurrence", ...whenCreated],
   },
   types: {
     string: ["string", "str", "text", "enum", "enumeration"],

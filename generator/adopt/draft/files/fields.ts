@@ -20,6 +20,7 @@ import { ownRows, writtenType } from "../survey/own-rows.ts";
 import { unnumbered } from "../survey/request-lines.ts";
 import type { ToldField } from "../survey/request-parts.ts";
 import type { Places } from "../survey/survey.ts";
+import { envelopeIn, type Envelope } from "./envelopes.ts";
 import { exampleMembers, exampleOf, exampleType } from "./example-types.ts";
 import { typeByWord, typeImplied, typeInWords } from "./implied-types.ts";
 import type { Words } from "./words.ts";
@@ -49,6 +50,8 @@ export interface Interface {
 export function interfacesOf(wanted: Interface, words: Words): readonly DeclarationSyntax[] {
   const extra: DeclarationSyntax[] = [];
   const own = membersOf({ ...wanted, words, extra, named: new Map([[wanted.section, wanted.name]]) }, wanted.rows ?? ownRows(wanted.section), []);
+  const envelope = wanted.told === undefined ? envelopeIn(wanted.example, own.map((one) => one.name)) : undefined;
+  if (envelope !== undefined) return [declared(wanted.name, wanted.comment, wanted.source, membersWithin(wanted, envelope, own), { guesses: [`that ${envelope.member} holds what is listed, and what stands beside it: only an example shows it`] }), ...extra];
   const listed = new Set(own.map((one) => one.name));
   const shown = wanted.example === undefined ? [] : besideRows(wanted, exampleMembers(wanted.example, wanted.source, (named) => listed.has(named)));
   const guesses = shown.length === 0 ? {} : { guesses: [`${shown.map((one) => one.name).join(", ")}: only an example shows ${shown.length === 1 ? "it, and its type" : "them, and their types"}`] };
@@ -64,6 +67,24 @@ export function interfacesOf(wanted: Interface, words: Words): readonly Declarat
       ...extra,
     ];
   return [declared(wanted.name, wanted.comment, placeOfRows(wanted), [...own, ...shown], guesses, wanted.rows === undefined ? fieldsNotShown(wanted.section) : undefined), ...extra];
+}
+
+/** The members of an example, one of which holds the rows. They have none themselves, which would be missed if no doubt told of it. */
+function membersWithin({ example, source, section, rows = ownRows(section), places }: Interface, { member: holder, isList }: Envelope, own: readonly MemberSyntax[]): readonly MemberSyntax[] {
+  const rowOf = (named: string): StatedRow | undefined => rows.find(({ row }) => row.name === named);
+  const members = own.map((one): MemberSyntax => {
+    const row = rowOf(one.name);
+    return row === undefined || one.comment?.tags !== undefined ? one : { ...one, comment: { ...one.comment, tags: [{ tag: "source", text: places.row(row.row) }] } };
+  });
+  const held: TypeSyntax = { is: "object", members, tall: true };
+  return exampleMembers(example!, source).map((one) => {
+    if (one.name !== holder) return { ...one, type: name("Doubted", one.type, doubtOfExample(one.name, source, true)) };
+    return { ...one, type: name("Doubted", isList ? { is: "array", of: held } : held, doubtOfHolder(holder, source)) };
+  });
+}
+
+function doubtOfHolder(holder: string, source: string): TypeSyntax {
+  return doubt("What holds the fields that are listed", [[`An example shows them within ${holder}.`, source], ["The rows name nothing that they stand in.", source]], `They stand within ${holder}.`);
 }
 
 /** Where another block of the section lists one of the names, the place is that of the block, if it has a name. */

@@ -10,6 +10,7 @@ import { pathHeading, unnumbered } from "../survey/request-lines.ts";
 import type { Part } from "../survey/request-parts.ts";
 import type { Endpoint, KindRow, Survey } from "../survey/survey.ts";
 import { dataEndpoints, dataSections, entriesOf, firstWord, isEntries, ownerOf, suffixOf, withSamples, type Data, type DataSection } from "./data.ts";
+import { withUpdates } from "./updates.ts";
 import { namedTypesOf, reachedFrom, type NamedTypes } from "./named-types.ts";
 import { pathsOf, saidIn } from "./section-paths.ts";
 import { keyIn, typeOf, writtenUris, type WrittenUris } from "./written-uris.ts";
@@ -67,7 +68,7 @@ export function targetsOf(survey: Survey): Targets {
       ...(fields === undefined ? {} : { fields }),
       key: keyIn(uri),
       type: typeOf(uri),
-      endpoints: listed.map((endpoint) => withNamedBodies(withoutToldBodies(endpoint, told), fields, types)),
+      endpoints: listed.map((endpoint) => withUpdates(withNamedBodies(withoutToldBodies(endpoint, told), fields, types), fields)),
       data: data.has(uri) ? [...data.get(uri)!, ...entries].map((one) => withSamples(survey, one, fields)) : [],
       source: fields === undefined || fields === lone ? source : survey.places.section(fields),
       guesses: [
