@@ -48,13 +48,15 @@ function sentencesIn(cell: Cell, stated: StatedText, name: string, isKept: (fact
   const sentences = sentencesOf(told === undefined ? raw : raw.slice(0, told.from) + " ".repeat(told.to - told.from) + raw.slice(told.to))
     .map((sentence) => beyondFacts(sentence, cell, stated, isKept))
     .map((text) => (cell.column === "" ? withoutName(text, name) : text))
-    .filter((text) => /[\p{L}\p{N}]/u.test(text) && !pointsOn.test(text));
+    .filter((text) => /[\p{L}\p{N}]/u.test(text) && !pointsOn.test(text) && !((stated.role === "values" || stated.role === "range") && ofBooleans.test(text)));
   return told === undefined ? sentences : [...sentences, told.list];
 }
 
 /** A word or three that are no sentence: their column tells what they are. */
 const isBrief = /^\s*[^\s.;]+(?:\s[^\s.;]+){0,2}\s*$/;
 const saysNo = /^\s*(?:no|none|n\/a|[-–—]+)\s*$/i;
+/** The type says it. */
+const ofBooleans = /^\s*(?:true\W+(?:or\s+)?false|false\W+(?:or\s+)?true)\s*$/i;
 const pointsOn = /^[\p{L} ]{0,30}[,:]?\s*\b(?:see|listed|described|as)\b.*\b(?:below|above)\b/iu;
 
 function beyondFacts(sentence: Piece, cell: Cell, { role, facts: all }: StatedText, isKept: (fact: StatedFact) => boolean): string {

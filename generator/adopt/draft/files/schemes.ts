@@ -99,7 +99,7 @@ export function schemesLeft(survey: Survey): readonly string[] {
 }
 
 /** `X-Api-Key: 5f2a`: a header that is called after a credential, whatever its value. */
-const ofKeys = /^(?:X-)?(?:[\w-]*-)?(?:api-?key|auth-?key|(?:access|auth|api|session|security)-?token|token|auth)\s*:/i;
+const ofKeys = /^(?:X-)?(?:[\w-]*-)?(?:api-?key|auth-?key|token|auth)\s*:/i;
 
 function isOwnWord(type: TypeSyntax): boolean {
   return type.is === "name" && type.name === "HeaderCredential";

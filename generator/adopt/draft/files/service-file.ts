@@ -246,9 +246,12 @@ function statementsOf(section: StatedSection, survey: Survey): readonly Note[] {
   const items = itemsOf(section, survey).flatMap(({ row, cells, facts }) => withoutGaps(row.cells[0]?.text ?? "", cells, facts).map((one) => ({ ...one, source: places.row(row) })));
   const statuses = listedStatuses(section, places).flatMap(({ status, text, source }) => (text === "" ? [] : [{ name: status, text, source }]));
   const prose = section.prose.slice(1).map(({ text, facts }) => ({ text, facts, source: places.section(section) }));
-  const said = [...prose, ...items].filter(({ text, facts }) => /[.!?]$/.test(text) && facts.every(({ fact }) => fact !== "notShown")).map(({ text, source }) => ({ text, source }));
+  const said = [...prose, ...items].filter(({ text, facts }) => (/[.!?]$/.test(text) || ofFailures.test(text)) && facts.every(({ fact }) => fact !== "notShown")).map(({ text, source }) => ({ text, source }));
   return [...said, ...statuses];
 }
+
+/** `400 out of range; 403 wrong key`: a line that tells of statuses states as much as a sentence. */
+const ofFailures = /^[45]\d\d\s+\p{L}.*[;,]\s+[45]\d\d\s+\p{L}/u;
 
 /** Items of lists that no request carries. */
 function itemsOf({ blocks }: StatedSection, { endpoints }: Survey): readonly StatedRow[] {

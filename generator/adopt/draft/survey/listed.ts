@@ -8,6 +8,7 @@ import { isMethod } from "../../words/methods.ts";
 import { listsParameters } from "./parameter-tables.ts";
 import { splitPurpose } from "./purposes.ts";
 import { requestAlone, type Request } from "./request-lines.ts";
+import { sectionSeen } from "./seen-sections.ts";
 import { keyedPaths } from "./stand-ins.ts";
 import type { Endpoint, Places } from "./survey.ts";
 
@@ -65,6 +66,7 @@ function withMethods(section: StatedSection, block: StatedBlock, { urisOf, place
       ...withFailures(leadingStatus(answerIn(row, block), places.row(row.row)), row, block, places),
       source: named ? places.section(section) : places.row(row.row),
       section,
+      ...sectionSeen(row),
     };
   });
 }
@@ -85,6 +87,7 @@ function withRequest(section: StatedSection, row: StatedRow, block: StatedBlock,
       ...withFailures(leadingStatus(answerIn(row, block), places.row(row.row)), row, block, places),
       source: places.row(row.row),
       section,
+      ...sectionSeen(row),
     },
   ];
 }

@@ -13,6 +13,7 @@ import { mentionedEndpoints, mentionsIn, withMentions } from "./mentioned.ts";
 import { otherServers, type OtherServer } from "./other-servers.ts";
 import { ownRows } from "./own-rows.ts";
 import type { Parts } from "./request-parts.ts";
+import { withSeenSections } from "./seen-sections.ts";
 import { serverOf, type Server } from "./server-address.ts";
 import { withSharedHeaders, type SharedHeader } from "./shared-headers.ts";
 import type { ShownRequest } from "./shown.ts";
@@ -78,6 +79,8 @@ export interface Endpoint {
   readonly remarks?: string;
   /** Sentences about it alone that stand in no section of its own. */
   readonly told?: readonly Told[];
+  /** The number of the section to which its row points. */
+  readonly see?: string;
   /** The sections that are about the endpoint alone. */
   readonly headed?: readonly StatedSection[];
 }
@@ -101,7 +104,7 @@ export function surveyOf(stated: Stated, written: Shown = { requests: [], exampl
   const places = placesOf(stated);
   const listed = listedEndpoints(stated, prefixes, places);
   const isListed = new Set(listed.flatMap(requestsOf));
-  const given = joined(listed, headedEndpoints(stated, prefixes, places, shown, (request) => isListed.has(request)));
+  const given = withSeenSections(joined(listed, headedEndpoints(stated, prefixes, places, shown, (request) => isListed.has(request))), stated.sections, places, shown);
   const mentions = mentionsIn(stated, prefixes);
   const isGiven = new Set(given.flatMap(requestsOf));
   const ofOne = new Set(given.flatMap(({ headed: family = [] }) => family));

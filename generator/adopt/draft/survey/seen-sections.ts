@@ -1,0 +1,47 @@
+/** Sections to which the row of a request points by their number: `| Add a rack | POST /racks | 3.2 |`, and the body below `3.2 Adding a rack`. */
+import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
+import { takesBody } from "../../words/methods.ts";
+import type { Shown } from "./headed.ts";
+import { remarksIn } from "./remarks.ts";
+import { partsOf } from "./request-parts.ts";
+import { bodiesSaid } from "./said-bodies.ts";
+import { statusesIn } from "./statuses.ts";
+import type { Endpoint, Places } from "./survey.ts";
+
+/** The number in a cell of its own. */
+export function sectionSeen({ row }: StatedRow): Pick<Endpoint, "see"> {
+  const see = row.cells.map(({ text }) => numbered.exec(text.trim())?.[1]).find((one) => one !== undefined);
+  return see === undefined ? {} : { see };
+}
+
+const numbered = /^(?:(?:see )?(?:section|chapter) |§ ?)?(\d+(?:\.\d+)+)$/i;
+
+/** What is sent is listed there; what else a section lists is that of the object. */
+export function withSeenSections(endpoints: readonly Endpoint[], sections: readonly StatedSection[], places: Places, shown: Pick<Shown, "examples" | "answers">): readonly Endpoint[] {
+  return endpoints.map((endpoint) => {
+    const { methods: [method, ...others], uris, where, purpose, see, headed } = endpoint;
+    if (see === undefined || headed !== undefined || method === undefined || others.length > 0 || uris.length !== 1 || !takesBody(method) || isShared(see, endpoints)) return endpoint;
+    const family = familyOf(see, sections);
+    const [first] = family;
+    if (first === undefined) return endpoint;
+    const end = sections[sections.indexOf(first) + family.length]?.section.at.line ?? Infinity;
+    const within = ({ line }: { readonly line: number }): boolean => line >= first.section.at.line && line < end;
+    const parts = partsOf({ method, path: where, purpose }, family, shown.examples.filter(within));
+    const statuses = [...(endpoint.statuses ?? []), ...statusesIn(family, places, shown.answers.filter(within))];
+    return { ...bodiesSaid(family, true), ...remarksIn(family), ...endpoint, parts: { ...parts, ...endpoint.parts }, ...(statuses.length === 0 ? {} : { statuses }), headed: family };
+  });
+}
+
+/** A section of several requests is that of their object. */
+function isShared(see: string, endpoints: readonly Endpoint[]): boolean {
+  return endpoints.filter((one) => one.see === see).length > 1;
+}
+
+/** The section with a number, and those in it. */
+function familyOf(number: string, sections: readonly StatedSection[]): readonly StatedSection[] {
+  const [at, ...others] = sections.flatMap(({ section: { heading } }, index) => (/^(\d+(?:\.\d+)*)[.)]?\s/.exec(heading)?.[1] === number ? [index] : []));
+  if (at === undefined || others.length > 0) return [];
+  const { level } = sections[at]!.section;
+  const end = sections.findIndex(({ section }, index) => index > at && section.level <= level);
+  return sections.slice(at, end === -1 ? undefined : end);
+}
