@@ -99,3 +99,9 @@ describe.each(modes)("%s", (_, drift) => {
     ["a block that is no request", "```\ncurl", "```\nparcels/7 -> GET\n```\n\n```\ncurl"],
   ])("%s is silent", (_, from, to) => expect(foundIn(from, to)).toEqual([]));
 });
+
+test("in place, a header of an example's own stands for none that no example shows", () => {
+  const traced = api.replaceAll("X-Api-Key: 123\n", "X-Trace: 1\n").replace(" -H 'X-Api-Key: 123'", "").replace('"X-Api-Key: $KEY"', '"X-Trace: 1"');
+  expect(traced.match(/X-Api-Key/g)).toHaveLength(1);
+  expect(driftInPlace(subject, traced)).toEqual([]);
+});

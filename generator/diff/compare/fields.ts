@@ -1,5 +1,6 @@
 /** Fields of an object, headers, parameters: which there are, which have another name, and what is said of each. */
 import type { Field } from "../../model/shape.ts";
+import { shareWord } from "../../values/share-word.ts";
 import { change, type Here, type Steps, type Subject } from "../change.ts";
 import { renamedFields } from "./renames.ts";
 import { compareShapes, compareWays } from "./shapes.ts";
@@ -41,12 +42,6 @@ export const ofQuery: FieldSort = {
   subjectOf: ({ name }, owner) => ({ is: "parameter", name: `${name} of ${owner.name}` }),
   canBeRenamed: () => true,
 };
-
-/** The X that begins names of headers is no word. */
-function shareWord(one: string, other: string): boolean {
-  const words = new Set(one.toLowerCase().split(/[-_]/));
-  return other.toLowerCase().split(/[-_]/).some((word) => word !== "x" && words.has(word));
-}
 
 export function* compareFields(before: readonly Field[], after: readonly Field[], sort: FieldSort, here: Here, types: Types): Steps {
   const { both, removed, added } = match(before, after, sort.keyOf);

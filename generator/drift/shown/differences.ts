@@ -14,17 +14,18 @@ import { statusesApart } from "./statuses.ts";
 export function shownDifferences(subject: Subject): readonly Raw[] {
   // What another edition shows in any place is no news.
   const before = once(() => (subject.codeBefore === undefined ? undefined : shownIn(subject, subject.codeBefore())));
-  return subject.sections.flatMap((section) => (section.section.code.length === 0 ? [] : differencesIn(subject, section, before)));
+  const everywhere = once(() => subject.sections.flatMap(({ section }) => shownIn(subject, section.code)));
+  return subject.sections.flatMap((section) => (section.section.code.length === 0 ? [] : differencesIn(subject, section, everywhere, before)));
 }
 
-function differencesIn(subject: Subject, section: StatedSection, before: () => readonly Shown[] | undefined): readonly Raw[] {
+function differencesIn(subject: Subject, section: StatedSection, everywhere: () => readonly Shown[], before: () => readonly Shown[] | undefined): readonly Raw[] {
   const shown = shownIn(subject, section.section.code);
   const codeBefore = once(() => subject.codeBefore?.(section) ?? []);
   const lost = once(() => {
     const now = new Set(shown.map(requestOf));
     return shownIn(subject, codeBefore()).filter((one) => !now.has(requestOf(one)));
   });
-  const scope = { section: section.section, shown, before: before(), lost, codeBefore };
+  const scope = { section: section.section, shown, everywhere, before: before(), lost, codeBefore };
   return [...shown.flatMap((one) => requestApart(subject, scope, one) ?? namesApart(subject, scope, one)), ...statusesApart(subject, scope)];
 }
 

@@ -1,5 +1,6 @@
 /** Query parameters and headers that a request in code has and no definition does. */
 import { takenIn, type Defined } from "../../facts/definitions/defined.ts";
+import { shareWord } from "../../values/share-word.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { ShownScope } from "./scope.ts";
@@ -21,9 +22,17 @@ function queriesApart(subject: Subject, scope: ShownScope, shown: Shown, by: Def
 
 function headersApart(subject: Subject, scope: ShownScope, shown: Shown, by: Defined): readonly Raw[] {
   const ofAll = subject.defined.flatMap(({ is, name }) => (is === "header" || is === "scheme" ? [name] : []));
-  const own = [...takenBy(by, takenIn.header), ...ofAll];
-  const found = apart(subject, scope, shown, by, { own: own.filter((name) => !isUsual(name)), known: own, namesOf: headerNames, plain: (name) => name.toLowerCase() });
-  return scope.before === undefined ? found.filter(({ from }) => from !== undefined) : found;
+  const own = [...takenBy(by, takenIn.header), ...ofAll].filter((name) => !isUsual(name));
+  const names: Names = { own, known: own, namesOf: headerNames, plain: (name) => name.toLowerCase() };
+  if (scope.before !== undefined) return apart(subject, scope, shown, by, names);
+  const expected = own.filter((name) => isReplaceable(name, scope, shown));
+  return apart(subject, scope, shown, by, { ...names, own: expected }).filter(({ from }) => from !== undefined);
+}
+
+/** Examples leave out headers and show some of their own: that one stands for another tells that names are alike, or what other examples show. */
+function isReplaceable(name: string, { everywhere }: ShownScope, shown: Shown): boolean {
+  if (headerNames(shown).some((one) => shareWord(one, name))) return true;
+  return everywhere().some((other) => headerNames(other).some((one) => one.toLowerCase() === name.toLowerCase()));
 }
 
 interface Names {

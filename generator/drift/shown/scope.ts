@@ -6,6 +6,8 @@ export interface ShownScope {
   readonly section: Section;
   /** All that it shows. */
   readonly shown: readonly Shown[];
+  /** All that the document shows. */
+  readonly everywhere: () => readonly Shown[];
   /** All that another edition shows, where one is compared. */
   readonly before?: readonly Shown[] | undefined;
   /** What that shows in the section, and this one does no more. */
