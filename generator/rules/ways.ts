@@ -22,7 +22,6 @@ function unknownIn(ways: readonly Way[], security: readonly SecurityScheme[], at
 }
 
 function unknownNeed(needed: Needed, security: readonly SecurityScheme[], at: Position): readonly Diagnostic[] {
-
   const scheme = security.find(({ name }) => name === needed.scheme);
   if (scheme !== undefined) return wrongScopes(needed, scheme, at);
   const known = security.map(({ name }) => name);
