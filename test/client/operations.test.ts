@@ -1,5 +1,6 @@
 /** Every operation of every service can be called, and sends the method, path and body that the definitions give it. */
 import { beforeAll, describe, expect, test } from "vitest";
+import { firstShown } from "../../generator/model/access.ts";
 import type { Operation } from "../../generator/model/operation.ts";
 import type { Service } from "../../generator/model/service.ts";
 import type { Shape } from "../../generator/model/shape.ts";
@@ -76,12 +77,11 @@ function mediaTypeOf(request: Operation["request"]): string {
   return ("mediaType" in request ? request.mediaType : undefined) ?? "application/json";
 }
 
-/** The option of the first way to authenticate. */
-function credentialOf({ security = [] }: Service): object {
-  const [first] = security;
-  if (first === undefined) return {};
-  if (first.how.is === "basic") return { [first.name]: { username: "user", password: "secret" } };
-  return { [security.length === 1 ? "token" : first.name]: "secret" };
+/** The option of the first way to authenticate; all of them where operations ask for several. */
+function credentialsOf({ security = [], access, resources }: Service): object {
+  const areSeveral = access !== undefined || resources.some(({ operations }) => operations.some((operation) => operation.access !== undefined));
+  const given = (areSeveral ? security : security.slice(0, 1)).filter(({ how }) => how.is !== "certificate");
+  return Object.fromEntries(given.map(({ name, how }) => [security.length === 1 && how.is !== "basic" ? "token" : name, how.is === "basic" ? { username: "user", password: "secret" } : "secret"]));
 }
 
 /** A value for each parameter of the query, some of them lists. */
@@ -90,9 +90,9 @@ function queryOf({ query }: Operation): { readonly [name: string]: unknown } {
 }
 
 /** The credential comes last. */
-function expectedQuery(operation: Operation, { security = [] }: Service): string {
+function expectedQuery(operation: Operation, service: Service): string {
   const own = Object.entries(queryOf(operation)).flatMap(([name, value]) => [value].flat().map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(String(one))}`));
-  const pairs = [...own, ...security.slice(0, 1).flatMap(({ how }) => (how.is === "query" ? [`${how.parameter}=secret`] : []))];
+  const pairs = [...own, ...firstShown(operation, service).flatMap(({ how }) => (how.is === "query" ? [`${how.parameter}=secret`] : []))];
   return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }
 
@@ -140,7 +140,7 @@ describe.each(services.map((service) => [service.name, service] as const))("%s",
     const { fetch, sent } = recorder({});
     const create = exported[`create${client.noun}`] as (options: object) => object;
     const headers = Object.fromEntries(service.headers.map(({ name }) => [name, "given"]));
-    const made = create({ baseUrl: "https://192.0.2.10", path: "/base", headers, fetch, ...credentialOf(service) });
+    const made = create({ baseUrl: "https://192.0.2.10", path: "/base", headers, fetch, ...credentialsOf(service) });
     const call = new Function(client.variable, `return ${spelledCall(general, operation)};`) as (client: object) => { result(): Promise<unknown> };
     await call(made).result();
     expect(sent.length).toBe(1);

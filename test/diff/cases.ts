@@ -180,6 +180,7 @@ const ofAccess: readonly Case[] = [
   of("access-eased", "access-tightened", secured(" & Access<[{ key: []; token: [] }]>"), secured(' & Access<["key"]>'), "POST /things (do)", ["minor", "major"]),
   of("access-eased", "access-tightened", secured(' & Access<[{ token: ["read", "write"] }]>'), secured(' & Access<[{ token: ["write"] }]>'), "POST /things (do)", ["minor", "major"]),
   of("access-changed", "access-changed", secured(' & Access<["key"]>'), secured(' & Access<["basic"]>'), "POST /things (do)", ["major", "major"]),
+  of("access-changed", "access-changed", secured(' & Access<["key", {}]>'), secured(' & Access<["basic", {}]>'), "POST /things (do)", ["major", "major"]),
   of("access-eased", "access-tightened", secured("", "; access: [{ key: []; token: [] }]"), secured("", '; access: ["key"]'), "shop", ["minor", "major"]),
 ];
 

@@ -14,7 +14,7 @@ export function pathsIn(service: Service): readonly Path[] {
 /**
  * Of a URI its last segment: those before are given by resources above, an operation's by its resource, and the facts
  * that are pieces of it by itself. What only the service sets may stand in a request alone, where it says nothing. The
- * title of a resource follows from its names.
+ * title of a resource follows from its names. A way to authenticate that operations ask for has its name there as well.
  */
 function isOwn(service: Service, path: Path): boolean {
   const { resources } = service;
@@ -22,9 +22,15 @@ function isOwn(service: Service, path: Path): boolean {
   if (path.length === 3 && member === "title") return false;
   if (path.includes("operations") && path.includes("uri")) return false;
   if (path.includes("variables") && path.at(-1) === "name") return false;
+  if (path[0] === "security" && path.length === 3 && path[2] === "name" && isAskedFor(service, valueAt(service, path))) return false;
   if (path.some((_, end) => isReadOnly(valueAt(service, path.slice(0, end))))) return false;
   if (path[3] === "facts" && resources.some(({ uri }) => uri.template.endsWith(String(resources[Number(index)]!.kind.facts[path[4]!])))) return false;
   return member !== "uri" || segment === resources[Number(index)]!.uri.segments.length - 1;
+}
+
+function isAskedFor({ access = [], resources }: Service, scheme: unknown): boolean {
+  const all = [...access, ...resources.flatMap(({ operations }) => operations.flatMap((operation) => operation.access ?? []))];
+  return all.flat().some((needed) => needed.scheme === scheme);
 }
 
 function valuesIn(value: unknown, path: Path): readonly Path[] {

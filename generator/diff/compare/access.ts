@@ -39,6 +39,15 @@ export function* compareUsualAccess(before: Secured, after: Secured, here: Here)
 }
 
 function* compareWays(before: readonly Way[] | undefined, after: readonly Way[] | undefined, here: Here): Steps {
-  if (before !== undefined && after !== undefined && admitsAll(before, after) && admitsAll(after, before)) return;
+  if (before !== undefined && after !== undefined && admitTheSame(before, after) && admitTheSame(before.filter(isShown), after.filter(isShown))) return;
   yield* compareValue("access", before, after, here);
+}
+
+function admitTheSame(one: readonly Way[], other: readonly Way[]): boolean {
+  return admitsAll(one, other) && admitsAll(other, one);
+}
+
+/** Also where nobody has to be known, it counts by what a caller can be. */
+function isShown(way: Way): boolean {
+  return way.length > 0;
 }

@@ -20,7 +20,7 @@ export const accessRules: readonly Rule[] = [
   changed("access", {
     id: "access-eased",
     mirror: "access-tightened",
-    when: (from, to) => admitsAll(to, from),
+    when: (from, to) => admitsAll(to, from) && !admitsAll(from, to),
     severity: "minor",
     says: "it asked for {from}, and now for {to}",
     help: "Whoever was let in before still is: a request may show the same as before, or less.",
@@ -36,9 +36,9 @@ export const accessRules: readonly Rule[] = [
   changed("access", {
     id: "access-changed",
     mirror: "access-changed",
-    when: (from, to) => !admitsAll(to, from) && !admitsAll(from, to),
+    when: (from, to) => admitsAll(to, from) === admitsAll(from, to),
     severity: "major",
     says: "it asked for {from}, and now for {to}",
-    help: "What a request has to show is something else: some that were let in before are refused.",
+    help: "What a request has to show, or can show, is something else: some that were let in before are refused, or their callers are not known any more.",
   }),
 ];
