@@ -54,3 +54,18 @@ test("a table that names other things by some of the words is none", () => {
   const other = api.replace("## FanMode", "## Lamps\n\n| Lamp | Colour |\n|---|---|\n| ON | green |\n| ERROR | red |\n| LINK | blue |\n| POWER | white |\n\n## FanMode");
   expect(driftInPlace(draftedSubject("demo", other), other)).toEqual([]);
 });
+
+test("of enumerations that share values, the one that the table lists is meant", () => {
+  const more = api
+    .replace("| night | FanMode | The mode at night. |", "| night | FanMode | The mode at night. |\n| day | DayMode | The mode by day. |")
+    .concat("\n## DayMode\n\n| Value | Meaning |\n|---|---|\n| AUTO | As the day goes. |\n| ON | Always. |\n| OFF | Never. |\n| DIM | Slowly. |\n");
+  const both = draftedSubject("demo", more);
+  expect(driftInPlace(both, more)).toEqual([]);
+  expect(driftInPlace(both, more.replace("| DIM |", "| SLOW |")).map(({ from, to }) => [from, to])).toEqual([["AUTO, ON, OFF, DIM", "AUTO, ON, OFF, SLOW"]]);
+});
+
+test("a table is none of an enumeration that the fields list in their own rows", () => {
+  const other = `${api.replaceAll("| FanMode | The mode", "| string | One of `AUTO`, `ON`, `OFF`: the mode").slice(0, api.indexOf("## FanMode"))}`;
+  const states = other.slice(0, other.lastIndexOf("|") + 1).concat("\n\n## States of the lamp\n\n| State | Meaning |\n|---|---|\n| ON | It is lit. |\n| OFF | It is dark. |\n| FAULT | It is broken. |\n");
+  expect(driftInPlace(draftedSubject("demo", states), states)).toEqual([]);
+});

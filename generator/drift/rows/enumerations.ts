@@ -3,34 +3,65 @@ import { titleOf } from "../../documents/shapes/label.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { textOf, type Fact } from "../../facts/fact.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
+import { grouped } from "../../values/grouped.ts";
+import { valueAt } from "../../values/remembered.ts";
 import { isOther, meaningsIn } from "../wordings/meanings.ts";
 import type { Raw } from "../findings/raw.ts";
-import { placeOf, type Subject } from "../subject/subject.ts";
+import { placeOf, statedElsewhere, type Subject } from "../subject/subject.ts";
 
 export function enumerationDifferences(subject: Subject): readonly Raw[] {
   const enumerations = enumerationsIn(subject);
   if (enumerations.length === 0) return [];
-  return subject.sections.flatMap((section) => {
-    const lists = section.blocks.filter((block) => mayList(subject, block));
-    return lists.flatMap((block) => differencesIn(subject, enumerations, section, block));
-  });
+  const sharing = byValues(enumerations);
+  const lists = subject.sections.flatMap((section) =>
+    section.blocks.filter((block) => mayList(subject, block)).map((block): List => ({ section, block, alike: sharing(namesIn(block)) })),
+  );
+  const listed = new Set(lists.flatMap((list) => listedBy(list) ?? []));
+  return lists.flatMap((list) => differencesIn(subject, list, listed));
 }
 
 interface Enumeration {
-  readonly by: Defined;
+  /** The fields that have it. */
+  readonly users: readonly Defined[];
   readonly fact: Fact<"values"> | Fact<"known">;
   readonly values: readonly string[];
 }
 
-/** Of fields with the same values the first. */
 function enumerationsIn({ defined }: Subject): readonly Enumeration[] {
-  const all = defined.filter(({ is }) => is === "field").flatMap((by) => by.facts.flatMap((fact) => enumerationOf(by, fact) ?? []));
-  return [...new Map(all.toReversed().map((one) => [JSON.stringify(one.values), one])).values()].toReversed();
+  const fields = defined.filter(({ is }) => is === "field");
+  const all = fields.flatMap((by) =>
+    by.facts.flatMap((fact) => ((fact.fact === "values" || fact.fact === "known") && fact.value.length > 1 ? [{ by, fact, values: fact.value.map(String) }] : [])),
+  );
+  const alike = grouped(all, ({ values }) => JSON.stringify(values));
+  return [...alike.values()].map((some) => ({ ...some[0]!, users: some.map(({ by }) => by) }));
 }
 
-function enumerationOf(by: Defined, fact: Fact): Enumeration | undefined {
-  const isOne = (fact.fact === "values" || fact.fact === "known") && fact.value.length > 1;
-  return isOne ? { by, fact, values: fact.value.map(String) } : undefined;
+interface List {
+  readonly section: StatedSection;
+  readonly block: StatedBlock;
+  readonly alike: ReturnType<Sharing>;
+}
+
+function namesIn({ rows }: StatedBlock): readonly string[] {
+  return rows.map(({ row }) => row.name);
+}
+
+/** The one with the same values. */
+function listedBy({ block, alike }: List): Enumeration | undefined {
+  return alike.find(([{ values }, count]) => count === values.length && count === block.rows.length)?.[0];
+}
+
+/** Those that have some of the names as values, with how many of these: a document can have thousands of either. */
+type Sharing = (names: readonly string[]) => readonly (readonly [one: Enumeration, count: number])[];
+
+function byValues(enumerations: readonly Enumeration[]): Sharing {
+  const having = new Map<string, Enumeration[]>();
+  for (const one of enumerations) for (const value of new Set(one.values)) valueAt(having, value, () => []).push(one);
+  return (names) => {
+    const counts = new Map<Enumeration, number>();
+    for (const name of names) for (const one of having.get(name) ?? []) counts.set(one, (counts.get(one) ?? 0) + 1);
+    return [...counts];
+  };
 }
 
 /** A table or a list of which no definition speaks: what definitions name has an owner. */
@@ -39,32 +70,43 @@ function mayList({ claims }: Subject, { block, rows }: StatedBlock): boolean {
   return rows.every(({ row, facts }) => claims.on(row).length === 0 && !facts.some(({ fact }) => fact === "type"));
 }
 
-function differencesIn(subject: Subject, enumerations: readonly Enumeration[], section: StatedSection, block: StatedBlock): readonly Raw[] {
-  const names = block.rows.map(({ row }) => row.name);
-  const shared = ({ values }: Enumeration): number => names.filter((name) => values.includes(name)).length;
-  const isMost = (one: Enumeration): boolean => shared(one) * 2 >= Math.max(names.length, one.values.length);
-  const [own, ...others] = enumerations.filter((one) => isMost(one) && (shared(one) > 1 || isCalledBy(one, section, block)));
-  if (own === undefined || (others.length > 0 && shared(own) < own.values.length)) return [];
+/** @param listed those that a list has as they are, which no other list is about */
+function differencesIn(subject: Subject, list: List, listed: ReadonlySet<Enumeration>): readonly Raw[] {
+  const { section, block } = list;
+  const names = namesIn(block);
+  const own = listedBy(list) ?? meantBy(list, listed);
+  if (own === undefined) return [];
+  // Where the rows of all fields list the values, another table is about something else.
+  const by = own.users.find((user) => !statedElsewhere(subject, user, own.fact));
+  if (by === undefined) return [];
   const come = block.rows.find(({ row }) => !own.values.includes(row.name));
   const gone = own.values.findIndex((value) => !names.includes(value));
-  if (come === undefined && gone === -1) return meaningsApart(subject, section, block, own);
+  if (come === undefined && gone === -1) return meaningsApart(subject, section, block, by, own);
   const at = come ?? block.rows[Math.max(0, gone - 1)] ?? block.rows.at(-1)!;
   const values = names.filter((name, index) => names.indexOf(name) === index).map((name) => own.fact.value.find((one) => String(one) === name) ?? name);
   const to = { fact: own.fact.fact, value: values } as Fact;
   const place = placeOf(subject.names.get(section.section)!, block.block, come?.row);
-  const { by, fact: from } = own;
+  const { fact: from } = own;
   return [{ change: "changed", place, fact: from.fact, from: textOf(from), to: textOf(to), values: { from, to }, document: at.row.at, definition: by.definition, by }];
 }
 
-/** Its heading or its label has the name of the field. */
-function isCalledBy({ by }: Enumeration, { section }: StatedSection, { block: { label = "" } }: StatedBlock): boolean {
+/** Most of its values are there; of several the one that lacks none. */
+function meantBy({ section, block, alike }: List, listed: ReadonlySet<Enumeration>): Enumeration | undefined {
+  const isMost = ({ values }: Enumeration, count: number): boolean => count * 2 >= Math.max(block.rows.length, values.length);
+  const meant = alike.filter(([one, count]) => !listed.has(one) && isMost(one, count) && (count > 1 || isCalledBy(one, section, block)));
+  const [own, another] = meant.length === 1 ? meant : meant.filter(([{ values }, count]) => count === values.length);
+  return another === undefined ? own?.[0] : undefined;
+}
+
+/** Its heading or its label has the name of a field. */
+function isCalledBy({ users }: Enumeration, { section }: StatedSection, { block: { label = "" } }: StatedBlock): boolean {
   const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
-  const name = plain(by.name);
-  return name !== "" && [titleOf(section.heading), label].some((title) => plain(title).includes(name));
+  const names = users.map(({ name }) => plain(name)).filter((name) => name !== "");
+  return [titleOf(section.heading), label].some((title) => names.some((name) => plain(title).includes(name)));
 }
 
 /** Of a value that means something else than the definition says, where that says of most of the others what the document does. */
-function meaningsApart(subject: Subject, section: StatedSection, block: StatedBlock, { by, fact, values }: Enumeration): readonly Raw[] {
+function meaningsApart(subject: Subject, section: StatedSection, block: StatedBlock, by: Defined, { fact, values }: Enumeration): readonly Raw[] {
   const told = meaningsIn(by.describes ?? "", values).of;
   const said = block.rows.flatMap((row) => {
     const [cell, ...more] = row.cells;
