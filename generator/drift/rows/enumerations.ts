@@ -107,7 +107,9 @@ function isCalledBy({ users }: Enumeration, { section }: StatedSection, { block:
 
 /** Of a value that means something else than the definition says, where that says of most of the others what the document does. */
 function meaningsApart(subject: Subject, section: StatedSection, block: StatedBlock, by: Defined, { fact, values }: Enumeration): readonly Raw[] {
-  const told = meaningsIn(by.describes ?? "", values).of;
+  const { describes = "" } = by;
+  if (!values.some((value) => describes.includes(value))) return [];
+  const told = meaningsIn(describes, values).of;
   const said = block.rows.flatMap((row) => {
     const [cell, ...more] = row.cells;
     const from = told.get(row.row.name);
