@@ -5,6 +5,7 @@ import { once, remembered } from "../values/remembered.ts";
 import { withCardinality } from "./cells/cardinality.ts";
 import { cellFacts } from "./cells/cell-facts.ts";
 import { columnRoles, type Roles } from "./cells/columns.ts";
+import { tellsMethods } from "./cells/methods.ts";
 import { withoutNoDefaults } from "./cells/no-default.ts";
 import { markersOf } from "./cells/name-markers.ts";
 import { remarkFacts } from "./cells/name-remarks.ts";
@@ -159,6 +160,8 @@ function cellsOfNames({ blocks }: Section): readonly Cell[] {
 }
 
 /** Where a list item gives the type of what it names, that is the row's type; its remark may say more of it: `(array of strings, at most 9)`. */
-function asType(fact: StatedFact, { name, remark = "" }: Row, { types }: Reader): readonly StatedFact[] {
+function asType(fact: StatedFact, row: Row, { types }: Reader): readonly StatedFact[] {
+  const { name, remark = "" } = row;
+  if (fact.fact === "member" && tellsMethods(row)) return [];
   return fact.fact === "member" && fact.value.name === name ? [{ fact: "type", value: types.at(remark)?.type ?? fact.value.type, at: fact.at }] : [fact];
 }

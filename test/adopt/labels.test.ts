@@ -24,6 +24,7 @@ test.each([
   ["paragraphs, with whose methods they are in brackets", "**Collection URI:** /vlans\n\n**Object URI:** /vlans/{id}\n\n**Supported methods (collection):** GET, POST\n\n**Supported methods (object):** GET, PUT, DELETE"],
   ["one line of methods", "Collection URI: /vlans\n\nObject URI: /vlans/{id}\n\nMethods: GET and POST on the collection; GET, PUT and DELETE on the object."],
   ["items", "- **List endpoint:** /vlans\n- **Item endpoint:** /vlans/{id}\n- **Methods (list):** GET, POST\n- **Methods (item):** GET, PUT, DELETE"],
+  ["items in which whose methods they are looks like a type", "- **Collection URI:** /vlans\n- **Object URI:** /vlans/{id}\n- **Methods (collection):** GET, POST\n- **Methods (object):** GET, PUT, DELETE"],
   ["a table", "| | |\n|---|---|\n| Collection URL | /vlans |\n| Collection methods | GET, POST |\n| Element URL | /vlans/{id} |\n| Element methods | GET, PUT, DELETE |"],
   ["a table of HTML", "<table>\n<tr><th>Collection URL</th><td>/vlans</td></tr>\n<tr><th>Object URL</th><td>/vlans/{id}</td></tr>\n<tr><th>Methods on the collection</th><td>GET, POST</td></tr>\n<tr><th>Methods on the object</th><td>GET, PUT, DELETE</td></tr>\n</table>"],
 ])("of a collection and its objects: %s", (_, labels) => {

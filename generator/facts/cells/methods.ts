@@ -1,4 +1,5 @@
 /** The methods of HTTP in the cells of a table. */
+import type { Row } from "../../documents/document.ts";
 
 const method = "(?:GET|PUT|POST|PATCH|DELETE|HEAD|OPTIONS)";
 const list = String.raw`^(?:${method}(?:\s*[,/]\s*|\s+or\s+|\s+and\s+|$))+$`;
@@ -6,6 +7,11 @@ const list = String.raw`^(?:${method}(?:\s*[,/]\s*|\s+or\s+|\s+and\s+|$))+$`;
 /** Whether a cell holds methods and nothing else. */
 export function isMethods(cell: string): boolean {
   return listed.test(cell);
+}
+
+/** `Methods (object): GET, PUT`: the brackets tell whose they are, and no type. */
+export function tellsMethods({ cells }: Pick<Row, "cells">): boolean {
+  return cells.some(({ text }) => isMethods(/\):\s*(.*?)\.?$/.exec(text)?.[1] ?? ""));
 }
 
 /** The methods that a cell of their column names: in capitals, or in small letters where nothing else stands there. */

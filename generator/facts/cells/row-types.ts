@@ -7,11 +7,16 @@ import type { StatedFact } from "../fact.ts";
 import type { Reader } from "../text/reader.ts";
 import type { Typed } from "../text/types.ts";
 import { formatFirst } from "./format-words.ts";
-import { isMethods } from "./methods.ts";
+import { isMethods, tellsMethods } from "./methods.ts";
 
 export type TypeOfRow = (row: Row) => readonly StatedFact[];
 
 export function rowTypes(section: Section, block: Block, reader: Reader): TypeOfRow {
+  const typeOf = typesIn(section, block, reader);
+  return block.is === "list" ? (row) => (tellsMethods(row) ? [] : typeOf(row)) : typeOf;
+}
+
+function typesIn(section: Section, block: Block, reader: Reader): TypeOfRow {
   const remarks = remarkTypes(block, reader);
   if (block.columns.length > 1 || block.rows.every(({ name }) => isMethods(name))) return (row) => [remarks.get(row)].filter((fact) => fact !== undefined);
   if (block.is === "list") {
