@@ -6,26 +6,27 @@ import type { StatedSection } from "../../facts/stated.ts";
 import { once } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Subject } from "../subject/subject.ts";
-import { namesApart } from "./names.ts";
+import { headersOf, namesApart } from "./names.ts";
 import { requestApart } from "./requests.ts";
+import type { ShownScope } from "./scope.ts";
 import { shownIn, type Shown } from "./shown-requests.ts";
 import { statusesApart } from "./statuses.ts";
 
 export function shownDifferences(subject: Subject): readonly Raw[] {
   // What another edition shows in any place is no news.
   const before = once(() => (subject.codeBefore === undefined ? undefined : shownIn(subject, subject.codeBefore())));
-  const everywhere = once(() => subject.sections.flatMap(({ section }) => shownIn(subject, section.code)));
-  return subject.sections.flatMap((section) => (section.section.code.length === 0 ? [] : differencesIn(subject, section, everywhere, before)));
+  const headers = once(() => headersOf(subject.sections.flatMap(({ section }) => shownIn(subject, section.code))));
+  return subject.sections.flatMap((section) => (section.section.code.length === 0 ? [] : differencesIn(subject, section, headers, before)));
 }
 
-function differencesIn(subject: Subject, section: StatedSection, everywhere: () => readonly Shown[], before: () => readonly Shown[] | undefined): readonly Raw[] {
+function differencesIn(subject: Subject, section: StatedSection, headers: ShownScope["headers"], before: () => readonly Shown[] | undefined): readonly Raw[] {
   const shown = shownIn(subject, section.section.code);
   const codeBefore = once(() => subject.codeBefore?.(section) ?? []);
   const lost = once(() => {
     const now = new Set(shown.map(requestOf));
     return shownIn(subject, codeBefore()).filter((one) => !now.has(requestOf(one)));
   });
-  const scope = { section: section.section, shown, everywhere, before: before(), lost, codeBefore };
+  const scope = { section: section.section, shown, headers, before: before(), lost, codeBefore };
   return [...shown.flatMap((one) => requestApart(subject, scope, one) ?? namesApart(subject, scope, one)), ...statusesApart(subject, scope)];
 }
 

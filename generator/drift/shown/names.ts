@@ -30,9 +30,13 @@ function headersApart(subject: Subject, scope: ShownScope, shown: Shown, by: Def
 }
 
 /** Examples leave out headers and show some of their own: that one stands for another tells that names are alike, or what other examples show. */
-function isReplaceable(name: string, { everywhere }: ShownScope, shown: Shown): boolean {
-  if (headerNames(shown).some((one) => shareWord(one, name))) return true;
-  return everywhere().some((other) => headerNames(other).some((one) => one.toLowerCase() === name.toLowerCase()));
+function isReplaceable(name: string, { headers }: ShownScope, shown: Shown): boolean {
+  return headerNames(shown).some((one) => shareWord(one, name)) || headers().has(name.toLowerCase());
+}
+
+/** In small letters. */
+export function headersOf(all: readonly Shown[]): ReadonlySet<string> {
+  return new Set(all.flatMap(headerNames).map((name) => name.toLowerCase()));
 }
 
 interface Names {

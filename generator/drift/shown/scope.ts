@@ -6,8 +6,8 @@ export interface ShownScope {
   readonly section: Section;
   /** All that it shows. */
   readonly shown: readonly Shown[];
-  /** All that the document shows. */
-  readonly everywhere: () => readonly Shown[];
+  /** The headers that the document shows in any place, in small letters. */
+  readonly headers: () => ReadonlySet<string>;
   /** All that another edition shows, where one is compared. */
   readonly before?: readonly Shown[] | undefined;
   /** What that shows in the section, and this one does no more. */

@@ -10,14 +10,16 @@ import type { ShownScope } from "./scope.ts";
 import type { Shown } from "./shown-requests.ts";
 
 export function statusesApart(subject: Subject, { section, shown, codeBefore }: ShownScope): readonly Raw[] {
+  const answers = answersIn(section.code);
+  if (answers.length === 0) return [];
+  const now = new Set(answers.map(({ status }) => status));
   const told = toldRequests(subject, section).all.map(({ by }) => by);
   const shownBefore = new Set(answersIn(codeBefore()).map(({ status }) => status));
-  return answersIn(section.code).flatMap(({ status: to, at }): readonly Raw[] => {
+  return answers.flatMap(({ status: to, at }): readonly Raw[] => {
     const by = answering(shown, told, at);
     const known = by === undefined ? [] : statusesOf(by);
     if (by === undefined || known.includes(to) || shownBefore.has(to)) return [];
     const alike = known.filter((one) => one[0] === to[0]);
-    const now = new Set(answersIn(section.code).map(({ status }) => status));
     const from = [...alike.filter((one) => shownBefore.has(one)), ...(to.startsWith("2") ? alike : [])].find((one) => !now.has(one));
     if (from === undefined) return [];
     const values = { from: { fact: "mention", value: from }, to: { fact: "mention", value: to } } as const;
