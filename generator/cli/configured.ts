@@ -1,7 +1,6 @@
 /** The services that the configuration names, where a call names none; what is wrong with one is shown where it is named. */
 import type { LoadedProject } from "../config/project.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { report } from "../diagnostics/report.ts";
 
 /** What a command asks for: the services of its arguments before those of the configuration. */
 export function wantedServices(named: readonly string[], { services }: LoadedProject): { readonly services?: readonly string[] } {
@@ -21,8 +20,7 @@ export async function placed<Report extends { readonly diagnostics: readonly Dia
   return { ...answered, diagnostics };
 }
 
-async function placedOne(diagnostic: Diagnostic, { services = [], placeOf }: LoadedProject): Promise<Diagnostic> {
-  const service = services.find((name) => diagnostic.code === "unknown-service" && diagnostic.message === report("unknown-service", { service: name, known: [], nearest: undefined }).message);
-  const at = service === undefined ? undefined : await placeOf(service);
+async function placedOne(diagnostic: Diagnostic, { placeOf }: LoadedProject): Promise<Diagnostic> {
+  const at = diagnostic.about === undefined ? undefined : await placeOf(diagnostic.about);
   return at === undefined ? diagnostic : { ...diagnostic, at };
 }

@@ -45,4 +45,6 @@ export interface Diagnostic {
   readonly related?: readonly Related[];
   /** What names the finding in every run, where it has such a name. */
   readonly fingerprint?: string;
+  /** The name that the caller gave and that it is about, where it has no place of its own. */
+  readonly about?: string;
 }

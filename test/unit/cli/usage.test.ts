@@ -60,7 +60,7 @@ describe("a wrong call ends with 2, says all that is wrong on stderr, and runs n
 });
 
 describe("a service that is not there", () => {
-  const unknown = { diagnostics: [report("unknown-service", { service: "bils", known: ["bills"], nearest: "bills" })] };
+  const unknown = { diagnostics: [{ ...report("unknown-service", { service: "bils", known: ["bills"], nearest: "bills" }), about: "bils" }] };
   const library = {
     generate: async () => ({ ...nothing, ...unknown }),
     check: async () => ({ ...nothing, ...unknown }),
