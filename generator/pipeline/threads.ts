@@ -3,9 +3,10 @@ import { Worker } from "node:worker_threads";
 import { commonOf, type DefinitionFiles } from "../drift/definitions/definition-files.ts";
 import { declaringFile } from "../model/declaring-file.ts";
 import { unpack } from "./kept/packed.ts";
+import { conversationWith, type Conversation } from "./parts/conversation.ts";
 import type { Batches, CountedPart, HandMade, KnownModule, NamedPart, ReadModule, ThreadHand } from "./parts/hand.ts";
 import type { PartFound } from "./parts/holding.ts";
-import type { GivenDefinitions, MakingEnd, OutlinedFile, PackedReading, Reply, Request } from "./parts/messages.ts";
+import type { GivenDefinitions, MakingEnd, OutlinedFile, PackedReading, Request } from "./parts/messages.ts";
 import type { FragmentContext, FragmentTask } from "./parts/work.ts";
 
 /** Where it lies from here, and from the part of the bundle that this is built into: these are as deep. */
@@ -18,69 +19,63 @@ const youngGeneration = 96;
 export function startThread(root: string, texts: ReadonlyMap<string, string>): ThreadHand {
   const known = new Map([...texts].map(([path, text]) => [`${root}/${path}`, text]));
   const thread = new Worker(program, { workerData: known, resourceLimits: { maxYoungGenerationSizeMb: youngGeneration } });
+  const conversation = conversationWith(thread);
+  const { ask, answer } = conversation;
+  const stop = (): void => void thread.terminate();
   const own = new Set<string>();
-  const send = (request: Request): void => thread.postMessage(request);
-  // It can break while nobody waits for an answer: whoever asks next is told.
-  const broken = new Promise<never>((_, reject) => thread.once("error", reject));
-  broken.catch(() => {});
-  const ask = <Part, End>(requests: Iterable<Request>, onPart: (part: Part) => void): Promise<End> => {
-    const answer = new Promise<End>((resolve) => {
-      thread.removeAllListeners("message");
-      thread.on("message", (reply: Reply) => (reply.is === "part" ? onPart(reply.part as Part) : resolve(reply.end as End)));
-    });
-    for (const request of requests) send(request);
-    return Promise.race([answer, broken]);
-  };
-  const reading = <Module>(packs: boolean, made: (file: OutlinedFile) => Module) => (batches: Batches<string>, onRead: (modules: readonly Module[]) => void): Promise<void> =>
-    ask([{ is: "read", root, batches, packs }], (files: readonly OutlinedFile[]) => {
-      for (const { outline } of files) own.add(outline.file);
-      onRead(files.map(made));
-    });
+  const reading =
+    <Module>(packs: boolean, made: (file: OutlinedFile) => Module) =>
+    (batches: Batches<string>, onRead: (modules: readonly Module[]) => void): Promise<void> =>
+      ask([{ is: "read", root, batches, packs }], (files: readonly OutlinedFile[]) => {
+        for (const { outline } of files) own.add(outline.file);
+        onRead(files.map(made));
+      });
   return {
     read: reading(true, (file) => withReading(knownOf(file), file.packed!)),
     outline: reading(false, (file) => (file.packed === undefined ? knownOf(file) : withReading(knownOf(file), file.packed))),
     bring: async (files) => {
-      const packed = await ask<never, readonly Uint8Array[]>([{ is: "bring", files: files.map(({ file }) => file) }], () => {});
+      const packed = await answer<readonly Uint8Array[]>({ is: "bring", files: files.map(({ file }) => file) });
       return files.map((module, index) => withReading(module, packed[index]!));
     },
-    open: ({ path, text }) => {
-      send({ is: "open", document: { path, text } });
-      return async (context, batches, moduleOf) => {
-        const fragments: HandMade["fragments"][number][] = [];
-        const made = await ask<HandMade["fragments"], MakingEnd>(makeRequests(context, batches, own, moduleOf), (some) => fragments.push(...some));
-        return { ...made, fragments, makeIndex: (pages) => ask([{ is: "index", pages }], () => {}) };
-      };
-    },
+    open: openedBy(conversation, own),
     define: (share, moduleOf) => {
       const needed = [...share.files.map(({ file }) => file), ...share.lenders].filter((file) => !own.has(file));
-      return ask([{ is: "define", share, readings: packedBy(moduleOf, needed) }], () => {});
+      return answer({ is: "define", share, readings: packedBy(moduleOf, needed) });
     },
-    hold: ({ path, text }, wording, part) => {
-      send({ is: "hold", document: { path, text }, wording });
-      const answer = <End>(request: Request): Promise<End> => ask([request], () => {});
-      return {
-        compare: (definitions, before) => answer({ is: "compare", ...given(definitions, part), before }),
-        named: async (definitions, frame, positions) => {
-          const rows = await answer<NamedPart["rows"]>({ is: "name", ...given(definitions, part), frame, positions });
-          return {
-            rows,
-            counted: async (others) => {
-              const counts = await answer<CountedPart["counts"]>({ is: "count", others });
-              return {
-                counts,
-                compared: async (habits) => {
-                  const found = await answer<PartFound>({ is: "find", habits });
-                  // Nobody asks it any more: it goes while the main thread brings together what was found.
-                  void thread.terminate();
-                  return found;
-                },
-              };
-            },
-          };
-        },
-      };
-    },
-    stop: () => void thread.terminate(),
+    hold: heldBy(conversation, stop),
+    stop,
+  };
+}
+
+/** @param own files that the thread has read */
+function openedBy({ send, ask, answer }: Conversation, own: ReadonlySet<string>): ThreadHand["open"] {
+  return ({ path, text }) => {
+    send({ is: "open", document: { path, text } });
+    return async (context, batches, moduleOf) => {
+      const fragments: HandMade["fragments"][number][] = [];
+      const made = await ask<HandMade["fragments"], MakingEnd>(makeRequests(context, batches, own, moduleOf), (some) => fragments.push(...some));
+      return { ...made, fragments, makeIndex: (pages) => answer({ is: "index", pages }) };
+    };
+  };
+}
+
+/** @param stop when all is found that is its part: nobody asks it any more, and the main thread has the processors to itself */
+function heldBy({ send, answer }: Conversation, stop: () => void): ThreadHand["hold"] {
+  const compared: CountedPart["compared"] = async (habits) => {
+    const found = await answer<PartFound>({ is: "find", habits });
+    stop();
+    return found;
+  };
+  const counted: NamedPart["counted"] = async (others) => ({ counts: await answer<CountedPart["counts"]>({ is: "count", others }), compared });
+  return ({ path, text }, wording, part) => {
+    send({ is: "hold", document: { path, text }, wording });
+    return {
+      compare: (definitions, before) => answer({ is: "compare", ...given(definitions, part), before }),
+      named: async (definitions, frame, positions) => ({
+        rows: await answer<NamedPart["rows"]>({ is: "name", ...given(definitions, part), frame, positions }),
+        counted,
+      }),
+    };
   };
 }
 

@@ -7,6 +7,7 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { standingIn } from "../../documents/places/standing.ts";
 import type { Outline } from "../../link/outline.ts";
 import { indexOf, type ServiceIndex } from "../../link/service-index.ts";
+import type { Root } from "../../openapi/root.ts";
 import { documentsFor } from "../../plan/documents.ts";
 import { DOCS } from "../../plan/groups.ts";
 import { hashed } from "../../plan/hashed.ts";
@@ -22,7 +23,7 @@ import type { KeptFragments, ToKeep } from "../kept/kept-parts.ts";
 import { textPlaces, type KeptTexts, type TextPlaces } from "../kept/kept-texts.ts";
 import type { ServiceDocument } from "../model.ts";
 import { addressesLead, hasResources, sharesUris } from "./followed.ts";
-import type { ReadModule } from "./hand.ts";
+import type { IndexMaker, ReadModule } from "./hand.ts";
 import { commonOf, isTemplated, tasksOf, type KeyedTask, type TaskParts } from "./tasks.ts";
 import { keyedPieces, wholeOutputs, type Early, type Whole } from "./whole.ts";
 import type { Fragments, FragmentTask } from "./work.ts";
@@ -56,41 +57,78 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   const common = commonOf(parts, all);
   const found = tasksOf(parts, all, index, common);
   if (found === undefined) return undefined;
-  const { tasks, surroundings } = found;
-  const stands = standingWith(document);
-  const isStale = ({ file, key, task }: KeyedTask): boolean => {
-    const known = readings.isFresh(file) ? kept.fragments.get(file) : undefined;
-    return known?.key !== key || !stands(known, task) || !known.outputs.every(isIntact) || keptTexts(file, known) === undefined;
-  };
-  const stale = tasks.filter(isStale);
-  // While threads are at work, there is time for what does not follow from them.
-  const making = make(parts, all, index, stale.map(({ task }) => task()));
-  // What throws meanwhile leaves this promise to itself.
-  making.catch(() => {});
-  const early = stale.length > tasks.length / 2 ? madeEarly(whole) : { groups: [], files: [] };
-  finish(readings.keeping);
-  const { root, fragments, sound, makeIndex } = await making;
-  if (root === undefined || early === undefined || fragments.some((one) => one === undefined) || losesAnything(parts, sound)) return undefined;
-  const made = new Map(stale.map((task, position) => [task.file, keptOf(fragments[position]!, task, document)] as const));
+  const stale = staleOf(parts, found.tasks);
+  const anew = await madeAnew(parts, all, index, { stale, isMost: stale.length > found.tasks.length / 2 });
+  if (anew === undefined) return undefined;
+  const { root, early, makeIndex, fragments } = anew;
+  const made = new Map(stale.map((task) => [task.file, keptOf(fragments.get(task.file)!, task, document)] as const));
   const joined = all.map(({ file }) => ({ file, ...(made.get(file) ?? kept.fragments.get(file)!) }));
-  const claims = new Map(stale.map(({ file }, position) => [file, claimsIn(fragments[position]!)] as const));
-  const claimed = hashOfJson(joined.map((one) => [one.file, one.claimed]));
-  if (kept.agreed?.claimed !== claimed && collide(joined.map((one) => claims.get(one.file) ?? kept.claims(one.file, one.claimed)))) return undefined;
-  const pages = new Map(fragments.flatMap((one) => (one?.page === undefined ? [] : [[one.page.file, one.page.texts] as const])));
+  const agreed = agreedOn(parts, joined, fragments);
+  if (agreed === undefined) return undefined;
+  const pages = new Map([...fragments.values()].flatMap(({ page }) => (page === undefined ? [] : [[page.file, page.texts] as const])));
   const digested = { root, pages: joined.flatMap((one) => (one.page === undefined ? [] : [{ ...one.page, texts: () => pages.get(one.file) ?? kept.pageTexts(one) }])) };
   const besides = await wholeOutputs(whole, keyedPieces(whole, [common, root], joined, digested), { before: kept.groups, isIntact, early, digested, makeIndex });
   readings.workers.stop();
   if (besides === undefined) return undefined;
-  const anew = new Map(stale.map(({ file }, position) => [file, fragments[position]!.documents]));
-  const contributions = joined.map((one): Contribution => ({ ...one, documents: anew.get(one.file) ?? withTexts(one, keptTexts, parts.groups) }));
+  const contributions = joined.map((one): Contribution => ({ ...one, documents: fragments.get(one.file)?.documents ?? withTexts(one, keptTexts, parts.groups) }));
   const documents = joinedDocuments(root, contributions, index, parts.groups);
   return {
-    files: [...documents, ...fragments.flatMap((one) => one!.outputs), ...besides.files],
+    files: [...documents, ...[...fragments.values()].flatMap(({ outputs }) => outputs), ...besides.files],
     intact: [...joined.flatMap(({ file, outputs }) => (made.has(file) ? [] : outputs)), ...besides.intact],
-    made: { before: kept, files: all.map(({ file }) => file), fragments: made, pages, claims, groups: besides.kept, agreed: { surroundings, claimed } },
+    made: {
+      before: kept,
+      files: all.map(({ file }) => file),
+      fragments: made,
+      pages,
+      claims: agreed.claims,
+      groups: besides.kept,
+      agreed: { surroundings: found.surroundings, claimed: agreed.claimed },
+    },
     texts: textPlaces(documents, joined),
     warnings: [...all, ...joined].flatMap(({ warnings }) => warnings),
   };
+}
+
+function staleOf({ readings, document, kept, keptTexts, isIntact }: ServiceParts, tasks: readonly KeyedTask[]): readonly KeyedTask[] {
+  const stands = standingWith(document);
+  return tasks.filter(({ file, key, task }) => {
+    const known = readings.isFresh(file) ? kept.fragments.get(file) : undefined;
+    return known?.key !== key || !stands(known, task) || !known.outputs.every(isIntact) || keptTexts(file, known) === undefined;
+  });
+}
+
+interface MadeAnew {
+  readonly root: Root;
+  readonly early: Early;
+  readonly makeIndex: IndexMaker | undefined;
+  /** By file. */
+  readonly fragments: ReadonlyMap<string, Fragments>;
+}
+
+/** @param isMost of all fragments: then what is made once for the service is as well */
+async function madeAnew(parts: ServiceParts, all: readonly ReadModule[], index: ServiceIndex, { stale, isMost }: { readonly stale: readonly KeyedTask[]; readonly isMost: boolean }): Promise<MadeAnew | undefined> {
+  // While threads are at work, there is time for what does not follow from them.
+  const making = make(parts, all, index, stale.map(({ task }) => task()));
+  // What throws meanwhile leaves this promise to itself.
+  making.catch(() => {});
+  const early = isMost ? madeEarly(parts.whole) : { groups: [], files: [] };
+  finish(parts.readings.keeping);
+  const { root, fragments, sound, makeIndex } = await making;
+  if (root === undefined || early === undefined || fragments.some((one) => one === undefined) || losesAnything(parts, sound)) return undefined;
+  return { root, early, makeIndex, fragments: new Map(stale.map(({ file }, position) => [file, fragments[position]!] as const)) };
+}
+
+interface Agreed extends Pick<ToKeep, "claims"> {
+  /** The hash of what all files claim. */
+  readonly claimed: string;
+}
+
+/** Undefined where two files claim one thing. */
+function agreedOn({ kept }: ServiceParts, joined: readonly (KeptFragments & { readonly file: string })[], fragments: MadeAnew["fragments"]): Agreed | undefined {
+  const claims = new Map([...fragments].map(([file, one]) => [file, claimsIn(one)] as const));
+  const claimed = hashOfJson(joined.map((one) => [one.file, one.claimed]));
+  const isNews = kept.agreed?.claimed !== claimed;
+  return isNews && collide(joined.map((one) => claims.get(one.file) ?? kept.claims(one.file, one.claimed))) ? undefined : { claims, claimed };
 }
 
 /** What a file contributes to the documents, with the texts that stand in them. */

@@ -79,15 +79,58 @@ function together(main: Hand, started: readonly ThreadHand[], threadsFor: (work:
   // The others are asked first: while the main thread works, it can ask nobody.
   const threads = [...started];
   const hands: Hand[] = [...threads, main];
-  const { read, outline, bring, readerOf, asRead } = readingBy(main, threads, isOfThisDisk);
-  const sharesOf = (tasks: readonly FragmentTask[]): readonly Batches<FragmentTask>[] => {
-    const others = tasks.filter(({ file }) => readerOf(file) === undefined);
-    return hands.map((hand, index) => {
-      const own = tasks.filter(({ file }) => readerOf(file) === hand);
-      return batchesOf(inBatches([...own, ...others.filter((_, position) => position % hands.length === index)], turnSize));
-    });
+  const reading = readingBy(main, threads, isOfThisDisk);
+  const joinedFor = (work: number): readonly ThreadHand[] => {
+    const late = threads.length === 0 ? threadsFor(work) : [];
+    threads.push(...late);
+    hands.unshift(...late);
+    return late;
   };
-  const define: Tellers["define"] = async ({ own: ofService, imported }, service) => {
+  return {
+    read: reading.read,
+    outline: reading.outline,
+    bring: reading.bring,
+    open: (document) => {
+      const opened = hands.map((hand) => hand.open(document));
+      return async (context, tasks, moduleOf) => {
+        const makers = [...joinedFor(tasks.length).map((hand) => hand.open(document)), ...opened];
+        const shares = sharesOf(tasks, hands, reading.readerOf);
+        const made = await Promise.all(
+          makers.map((make, index) => make(context, hands[index] === main ? shares.toReversed() : [shares[index]!, shares.at(-1)!], moduleOf)),
+        );
+        return madeOf(tasks, made);
+      };
+    },
+    tellers: (count) => {
+      joinedFor(count);
+      return { define: definedBy(main, threads, reading), holders: [main, ...threads].map(({ hold }) => hold) };
+    },
+    stop: () => hands.forEach((hand) => hand.stop()),
+  };
+}
+
+/** To each what it has read, and an equal part of what nobody has. */
+function sharesOf(tasks: readonly FragmentTask[], hands: readonly Hand[], readerOf: Reading["readerOf"]): readonly Batches<FragmentTask>[] {
+  const unread = tasks.filter(({ file }) => readerOf(file) === undefined);
+  return hands.map((hand, index) => {
+    const own = tasks.filter(({ file }) => readerOf(file) === hand);
+    return batchesOf(inBatches([...own, ...unread.filter((_, position) => position % hands.length === index)], turnSize));
+  });
+}
+
+function madeOf(tasks: readonly FragmentTask[], made: readonly HandMade[]): Made {
+  const byFile = new Map(made.flatMap(({ fragments }) => fragments));
+  return {
+    root: made[0]!.root,
+    sound: new Set(made.flatMap(({ sound }) => sound)),
+    fragments: tasks.map(({ file }) => byFile.get(file)),
+    makeIndex: made.find(({ makeIndex }) => makeIndex !== undefined)?.makeIndex,
+  };
+}
+
+/** Each tells of the files that it has read; what others have read, and these refer to, is brought to it. */
+function definedBy(main: Hand, threads: readonly ThreadHand[], { outline, bring, readerOf, asRead }: Reading): Tellers["define"] {
+  return async ({ own: ofService, imported }, service) => {
     const { definedIn, definingShares, outlinesOf } = await import("./defining.ts");
     const tellers = [main, ...threads];
     const modules = new Map([...ofService, ...imported].map((module) => [module.file, asRead(module)]));
@@ -100,35 +143,6 @@ function together(main: Hand, started: readonly ThreadHand[], threadsFor: (work:
     const telling = threads.map(({ define }, index) => define(others[index]!, (file) => brought.get(file)!));
     const first = definedIn(own!, (file) => (brought.get(file) ?? modules.get(file))!.reading!(), service);
     return { told: [first.told, ...(await Promise.all(telling))], first };
-  };
-  return {
-    read,
-    outline,
-    bring,
-    open: (document) => {
-      const opened = hands.map((hand) => hand.open(document));
-      return async (context, tasks, moduleOf) => {
-        const late = threads.length === 0 ? threadsFor(tasks.length) : [];
-        hands.unshift(...late);
-        const makers = [...late.map((hand) => hand.open(document)), ...opened];
-        const shares = sharesOf(tasks);
-        const made = await Promise.all(makers.map((make, index) => make(context, hands[index] === main ? shares.toReversed() : [shares[index]!, shares.at(-1)!], moduleOf)));
-        const byFile = new Map(made.flatMap(({ fragments }) => fragments));
-        return {
-          root: made[0]!.root,
-          sound: new Set(made.flatMap(({ sound }) => sound)),
-          fragments: tasks.map(({ file }) => byFile.get(file)),
-          makeIndex: made.find(({ makeIndex }) => makeIndex !== undefined)?.makeIndex,
-        };
-      };
-    },
-    tellers: (count) => {
-      const late = threads.length === 0 ? threadsFor(count) : [];
-      threads.push(...late);
-      hands.unshift(...late);
-      return { define, holders: [main, ...threads].map(({ hold }) => hold) };
-    },
-    stop: () => hands.forEach((hand) => hand.stop()),
   };
 }
 
