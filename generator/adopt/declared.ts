@@ -12,8 +12,8 @@ export interface Declaration {
 
 export type Declared = (target: Row | Block | Section) => readonly Declaration[];
 
-/** What is sent, received or given with a request. */
-export const members: readonly Defined["is"][] = ["field", "header", "scheme", "server"];
+/** What is sent, received or given with a request, and with what is answered. */
+export const members: readonly Defined["is"][] = ["field", "header", "scheme", "server", "failure"];
 
 /** What resources are and do. */
 export const behaviour: readonly Defined["is"][] = ["kind", "operation"];

@@ -66,5 +66,6 @@ function linkPayload(places: Places, payload: PayloadReading, by: Declared): Pay
 }
 
 function linkAnswer(places: Places, answer: AnswerReading, by: Declared): Answer {
-  return { ...answer, payload: linkPayload(places, answer.payload, by) };
+  const { status, description, payload, origin } = answer;
+  return { status, description, payload: linkPayload(places, payload, by), ...(origin === undefined ? {} : { origin: places.originOf(origin) }) };
 }

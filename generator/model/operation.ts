@@ -35,6 +35,8 @@ export interface Answer {
   readonly status: string;
   readonly description: string;
   readonly payload: Payload;
+  /** Of a failure that names sources of its own. */
+  readonly origin?: Origin;
 }
 
 /** Values that are computed over sliding windows from named counters. */

@@ -119,6 +119,7 @@ export interface GenericBody {
   "not-shown"?: string;
   /** The document says nothing of a body. */
   silent?: true;
+  source?: Sources;
 }
 
 /** A resource whose URI no path of OpenAPI can say, and its operation where it has one. */
@@ -189,6 +190,7 @@ export interface RequestBody extends Omit<OpenAPIV3_1.RequestBodyObject, "conten
 export interface Response extends Omit<OpenAPIV3_1.ResponseObject, "content" | "headers" | "links"> {
   content?: Content;
   "x-not-shown"?: string;
+  "x-source"?: Sources;
 }
 
 type Extended<Facts> = { [Key in keyof Facts & string as `x-${Key}`]?: Facts[Key] };

@@ -76,7 +76,7 @@ export const vocabulary = {
   "x-generic-operations": {
     on: ["document"],
     shape:
-      "list of `{ id, name, kind, method, uri, effect, summary, description?, deprecated?, when?, derived?, parameters?, request?, response, failures?, resource?, source }`; a body is `{ status?, description?, media-type?, schema?, example?, not-shown?, silent? }`",
+      "list of `{ id, name, kind, method, uri, effect, summary, description?, deprecated?, when?, derived?, parameters?, request?, response, failures?, resource?, source }`; a body is `{ status?, description?, media-type?, schema?, example?, not-shown?, silent?, source? }`",
     means:
       "Operations on any object of their kind that the document does not list, and those whose URI has a placeholder that spans several segments (`{+name}`, RFC 6570), which no path can say. The first operation of a resource has the notes of the resource. A resource without operations has `kind`, `uri`, `description`, `parameters`, `resource` and `source` alone.",
   },
@@ -119,9 +119,9 @@ export const vocabulary = {
     means: "The values are computed over windows (in seconds) from the counters that the field `names` of the object lists.",
   },
   "x-source": {
-    on: ["document", "server", "path item", "operation", "schema", "security scheme"],
+    on: ["document", "server", "path item", "operation", "response", "schema", "security scheme"],
     shape: `${place}, or a list of several`,
-    means: "Where the document states it. The source map has the place of every field.",
+    means: "Where the document states it; a response has one where it names sources apart from those of its operation. The source map has the place of every field.",
   },
   "x-statements": {
     on: ["document", "path item", "operation"],

@@ -40,6 +40,8 @@ export interface AnswerReading {
   readonly status: string;
   readonly description: string;
   readonly payload: PayloadReading;
+  /** Of a failure that names sources of its own. */
+  readonly origin?: Declared;
 }
 
 export interface OperationReading {

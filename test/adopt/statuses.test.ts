@@ -1,6 +1,7 @@
 /** Statuses that documents state for a request, in the ways of several vendors. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { compiled, drafted, type Drafted } from "./drafted.ts";
+import { adoptIn, changedLines, withChanges } from "./support.ts";
 
 const documentWith = (get: string, rest = ""): string => `# Things (version 1)
 
@@ -91,4 +92,55 @@ test.each([
   expect(draft.findings).toEqual([]);
   expect(statusesOf(draft)["GET /things/{id}"]).toEqual(expected);
   expect(draft.service.resources.flatMap(({ operations }) => operations).map(({ summary }) => summary)).toEqual(["Reads a thing (Thing)"]);
+});
+
+describe("those of a table follow it", () => {
+  const document = documentWith("Reads it.\n\n| Code | Meaning |\n|---|---|\n| 200 | Found. |\n| 404 | There is none. |\n| 409 | It is locked. |");
+  const texts = new Map([...drafted(document).files].map(([path, text]) => [`spec-src/things/${path}`, text]));
+
+  function linesAfter(from: string, to: string): string {
+    const { before, adoption, left, again } = adoptIn("things", texts, withChanges(document, [[from, to]]));
+    expect([left, again.steps, compiled(new Map([...adoption.texts].map(([path, text]) => [path.replace("spec-src/things/", ""), text])))]).toEqual([[], [], []]);
+    return changedLines(before, adoption.texts).split("\n").filter((line) => !/^[-+] \|/.test(line) && !line.endsWith(".md")).join("\n");
+  }
+
+  test("one that came", () => {
+    expect(linesAfter("| 409 |", "| 410 | It was there once. |\n| 409 |")).toMatchInlineSnapshot(`
+      "things/things.ts
+      +        * It was there once.
+      +        * @source GET /things/{id} > 410
+      +        */
+      +       410: Silent;
+      +       /**"
+    `);
+  });
+
+  test("one that went", () => {
+    expect(linesAfter("| 409 | It is locked. |\n", "")).toMatchInlineSnapshot(`
+      "things/things.ts
+      -       /**
+      -        * It is locked.
+      -        * @source GET /things/{id} > 409
+      -        */
+      -       409: Silent;"
+    `);
+  });
+
+  test("one that is another now", () => {
+    expect(linesAfter("| 404 |", "| 410 |")).toMatchInlineSnapshot(`
+      "things/things.ts
+      -        * @source GET /things/{id} > 404
+      +        * @source GET /things/{id} > 410
+      -       404: Silent;
+      +       410: Silent;"
+    `);
+  });
+
+  test("one of success that is another now", () => {
+    expect(linesAfter("| 200 |", "| 203 |")).toMatchInlineSnapshot(`
+      "things/things.ts
+      -     Status<200> &
+      +     Status<203> &"
+    `);
+  });
 });

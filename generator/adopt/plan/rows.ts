@@ -3,7 +3,6 @@ import type { Node, PropertySignature } from "ts-morph";
 import { parsePlace } from "../../documents/places/find.ts";
 import { formatPlace } from "../../documents/places/place.ts";
 import type { Finding } from "../../drift/findings/finding.ts";
-import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
 import { asWord, literally } from "../../values/pattern.ts";
 import { declarationAt, isProperty, type Context, type Declaring } from "../context.ts";
 import { targetsOf } from "../draft/resources/targets.ts";
@@ -12,11 +11,11 @@ import { addMember, nameOf, propertyOf, removeMember, renameMember, type Contain
 import type { Edit } from "../edit/opened.ts";
 import { sourcesRenamed } from "../edit/sources.ts";
 import { afterLineOf, fileOf, removing } from "../edit/spans.ts";
-import { rowAt, sectionAt, type RowIn } from "../edition/edition.ts";
-import { sameBlock } from "../edition/pairs.ts";
+import { rowAt, type RowIn } from "../edition/edition.ts";
 import { mates } from "../edition/rows.ts";
 import { unplaced, type Planned } from "../step.ts";
 import { needsOf } from "../words/needs.ts";
+import { besideOf, type Beside } from "./beside.ts";
 import { planLimitAdded, planLimitGone } from "./fields/limit.ts";
 import { memberOf } from "./fields/member.ts";
 import { referencesTo } from "./fields/references.ts";
@@ -28,9 +27,11 @@ import { planRowSaid } from "./notes/row-said.ts";
 import { isDeclaration, withUnnamed, type Declaration } from "./notes/unnamed.ts";
 import { planWordUnsourced } from "./notes/word-unsourced.ts";
 import { behaviourUnplaced } from "./operations/behaviour.ts";
+import { planFailureAdded } from "./operations/failure-added.ts";
 import { planOwnOperation } from "./operations/method-shown.ts";
 import { planOperations } from "./operations/operation.ts";
 import { withQueryTold } from "./operations/query.ts";
+import { planStatusRenamed } from "./operations/status.ts";
 import { isNew, ownUri, planOwnPath, uriTold } from "./resources/own-path.ts";
 import { surveyed } from "./surveyed.ts";
 import { withoutBase } from "./uris.ts";
@@ -51,7 +52,7 @@ export function nestedIn({ editions: { theirs } }: Context, finding: Finding, al
 export function planAdded(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
   if (row === undefined) return unplaced(finding, "no row of the document stands where the finding is");
-  const beside = placeOf(context, row);
+  const beside = besideOf(context, row);
   if (beside === undefined)
     return withQueryTold(
       planOperations(context, finding, row) ??
@@ -62,6 +63,8 @@ export function planAdded(context: Context, finding: Finding, all: readonly Find
         behaviourUnplaced(context, finding, row),
       row,
     );
+  const failure = planFailureAdded(context, finding, row, beside);
+  if (failure !== undefined) return failure;
   const file = fileOf(beside.container);
   const rows = rowsOf(context, finding, row).filter((one) => propertyOf(beside.container, one.row.name) === undefined);
   if (rows.length === 0) return unplaced(finding, "the definitions have a member of that name there");
@@ -155,7 +158,7 @@ export function planRenamed(context: Context, finding: Finding): Planned {
   const property = propertyAt(context, finding);
   const { from, to } = finding;
   if (from === undefined || to === undefined) return unplaced(finding, "the finding does not tell both names");
-  if (property === undefined) return planPlaceRenamed(context, finding, from, to);
+  if (property === undefined) return planStatusRenamed(context, finding) ?? planPlaceRenamed(context, finding, from, to);
   const named =
     schemeEdits(context, finding, property) ??
     schemeHeaderRenamed(property, from, to) ??
@@ -221,7 +224,7 @@ function sourcesOfRow({ texts, opened, editions: { ours } }: Context, { place }:
 export function planMoved(context: Context, finding: Finding): Planned {
   const property = propertyAt(context, finding);
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
-  const beside = row === undefined ? undefined : placeOf(context, row);
+  const beside = row === undefined ? undefined : besideOf(context, row);
   if (property === undefined || beside?.after === undefined) return unplaced(finding, "none of the rows around its new place is a field of the definitions");
   const after = afterLineOf(beside.after);
   const text = `${reindented(property, beside.after)}\n`;
@@ -246,49 +249,6 @@ export function planMoved(context: Context, finding: Finding): Planned {
 function propertyAt(context: Context, { definition }: Finding): PropertySignature | undefined {
   const node = definition === undefined ? undefined : declarationAt(context, definition);
   return isProperty(node) ? node : undefined;
-}
-
-/** Where a member belongs: in the type that has the rows around its own, behind the nearest one before it. */
-export interface Beside {
-  readonly container: Container;
-  readonly after: PropertySignature | undefined;
-  /** A row around it. */
-  readonly sibling: PropertySignature;
-}
-
-function placeOf(context: Context, row: RowIn): Beside | undefined {
-  const section = sectionAt(context.editions.theirs, row.row.at.line);
-  const block = section?.blocks.find((one) => one.block === row.block);
-  if (section === undefined || block === undefined) return undefined;
-  const index = block.rows.findIndex((one) => one.row === row.row);
-  const known = (name: string): PropertySignature | undefined => siblingIn(context, section, block, name);
-  for (const { row: { name } } of block.rows.slice(0, index).toReversed()) {
-    const after = known(name);
-    if (after !== undefined) return { container: after.getParent() as Container, after, sibling: after };
-  }
-  for (const { row: { name } } of block.rows.slice(index + 1)) {
-    const before = known(name);
-    if (before !== undefined) return { container: before.getParent() as Container, after: previous(before), sibling: before };
-  }
-  return undefined;
-}
-
-/** The member before another one; rows that came before it may be declared elsewhere. */
-function previous(property: PropertySignature): PropertySignature | undefined {
-  const siblings = (property.getParent() as Container).getProperties();
-  return siblings[siblings.indexOf(property) - 1];
-}
-
-function siblingIn(context: Context, section: StatedSection, block: StatedBlock, name: string): PropertySignature | undefined {
-  const own = context.editions.pairs.section(section);
-  const same = own === undefined ? undefined : sameBlock(block, own);
-  const row = same?.rows.find((one) => one.row.name === name)?.row;
-  const declarations = row === undefined ? [] : context.declared(row);
-  for (const { at } of declarations.filter((one) => one.name === name || one.is === "scheme")) {
-    const node = declarationAt(context, at);
-    if (isProperty(node)) return node;
-  }
-  return undefined;
 }
 
 /** Whether the members around it are there always. */

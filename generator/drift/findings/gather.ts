@@ -20,17 +20,31 @@ export function gathered(service: string, raws: readonly Raw[]): readonly Findin
     groups.push(made);
     valueAt(alike, key, () => []).push(made);
   }
-  return distinct(withNames(groups).map((group) => findingOf(service, group)));
+  return distinct(withNames(withNamed(groups)).map((group) => findingOf(service, group)));
+}
+
+/** A row that came is no news of its own where what it is called took the place of what its section told before: `200`, which is `201` now. */
+function withNamed(groups: Groups): Groups {
+  const changes = groups.filter(([first]) => first!.fact === "mention" && first!.change === "changed");
+  return joined(groups, ([row]) => (row!.fact === "row" && row!.change === "added" ? changes.find(([first]) => isCalled(row!, first!)) : undefined));
+}
+
+function isCalled(row: Raw, { place, to, document }: Raw): boolean {
+  return to === row.to && place.section === row.place.section && place.row === undefined && document.line === row.document.line;
 }
 
 /** With a row its name comes, goes and changes in the sentences of its section: `The fields beyond name and height are not shown.` */
-function withNames(groups: readonly Raw[][]): readonly (readonly Raw[])[] {
+function withNames(groups: Groups): Groups {
   const rows = groups.filter(([first]) => first!.fact === "row");
-  const named = new Map(groups.flatMap((group) => {
-    const row = rows.find(([first]) => group.every((raw) => isName(raw, first!)));
-    return row === undefined ? [] : [[group, row] as const];
-  }));
-  return groups.filter((group) => !named.has(group)).map((group) => [...group, ...[...named].flatMap(([names, row]) => (row === group ? names : []))]);
+  return joined(groups, (group) => rows.find(([first]) => group.every((raw) => isName(raw, first!))));
+}
+
+type Groups = readonly (readonly Raw[])[];
+
+/** @param hostOf the group that another one is no news beside */
+function joined(groups: Groups, hostOf: (group: readonly Raw[]) => readonly Raw[] | undefined): Groups {
+  const hosts = new Map(groups.map((group) => [group, hostOf(group)] as const).filter(([, host]) => host !== undefined));
+  return groups.filter((group) => !hosts.has(group)).map((group) => [...group, ...[...hosts].flatMap(([guest, host]) => (host === group ? guest : []))]);
 }
 
 function isName(raw: Raw, row: Raw): boolean {

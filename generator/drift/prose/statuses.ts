@@ -1,7 +1,7 @@
 /** Statuses with which operations answer, where their sections and rows say another one, or list all but one. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Cell } from "../../documents/document.ts";
-import { answerStatus } from "../../facts/definitions/defined.ts";
+import { statusesOf } from "../../facts/definitions/defined.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import { positionOf, type StatedText } from "../../facts/text/prose.ts";
 import { codesIn, saidStatuses, statusFirst } from "../../facts/text/statuses-said.ts";
@@ -14,19 +14,19 @@ import { claimsWithin, placeOf, rowsOf, type Standing, type Subject } from "../s
 
 export function statusDifferences(subject: Subject): readonly Raw[] {
   // Most documents state none.
-  if (!subject.defined.some((by) => statusesOf({ by }).length > 0)) return [];
+  if (!subject.defined.some((by) => ownStatuses({ by }).length > 0)) return [];
   return subject.sections.flatMap((section) => differencesIn(subject, section));
 }
 
 function differencesIn(subject: Subject, section: StatedSection): readonly Raw[] {
-  const answering = claimsWithin(subject.claims, section.section).filter((claim) => statusesOf(claim).length > 0);
-  const known = new Set(answering.flatMap(statusesOf));
+  const answering = claimsWithin(subject.claims, section.section).filter((claim) => claim.via !== "row" && ownStatuses(claim).length > 0);
+  const known = new Set(answering.flatMap(ownStatuses));
   const rows = once(() => new Map([...rowsOf([section])].flatMap((standing) => subject.claims.on(standing.row.row).map((claim) => [claim, standing] as const))));
   const around = once(() => statusesIn(textsOf(section)));
   return answering.flatMap((claim) => {
     const standing = claim.place.row === undefined ? undefined : rows().get(claim);
     const stated = standing === undefined ? around() : statusesIn(standing.row.row.cells.map(asText));
-    const own = statusesOf(claim);
+    const own = ownStatuses(claim);
     const isOthers = (status: string): boolean => (standing === undefined ? known.has(status) : own.includes(status));
     const called = subject.names.get(section.section)!;
     const place = standing === undefined ? { section: called } : placeOf(called, standing.block.block, standing.row.row);
@@ -34,8 +34,8 @@ function differencesIn(subject: Subject, section: StatedSection): readonly Raw[]
   });
 }
 
-function statusesOf({ by }: Pick<Claim, "by">): readonly string[] {
-  return by.is !== "operation" ? none : by.facts.flatMap((fact) => (fact.fact === "property" && fact.value.name === answerStatus ? [fact.value.value] : []));
+function ownStatuses({ by }: Pick<Claim, "by">): readonly string[] {
+  return by.is === "operation" ? statusesOf(by) : none;
 }
 
 const none: readonly never[] = [];
@@ -59,7 +59,7 @@ function statusesIn(texts: readonly StatedText[]): Statuses {
 
 /** @param isOthers whether a status is one of those that the definitions have for what is told there */
 function differencesOf(claim: Claim, place: Place, { has, said }: Statuses, isOthers: (status: string) => boolean): readonly Raw[] {
-  const own = statusesOf(claim);
+  const own = ownStatuses(claim);
   const gone = own.filter((status) => !has(status));
   if (gone.length === 0) return [];
   const strange = said().filter(({ status }) => !isOthers(status));

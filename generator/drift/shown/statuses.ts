@@ -1,6 +1,6 @@
 /** Statuses of answers in code with which the request before them is not answered. */
 import { answersInCode } from "../../facts/code/answers-in-code.ts";
-import { answerStatus, type Defined } from "../../facts/definitions/defined.ts";
+import { statusesOf, type Defined } from "../../facts/definitions/defined.ts";
 import type { CodeBlock } from "../../documents/document.ts";
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Raw } from "../findings/raw.ts";
@@ -46,8 +46,4 @@ function answersIn(code: readonly CodeBlock[]): readonly Answer[] {
       return { status, at: { ...at, column: at.column + text.indexOf(` ${status}`) + 1, length: status.length } };
     }),
   );
-}
-
-function statusesOf({ facts }: Defined): readonly string[] {
-  return facts.flatMap((fact) => (fact.fact === "property" && fact.value.name === answerStatus ? [fact.value.value] : []));
 }

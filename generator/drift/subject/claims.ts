@@ -3,7 +3,7 @@ import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Block, DocumentText, Row, Section } from "../../documents/document.ts";
 import { findField, findPlace, parsePlace, partsOf } from "../../documents/places/find.ts";
 import type { Found } from "../../documents/places/place.ts";
-import type { Defined } from "../../facts/definitions/defined.ts";
+import { statusesOf, type Defined } from "../../facts/definitions/defined.ts";
 import type { Place } from "../../model/origin.ts";
 import type { SourceTag } from "../../read/reading.ts";
 import { remembered, rememberedOf, valueAt } from "../../values/remembered.ts";
@@ -57,6 +57,7 @@ export function claimsOn(document: DocumentText, defined: readonly Defined[], ex
       const one = { by, via: isOwn(tag, by) ? "source" : "word", at: isOwn(tag, by) ? by.definition : tag.at } as const;
       if (found !== undefined) claimOne(found, { ...one, place: found.place });
       else missing.push({ ...one, place: expected(tag.text) ?? guessed(document, tag.text) });
+      for (const row of found === undefined ? none : answersIn(document, by, found)) claim(row, { by, via: "row", at: by.definition, place: row.place });
     }
     const row = homes.rowOf(by);
     if (row !== undefined) claim(row, { by, via: "row", at: by.definition, place: row.place });
@@ -66,6 +67,12 @@ export function claimsOn(document: DocumentText, defined: readonly Defined[], ex
   const isTaken = (row: Row): boolean => (on.get(row) ?? none).some(({ by }) => by.is === "operation");
   for (const { found, rows, one } of open) claim({ ...found, row: rows.find((row) => !isTaken(row)) ?? rows[0]! }, one);
   return { on: (target) => on.get(target) ?? none, of: (one) => of.get(one) ?? none, missing };
+}
+
+/** The rows that are called by what an operation answers with, where it names what they stand in. */
+function answersIn(document: DocumentText, by: Defined, { place, row }: Found): readonly Found[] {
+  if (by.is !== "operation" || row !== undefined) return none;
+  return statusesOf(by).flatMap((status) => findField(document, place, [status]) ?? none);
 }
 
 /** A field is stated by its row; only what has no row of its own falls to the sources around it. */

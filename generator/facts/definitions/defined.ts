@@ -15,7 +15,7 @@ import { factsOfShape, namesWithin, typesOfShape, type Schemas } from "./shape-f
 import type { SourcedPart } from "./sourced.ts";
 
 export interface Defined {
-  readonly is: "service" | "server" | "scheme" | "header" | "resource" | "kind" | "operation" | "field" | "statement" | "gap" | "reading";
+  readonly is: "service" | "server" | "scheme" | "header" | "resource" | "kind" | "operation" | "failure" | "field" | "statement" | "gap" | "reading";
   /** As a row of the document would call it. */
   readonly name: string;
   readonly definition: Position;
@@ -196,6 +196,7 @@ function addOperation({ name, method, uri, request, response, sampling, query, h
     ...headers.map(({ name: field }): Fact => ({ fact: "property", value: { name: takenIn.header, value: field } })),
   ];
   walk.add(node("operation", name, origin, facts));
+  for (const failure of failures) if (failure.origin !== undefined) walk.add(node("failure", failure.status, failure.origin, statusFact(failure)));
   for (const field of query) addField(field, walk, [placeFact("query")]);
   for (const field of headers) addField(field, walk, [placeFact("header")]);
   for (const payload of [request, response.payload, ...failures.map((failure) => failure.payload)]) if (payload.is === "json") addShape(payload.shape, walk);
@@ -219,7 +220,12 @@ function statusFact({ status }: AnswerReading): readonly Fact[] {
 }
 
 /** The name of the property that a status with which an operation answers is. */
-export const answerStatus = "answer-status";
+const answerStatus = "answer-status";
+
+/** The statuses with which an operation answers, of those that are stated. */
+export function statusesOf({ facts }: Pick<Defined, "facts">): readonly string[] {
+  return facts.flatMap((fact) => (fact.fact === "property" && fact.value.name === answerStatus ? [fact.value.value] : []));
+}
 
 /** The names of the properties that the parameters of an operation are, by the part of the request that carries them. */
 export const takenIn = { query: "takes in its query", header: "takes in its headers" } as const;

@@ -76,8 +76,10 @@ function resourceNotes(resource: Resource): Pick<GenericOperation, "resource"> {
   return hasNotes(resource.notes) ? { resource: noteLists(resource.notes) } : {};
 }
 
-function answerOf({ status, description, payload }: Answer, context: Context): GenericBody {
-  return { status, ...(description !== "" && { description }), ...bodyOf(payload, "answer", context) };
+function answerOf({ status, description, payload, origin }: Answer, context: Context): GenericBody {
+  const node = { status, ...(description !== "" && { description }), ...bodyOf(payload, "answer", context), ...(origin && { source: sourcesOf(origin) }) };
+  if (origin !== undefined) context.traces.set(node, { origins: [origin] });
+  return node;
 }
 
 /** Empty where the document says that there is no body. */

@@ -9,6 +9,7 @@ import { schemaOf } from "../schema/schema.ts";
 import { distinct } from "../schema/union.ts";
 import { followed, paragraphs } from "../text/markdown.ts";
 import { notShownText } from "../text/notes.ts";
+import { sourcesOfAll } from "../text/source.ts";
 import { bodySchema } from "./body.ts";
 
 /** The body of a request; none where no operation states or hides one. */
@@ -31,6 +32,11 @@ export function responseOf(answers: readonly Answer[], fallback: string, at: Pos
   const response: Response = { description: hidden === undefined ? text : paragraphs(text, notShownText(hidden)) };
   if (content !== undefined) response.content = content;
   if (hidden !== undefined) response["x-not-shown"] = hidden;
+  const origins = answers.flatMap(({ origin = [] }) => origin);
+  if (origins.length > 0) {
+    response["x-source"] = sourcesOfAll(origins);
+    context.traces.set(response, { origins });
+  }
   return response;
 }
 

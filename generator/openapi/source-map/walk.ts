@@ -1,5 +1,5 @@
 /**
- * Everything in a document that has a source of its own: operations, parameters, component schemas and the properties
+ * Everything in a document that has a source of its own: operations, parameters, answers, component schemas and the properties
  * of any schema. Follows the positions of OpenAPI, so that a property called `properties` or an example is no schema.
  */
 import type { Content, GenericOperation, OpenApiDocument, Operation, Parameter, PathItem, Reference, Schema } from "../document.ts";
@@ -39,6 +39,7 @@ function operation(node: Operation, pointer: string, visit: Visit): void {
   parameterList((node.parameters ?? []).entries(), `${pointer}/parameters`, visit);
   content(node.requestBody?.content, `${pointer}/requestBody`, visit);
   for (const [status, response] of Object.entries(node.responses)) {
+    if ("x-source" in response) visit(response, below(`${pointer}/responses`, status));
     if ("content" in response) content(response.content, below(`${pointer}/responses`, status), visit);
   }
 }
@@ -49,6 +50,7 @@ function generic(node: GenericOperation, pointer: string, visit: Visit): void {
   if (node.request?.schema) schema(node.request.schema, `${pointer}/request/schema`, visit);
   if (node.response?.schema) schema(node.response.schema, `${pointer}/response/schema`, visit);
   node.failures?.forEach((failure, index) => {
+    if ("source" in failure) visit(failure, `${pointer}/failures/${index}`);
     if (failure.schema) schema(failure.schema, `${pointer}/failures/${index}/schema`, visit);
   });
 }

@@ -111,11 +111,22 @@ function withExample(payload: PayloadReading, example: string | undefined): Payl
 
 function failuresOf(source: Source, type: ts.Type | undefined, use: Use): readonly AnswerReading[] {
   if (type === undefined) return [];
-  return propertiesInOrder(source, type).map((property) => ({
-    status: property.name,
-    description: property.declarations?.[0] === undefined ? "" : wholeDescription(property.declarations[0]),
-    payload: payloadOf(source, withoutUndefined(source.checker.getTypeOfSymbol(property)), use),
-  }));
+  return propertiesInOrder(source, type).map((property) => {
+    const [declaration] = property.declarations ?? [];
+    return {
+      status: property.name,
+      description: declaration === undefined ? "" : wholeDescription(declaration),
+      payload: payloadOf(source, withoutUndefined(source.checker.getTypeOfSymbol(property)), use),
+      ...(declaration === undefined ? {} : ownOrigin(source, declaration)),
+    };
+  });
+}
+
+/** What is said of a failure is checked once, however many operations have it. */
+function ownOrigin(source: Source, declaration: ts.Node): Pick<AnswerReading, "origin"> {
+  if (!source.declared.has(declaration)) checkTags(source, declaration);
+  const origin = declaredAt(source, declaration);
+  return origin.sources.length === 0 ? {} : { origin };
 }
 
 function parametersOf(source: Source, type: ts.Type | undefined, use: Use): readonly FieldReading[] {

@@ -40,6 +40,8 @@ export interface AnswerEntry {
   readonly status: string;
   readonly description: string;
   readonly body: BodyEntry;
+  /** Of a failure that names some of its own. */
+  readonly places: readonly string[];
 }
 
 /** What one direction carries. */
@@ -99,8 +101,8 @@ export function placeholderEntries(placeholders: readonly Placeholder[], anchor:
   return fieldEntries(fields, { anchor: `${anchor}/path`, path: "", through: [] }, reader);
 }
 
-function answerEntry({ status, description, payload }: Answer, anchor: string, reader: Reader): AnswerEntry {
-  return { status, description, body: bodyEntry(payload, anchor, "answer", reader) };
+function answerEntry({ status, description, payload, origin }: Answer, anchor: string, reader: Reader): AnswerEntry {
+  return { status, description, body: bodyEntry(payload, anchor, "answer", reader), places: placeTexts(origin?.places ?? []) };
 }
 
 function bodyEntry(payload: Payload, anchor: string, form: "request" | "answer", reader: Reader): BodyEntry {

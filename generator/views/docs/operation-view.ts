@@ -27,7 +27,7 @@ export interface OperationView {
   readonly access: Optional;
   readonly parameters: readonly { readonly of: Emit; readonly fields: readonly FieldView[] }[];
   readonly body: BodyView;
-  readonly answers: readonly (BodyView & { readonly status: Emit; readonly description: Optional })[];
+  readonly answers: readonly (BodyView & { readonly status: Emit; readonly description: Optional; readonly places: Optional })[];
   readonly notes: NotesView | false;
   readonly places: Optional;
   readonly curl: Emit;
@@ -114,8 +114,8 @@ function samplingText({ sampling }: OperationEntry, dress: Dress): Optional {
   return dress.phrase(["Computed over the last ", secondsText(windows), " (", aggregates.join(", "), ") from the counters that ", { code: names }, " lists."]);
 }
 
-function answerView({ status, description, body }: AnswerEntry, dress: Dress): OperationView["answers"][number] {
-  return { status: dress.text(status), description: description !== "" && dress.prose(sentence(description)), ...bodyView(body, dress) };
+function answerView({ status, description, body, places }: AnswerEntry, dress: Dress): OperationView["answers"][number] {
+  return { status: dress.text(status), description: description !== "" && dress.prose(sentence(description)), ...bodyView(body, dress), places: placesView(places, dress) };
 }
 
 function bodyView({ is, mediaType, type, listed, facts, gaps, doubts, blocks, example: made }: BodyEntry, dress: Dress): BodyView {

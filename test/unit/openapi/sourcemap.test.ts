@@ -3,7 +3,7 @@ import { openapi31 } from "../../../generator/openapi/dialect.ts";
 import { emit } from "../../../generator/openapi/emit.ts";
 import { partPath, sourceMap } from "../../../generator/openapi/source-map/sourcemap.ts";
 import { walkPointers } from "../../../generator/openapi/source-map/walk.ts";
-import { answer, field, folder, json, module, object, operation, origin, reference, resource, schema, service, text, uri, valueOf } from "./build.ts";
+import { answer, field, folder, json, module, none, object, operation, origin, reference, resource, schema, service, text, uri, valueOf } from "./build.ts";
 import { examples } from "./examples.ts";
 
 const at = uri("/things/{id}");
@@ -49,6 +49,17 @@ describe("the source map", () => {
     const entry = parts.get("sources/books.json")!.sources["/paths/~1things~1{id}/post"]!;
     expect(entry.definitions).toEqual(storing.map((one) => `${module}:${one.origin.definition.line}`));
     expect(entry.places).toEqual(storing.flatMap((one) => one.origin.places));
+  });
+
+  test("has an answer where it names sources apart from those of its operation", () => {
+    const failure = { ...answer(none, "404", "There is none."), origin: origin("Errors", `${folder}/errors.ts`) };
+    const failing = operation("readThing", "GET", at, { failures: [failure, answer(none, "409")] });
+    const emitted = valueOf(emit(service([resource(at, [failing], { module })]), openapi31));
+    const { "404": stated, "409": silent } = emitted.document.paths["/things/{id}"]!.get!.responses;
+    expect([stated, silent]).toEqual([{ description: "There is none. There is no body.", "x-source": failure.origin.places[0] }, { description: "Failure. There is no body." }]);
+    const { sources } = sourceMap(emitted).get("sources/books.json")!;
+    expect(Object.keys(sources).filter((pointer) => pointer.includes("/responses/"))).toEqual(["/paths/~1things~1{id}/get/responses/404"]);
+    expect(sources["/paths/~1things~1{id}/get/responses/404"]!.definitions).toEqual([`${folder}/errors.ts:${failure.origin.definition.line}`]);
   });
 
   test("lists each pointer once", () => {

@@ -12,9 +12,19 @@ import { surveyed } from "../surveyed.ts";
 
 /** Undefined where no operation has the status. */
 export function planStatus(context: Context, finding: Finding): Step | undefined {
-  const { change, fact, from = "", to = "" } = finding;
-  if (fact !== "mention" || change !== "changed" || !isStatus(from) || !isStatus(to)) return undefined;
-  const edits = statusesAt(context, finding).filter((node) => node.getText() === from).map((node) => replacing(node, to));
+  const isOther = finding.fact === "mention" && finding.change === "changed";
+  return isOther ? planOther(context, finding, finding.place) : undefined;
+}
+
+/** The same where the row of a table is called by it, and no failure has that for a source. */
+export function planStatusRenamed(context: Context, finding: Finding): Step | undefined {
+  return planOther(context, finding, { ...finding.place, ...(finding.from === undefined ? {} : { row: finding.from }) });
+}
+
+function planOther(context: Context, finding: Finding, place: Finding["place"]): Step | undefined {
+  const { from = "", to = "" } = finding;
+  if (!isStatus(from) || !isStatus(to)) return undefined;
+  const edits = statusesAt(context, { place }).filter((node) => node.getText() === from).map((node) => replacing(node, to));
   return edits.length === 0
     ? undefined
     : {
