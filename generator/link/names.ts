@@ -6,25 +6,39 @@ import type { ResourceReading } from "../read/reading.ts";
 import { camelCase, pascalCase } from "./case.ts";
 import { literalSegments } from "./template.ts";
 
-/** The literal segments of a URI but the last one, in PascalCase: `LibraryShelf` for `/library/shelf/{mark}/book`. */
-export function prefixOf(uri: string): string {
-  return literalSegments(uri).slice(0, -1).map(pascalCase).join("");
+/** How the names that are declared for a URI are called in the service. */
+export interface Naming {
+  /** The literal segments but the last one, in PascalCase: `LibraryShelf` for `/library/shelf/{mark}/book`. */
+  readonly prefix: string;
+  /** How the last one begins, in the singular and in the plural: `Book`, `Polic`. */
+  readonly stem: string;
+}
+
+export function namingOf(uri: string): Naming {
+  const segments = literalSegments(uri).map(pascalCase);
+  return { prefix: segments.slice(0, -1).join(""), stem: (segments.at(-1) ?? "").replace(/(?:y|(?:ie|e)?s)$/, "") };
+}
+
+/** The declared name behind the path; by itself where it begins with the whole path already, as `LibraryShelfBook` does. */
+export function nameAt({ prefix, stem }: Naming, declared: string): string {
+  const name = pascalCase(declared);
+  return stem !== "" && name.startsWith(prefix + stem) ? name : prefix + name;
 }
 
 /** The nouns of a definition's resources, in their order; the first is the definition's own. */
 export function nounsOf(resources: readonly ResourceReading[]): readonly string[] {
   const root = resources[0]!;
-  const prefix = prefixOf(root.uri);
+  const naming = namingOf(root.uri);
   const nouns = new Map<string, string>();
-  for (const resource of resources) nouns.set(resource.path.join("."), nounOf(resource, prefix, nouns));
+  for (const resource of resources) nouns.set(resource.path.join("."), nounOf(resource, naming, nouns));
   return [...nouns.values()];
 }
 
-/** `@name`, or the prefix and the type that names the resource, or the parent's noun and the member, or the alias. */
-function nounOf(resource: ResourceReading, prefix: string, nouns: ReadonlyMap<string, string>): string {
+/** `@name`, or the path and the type that names the resource, or the parent's noun and the member, or the alias. */
+function nounOf(resource: ResourceReading, naming: Naming, nouns: ReadonlyMap<string, string>): string {
   if (resource.explicitName !== undefined) return pascalCase(resource.explicitName);
-  if (resource.named !== undefined) return prefix + pascalCase(resource.named);
-  if (resource.path.length === 0) return prefix + pascalCase(resource.alias);
+  if (resource.named !== undefined) return nameAt(naming, resource.named);
+  if (resource.path.length === 0) return nameAt(naming, resource.alias);
   return nouns.get(resource.path.slice(0, -1).join("."))! + pascalCase(resource.path.at(-1)!);
 }
 

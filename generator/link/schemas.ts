@@ -2,7 +2,7 @@
 import type { Schema } from "../model/shape.ts";
 import type { ModuleReading, SchemaReading, ServiceReading } from "../read/reading.ts";
 import { pascalCase } from "./case.ts";
-import { prefixOf } from "./names.ts";
+import { nameAt, namingOf, type Naming } from "./names.ts";
 import type { Places } from "./places.ts";
 import { reachable } from "./reachable.ts";
 import { linkShape } from "./shapes.ts";
@@ -24,23 +24,27 @@ export function linkSchemas(
 
 /** The wanted schemas of one file. */
 export function linkSchemasOf(places: Places, module: Pick<ModuleReading, "resources" | "schemas">, isWanted: (schema: SchemaReading) => boolean): readonly Schema[] {
-  const prefix = schemaPrefix(module);
-  return module.schemas.filter(isWanted).map((schema) => linkSchema(places, schema, prefix));
+  const naming = schemaNaming(module);
+  return module.schemas.filter(isWanted).map((schema) => linkSchema(places, schema, naming));
 }
 
 /**
  * The schemas of a file are named after its first resource, or stand for themselves where it has none. OpenAPI names
  * components in ASCII, whatever the path is written in: `Café` is `Cafe`, and of another script nothing is in the name.
  */
-function schemaPrefix({ resources: [first] }: Pick<ModuleReading, "resources">): string {
-  const prefix = first === undefined ? "" : prefixOf(first.uri);
-  return isAscii.test(prefix) ? prefix : prefix.normalize("NFD").replace(/[^A-Za-z0-9]/g, "");
+function schemaNaming({ resources: [first] }: Pick<ModuleReading, "resources">): Naming {
+  const { prefix, stem } = namingOf(first?.uri ?? "/");
+  return { prefix: inAscii(prefix), stem: inAscii(stem) };
+}
+
+function inAscii(name: string): string {
+  return isAscii.test(name) ? name : name.normalize("NFD").replace(/[^A-Za-z0-9]/g, "");
 }
 
 const isAscii = /^[A-Za-z0-9]*$/;
 
-function linkSchema(places: Places, schema: SchemaReading, prefix: string): Schema {
+function linkSchema(places: Places, schema: SchemaReading, naming: Naming): Schema {
   const { declaredName, explicit, shape, origin, ...rest } = schema;
-  const name = (explicit === true ? "" : prefix) + pascalCase(declaredName);
+  const name = explicit === true ? pascalCase(declaredName) : nameAt(naming, declaredName);
   return { ...rest, name, shape: linkShape(places, shape), origin: places.originOf(origin) };
 }

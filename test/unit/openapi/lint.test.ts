@@ -32,6 +32,11 @@ describe("Redocly", () => {
     expect(await lint({ document: { ...document, servers }, traces })).toEqual([]);
   });
 
+  test("takes paths of which a request can match two, as a service can have them", async () => {
+    const paths = ["/things/{name}/parts", "/things/new/{part}"].map((path) => uri(path));
+    expect(await linted(service(paths.map((path, index) => resource(path, [operation(`getThing${index}`, "GET", path)]))))).toEqual([]);
+  });
+
   test("finds nothing in a phrase that names a tag or a script's address", async () => {
     const what = ["what <script> does", "<img src=x onerror=y>", "where [x](javascript:y) leads"].map((one) => gap(one, one));
     expect(await linted(service([resource(at, [operation("getThing", "GET", at, { notes: notes({ gaps: what }) })])]))).toEqual([]);
