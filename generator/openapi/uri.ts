@@ -7,7 +7,7 @@ export function isGeneric(resource: Resource, uri: Uri): boolean {
   return resource.generic === true || uri.segments.some((segment) => segment.some((part) => part.is === "placeholder" && part.spans));
 }
 
-/** `/hall/{name}/seat/{row}+{number}`, with each placeholder under its unique name. */
+/** `/hall/{name}/seat/{row}+{number}`, with each placeholder under its unique name; that of the service itself is `/`. */
 export function pathOf(uri: Uri): string {
   return pathWith(uri, (placeholder) => `{${placeholder.parameter}}`);
 }
@@ -23,7 +23,7 @@ function pathWith(uri: Uri, placeholder: (part: Placeholder) => string): string 
     path += "/";
     for (const part of segment) path += part.is === "literal" ? literal(part.text) : placeholder(part);
   }
-  return path;
+  return path === "" ? "/" : path;
 }
 
 /** Braces of a path are placeholders, `?` and `#` end it: as literals they are encoded. */

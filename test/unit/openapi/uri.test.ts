@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { pathOf, patternOf } from "../../../generator/openapi/uri.ts";
+
+const literal = (text: string) => [{ is: "literal", text }] as const;
+
+test("a URI without segments is that of the service itself, which a path of OpenAPI begins with", () => {
+  expect([pathOf({ template: "/", segments: [] }), patternOf({ template: "/", segments: [] })]).toEqual(["/", "/"]);
+});
+
+test("signs that a path gives a meaning are encoded where they are written out", () => {
+  expect(pathOf({ template: "/a/b?c", segments: [literal("a"), literal("b?c")] })).toBe("/a/b%3Fc");
+});
