@@ -28,6 +28,7 @@ import { soundIn } from "./sound.ts";
 import { shownExamples } from "./survey/examples.ts";
 import { placesLeft } from "./survey/listed-parameters.ts";
 import { fieldName, isField, writtenType } from "./survey/own-rows.ts";
+import { routesWithoutMethod } from "./survey/routes.ts";
 import { shownAnswers } from "./survey/shown-answers.ts";
 import { shownRequests } from "./survey/shown.ts";
 import { statusBlocks, successesIn } from "./survey/statuses.ts";
@@ -95,6 +96,7 @@ export function draftOf(service: string, document: DocumentText, text: string, w
       ...headersOfAnswers(survey),
       ...queriesLeft(survey.stated, survey.endpoints),
       ...placesLeft(survey.stated, survey.endpoints),
+      ...routesWithoutMethod(survey),
       ...slashesLeft(survey),
       ...successesLeft(survey),
       ...[...new Set([...survey.fields, ...survey.endpoints.flatMap(({ parts }) => Object.values(parts).map(({ section }) => section))])].flatMap(

@@ -51,7 +51,7 @@ export function pathDifference(subject: Subject, path: string, place: PathPlace)
   const local = place.claims.flatMap(({ by, at }) => urisOf(by).map((one): Told => ({ uri: one, at, by })));
   if (local.some((one) => means(uri, one.uri, placeholders)) || isExample(subject, uri)) return undefined;
   if (isOfValue(path, uri, subject, place)) return undefined;
-  if ((local.length === 0 || isOfOthers(subject, place, local)) && isKnown(subject, uri)) return undefined;
+  if ((local.length === 0 || isOfOthers(subject, place, local)) && (isKnown(subject, uri) || isBeginning(subject, uri))) return undefined;
   return replacedBy(subject, uri, place, local.length > 0 ? local : uris().filter((one) => isNear(uri, one.uri)));
 }
 
@@ -59,6 +59,11 @@ export function pathDifference(subject: Subject, path: string, place: PathPlace)
 function isExample(subject: Subject, uri: string): boolean {
   const template = uri.replace(/(?<=\/)\d+(?=\/|$)/g, "{}");
   return template !== uri && isKnown(subject, template);
+}
+
+/** `The /rows requests`, where there are `/rows/add` and `/rows/list` */
+function isBeginning({ uris }: Subject, uri: string): boolean {
+  return uris().some((one) => one.uri.startsWith(`${uri}/`));
 }
 
 /** Whether all that is known to stand there does: what stands there as well may point to another place. */

@@ -29,6 +29,11 @@ export function asTemplate(path: string): string {
   return withoutTypes(path).replace(/\/(?::([A-Za-z_][\w-]*)|\[([\w-]+)\])/g, (_, colon?: string, square?: string) => `/{${colon ?? square}}`);
 }
 
+/** What tells paths apart: a request does not hold the names of placeholders. */
+export function shapeOf(uri: string): string {
+  return uri.replace(/\{(\+?)[^{}]*\}/g, "{$1}");
+}
+
 /** Whether a written path can stand for a URI template. @param names of the placeholders of the service, which words in angle brackets may be */
 export function means(path: string, template: string, names: ReadonlySet<string>): boolean {
   if (path === template) return true;

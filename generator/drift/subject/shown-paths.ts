@@ -8,7 +8,8 @@ import type { Known } from "./known-paths.ts";
 export const shownAt = rememberedOf((known: readonly Known[]): ((path: string) => readonly Known[]) => {
   const spanning = known.filter(({ uri }) => uri.includes("{+"));
   const byCount = grouped(known.filter(({ uri }) => !uri.includes("{+")), ({ uri }) => segmentsIn(uri).length);
-  return (path) => {
+  return (written) => {
+    const path = written.replace(/(?<=[^/])\/$/, "");
     const candidates = [...(byCount.get(segmentsIn(path).length) ?? []), ...spanning];
     return candidates.filter(({ uri }) => pattern(uri).test(path)).toSorted((one, other) => literals(other.uri) - literals(one.uri));
   };
@@ -34,7 +35,7 @@ export function segmentsIn(path: string): readonly string[] {
 
 const pattern = remembered((uri: string): RegExp => {
   const parts = uri.split(/(\{[^{}]*\})/).map((part) => (!part.startsWith("{") ? literally(part) : part.startsWith("{+") ? ".+" : "[^/]+"));
-  return new RegExp(`^${parts.join("")}/?$`);
+  return new RegExp(`^${parts.join("")}$`);
 });
 
 function literals(uri: string): number {

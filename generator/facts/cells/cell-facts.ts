@@ -101,6 +101,7 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Nam
       return withWords(text, [...methods, ...rest(verbs?.length ?? 0)], reader, names);
     }
     case "default":
+      if (/^(?:required|mandatory)$/i.test(bare)) return whole({ fact: "required", value: true });
       return whole({ fact: "default", value: /^(?:empty|blank)$/i.test(bare) ? "" : scalarOf(bare) });
     case "minimum":
     case "maximum":

@@ -8,9 +8,9 @@ export interface SaidStatus {
 
 /** `404`, `404 Not Found`, `502, 503 – The service fails`: what a text begins with, where nothing follows but what it is called. */
 export function codesIn(text: string): readonly string[] {
-  const [, listed = "", phrase = ""] = /^(?:HTTP\s+)?([1-5](?:\d\d|xx)(?:\s*(?:,|\/|\bor\b|\band\b)\s*[1-5](?:\d\d|xx))*)(?!\d)\s*(?:[-–—:]\s+)?(.*)$/i.exec(text) ?? [];
+  const [, listed = "", phrase = ""] = /^(?:HTTP\s+)?([1-5](?:\d\d|xx)(?:\s*(?:,|\/|\bor\b|\band\b)\s*[1-5](?:\d\d|xx))*)(?!\d)\s*(?:[-–—:]\s+|,\s+(?=(?:if|when|unless|in case)\b))?(.*)$/i.exec(text) ?? [];
   const codes = listed.match(/[1-5](?:\d\d|xx)/gi) ?? [];
-  const areKnown = codes.every((code) => /xx$/i.test(code) || reasons.has(code)) && /^(?:[\p{L}(][\p{L} ()'-]*)?$/u.test(phrase);
+  const areKnown = codes.every((code) => /xx$/i.test(code) || reasons.has(code)) && /^(?:[\p{L}(][\p{L} ()'-]*|(?:if|when|unless|in case)\b.*)?$/iu.test(phrase);
   return areKnown ? codes.map((code) => code.toUpperCase()) : [];
 }
 
@@ -52,7 +52,7 @@ const denied = /\b(?:not|never|no longer|instead of|rather than|unlike|without)\
 /** A success that depends on what was there before is not that of the request. */
 const ofNew = /\bdo(?:es)? not (?:yet )?exist\b[^.;]*$/i;
 const announced =
-  /(?:\b(?:HTTP|status|codes?|returns?|raises?|throws?|yields?|fails with|responds? with|answers?(?: with)?|repl(?:y|ies) with|(?:and|or) with|responses?)\s*:?\s+\(?(?:(?:an?|the|is|HTTP|status|code|either)\s+)*)$/i;
+  /(?:\b(?:HTTP|status|codes?|returns?|raises?|throws?|yields?|fails with|responds? with|answers?(?: with)?|repl(?:y|ies) with|(?:and|or) with|responses?)\s*:?\s+\(?(?:(?:an?|the|is|of|HTTP|status|code|either)\s+)*)$/i;
 const begins = /(?:^|[,;(]\s*|(?<=[\p{L})])\.\s+|\s(?=(?:and|or)\s+\S*\s*$))(?:(?:and|or|otherwise)\s+)?(?:an?\s+)?$/iu;
 const conditioned = /^\s*(?:\([^()]*\)\s*)?(?:(?:error|response|status)\s+)?(?:if|when|while|on|in case|for|unless|otherwise)\b/i;
 

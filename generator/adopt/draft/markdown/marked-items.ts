@@ -13,7 +13,7 @@ export function withBracketedTypes(text: string): Rewritten {
   const lines: number[] = [];
   let lastEnd = -1;
   for (let at = 0; at < given.length; at += 1) {
-    const [, bullet = "", name, type, rest = ""] = (inCode.has(at + 1) ? undefined : item.exec(given[at]!)) ?? [];
+    const [, bullet = "", name, type, rest = ""] = (inCode.has(at + 1) ? undefined : (item.exec(given[at]!) ?? valued(given[at]!))) ?? [];
     if (name === undefined) {
       written.push(given[at]!);
       continue;
@@ -26,6 +26,16 @@ export function withBracketedTypes(text: string): Rewritten {
   }
   return { text: lines.length === 0 ? text : written.join("\n"), lines };
 }
+
+/** `` - `size` `(int: 5)` - How large. `` has the default behind the type, or that there has to be a value; a word in angle brackets stands for one. */
+function valued(line: string): readonly [string, string, string, string, string] | undefined {
+  const [whole, bullet, name, type, value, rest] = itemWithValue.exec(line) ?? [];
+  if (whole === undefined) return undefined;
+  const said = /^<(?:required|optional)>$/.test(value!) ? `, ${value!.slice(1, -1)}` : /^"?<|^(?:nil|null|none|)$/i.test(value!) ? "" : `, default ${value}`;
+  return [whole, bullet!, name!, `${type}${said}`, rest!];
+}
+
+const itemWithValue = /^(\s*[-*+]\s+)`([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`\s+`\(([a-z]+(?:<\w+>)?)\s*:\s*([^`]*?)\)`\s+[-–—:]\s+(.*)$/iu;
 
 /** Behind the paragraphs that are indented as far as the item's text, in front of anything else than text. */
 function endOfItem(lines: readonly string[], at: number, indent: number): number {

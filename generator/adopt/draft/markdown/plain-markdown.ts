@@ -3,6 +3,8 @@ import { withPlainHeadings } from "./bold-headings.ts";
 import { withPlainParagraphs } from "./bold-paragraphs.ts";
 import { withWholeRows } from "./broken-rows.ts";
 import { withPlainLists } from "./definition-lists.ts";
+import { withoutComponents } from "./component-tags.ts";
+import { withMarkdownHeadings } from "./html-headings.ts";
 import { withMarkdownTables, type Rewritten } from "./html-tables.ts";
 import { withLabelsApart } from "./label-lines.ts";
 import { withBracketedTypes } from "./marked-items.ts";
@@ -25,6 +27,8 @@ export function plainMarkdown(given: string): PlainMarkdown {
 }
 
 const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewritten])[] = [
+  ["tag of a component", withoutComponents],
+  ["HTML heading", withMarkdownHeadings],
   ["drawn table", withPipeTables],
   ["HTML table", withMarkdownTables],
   ["broken row", withWholeRows],

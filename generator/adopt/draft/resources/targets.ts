@@ -1,5 +1,5 @@
 /** The resources of a draft: every URI that the document writes out, with its kind, its fields and its endpoints. */
-import { uriIn } from "../../../drift/subject/paths.ts";
+import { shapeOf, uriIn } from "../../../drift/subject/paths.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { StatedSection } from "../../../facts/stated.ts";
 import { grouped } from "../../../values/grouped.ts";
@@ -7,6 +7,7 @@ import { rememberedOf, valueAt } from "../../../values/remembered.ts";
 import { nouns, nounStems } from "../number.ts";
 import { ownRows } from "../survey/own-rows.ts";
 import { pathHeading, unnumbered } from "../survey/request-lines.ts";
+import { routesIn } from "../survey/routes.ts";
 import type { Part } from "../survey/request-parts.ts";
 import type { Endpoint, KindRow, Survey } from "../survey/survey.ts";
 import { dataEndpoints, dataSections, entriesOf, firstWord, isEntries, ownerOf, suffixOf, withSamples, type Data, type DataSection } from "./data.ts";
@@ -159,6 +160,7 @@ function urisOf({ kinds, endpoints, fields, prefixes, places, stated }: Survey):
   for (const section of stated.sections.filter(({ section: { title } }) => listsPaths.test(unnumbered(title)))) {
     for (const path of own(saidIn(section), "path")) add(uriIn(path, prefixes), places.section(section));
   }
+  for (const { uri, section } of routesIn({ stated, prefixes })) add(uri, places.section(section));
   for (const section of fields) {
     for (const row of ownRows(section)) {
       for (const path of own(row.facts, "reference")) {
@@ -178,7 +180,9 @@ function urisOf({ kinds, endpoints, fields, prefixes, places, stated }: Survey):
     if (collection !== undefined) add(uri.slice(0, uri.lastIndexOf("/")), collection.source, collection);
   }
   const implied = [...known].flatMap(([uri, { source }]) => above(uri).map((one) => [one, { source, implied: true as const }] as const));
-  return new Map([...implied.toReversed(), ...known]);
+  const all = [...implied.toReversed(), ...known];
+  const last = new Map(all.map(([uri]) => [shapeOf(uri), uri]));
+  return new Map(all.filter(([uri]) => known.has(uri) || last.get(shapeOf(uri)) === uri));
 }
 
 /** The title of a section that lists where a resource is found, whatever can be done there. */

@@ -3,7 +3,7 @@ export interface CodeBlock {
   /** The line of what stands in it first, from 1 on. */
   readonly first: number;
   readonly lines: readonly string[];
-  /** The nearest line above that is not empty, without markup. */
+  /** What the fence has as its title, else the nearest line above that is not empty, without markup. */
   readonly before: string;
 }
 
@@ -19,7 +19,8 @@ export function codeBlocks(text: string): readonly CodeBlock[] {
     const end = mark !== undefined ? fenceEnd(lines, at + 1, mark) : isIndented ? indentEnd(lines, at) : undefined;
     if (end !== undefined) {
       const first = mark === undefined ? at : at + 1;
-      found.push({ first: first + 1, lines: lines.slice(first, end).map((one) => (mark === undefined ? one.replace(/^(?: {4}|\t)/, "") : one)), before });
+      const title = mark === undefined ? undefined : /\btitle="([^"]+)"/.exec(line)?.[1];
+      found.push({ first: first + 1, lines: lines.slice(first, end).map((one) => (mark === undefined ? one.replace(/^(?: {4}|\t)/, "") : one)), before: title ?? before });
       before = "";
       at = mark === undefined ? end : end + 1;
       continue;

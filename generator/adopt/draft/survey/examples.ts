@@ -27,14 +27,18 @@ export function shownExamples(text: string): readonly Example[] {
   });
 }
 
+const foreign = /("(?:[^"\\\n]|\\.)*")|(<[^<>\n]+>)|\/\/[^\n]*|#[^\n]*|\/\*.*?\*\/|\((?:optional|required)\)|,?\s*(?:\.{3}|…)/gis;
+
 function behindHeaders(block: string): string | undefined {
   const end = /\n\s*\n/.exec(block);
   return end === null ? undefined : block.slice(end.index);
 }
 
-/** Documents show JSON with comments, with commas at the end, and with dots for what is left out. */
+/** Documents show JSON with comments, with commas at the end, with dots for what is left out, and with words in angle brackets for values. */
 function parsed(json: string): object | undefined {
-  const plain = json.replace(/("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*.*?\*\/|,?\s*(?:\.{3}|…)/gs, (_, string: string | undefined) => string ?? "").replace(/,(\s*[}\]])/g, "$1");
+  const plain = json
+    .replace(foreign, (_, string: string | undefined, word: string | undefined) => string ?? (word === undefined ? "" : "null"))
+    .replace(/,(\s*[}\]])/g, "$1");
   try {
     const value: unknown = JSON.parse(plain);
     const first: unknown = Array.isArray(value) ? value[0] : value;

@@ -5,8 +5,9 @@ import type { Stated, StatedSection } from "../../../facts/stated.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { takesBody } from "../../words/methods.ts";
 import type { Example } from "./examples.ts";
+import { segmentsFill } from "./filled-paths.ts";
 import { splitPurpose } from "./purposes.ts";
-import { pathHeading, requestIn, unnumbered, type Request } from "./request-lines.ts";
+import { pathAlone, pathHeading, requestIn, unnumbered, type Request } from "./request-lines.ts";
 import { partsOf } from "./request-parts.ts";
 import { bodiesSaid } from "./said-bodies.ts";
 import type { ShownAnswer } from "./shown-answers.ts";
@@ -27,15 +28,17 @@ export interface Shown {
 export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places: Places, { requests: shown, examples, answers }: Shown, isListed: (request: string) => boolean): readonly Endpoint[] {
   const outer = outerIndices(sections);
   const shownIn = sections.map(({ section }, index) => shown.filter(({ line }) => line >= section.at.line && line < (sections[index + 1]?.section.at.line ?? Infinity)));
-  const named = ofTheirOuter(sections, outer, sections.map((section, index) => requestIn(section, outerPath(sections, outer, index)) ?? shownAsPart(section, shownIn[index]!)));
+  const named = ofTheirOuter(sections, outer, sections.map((section, index) => requestIn(section, outerPath(sections, outer, index)) ?? shownAsPart(section, shownIn[index]!) ?? shownAtPath(section, shownIn[index]!, prefixes)));
   const templates = named.flatMap((request) => (request === undefined ? [] : [request.path])).concat(shown.map(({ path }) => withoutOrigin(path)).filter((path) => path.includes("{")));
   const ownUris = new Set(named.flatMap((one) => (one === undefined ? [] : [`${one.method} ${uriIn(one.path, prefixes)}`])));
+  const keyOf = ({ method, path }: ShownRequest): string => `${method} ${uriIn(withoutOrigin(path), prefixes)}`;
   const known = new Set<string>();
   let last = 0;
   return sections.flatMap((section, index): readonly Endpoint[] => {
     if (index < last) return [];
     const request = named[index];
-    const below = membersBelow(sections, index, (at) => named[at] !== undefined || (request === undefined && shownIn[at]!.length > 0));
+    const ownShown = new Set(shownIn[index]!.map(keyOf));
+    const below = membersBelow(sections, index, (at) => named[at] !== undefined || (request === undefined && shownIn[at]!.some((one) => !ownShown.has(keyOf(one)))));
     if (request !== undefined) last = index + 1 + below;
     const family = sections.slice(index, index + 1 + below);
     const end = sections[index + family.length]?.section.at.line ?? Infinity;
@@ -43,7 +46,7 @@ export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places
     const requests = request === undefined ? shownRequests(section, withoutExamples(shownIn[index]!, prefixes)) : [request];
     return requests.flatMap((one): readonly Endpoint[] => {
       const path = one.path.split("/").some(isNumberOrUuid) ? (templates.find((template) => isExampleOf(one.path, template)) ?? one.path) : one.path;
-      const uri = uriIn(path.replace(/(?<=[^/])\/$/, ""), prefixes);
+      const uri = uriIn(withoutSlash(path), prefixes);
       if (uri === undefined || known.has(`${one.method} ${uri}`) || (request === undefined && (isListed(`${one.method} ${uri}`) || ownUris.has(`${one.method} ${uri}`)))) return [];
       known.add(`${one.method} ${uri}`);
       return [
@@ -96,6 +99,18 @@ function ofTheirOuter(sections: readonly StatedSection[], outerOf: readonly numb
 function shownAsPart(section: StatedSection, shown: readonly ShownRequest[]): Request | undefined {
   const [only, ...others] = isPartTitle(unnumbered(section.section.title)) ? shownRequests(section, shown) : [];
   return others.length > 0 ? undefined : only;
+}
+
+/** The path that a label or the heading gives, with the method by which all calls below it ask for that path. */
+function shownAtPath(section: StatedSection, shown: readonly ShownRequest[], prefixes: Prefixes): Request | undefined {
+  const listsRequests = section.blocks.some(({ block, rows }) => block.is === "table" && rows.some(({ row, facts }) => row.name.startsWith("/") || facts.some(({ fact }) => fact === "path")));
+  const path = listsRequests ? undefined : pathAlone(section);
+  const uri = path === undefined ? undefined : uriIn(withoutSlash(path), prefixes);
+  const [method, ...others] = new Set(shown.map((one) => one.method));
+  const isOne = uri !== undefined && others.length === 0 && shown.every((one) => uriIn(withoutSlash(withoutOrigin(one.path)), prefixes) === uri);
+  if (path === undefined || method === undefined || !isOne) return undefined;
+  const [first = ""] = section.section.sentences.map(({ text }) => text);
+  return { method, path, purpose: pathHeading(section) === undefined ? unnumbered(section.section.title) : first.replace(/\.$/, "") || `${method} ${path}` };
 }
 
 /** A title that every request could have. */
@@ -152,8 +167,9 @@ function withoutExamples(shown: readonly ShownRequest[], prefixes: Prefixes): re
   return shown.filter((one, index) => !shown.some((other, at) => at !== index && ((uri(one.path) === uri(other.path) && one.method === other.method && at < index) || fills(one, other))));
 }
 
-function segmentsFill(segments: readonly string[], wanted: readonly string[], isValue: (segment: string) => boolean): boolean {
-  return segments.length === wanted.length && segments.every((segment, index) => segment === wanted[index] || (/^[{:]/.test(wanted[index]!) && isValue(segment)));
+/** Without a slash at its end. */
+function withoutSlash(path: string): string {
+  return path.replace(/(?<=[^/])\/$/, "");
 }
 
 /** `/things/17` is one of `/things/{id}`. */

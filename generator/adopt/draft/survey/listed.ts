@@ -7,7 +7,7 @@ import { grouped } from "../../../values/grouped.ts";
 import { isMethod } from "../../words/methods.ts";
 import { listsParameters } from "./parameter-tables.ts";
 import { splitPurpose } from "./purposes.ts";
-import { requestAlone, type Request } from "./request-lines.ts";
+import { isMediaType, requestAlone, unnumbered, type Request } from "./request-lines.ts";
 import { sectionSeen } from "./seen-sections.ts";
 import { keyedPaths } from "./stand-ins.ts";
 import type { Endpoint, Places } from "./survey.ts";
@@ -57,7 +57,7 @@ function withMethods(section: StatedSection, block: StatedBlock, { urisOf, place
     const named = isMethod(row.row.name);
     const isOneOfMany = named || byName.get(row.row.name)!.length > 1;
     return {
-      ...saidBeside(isOneOfMany ? purposeIn(row, block) : row.row.name, row, block, places),
+      ...saidBeside(isOneOfMany ? purposeIn(row, block, section) : row.row.name, row, block, places),
       methods: named ? [row.row.name] : row.facts.flatMap((fact) => (fact.fact === "methods" ? fact.value : [])),
       ...urisOf(paths),
       where,
@@ -78,7 +78,7 @@ function withRequest(section: StatedSection, row: StatedRow, block: StatedBlock,
   const named = requestAlone(row.row.name) !== undefined;
   return [
     {
-      ...saidBeside(request.purpose || (named ? purposeIn(row, block) : row.row.name), row, block, places),
+      ...saidBeside(request.purpose || (named ? purposeIn(row, block, section) : row.row.name), row, block, places),
       methods: [request.method],
       ...urisOf([request.path]),
       where: request.path,
@@ -113,9 +113,11 @@ function ofMatrix(section: StatedSection, row: StatedRow, { block }: StatedBlock
   return methods.map((method) => ({ purpose: `${method} ${path}`, methods: [method], ...urisOf([path]), where: path, parts: {}, source: places.row(row.row), section }));
 }
 
-function purposeIn({ row }: StatedRow, { block, roles }: StatedBlock): string {
-  const said = row.cells.find(({ column, text }) => column !== block.named && requestAlone(text) === undefined && (roles.get(column) === undefined || roles.get(column) === "notes"));
-  return said?.text || row.name;
+/** What a cell says that holds no request and no type of media; the one row of a table is for what its section is about. */
+function purposeIn({ row }: StatedRow, { block, roles, rows }: StatedBlock, { section }: StatedSection): string {
+  const isPurpose = (column: string): boolean => column !== block.named && (roles.get(column) === undefined || roles.get(column) === "notes");
+  const said = row.cells.find(({ column, text }) => isPurpose(column) && requestAlone(text) === undefined && !isMediaType(text));
+  return said?.text || (rows.length === 1 && isMethod(row.name) ? unnumbered(section.title) : row.name);
 }
 
 /** What the request is for, and the statuses that its row tells in sentences. */

@@ -7,7 +7,7 @@ import { labelledRequests } from "./labelled-requests.ts";
 import { methodClauses } from "./method-clauses.ts";
 import { isOfRequest } from "./own-rows.ts";
 import { splitPurpose } from "./purposes.ts";
-import { pathAlone, type Request } from "./request-lines.ts";
+import { pathAlone, unnumbered, type Request } from "./request-lines.ts";
 import { partsOf, type Parts } from "./request-parts.ts";
 import type { Endpoint, Places, Told } from "./survey.ts";
 
@@ -79,6 +79,7 @@ interface InSection extends Request {
 
 function mentionedIn(section: StatedSection): readonly InSection[] {
   const { sentences, blocks } = section.section;
+  if (ofOtherTimes.test(unnumbered(section.section.title))) return [];
   const labels = blocks.flatMap(({ label }) => (label === undefined ? [] : [label]));
   const names = blocks.filter(({ is }) => is === "names").flatMap(({ rows }) => rows.map(({ name, remark }) => (remark === undefined ? name : `${name} (${remark})`)));
   const path = pathAlone(section);
@@ -89,6 +90,9 @@ function mentionedIn(section: StatedSection): readonly InSection[] {
   });
   return [...inSentences, ...[...labelledRequests(section), ...[...labels, ...names].flatMap(requestsIn)].map((request) => ({ ...request, told: [] }))];
 }
+
+/** What is there no more, or not yet. */
+const ofOtherTimes = /^(?:removed|deleted|dropped|former|obsolete|planned|future|proposed|upcoming|unsupported|not (?:yet )?(?:supported|implemented|available))\b/i;
 
 /** Those behind a sentence, down to the next request, the next item or the next rows. */
 function sentencesBehind({ sentences, blocks }: Section, index: number): readonly string[] {

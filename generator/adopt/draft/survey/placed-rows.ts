@@ -9,12 +9,15 @@ export function listsPlaces({ block, rows }: StatedBlock): boolean {
   return block.is === "table" && rows.length > 0 && rows.every((row) => cellOfPlace(row) !== undefined);
 }
 
-/** A cell or a remark that says nothing else: `In: path`, `(query)`. */
+/** A cell or a remark that says nothing else: `In: path`, `(query)`; or a sentence that does: `It is given as a query parameter.` */
 export function placeIn({ row }: StatedRow): PartName | undefined {
-  const said = cellOfPlace({ row });
-  const remark = /\((?:in (?:the )?)?(path|query|header|body)(?: parameter)?\b[^()]*\)/i.exec(row.cells.map(({ text }) => text).join(" "))?.[1];
-  return places.get((said ?? remark ?? "").toLowerCase());
+  const text = row.cells.map((cell) => cell.text).join(" ");
+  const said = cellOfPlace({ row }) ?? inBrackets.exec(text)?.[1] ?? inSentence.exec(text)?.slice(1).find((one) => one !== undefined);
+  return places.get((said ?? "").toLowerCase());
 }
+
+const inBrackets = /\((?:in (?:the )?)?(path|query|header|body)(?: parameter)?\b[^()]*\)/i;
+const inSentence = /\b(?:it|this|which) is (?:specified|passed|given|sent|supplied|provided|part)\b(?:[^.]*\bas an? (query|path|header) parameter\b|[^.]*\bpart of the ur[il] (path)\b)/i;
 
 const places: ReadonlyMap<string, PartName> = new Map([
   ["path", "path"],

@@ -15,13 +15,28 @@ export interface Request {
 export function requestIn(section: StatedSection, outer: string | undefined): Request | undefined {
   const { heading, title, sentences } = section.section;
   const texts = sentences.map(({ text }) => text);
-  const prose = texts.find((text) => requestAlone(text) === undefined && labelled(text, "method") === undefined && labelled(text, "path") === undefined);
+  const prose = labelledPurpose(section) ?? texts.find((text) => requestAlone(text) === undefined && labelled(text, "method") === undefined && labelled(text, "path") === undefined);
   const ofHeading = requestAlone(unnumbered(heading)) ?? methodUnder(heading, outer);
   if (ofHeading !== undefined) return { ...ofHeading, purpose: withoutStop(prose ?? `${ofHeading.method} ${ofHeading.path}`) };
   const line = texts.map(requestAlone).find((one) => one !== undefined) ?? inLabels([...texts, ...labelsOf(section)]);
-  const said = line ?? requestSaid(texts);
+  const said = line ?? requestSaid(texts) ?? requestOfRow(section);
   return said === undefined ? undefined : { ...said, purpose: withoutStop(unnumbered(title)) };
 }
+
+/** `- Description: Adds a thing` */
+function labelledPurpose({ section: { blocks } }: StatedSection): string | undefined {
+  const labels = blocks.filter(isOfLabels).flatMap(({ rows }) => rows.filter(({ name }) => /^(?:summary|description|purpose)$/i.test(name)));
+  const [text] = labels.flatMap(({ cells }) => cells.map((cell) => cell.text.replace(/^[\p{L}]+\s*:\s*/u, "")));
+  return text === undefined || text === "" ? undefined : text;
+}
+
+/** Whether the items of a list are labels that tell of one request: `Description: …`, `Authentication: …`. */
+export function isOfLabels({ is, rows, label, lead }: StatedSection["section"]["blocks"][number]): boolean {
+  const names = rows.map(({ name }) => name);
+  return is === "list" && label === undefined && lead === undefined && names.some((name) => ofRequests.test(name)) && names.every((name) => /^[\p{Lu}]/u.test(name));
+}
+
+const ofRequests = /^(?:(?:https?[ -])?methods?|paths?|ur[il]|endpoint|route|summary|description|purpose|auth(?:entication|orization)?|operation|returns?|(?:request|response)(?: body)?|responses|(?:status|response|error) codes?|permissions?)$/i;
 
 /** `by sending a PUT request to /things/{id}`, where the sentences of a section speak of one request alone; of HEAD they do beside another one. */
 function requestSaid(texts: readonly string[]): Omit<Request, "purpose"> | undefined {
@@ -30,11 +45,27 @@ function requestSaid(texts: readonly string[]): Omit<Request, "purpose"> | undef
   return others.every(({ method, path }) => method === first?.method && path === first.path) ? first : undefined;
 }
 
+/** The one row of a table that has the method first, and says nothing else but types of media: `| PUT | /things/:id | application/json |` below `Replace a thing`. */
+function requestOfRow({ section: { blocks } }: StatedSection): Omit<Request, "purpose"> | undefined {
+  const [only, ...others] = blocks.filter(({ is, rows }) => is === "table" && rows.some(({ name }) => isMethod(name)));
+  const [row, ...more] = only?.rows ?? [];
+  const cells = (row?.cells ?? []).map(({ text }) => text).filter((text) => text !== row!.name && text !== "" && !isMediaType(text));
+  const [path, ...said] = cells;
+  const isAlone = others.length === 0 && more.length === 0 && said.length === 0;
+  return isAlone && row !== undefined && path !== undefined && /^\/[^\s?]*$/.test(path) ? { method: row.name, path } : undefined;
+}
+
+/** `application/json` */
+export function isMediaType(text: string): boolean {
+  return /^(?:application|text|image|audio|video|multipart)\/[\w.+*-]+$/.test(text);
+}
+
 const inSentence = /\b(GET|PUT|POST|PATCH|DELETE) requests? to (?:the (?:resource|path|ur[il]) )?(\/[^\s?,;()]*[^\s?,;().:])/g;
 
 /** The path that a heading is: `### /things`. */
 export function pathHeading({ section: { heading } }: StatedSection): string | undefined {
-  return /^(\/[^\s?]*)$/.exec(unnumbered(heading))?.[1];
+  const path = /^(\/[^\s?]*)$/.exec(unnumbered(heading))?.[1];
+  return path === undefined ? undefined : withNames(path);
 }
 
 /** `GET /things`, and nothing else but a label before it and what follows the path. */
@@ -43,7 +74,12 @@ export function requestAlone(text: string): Omit<Request, "purpose"> | undefined
     /^(?:(?:HTTP )?(?:[Rr]equest|[Ee]ndpoint|[Oo]peration|[Cc]all|[Ss]yntax|[Aa]ction)(?: (?:line|URI|URL|syntax))?\s*:\s+)?(GET|HEAD|PUT|POST|PATCH|DELETE)\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?]*)(?:\?\S*)?\s*\.?$/.exec(
       text.trim(),
     ) ?? [];
-  return method === undefined || path === undefined ? undefined : { method, path: path.replace(/\/<(?!\w*(?:path|resource|object|collection|type)s?>)(\w+)>(?=\/|$)/gi, "/{$1}") };
+  return method === undefined || path === undefined ? undefined : { method, path: withNames(path) };
+}
+
+/** `/things/<name>` is `/things/{name}`; a word for a whole path, or for any resource, stays as it is. */
+function withNames(path: string): string {
+  return path.replace(/\/<(?!\w*(?:path|resource|object|collection|type)s?>)(\w+)>(?=\/|$)/gi, "/{$1}");
 }
 
 /** Without what only counts it: `2.1 Things` is `Things`. */
@@ -52,7 +88,7 @@ export function unnumbered(heading: string): string {
 }
 
 function methodUnder(heading: string, path: string | undefined): Omit<Request, "purpose"> | undefined {
-  const method = unnumbered(heading);
+  const method = unnumbered(heading).replace(/\s+\([^()]*\)$/, "");
   return isMethod(method) && path !== undefined ? { method, path } : undefined;
 }
 

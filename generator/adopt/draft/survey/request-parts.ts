@@ -7,7 +7,7 @@ import type { Example } from "./examples.ts";
 import { listsHeadersOfAnswers } from "./header-tables.ts";
 import { isField, isNamed } from "./own-rows.ts";
 import { placeIn, type PartName } from "./placed-rows.ts";
-import type { Request } from "./request-lines.ts";
+import { isOfLabels, type Request } from "./request-lines.ts";
 import { sentenceBefore, sentencesBefore } from "./words-before.ts";
 
 /** Fields of one part. */
@@ -41,14 +41,14 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
   const placeholders = new Set([...path.matchAll(/\{\+?([^{}]+)\}|:(\w+)/g)].map(([, braced, colon]) => (braced ?? colon)!));
   const found = family.flatMap((section, index) =>
     section.blocks.filter(({ block }) => block.path === undefined && block.is !== "cell").flatMap((block) => {
-      if (ofFailure.test(sentenceBefore(section.section, block.block)) || listsHeadersOfAnswers(section.section, block.block)) return [];
+      if (ofFailure.test(sentenceBefore(section.section, block.block)) || listsHeadersOfAnswers(section.section, block.block) || isOfLabels(block.block)) return [];
       const announced = wordedPart(block.block.label ?? block.block.lead ?? lineBefore(section, block)) ?? titlePart(block);
       if (block.block.is === "names" && announced === undefined && !listing.test(lineBefore(section, block))) return [];
       const told = announced ?? (index === 0 ? undefined : partBelow(section.section.title, method));
       const said = told ?? usualPart(section, block, request);
       const inDoubt = told === undefined && said === "query" && ofObject.test(block.block.named ?? "");
       return block.rows
-        .filter((row) => isField(row, block, "request") || (said === "query" && isNamed(row, block)))
+        .filter((row) => isField(row, block, "request") || ((said === "query" || (told === "body" && announced === "body")) && isNamed(row, block)))
         .map((row) => ({
           section,
           row,

@@ -45,6 +45,7 @@ function addressAmong(sections: readonly StatedSection[], isMeant: (text: string
       if (
         written === undefined ||
         isRequest.test(text) ||
+        isPage.test(written) ||
         !/\b(?:base|root|server|host|endpoints?|address|requests?|commands?|calls?|available|reach|access|below|under|relative|start|begin|prefix|served|listens|hosted|production|live|https? at)/i.test(
           `${section.section.title} ${text}`,
         )
@@ -57,6 +58,9 @@ function addressAmong(sections: readonly StatedSection[], isMeant: (text: string
   }
   return undefined;
 }
+
+/** What is to be read there is no service. */
+const isPage = /\/[^/]+\.(?:html?|md|pdf|php|txt)(?:#.*)?$/i;
 
 /** An address that nothing says to be that of the service may be one of anything. */
 function whyNone(sections: readonly StatedSection[]): string {
@@ -91,7 +95,7 @@ function addressOfRequests(sections: readonly StatedSection[], shown: readonly S
   const requests = [...said, ...shown];
   const whole = requests.flatMap(({ line, path }) => {
     const [, origin, rest = ""] = /^(https?:\/\/[\w.:-]+)(\/[^?#]*)?/i.exec(path) ?? [];
-    return origin === undefined ? [] : [{ line, origin, path: rest }];
+    return origin === undefined ? [] : [{ line, origin, path: rest.replace(/(?<=[^/])\/$/, "") }];
   });
   const [first, ...others] = whole;
   if (first === undefined || others.some(({ origin }) => origin !== first.origin)) return undefined;

@@ -1,18 +1,22 @@
 /** Values in the paths of requests that are shown: `/things/17` is of `/things/{id}`. Where nothing else of the document has that path, the name is a guess. */
+import { shapeOf, uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import { withoutOrigin } from "../../../facts/code/templates.ts";
-import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
-import type { Stated } from "../../../facts/stated.ts";
+import type { Stated, StatedSection } from "../../../facts/stated.ts";
 import { singular } from "../number.ts";
 import type { Example } from "./examples.ts";
+import { segmentsFill } from "./filled-paths.ts";
 import type { ShownRequest } from "./shown.ts";
 
 export function withPlaceholders(requests: readonly ShownRequest[], examples: readonly Example[], stated: Stated, prefixes: Prefixes): readonly ShownRequest[] {
-  const segmentsOf = (path: string): readonly string[] | undefined => uriIn(withoutOrigin(path), prefixes)?.split("/");
-  const shown = requests.map((one) => ({ one, segments: segmentsOf(one.path) ?? [] }));
+  const uriOf = (path: string): string | undefined => uriIn(withoutOrigin(path).replace(/(?<=[^/])\/$/, ""), prefixes);
+  const written = writtenPaths(stated.sections).flatMap((path) => uriOf(path) ?? []);
+  const filled = requests.map((one) => filledBeside(one, stated.sections, uriOf, new Set(written)));
+  const shown = filled.map((one) => ({ one, segments: uriOf(one.path)?.split("/") ?? [] }));
   const shared = sharedBy(shown.map(({ segments }) => segments));
   const values = valuesIn(examples.map(({ value }) => value));
-  const names = namesBelow([...writtenPaths(stated), ...requests.map(({ path }) => path)].flatMap((path) => (path.includes("{") ? [segmentsOf(path) ?? []] : [])));
-  return shown.map(({ one, segments }) => {
+  const templates = [...written, ...filled.flatMap(({ path }) => uriOf(path) ?? [])].filter((uri) => uri.includes("{"));
+  const names = namesBelow(templates.map((uri) => uri.split("/")));
+  const named = shown.map(({ one, segments }) => {
     const isValue = (segment: string, index: number): boolean => index > 1 && index >= shared && (isNumberOrUuid(segment) || (values.has(segment) && /\d/.test(segment)));
     const count = segments.filter(isValue).length;
     if (count === 0) return one;
@@ -25,6 +29,29 @@ export function withPlaceholders(requests: readonly ShownRequest[], examples: re
       return `${before}/${known ?? `{${name}}`}`;
     }, "");
     return { ...one, path, ...(guessed.length === 0 ? {} : { guess: guessed.join(", and ") }) };
+  });
+  const first = new Map(templates.toReversed().map((uri) => [shapeOf(uri), uri]));
+  return named.map((one) => ({ ...one, path: first.get(shapeOf(uriOf(one.path) ?? "")) ?? one.path }));
+}
+
+/** With the path that its own section writes, or the nearest one around that writes any: `/things/blue` fills `/things/{name}`. */
+function filledBeside(one: ShownRequest, sections: readonly StatedSection[], uriOf: (path: string) => string | undefined, written: ReadonlySet<string>): ShownRequest {
+  const uri = uriOf(one.path);
+  if (uri === undefined || written.has(uri)) return one;
+  const around = sectionsAround(sections, one.line).find((section) => writtenPaths([section]).length > 0);
+  const templates = around === undefined ? [] : writtenPaths([around]).flatMap((path) => uriOf(path) ?? []);
+  const [template] = templates.filter((path) => path.includes("{") && segmentsFill(uri.split("/"), path.split("/"), () => true));
+  return template === undefined ? one : { ...one, path: template };
+}
+
+/** The sections in which a line stands, the innermost first. */
+function sectionsAround(sections: readonly StatedSection[], line: number): readonly StatedSection[] {
+  const before = sections.filter(({ section }) => section.at.line <= line).toReversed();
+  let level = Infinity;
+  return before.filter(({ section }) => {
+    const isAround = section.level < level;
+    if (isAround) level = section.level;
+    return isAround;
   });
 }
 
@@ -39,8 +66,10 @@ function sharedBy([first = [], ...others]: readonly (readonly string[])[]): numb
   return others.length === 0 ? Infinity : end === -1 ? first.length : end;
 }
 
-function writtenPaths({ sections }: Stated): readonly string[] {
-  return sections.flatMap(({ facts }) => facts.flatMap((fact) => (fact.fact === "path" ? [fact.value] : [])));
+function writtenPaths(sections: readonly StatedSection[]): readonly string[] {
+  return sections.flatMap(({ facts, blocks }) =>
+    [facts, ...blocks.flatMap(({ rows }) => rows.map((row) => row.facts))].flat().flatMap((fact) => (fact.fact === "path" ? [fact.value] : [])),
+  );
 }
 
 /** The first placeholder below each beginning of a path. */

@@ -75,7 +75,18 @@ function listsStatuses(stated: StatedBlock, { section }: StatedSection): boolean
       ? ofCodes.test(block.named ?? "") || codeColumn(stated) !== undefined
       : block.is !== "cell" &&
         ofStatuses.test(`${block.lead ?? ""} ${block.label ?? ""} ${block.lead === undefined && block.label === undefined ? section.title : ""}`);
-  return announced && rows.length > 0 && rows.every((row) => codesOf(row, stated).length > 0) && !listsRequests(stated);
+  const isStatus = (row: StatedRow): boolean => codesOf(row, stated).length > 0;
+  return announced && rows.some(isStatus) && rows.every((row) => isStatus(row) || (block.is === "list" && isSentence(row))) && !listsRequests(stated);
+}
+
+/** Beside the statuses of a list: `See also the notes`. */
+function isSentence(row: StatedRow): boolean {
+  return /^\p{Lu}\p{Ll}+(?: \S+){2,}$/u.test(itemText(row) ?? "");
+}
+
+/** An item that begins with no name is called by its number. */
+function itemText({ row: { name, cells } }: Pick<StatedRow, "row">): string | undefined {
+  return /^\d{1,2}$/.test(name) ? cells[0]?.text : undefined;
 }
 
 const ofCodes = /^(?:(?:http|response|status|error|return)[ -]*)*(?:codes?|status(?:es)?)$|^http$/i;
@@ -92,7 +103,7 @@ function listsRequests({ rows, roles }: StatedBlock): boolean {
 
 function codesOf({ row }: StatedRow, block: StatedBlock): readonly string[] {
   const column = codeColumn(block);
-  const own = codesIn(row.name);
+  const own = codesIn(itemText({ row }) ?? row.name);
   return own.length > 0 || column === undefined ? own : codesIn(row.cells.find((cell) => cell.column === column)?.text ?? "");
 }
 
@@ -104,7 +115,8 @@ function textOf({ row, cells }: StatedRow, block: StatedBlock): string {
   const error = beside.find(({ column, text }) => ofError.test(text) || (/^(?:error(?: code| name)?|code)$/i.test(column) && /^[\w.-]+$/.test(text)))?.text;
   const text = notes ?? (beside.find((cell) => cell.text !== error) ?? beside[0])?.text ?? row.remark ?? "";
   const said = text.startsWith(row.name) ? text.slice(row.name.length).replace(/^\s*[:–—-]*\s*/, "") : text;
-  return error === undefined || error === text ? said : `${error}: ${said}`;
+  const clause = said.replace(/^[1-5]\d\d\s*[,:–—-]\s*/, "");
+  return error === undefined || error === text ? clause : `${error}: ${clause}`;
 }
 
 /** `NO_ROOM`, `no_room`, `NoRoomError` */

@@ -1,0 +1,19 @@
+/** Headings in tags of HTML, as headings of Markdown. */
+import { linesOfCode } from "../survey/code-blocks.ts";
+import { cellText, type Rewritten } from "./html-tables.ts";
+import { linesAlong } from "./lines-along.ts";
+
+export function withMarkdownHeadings(text: string): Rewritten {
+  const inCode = linesOfCode(text);
+  const lineAt = linesAlong(text);
+  const lines: number[] = [];
+  const rewritten = text.replace(tagged, (whole: string, level: string, html: string, at: number) => {
+    const title = cellText(html);
+    if (title === "" || inCode.has(lineAt(at))) return whole;
+    lines.push(lineAt(at));
+    return `${"#".repeat(Number(level))} ${title}`;
+  });
+  return { text: rewritten, lines };
+}
+
+const tagged = /^[ \t]*<h([1-6])\b[^>]*>([^\n]*?)<\/h\1>[ \t]*$/gim;
