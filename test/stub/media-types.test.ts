@@ -157,4 +157,21 @@ export interface Slot { slot: string }`,
     expect((await asked(send, at + path, "DELETE")).status).toBe(200);
     expect((await asked(send, at + path, "GET")).bytes).toEqual([]);
   });
+
+  test.each([
+    ["through fetch", "a media type"],
+    ["through fetch", undefined],
+    ["over HTTP", "a media type"],
+    ["over HTTP", undefined],
+  ])("can be none, which are kept as well: %s, with %s", async (how, type) => {
+    const store = createStub(images, { seed: 1 });
+    const server = how === "over HTTP" ? await serve(store) : undefined;
+    onTestFinished(() => server?.close());
+    const [send, at] = [server === undefined ? toFetch(store) : fetch, (server?.url ?? "https://stub.example") + store.base];
+    await asked(send, at + path, "PUT", bytes);
+    const replaced = await send(at + path, { method: "PUT", body: new Uint8Array(), ...(type && { headers: { "content-type": "application/octet-stream; v=3" } }) });
+    expect(replaced.status).toBe(200);
+    expect(await asked(send, at + path, "GET")).toMatchObject({ status: 200, type: type ? "application/octet-stream; v=3" : "application/octet-stream", bytes: [] });
+    expect(store.dump().objects).toEqual([expect.objectContaining({ content: expect.objectContaining({ bytes: "" }) })]);
+  });
 });

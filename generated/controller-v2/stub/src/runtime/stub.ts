@@ -13,7 +13,7 @@ import type { Setup, Site } from "./setup.ts";
 import { perform } from "./effects/effects.ts";
 import { Faults, type Fault, type FaultRule } from "./faults.ts";
 import { judgeHeaders, judgeQuery, requirePlainBody, sentMediaType } from "./headers.ts";
-import { isJson, takingMediaType } from "./media-types.ts";
+import { emptyMediaType, isJson, takingMediaType } from "./media-types.ts";
 import { allowedAt, byState, operationsFor } from "./operations.ts";
 import { segmentsBelow, splitQuery } from "./path.ts";
 import { carried } from "./payload.ts";
@@ -243,20 +243,21 @@ export class Stub {
 
   #performed(found: Match<Site>, operations: readonly OperationData[], query: string, request: StubRequest): Answer {
     const setup = this.#setup;
-    const { headers, body } = request;
+    const { headers, body = nothing } = request;
     requireCollection(setup, found);
     judgeHeaders(setup.shapes, this.service.headers, headers);
     if (operations[0]?.headers !== undefined) judgeHeaders(setup.shapes, operations[0].headers, headers);
     judgeQuery(setup.shapes, operations[0]?.query ?? [], query, this.credentials.parameters);
-    const full = body !== undefined && body.length > 0;
+    const full = body.length > 0;
     if (full) requirePlainBody(headers);
-    const mediaType = full ? sentMediaType(headers) : undefined;
-    const taking = full ? takingMediaType(operations, mediaType) : operations;
-    const parsed = full ? (isJson(mediaType!) ? parseBody(body, this.#options.depth ?? 512) : textOf(body, mediaType!)) : undefined;
+    const mediaType = full ? sentMediaType(headers) : emptyMediaType(operations, sentMediaType(headers));
+    const isSent = full || mediaType !== undefined;
+    const taking = isSent ? takingMediaType(operations, mediaType) : operations;
+    const parsed = isSent ? (isJson(mediaType!) ? parseBody(body, this.#options.depth ?? 512) : textOf(body, mediaType!)) : undefined;
     const fitting = taking.length === 1 || found.route.resource.object === undefined ? taking : byState(taking, storedAt(setup, this.#store, targetOf(setup, found)));
     const { operation, sent, several } = carried(setup, this.#store, found, this.#differs ? this.#admitting(request, fitting) : fitting, parsed);
     if (this.#differs) this.#admit(request, [operation]);
-    const content = full && !isJson(mediaType!) ? { mediaType: String(headers["content-type"]), bytes: charactersOf(body) } : undefined;
+    const content = isSent && !isJson(mediaType!) ? { mediaType: String(headers["content-type"] ?? mediaType), bytes: charactersOf(body) } : undefined;
     const result = perform({ setup, state: this.#store, now: this.now, found, operation, sent, several, ...(content && { content }) });
     this.#store.apply(result.changes);
     return answerOf(setup, found.route, operation, result, several);
@@ -270,6 +271,8 @@ export class Stub {
     return matched(this.#setup, path.slice(1).split("/"));
   }
 }
+
+const nothing = new Uint8Array();
 
 function isAdmitted(admit: () => void): boolean {
   try {

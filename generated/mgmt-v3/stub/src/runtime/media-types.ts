@@ -33,6 +33,14 @@ function takes(stated: string, sent: string): boolean {
   return wanted === sent || (isJson(wanted) && isJson(sent)) || (wanted.endsWith("/*") && (wanted === "*/*" || sent.startsWith(wanted.slice(0, -1))));
 }
 
+/** The media type of an upload of no bytes: what its header says, or what alone is uploaded there; undefined where no body was sent. */
+export function emptyMediaType(operations: readonly OperationData[], sent: string | undefined): string | undefined {
+  const uploads = operations.filter(({ request }) => !isJson(mediaTypeOf(request)));
+  if (sent !== undefined) return uploads.some(({ request }) => takes(mediaTypeOf(request), sent)) ? sent : undefined;
+  const [only, ...others] = uploads.filter(({ request }) => request.is === "not-shown");
+  return only === undefined || others.length > 0 || operations.length > 1 ? undefined : mediaTypeOf(only.request);
+}
+
 /** What stands for a text of which the document gives no example; nothing where the media type is none of texts. */
 export function someText(mediaType: string): string | undefined {
   if (!/^text\//i.test(mediaType)) return undefined;
