@@ -256,7 +256,7 @@ export interface ServiceFacts {
  */
 export interface Wording {
   /** Titles of columns, by what their cells say. */
-  columns?: { [Column in "type" | "notes" | "method" | "path" | "request" | "response" | "default" | "range" | "length" | "values" | "format" | "required"]?: readonly string[] };
+  columns?: { [Column in "type" | "notes" | "method" | "path" | "request" | "response" | "default" | "range" | "length" | "values" | "format" | "required" | "access"]?: readonly string[] };
   /** Words for a type, in the singular. */
   types?: { [Type in "string" | "number" | "integer" | "boolean" | "object" | "array"]?: readonly string[] };
   /** The holes are {value}; {values}, {names}, {numbers} and {bits} for lists; {minimum} and {maximum}, or {exact} for both; {path}. */
@@ -265,6 +265,8 @@ export interface Wording {
   };
   /** Facts that documents of this sort alone have, by names of their own: phrases with a {value}. */
   properties?: { [name: string]: readonly string[] };
+  /** What the document calls credentials, by the names of `security`: `credentials: { token: ["badge"]; none: ["open house"] }`. Under `none` stands what says that nobody need be known. */
+  credentials?: { readonly [scheme: string]: readonly string[] };
   /** Words that carry a fact wherever they stand. Those that mean the same stand in one entry, with bars between: `"reboot | restart"`. */
   terms?: readonly string[];
 }

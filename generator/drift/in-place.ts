@@ -3,6 +3,8 @@ import type { DocumentText, Section } from "../documents/document.ts";
 import { recognisedAs, sectionsKnown, type SectionsKnown } from "../documents/editions/recognise.ts";
 import { rowNamesOf, type RowNames } from "../facts/row-names.ts";
 import { statedIn } from "../facts/stated.ts";
+import { accessDifferences } from "./access/access.ts";
+import { besideAccess } from "./access/besides.ts";
 import { countedIn, differences, subjectOf, type Counted } from "./comparison.ts";
 import type { Definitions } from "./definitions/definitions.ts";
 import { outlineOfClaims } from "./edition/outline-of-claims.ts";
@@ -112,7 +114,8 @@ function countedSections(definitions: Definitions, document: DocumentText, compa
         ...statusDifferences(subject),
         ...shownDifferences(subject),
       ];
-      const told = [...besides(carriers, within), ...carriers];
+      const access = accessDifferences(subject);
+      const told = [...besideAccess(subject, access)(besides(carriers, within)), ...carriers, ...access];
       const raws = withRequestsOnce(together(told, strangeSections(subject, counted.countsOf, habits)));
       return { findings: gathered(definitions.service, raws), raws, subject, countsOf: counted.countsOf, habits };
     },

@@ -3,6 +3,7 @@
  * can be compared without their words.
  */
 import type { Position } from "../diagnostics/diagnostic.ts";
+import { accessWords, type Way } from "../model/access.ts";
 import type { Scalar } from "../model/shape.ts";
 
 /** Limits of a number or of a length, both included. */
@@ -58,6 +59,8 @@ export interface FactValues {
   readonly response: string;
   /** `Access level: public.` is `access-level` with the value `public`. */
   readonly property: { readonly name: string; readonly value: string };
+  /** What an operation asks of its caller: each of the ways suffices. */
+  readonly access: readonly Way[];
   /** The kind of a resource. */
   readonly kind: string;
   /** What the document says that it does not show, in its words. */
@@ -119,6 +122,8 @@ export function textOf({ fact, value }: Fact): string {
       return `${value.name} (${value.type})`;
     case "property":
       return value.value;
+    case "access":
+      return accessWords(value);
     default:
       return String(value);
   }

@@ -3,6 +3,9 @@
 /** What the cells of a column say of the row. */
 export type Column = "type" | "notes" | "method" | "path" | "request" | "response" | "default" | "range" | "minimum" | "maximum" | "length" | "values" | "format" | "required";
 
+/** What titles of columns tell: of fields, or who may call what a row is about. */
+export type Titled = Column | "access";
+
 /** Facts that are written as phrases: words with {holes}. */
 export type Phrased =
   | "default"
@@ -27,7 +30,7 @@ export type Phrased =
 export type TypeWord = "string" | "number" | "integer" | "boolean" | "object" | "array";
 
 export interface Wording {
-  readonly columns: { readonly [Role in Column]: readonly string[] };
+  readonly columns: { readonly [Title in Titled]: readonly string[] };
   /** The words for a type, in the singular. */
   readonly types: { readonly [Type in TypeWord]: readonly string[] };
   /** A space also stands for a colon, for "is" and "are"; a hyphen between holes for any dash and for "to". */
@@ -36,15 +39,18 @@ export interface Wording {
   readonly properties: { readonly [name: string]: readonly string[] };
   /** Words that carry a fact wherever they stand: one that comes or goes is a finding. Those that mean the same stand in one entry, with bars between them. */
   readonly terms: readonly string[];
+  /** What credentials are called, by the names of their schemes; under `none`, what says that nobody needs any. */
+  readonly credentials?: { readonly [scheme: string]: readonly string[] };
 }
 
 /** What a service says beyond the general wording: `Wording` in `specwright/http`. */
 export interface OwnWording {
-  readonly columns?: { readonly [Role in Column]?: readonly string[] };
+  readonly columns?: { readonly [Title in Titled]?: readonly string[] };
   readonly types?: { readonly [Type in TypeWord]?: readonly string[] };
   readonly phrases?: { readonly [Fact in Phrased]?: readonly string[] };
   readonly properties?: { readonly [name: string]: readonly string[] };
   readonly terms?: readonly string[];
+  readonly credentials?: Wording["credentials"];
 }
 
 /** How documents limit the number of what a noun names. */
@@ -98,6 +104,11 @@ export const generalWording: Wording = {
     ],
     format: ["format"],
     required: ["required", "mandatory", "m/o", "req", "pflicht", "presence", "cardinality", "multiplicity", "occurrence", ...whenCreated],
+    access: [
+      "access", "auth", "authentication", "authorization", "authorisation", "auth required", "auth required?", "authentication required", "requires auth",
+      "requires authentication", "required authentication", "security", "credential", "credentials", "permission", "permissions", "required permissions", "who may call",
+      "auth method", "auth type", "authentication method",
+    ],
   },
   types: {
     string: ["string", "str", "text", "enum", "enumeration"],
@@ -227,13 +238,14 @@ export const generalWording: Wording = {
 };
 
 /** The general wording and what a service says beyond it. */
-export function wordingWith({ columns = {}, types = {}, phrases = {}, properties = {}, terms = [] }: OwnWording): Wording {
+export function wordingWith({ columns = {}, types = {}, phrases = {}, properties = {}, terms = [], credentials }: OwnWording): Wording {
   return {
     columns: joined(generalWording.columns, columns),
     types: joined(generalWording.types, types),
     phrases: joined(generalWording.phrases, phrases),
     properties: { ...generalWording.properties, ...properties },
     terms: [...generalWording.terms, ...terms],
+    ...(credentials === undefined ? {} : { credentials }),
   };
 }
 

@@ -3,6 +3,8 @@ import type { DocumentText, Section } from "../../documents/document.ts";
 import { parsePlace } from "../../documents/places/find.ts";
 import { statedIn } from "../../facts/stated.ts";
 import type { Place } from "../../model/origin.ts";
+import { accessDifferences } from "../access/access.ts";
+import { besideAccess } from "../access/besides.ts";
 import { countedIn, differences, subjectOf } from "../comparison.ts";
 import type { Definitions } from "../definitions/definitions.ts";
 import { besides } from "../findings/besides.ts";
@@ -47,8 +49,10 @@ export function comparedBeside({ definitions, document, other, scope }: BesidePa
   const shown = shownDifferences(subject);
   const scopes = scopeDifferences(subject);
   const others = editionDifferences(subject, edition, [...raws, ...shown]);
-  const once = (found: readonly Raw[]): readonly Raw[] => besideScopes(scopes, besides(carriers, found));
-  return { subject, edition, habits, raws: [...once(raws), ...carriers, ...scopes, ...shown], others: once(others) };
+  const access = accessDifferences(subject);
+  const withoutAccess = besideAccess(subject, access, edition.stated.sections);
+  const once = (found: readonly Raw[]): readonly Raw[] => withoutAccess(besideScopes(scopes, besides(carriers, found)));
+  return { subject, edition, habits, raws: [...once(raws), ...carriers, ...scopes, ...shown, ...access], others: once(others) };
 }
 
 /** By its heading, where several sections of the document are called the same. */

@@ -20,7 +20,7 @@ export interface Marks {
 export interface FileMark {
   /** Of all that its definitions are. */
   readonly hash: string;
-  /** Of what every section follows from: the URIs, and what is said of the service as a whole. */
+  /** Of what every section follows from: the URIs, what is said of the service as a whole, and who may call. */
   readonly general: string;
   /** By source, of what is said there, wherever in the file. */
   readonly said: ReadonlyMap<string, string>;
@@ -37,9 +37,14 @@ export function markOf({ defined, said, text }: Written, isGeneral: (one: Define
   });
   return {
     hash: hashOf(text),
-    general: hashOfJson([defined.flatMap(urisOf), said.filter((_, index) => isGeneral(defined[index]!))]),
+    general: hashOfJson([defined.flatMap(urisOf), said.filter((_, index) => isGeneral(defined[index]!) || saysAccess(defined[index]!))]),
     said: new Map([...bySource].map(([source, own]) => [source, hashOf(own.join("\n"))])),
   };
+}
+
+/** Any sentence can tell who may call. */
+function saysAccess({ facts }: Defined): boolean {
+  return facts.some(({ fact }) => fact === "access");
 }
 
 /** The sources that each file names. */

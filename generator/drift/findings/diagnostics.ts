@@ -49,6 +49,7 @@ const words: { readonly [fact: string]: string } = {
   request: "the request",
   response: "the response",
   property: "a property",
+  access: "who may call",
   kind: "the kind",
   notShown: "what is not shown",
   mention: "what is mentioned",

@@ -1,7 +1,7 @@
 /** What the columns of a table say of its rows: by their titles, and where these are new, by what their cells hold. */
 import type { Block } from "../../documents/document.ts";
 import type { Reader } from "../text/reader.ts";
-import type { Column } from "../wording.ts";
+import type { Column, Titled } from "../wording.ts";
 import { tellsWhichBody } from "./bodies.ts";
 import { isMethods } from "./methods.ts";
 
@@ -49,8 +49,8 @@ function byTitle(title: string, { wording }: Reader): Column | undefined {
   return [whole, ...inEachLanguage(whole), ...asOneNoun(whole)]
     .map(
       (name) =>
-        (Object.entries(wording.columns) as [Column, readonly string[]][]).find(([, titles]) =>
-          titles.some((one) => one.toLowerCase() === name),
+        (Object.entries(wording.columns) as [Titled, readonly string[]][]).find(
+          (entry): entry is [Column, readonly string[]] => entry[0] !== "access" && entry[1].some((one) => one.toLowerCase() === name),
         )?.[0],
     )
     .find((role) => role !== undefined);

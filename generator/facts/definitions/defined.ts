@@ -1,6 +1,7 @@
 /** What the definitions of a service say, as facts: node by node, each with the declaration that says where the document states it. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import { securityOf } from "../../link/service.ts";
+import { usualAccess, type Way } from "../../model/access.ts";
 import { carriedBy } from "../../model/carried.ts";
 import { namesIn, segmentsOf } from "../../link/template.ts";
 import { placeholdersIn, type GivenPlaceholder, type GivenPlaceholders } from "../../link/uris.ts";
@@ -9,6 +10,7 @@ import type { OAuthFlow } from "../../model/service.ts";
 import { within } from "../../model/within.ts";
 import type { AnswerReading, Declared, FieldReading, OperationReading, PayloadReading, ResourceReading, SecurityReading, ShapeReading } from "../../read/reading.ts";
 import { valueAt } from "../../values/remembered.ts";
+import type { CredentialScheme } from "../access/vocabulary.ts";
 import { textOf, type Fact } from "../fact.ts";
 import { withUnit } from "./counted.ts";
 import { factsOfShape, namesWithin, typesOfShape, type Schemas } from "./shape-facts.ts";
@@ -29,6 +31,8 @@ export interface Defined {
   readonly describes?: string;
   /** The document says two things of it, so it need not have a row. */
   readonly inDoubt?: true;
+  /** The way to authenticate that it is. */
+  readonly scheme?: CredentialScheme;
 }
 
 /** A definition with its number in the order of the service: first what is said of that as a whole, then the resources file by file, then the schemas. */
@@ -111,12 +115,22 @@ function node(is: Defined["is"], name: string, declared: Declared, facts: readon
   return { is, name, definition: declared.definition, declared, types: [], facts, says };
 }
 
-function addRoot({ name, reading: { version, servers, security = [], headers, notes, origin } }: NonNullable<SourcedPart["service"]>, walk: Walk): void {
-  walk.add(node("service", name, origin, [{ fact: "property", value: { name: "version", value: version } }]));
+function addRoot({ name, reading: { version, servers, security, access, headers, notes, origin } }: NonNullable<SourcedPart["service"]>, walk: Walk): void {
+  const schemes = security?.map(schemeOf);
+  const usual = usualAccess({ security: schemes, ...(access === undefined ? {} : { access }) });
+  walk.add(node("service", name, origin, [{ fact: "property", value: { name: "version", value: version } }, ...accessFact(usual)]));
   for (const server of servers) walk.add(node("server", server.name, server.origin, [{ fact: "path", value: server.url }]));
-  for (const scheme of security) walk.add(ofScheme(scheme));
+  security?.forEach((scheme, index) => walk.add({ ...ofScheme(scheme), scheme: schemes![index]! }));
   for (const header of headers) walk.add(ofHeader(header));
   addNotes(notes, walk);
+}
+
+function schemeOf({ name, scheme }: SecurityReading): CredentialScheme {
+  return { name, how: securityOf(scheme) };
+}
+
+function accessFact(ways: readonly Way[] | undefined): readonly Fact[] {
+  return ways === undefined ? [] : [{ fact: "access", value: ways }];
 }
 
 function ofScheme({ name, scheme, origin }: SecurityReading): Defined {
@@ -157,13 +171,13 @@ function ofContradiction({ name, readings, origin: { definition } }: Contradicti
   return { is: "reading", name, definition, declared: { definition, sources }, types: [], facts: [], says: [] };
 }
 
-function addResource({ uri, kind, placeholders, operations, notes, origin }: ResourceReading, walk: Walk): void {
+function addResource({ uri, kind, placeholders, operations, access, notes, origin }: ResourceReading, walk: Walk): void {
   const path: Fact = { fact: "path", value: uri };
   const properties = Object.entries(kind.facts).flatMap(([name, value]): readonly Fact[] => (typeof value === "string" ? [{ fact: "property", value: { name, value } }] : []));
   walk.add(node("resource", uri, origin, [path, ...properties, ...keyOf(uri), { fact: "kind", value: kind.name }]));
   walk.add(node("kind", kind.name, kind.origin, [path, ...operations.flatMap(({ sampling }) => windowsOf(sampling))]));
   for (const placeholder of placeholdersIn(walk.given, placeholders, uri)) if (!isToldAbove(placeholder, uri)) walk.add(ofPlaceholder(placeholder, origin, walk));
-  for (const operation of operations) addOperation(operation, walk);
+  for (const operation of operations) addOperation(access === undefined || operation.access !== undefined ? operation : { ...operation, access }, walk);
   addNotes(notes, walk);
 }
 
@@ -184,7 +198,7 @@ function ofPlaceholder({ name, field }: GivenPlaceholder, { definition }: Declar
   return { ...node("field", name, field.origin, [...factsOfShape(field.shape), placeFact("path")]), types: typesOfShape(field.shape, schemas) };
 }
 
-function addOperation({ name, method, uri, request, response, sampling, query, headers, notes, failures, origin }: OperationReading, walk: Walk): void {
+function addOperation({ name, method, uri, request, response, sampling, query, headers, notes, failures, access, origin }: OperationReading, walk: Walk): void {
   const facts: readonly Fact[] = [
     { fact: "methods", value: [method] },
     { fact: "path", value: uri },
@@ -192,6 +206,7 @@ function addOperation({ name, method, uri, request, response, sampling, query, h
     ...payloadFact("response", response.payload),
     ...windowsOf(sampling),
     ...[response, ...failures].flatMap(statusFact),
+    ...accessFact(access),
     ...query.map(({ name: field }): Fact => ({ fact: "property", value: { name: takenIn.query, value: field } })),
     ...headers.map(({ name: field }): Fact => ({ fact: "property", value: { name: takenIn.header, value: field } })),
   ];

@@ -1,0 +1,50 @@
+/** What an operation asks of its caller otherwise than all others do, and no place of it says any more. */
+import type { Found } from "../../documents/places/place.ts";
+import type { Defined } from "../../facts/definitions/defined.ts";
+import { accessWords, type Way } from "../../model/access.ts";
+import type { Raw } from "../findings/raw.ts";
+import { textsAt } from "../prose/texts-at.ts";
+import { urisOf } from "../subject/known-paths.ts";
+import { methodOf } from "../subject/told-requests.ts";
+import { placeOf, type Subject } from "../subject/subject.ts";
+import { accessOf, type Usual } from "./usual.ts";
+
+/** @param isSaid whether a place of the operation says anything that is understood */
+export function unsaidAccess(subject: Subject, usual: Usual, isSaid: (by: Defined) => boolean): readonly Raw[] {
+  const compared = new Set(subject.sections.map(({ section }) => section));
+  return subject.defined.flatMap((by) => {
+    const [own] = by.is === "operation" ? accessOf(by) : [];
+    if (own === undefined || isSame(own, usual.ways) || isSaid(by)) return [];
+    const places = subject.claims.of(by);
+    const [first] = places;
+    if (first === undefined || !places.some(({ section }) => compared.has(section)) || places.some(mentionsAccess) || isNamed(subject, by)) return [];
+    return [removed(subject, by, own, first)];
+  });
+}
+
+function isSame(one: readonly Way[], other: readonly Way[]): boolean {
+  return accessWords(one) === accessWords(other);
+}
+
+/** In words that nobody understands here. */
+export function mentionsAccess(place: Found): boolean {
+  return textsAt(place).some(({ text }) => ofAccess.test(text));
+}
+
+const ofAccess = /\b(?:auth(?!or\b|ors\b)\w*|credentials?|tokens?|(?:api|access) keys?|scopes?|permissions?|privileges?|log(?:in|ged in)|public|anonymous\w*|certificates?|only for)\b/i;
+
+/** Elsewhere, in a sentence that speaks of that. */
+function isNamed({ stated: { document } }: Subject, by: Defined): boolean {
+  const paths = urisOf(by);
+  const method = methodOf(by) ?? "";
+  const isOther = /\b(?:GET|HEAD|PUT|POST|PATCH|DELETE)\b/;
+  return document.sections.some(({ sentences }) =>
+    sentences.some(({ text }) => paths.some((path) => text.includes(path)) && ofAccess.test(text) && (text.includes(method) || !isOther.test(text))),
+  );
+}
+
+function removed({ names }: Subject, by: Defined, from: readonly Way[], { section, block, row, at }: Found): Raw {
+  const called = names.get(section)!;
+  const place = row === undefined || block === undefined ? { section: called } : placeOf(called, block, row);
+  return { change: "removed", place, fact: "access", from: accessWords(from), values: { from: { fact: "access", value: from } }, document: row === undefined ? (section.sentences[0]?.at ?? at) : row.at, definition: by.definition, by };
+}

@@ -1,0 +1,100 @@
+/** What a text asks of a caller, as far as it says it. */
+import type { Needed, Way } from "../../model/access.ts";
+
+/** Of the scheme, if the text names one, with the scopes that it names; no scopes where it says that there are none. */
+export interface AskedCredential {
+  readonly scheme?: string;
+  readonly scopes?: readonly string[];
+}
+
+/** What is asked for together; where it is empty, nothing. */
+export type AskedWay = readonly AskedCredential[];
+
+/** Each of the ways suffices. */
+export type Asked = readonly AskedWay[];
+
+export const nothingAsked: Asked = [[]];
+
+/** Some credential, whatever it is. */
+export const somethingAsked: Asked = [[{}]];
+
+/** Ways of definitions, of which an empty list asks for nothing. */
+export function asAsked(ways: readonly Way[]): readonly Way[] {
+  return ways.length === 0 ? [[]] : ways;
+}
+
+/** What two texts ask for together, of which one can tell the scopes of what the other names. */
+export function together(one: Asked, other: Asked, bearing: readonly string[]): Asked {
+  if (isOfScopes(other)) return one.some((way) => way.some((credential) => bears(credential, bearing))) ? one.map((way) => withScopes(way, scopesIn(other), bearing)) : joined(one, other);
+  return isOfScopes(one) ? together(other, one, bearing) : joined(one, other);
+}
+
+function joined(one: Asked, other: Asked): Asked {
+  if (isSomething(one)) return other;
+  return isSomething(other) ? one : one.flatMap((way) => other.map((more) => merged([...way, ...more])));
+}
+
+function isSomething(asked: Asked): boolean {
+  return asked.every((way) => way.length > 0 && way.every(({ scheme, scopes }) => scheme === undefined && scopes === undefined));
+}
+
+/** It names no scheme. */
+export function isOfScopes(asked: Asked): boolean {
+  return asked.every((way) => way.length > 0 && way.every(({ scheme, scopes }) => scheme === undefined && scopes !== undefined));
+}
+
+export function scopesIn(asked: Asked): readonly string[] {
+  return [...new Set(asked.flatMap((way) => way.flatMap(({ scopes = [] }) => scopes)))];
+}
+
+function bears({ scheme }: AskedCredential, bearing: readonly string[]): boolean {
+  return scheme !== undefined && bearing.includes(scheme);
+}
+
+function withScopes(way: AskedWay, scopes: readonly string[], bearing: readonly string[]): AskedWay {
+  return way.map((credential) => (bears(credential, bearing) ? { ...credential, scopes: [...new Set([...(credential.scopes ?? []), ...scopes])] } : credential));
+}
+
+/** Each scheme once. */
+export function merged(way: AskedWay): AskedWay {
+  const all = new Map<string, AskedCredential>();
+  for (const one of way) {
+    const key = one.scheme ?? "";
+    const scopes = [...(all.get(key)?.scopes ?? []), ...(one.scopes ?? [])];
+    const isSaid = one.scopes !== undefined || all.get(key)?.scopes !== undefined;
+    all.set(key, { ...one, ...(isSaid ? { scopes: [...new Set(scopes)] } : {}) });
+  }
+  return [...all.values()];
+}
+
+/** Whether a text asks for what definitions do. @param isPart whether other texts can tell the scopes that it leaves out */
+export function isAsked(asked: Asked, ways: readonly Way[], isPart = false): boolean {
+  const known = asAsked(ways);
+  const fits = (said: AskedWay, way: Way): boolean => isAskedWay(said, way, isPart);
+  return asked.every((said) => known.some((way) => fits(said, way))) && known.every((way) => asked.some((said) => fits(said, way)));
+}
+
+function isAskedWay(said: AskedWay, way: Way, isPart: boolean): boolean {
+  if (said.length === 0 || way.length === 0) return said.length === way.length;
+  if (said.some(({ scheme }) => scheme === undefined)) return said.every((credential) => way.some((needed) => isAskedOf(credential, needed, true)));
+  return said.length === way.length && said.every((credential) => way.some((needed) => isAskedOf(credential, needed, isPart)));
+}
+
+function isAskedOf({ scheme, scopes }: AskedCredential, needed: Needed, isPart: boolean): boolean {
+  if (scheme !== undefined && scheme !== needed.scheme) return false;
+  return scopes === undefined ? isPart || needed.scopes.length === 0 : scopes.length === needed.scopes.length && scopes.every((scope) => needed.scopes.includes(scope));
+}
+
+/**
+ * As definitions say it: scopes belong to the scheme that has such, and stand with what is asked for beside it now. Undefined where
+ * it is left open which scheme is meant.
+ * @param known what is asked for now
+ */
+export function waysAsked(asked: Asked, known: readonly Way[], schemeOf: (scopes: readonly string[]) => string | undefined): readonly Way[] | undefined {
+  if (asked.every((way) => way.length === 0)) return [];
+  const scheme = isOfScopes(asked) ? schemeOf(scopesIn(asked)) : undefined;
+  const beside = scheme === undefined || asked.length > 1 ? [] : known.filter((way) => way.some((needed) => needed.scheme === scheme));
+  if (beside.length > 0) return beside.map((way) => way.map((needed) => (needed.scheme === scheme ? { scheme, scopes: scopesIn(asked) } : needed)));
+  const ways = asked.map((way) => way.map(({ scheme: own, scopes = [] }) => ({ scheme: own ?? (scopes.length === 0 ? undefined : schemeOf(scopes)), scopes })));
+  return ways.every((way) => way.every((needed): needed is Needed => needed.scheme !== undefined)) ? (ways as readonly Way[]) : undefined;
+}
