@@ -1,11 +1,14 @@
 /** Where a service and its resources are declared, and as what: all that edits need of its model. */
 import type { Position } from "../diagnostics/diagnostic.ts";
 import { prefixesOf } from "../drift/subject/paths.ts";
+import { usualAccess, type Way } from "../model/access.ts";
 import type { SourcedService } from "../facts/definitions/sourced.ts";
 
 export interface DeclaredService {
   readonly definition: Position;
   readonly version: string;
+  /** What operations ask for that say nothing of it. */
+  readonly usualAccess?: readonly Way[];
   /** What stands before the paths of all resources. */
   readonly bases: readonly string[];
   /** Those that have a declaration of their own; what their kinds have below them goes with them. */
@@ -23,11 +26,13 @@ export interface DeclaredResource {
   readonly source?: string;
 }
 
-export function declaredService({ reading: { origin: { definition }, version }, servers, files }: SourcedService): DeclaredService {
+export function declaredService({ reading: { origin: { definition }, version, security, access }, servers, files }: SourcedService): DeclaredService {
   const own = files.flatMap(({ resources }) => resources).filter(({ path }) => path.length === 0);
+  const usual = usualAccess({ security, ...(access === undefined ? {} : { access }) });
   return {
     definition,
     version,
+    ...(usual === undefined ? {} : { usualAccess: usual }),
     bases: prefixesOf(servers).bases,
     resources: own.map(({ uri, kind, generic = false, origin }): DeclaredResource => {
       const [source] = origin.sources;

@@ -12,6 +12,7 @@ import type { StatedSection } from "../../facts/stated.ts";
 import type { Place } from "../../model/origin.ts";
 import { grouped } from "../../values/grouped.ts";
 import type { Edit } from "../edit/opened.ts";
+import { accessBrought } from "./access.ts";
 import { factsBrought, phrase } from "./cells.ts";
 import { lineAt, offsetOf, rawAt, rowAt, rowsInSection, sectionAt, sentenceText, type Edition, type RowIn } from "./edition.ts";
 import { listInPlace, sameBlock, tablesInPlace, type Pairs } from "./pairs.ts";
@@ -30,6 +31,7 @@ export function broughtAlong(finding: Finding, editions: Editions): readonly Edi
   if (finding.fact === "section") return sectionEdits(finding, editions);
   const ours = ownRow(finding, editions);
   const theirs = finding.change === "removed" ? undefined : rowAt(editions.theirs, finding.document, theirName(finding));
+  if (finding.fact === "access") return accessBrought(finding, ours, ours === undefined ? undefined : counterpart(finding, ours, editions), editions, (rows) => together(rows, editions));
   switch (finding.change) {
     case "added":
       if (theirs === undefined || isOfSentence(finding)) return statementEdits(finding, editions);

@@ -22,6 +22,7 @@ import { planHeader } from "./notes/header.ts";
 import { planPropertyGone } from "./notes/property-gone.ts";
 import { planSectionUnsaid } from "./notes/section-unsaid.ts";
 import { planStatementAdded, planStatementRemoved, planStatementReplaced } from "./notes/statements.ts";
+import { planAccess } from "./operations/access.ts";
 import { planBehaviourGone } from "./operations/behaviour-gone.ts";
 import { planBody } from "./operations/body.ts";
 import { planMethodSaid } from "./operations/method-said.ts";
@@ -42,6 +43,7 @@ import { planAddressEnd } from "./values/address-end.ts";
 import { planListed } from "./values/listed.ts";
 import { planLiteral, schemeEdits } from "./values/literals.ts";
 import { planSchemeWordGone } from "./values/scheme-word-gone.ts";
+import { planScope } from "./values/scopes.ts";
 import { planSeries } from "./values/series.ts";
 import { planServerVariables } from "./values/server-variable.ts";
 import { planServers } from "./values/servers.ts";
@@ -108,10 +110,12 @@ function isOnType(context: Context, { change, fact, place, definition, values }:
 }
 
 function planOne(context: Context, finding: Finding, all: readonly Finding[]): Planned {
+  const access = planAccess(context, finding, all);
+  if (access !== undefined) return access;
   const table = planQueryTable(context, finding, all);
   if (table !== undefined) return table;
   if (finding.fact === "section") return finding.change === "added" ? (planSectionSplit(context, finding, all) ?? planSection(context, finding, all)) : sectionGone(context, finding, all);
-  if (finding.fact === "known" && finding.change !== "changed") return planKnown(context, finding);
+  if (finding.fact === "known" && finding.change !== "changed") return planScope(context, finding) ?? planKnown(context, finding);
   const methods = finding.fact === "methods" && finding.change === "changed" ? planMethods(context, finding, all) : undefined;
   if (methods !== undefined) return methods;
   const shown = planMethodShown(context, finding, all);

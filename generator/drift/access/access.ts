@@ -1,10 +1,10 @@
 /** Who may call operations, as their rows and sections, sentences that name them, and sentences about all requests tell it, against `Access` of the definitions. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
-import { isAsked, isOfScopes, together, waysAsked, type Asked } from "../../facts/access/asked.ts";
+import { isAsked, isOfScopes, isSomething, together, waysAsked, type Asked } from "../../facts/access/asked.ts";
 import { vocabularyOf, type Vocabulary } from "../../facts/access/vocabulary.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import type { StatedSection } from "../../facts/stated.ts";
-import { accessWords, type Way } from "../../model/access.ts";
+import { accessWords, isOpen, type Way } from "../../model/access.ts";
 import type { Place } from "../../model/origin.ts";
 import { grouped } from "../../values/grouped.ts";
 import { rememberedOf } from "../../values/remembered.ts";
@@ -77,7 +77,8 @@ function ofOperation(by: Defined, told: readonly Omit<Told, "on">[], usual: Usua
   const asked = askedIn(told.map(({ text }) => text), vocabulary);
   if (asked.some((one) => known.some((ways) => isAsked(one, ways)))) return undefined;
   const first = told.find(({ text }) => !known.some((ways) => isAsked(text.asked, ways, told.length > 1))) ?? told[0]!;
-  return differenceOf(by, own[0], waysAsked(asked[0]!, known[0]!, vocabulary.schemeOf), first, by.definition);
+  const to = isSomething(asked[0]!) && !isOpen(usual.ways) ? usual.ways : waysAsked(asked[0]!, known[0]!, vocabulary.schemeOf);
+  return differenceOf(by, own[0], to, first, by.definition);
 }
 
 /** One after the other; or each as a way of its own. */

@@ -1,5 +1,6 @@
 /** What an operation asks of its caller otherwise than all others do, and no place of it says any more. */
 import type { Found } from "../../documents/places/place.ts";
+import { speaksOfAccess } from "../../facts/access/words.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { accessWords, type Way } from "../../model/access.ts";
 import type { Raw } from "../findings/raw.ts";
@@ -27,11 +28,9 @@ function isSame(one: readonly Way[], other: readonly Way[]): boolean {
 }
 
 /** In words that nobody understands here. */
-export function mentionsAccess(place: Found): boolean {
-  return textsAt(place).some(({ text }) => ofAccess.test(text));
+function mentionsAccess(place: Found): boolean {
+  return textsAt(place).some(({ text }) => speaksOfAccess(text));
 }
-
-const ofAccess = /\b(?:auth(?!or\b|ors\b)\w*|credentials?|tokens?|(?:api|access) keys?|scopes?|permissions?|privileges?|log(?:in|ged in)|public|anonymous\w*|certificates?|only for)\b/i;
 
 /** Elsewhere, in a sentence that speaks of that. */
 function isNamed({ stated: { document } }: Subject, by: Defined): boolean {
@@ -39,7 +38,7 @@ function isNamed({ stated: { document } }: Subject, by: Defined): boolean {
   const method = methodOf(by) ?? "";
   const isOther = /\b(?:GET|HEAD|PUT|POST|PATCH|DELETE)\b/;
   return document.sections.some(({ sentences }) =>
-    sentences.some(({ text }) => paths.some((path) => text.includes(path)) && ofAccess.test(text) && (text.includes(method) || !isOther.test(text))),
+    sentences.some(({ text }) => paths.some((path) => text.includes(path)) && speaksOfAccess(text) && (text.includes(method) || !isOther.test(text))),
   );
 }
 

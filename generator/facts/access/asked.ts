@@ -34,7 +34,8 @@ function joined(one: Asked, other: Asked): Asked {
   return isSomething(other) ? one : one.flatMap((way) => other.map((more) => merged([...way, ...more])));
 }
 
-function isSomething(asked: Asked): boolean {
+/** It names neither a scheme nor scopes. */
+export function isSomething(asked: Asked): boolean {
   return asked.every((way) => way.length > 0 && way.every(({ scheme, scopes }) => scheme === undefined && scopes === undefined));
 }
 

@@ -3,6 +3,7 @@ import { requestsSaid } from "../text/requests-said.ts";
 import { nothingAsked, somethingAsked, type Asked } from "./asked.ts";
 import { askedTogether } from "./together.ts";
 import type { Mention, Vocabulary } from "./vocabulary.ts";
+import { speaksOfAll } from "./words.ts";
 
 export interface AccessSaid {
   readonly asked: Asked;
@@ -30,7 +31,7 @@ export function accessSaid(text: string, vocabulary: Vocabulary): AccessSaid | u
   const mentions = vocabulary.mentionsIn(rest, false);
   const told = noneNeeded(rest, mentions) ?? needed(rest, mentions, vocabulary);
   if (told === undefined) return undefined;
-  const of = ofAll.test(rest) && !ofThese.test(rest) ? "all" : "these";
+  const of = speaksOfAll(rest) && !ofThese.test(rest) ? "all" : "these";
   const own = requests.length > 0 && of === "all" && !leavesOut.test(rest) ? [] : requests;
   return { ...told, of, requests: own, isFurther: alsoTaken.test(rest), isWhole: holdsNothingElse(rest, mentions) };
 }
@@ -46,7 +47,6 @@ const ofAccess = /\b(?:auth\w*|credentials?|public|publicly|anonymous(?:ly)?|una
 /** What holds in some cases is more than definitions say. */
 const isConditional = /\b(?:if|when|whenever|unless|while|until|since|before|after|from version|in case|where|depending|may|might|should|will|deprecated)\b/i;
 
-const ofAll = /\b(?:each|every|all)\b(?:\s+(?:other|further|remaining))?(?:\s+[\p{L}-]+)?\s+(?:requests?|calls?|operations?|endpoints?|methods?|resources?)\b|\b(?:requests?|calls?|operations?)\b[^.]*\b(?:always|each|every)\b/iu;
 const ofThese = /\b(?:here|below|above|this (?:section|resource|collection)|these|those)\b/i;
 const leavesOut = /\b(?:but|except|excepting|other than|apart from|excluding|save|besides)\b/i;
 const alsoTaken = /\b(?:also|as well|too|alternatively|instead)\b/i;
