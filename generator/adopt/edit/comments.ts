@@ -1,5 +1,5 @@
 /** Edits of the comment of a member: what it says besides stays as it is written. */
-import type { InterfaceDeclaration, PropertySignature, TypeAliasDeclaration } from "ts-morph";
+import type { InterfaceDeclaration, JSDoc, PropertySignature, TypeAliasDeclaration } from "ts-morph";
 import { literally, notWithinWord } from "../../values/pattern.ts";
 import { commentLines, commentWidth } from "../print/comment.ts";
 import type { CommentSyntax } from "../print/syntax.ts";
@@ -27,10 +27,38 @@ export function addToComment(property: Commented, added: CommentSyntax): Edit {
 export function dropTag(node: Commented, tag: string, said: string): Edit | undefined {
   const own = node.getJsDocs().find((doc) => linesOf(doc.getText()).includes(`@${tag} ${said}`));
   if (own === undefined) return undefined;
-  const left = linesOf(own.getText()).filter((line) => line !== `@${tag} ${said}`);
+  return commentOf(node, own, linesOf(own.getText()).filter((line) => line !== `@${tag} ${said}`));
+}
+
+/** Takes every tag of a name away, whatever it says; undefined where there is none. */
+export function dropTags(node: Commented, tag: string): Edit | undefined {
+  const own = node.getJsDocs().find((doc) => linesOf(doc.getText()).some((line) => isTag(line, tag)));
+  if (own === undefined) return undefined;
+  const lines = linesOf(own.getText());
+  const tagOf = lines.map((_, index) => lines.slice(0, index + 1).findLast((line) => line.startsWith("@")));
+  return commentOf(node, own, lines.filter((_, index) => tagOf[index] === undefined || !isTag(tagOf[index], tag)));
+}
+
+/** Takes a sentence away that stands in one line of a comment; undefined where none has it. */
+export function dropSentence(node: Commented, sentence: string): Edit | undefined {
+  const own = node.getJsDocs().find((doc) => linesOf(doc.getText()).some((line) => line.includes(sentence)));
+  if (own === undefined) return undefined;
+  const left = linesOf(own.getText()).flatMap((line) => {
+    const rest = line.replace(sentence, "").replace(/ {2,}/g, " ").trim();
+    return !line.includes(sentence) ? [line] : rest === "" ? [] : [rest];
+  });
+  return commentOf(node, own, left);
+}
+
+function isTag(line: string, tag: string): boolean {
+  return line === `@${tag}` || line.startsWith(`@${tag} `);
+}
+
+/** With the last line of a comment goes the comment. */
+function commentOf(node: Commented, own: JSDoc, lines: readonly string[]): Edit {
   const file = fileOf(node);
-  if (left.length === 0) return { file, start: own.getStart(), end: node.getStart(), text: "" };
-  return { file, start: own.getStart(), end: own.getEnd(), text: framed(left, indentOf(node)) };
+  if (lines.length === 0) return { file, start: own.getStart(), end: node.getStart(), text: "" };
+  return { file, start: own.getStart(), end: own.getEnd(), text: framed(lines, indentOf(node)) };
 }
 
 /** A tag of a comment, which says something else from now on. */
@@ -83,6 +111,17 @@ export function codedItem(node: Commented, value: string): Edit | undefined {
   const [found] = node.getJsDocs().flatMap((doc) => {
     const match = item.exec(doc.getText());
     return match === null ? [] : [{ file: fileOf(node), start: doc.getStart() + match.index, end: doc.getStart() + match.index + match[0].length, text: "" }];
+  });
+  return found;
+}
+
+/** An item for one more value behind that of another one; undefined where the comment has none for that. */
+export function codedItemBehind(node: Commented, after: string, value: string, means: string): Edit | undefined {
+  const item = new RegExp(String.raw`^([ \t]*\*[ \t]+[-*+][ \t]+)${literally(`\`${after}\``)}: (.*)\n`, "mu");
+  const [found] = node.getJsDocs().flatMap((doc) => {
+    const match = item.exec(doc.getText());
+    const end = match === null ? 0 : doc.getStart() + match.index + match[0].length;
+    return match === null ? [] : [{ file: fileOf(node), start: end, end, text: `${match[1]!}\`${value}\`: ${/[.!?]$/.test(match[2]!) ? `${means}.` : means}\n` }];
   });
   return found;
 }

@@ -8,13 +8,13 @@ import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { findPlace, parsePlace } from "../../documents/places/find.ts";
 import type { Finding } from "../../drift/findings/finding.ts";
 import { gapsAmong, textOf, type StatedFact } from "../../facts/fact.ts";
-import type { StatedSection } from "../../facts/stated.ts";
+import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
 import type { Place } from "../../model/origin.ts";
 import { grouped } from "../../values/grouped.ts";
 import type { Edit } from "../edit/opened.ts";
 import { accessBrought } from "./access.ts";
 import { factsBrought, phrase } from "./cells.ts";
-import { lineAt, offsetOf, rawAt, rowAt, rowsInSection, sectionAt, sentenceText, type Edition, type RowIn } from "./edition.ts";
+import { lineAt, offsetOf, rawAt, rowAt, rowsInSection, rowsOn, sectionAt, sentenceText, type Edition, type RowIn } from "./edition.ts";
 import { listInPlace, sameBlock, tablesInPlace, type Pairs } from "./pairs.ts";
 import { pieceReworded, remarkBrought } from "./remarks.ts";
 import { added, labelsRenamed, mates, removed, renamed } from "./rows.ts";
@@ -49,7 +49,7 @@ export function broughtAlong(finding: Finding, editions: Editions): readonly Edi
     case "moved":
       return ours === undefined || theirs === undefined ? [] : [...rowRemoved(ours, editions), ...rowAdded(theirs, editions)];
     case "changed":
-      return headingBrought(finding, editions) ?? factsOf(finding, ours, editions);
+      return headingBrought(finding, editions) ?? listBrought(finding, editions) ?? factsOf(finding, ours, editions);
   }
 }
 
@@ -61,6 +61,24 @@ function headingBrought({ fact, document, from = "", to = "" }: Finding, { ours,
   const { start, end } = lineAt(ours, own.section.at.line);
   const index = ours.text.slice(start, end).indexOf(from);
   return index === -1 ? undefined : [{ file: ours.file, start: start + index, end: start + index + from.length, text: to }];
+}
+
+/** Values that rows of their own list: the rows that came and went. */
+function listBrought({ values, document }: Finding, editions: Editions): readonly Edit[] | undefined {
+  const { theirs, pairs } = editions;
+  const wanted = values?.to?.fact === "values" || values?.to?.fact === "known" ? values.to.value.map(String) : [];
+  const [row] = wanted.length > 1 ? rowsOn(theirs, document.line) : [];
+  const section = row === undefined ? undefined : sectionAt(theirs, document.line)!;
+  const list = section?.blocks.find(({ block }) => block === row!.block);
+  const own = section === undefined ? undefined : pairs.section(section);
+  const same = own === undefined || list === undefined ? undefined : sameBlock(list, own);
+  if (section === undefined || list === undefined || own === undefined || same === undefined) return undefined;
+  const namesIn = ({ rows }: StatedBlock): ReadonlySet<string> => new Set(rows.map((one) => one.row.name));
+  const [names, known] = [namesIn(list), namesIn(same)];
+  if (!wanted.every((value) => names.has(value))) return undefined;
+  const come = list.rows.filter((one) => !known.has(one.row.name)).map((one): RowIn => ({ ...one, block: list.block, section: section.section }));
+  const gone = same.rows.filter((one) => !names.has(one.row.name)).map((one): RowIn => ({ ...one, block: same.block, section: own.section }));
+  return [...gone.flatMap((one) => rowRemoved(one, editions)), ...together(come, editions)];
 }
 
 /** Said otherwise in a sentence, be it one of a list: no item came with it. */
@@ -112,8 +130,11 @@ function besideTheirs(finding: Finding, name: string, { theirs, pairs }: Edition
   const own = section === undefined ? undefined : pairs.section(section);
   const other = rowAt(theirs, finding.document, undefined);
   if (own === undefined) return undefined;
-  const rows = [...rowsInSection(own)].filter((one) => one.row.name === name);
-  return rows.find(({ block }) => block.path?.join(" ") === other?.block.path?.join(" ")) ?? rows[0];
+  // What a cell names stands in no row of its own.
+  const rows = [...rowsInSection(own)].filter((one) => one.row.name === name && (one.block.is === "cell") === (other?.block.is === "cell"));
+  const same = rows.find(({ block }) => block.path?.join(" ") === other?.block.path?.join(" "));
+  // Beside a row that came, one of its name in another block is another row.
+  return same ?? (finding.change === "added" && finding.fact === "row" ? undefined : rows[0]);
 }
 
 /** A finding on names that came into a cell has all of them. */

@@ -15,9 +15,10 @@ import { planKeyNamed } from "./fields/key-named.ts";
 import { planKnown } from "./fields/known.ts";
 import { planMeaning, planMeaningGone } from "./fields/meaning.ts";
 import { planNullable } from "./fields/nullable.ts";
-import { planRemark } from "./fields/remark.ts";
+import { planRemark, planRemarkGone } from "./fields/remark.ts";
 import { planTypes, planWords } from "./fields/types.ts";
 import { planEntryReworded } from "./notes/entry-reworded.ts";
+import { planGapReworded } from "./notes/gap-reworded.ts";
 import { planHeader } from "./notes/header.ts";
 import { planPropertyGone } from "./notes/property-gone.ts";
 import { planSectionUnsaid } from "./notes/section-unsaid.ts";
@@ -168,13 +169,13 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
 
 /** An entry goes with its words; one that says most of what its sentence does now stays, in the words of that. */
 function said(context: Context, finding: Finding, all: readonly Finding[]): Planned {
-  const planned = planStatementRemoved(context, finding, all);
+  const planned = planRemarkGone(context, finding) ?? planStatementRemoved(context, finding, all);
   return planned.is === "step" ? planned : (planEntryReworded(context, finding) ?? planned);
 }
 
 /** By the definitions alone, a path that came beside others can be found as one that changed; an entry of notes, or a comment, can say in other words what changed. */
 function changed(context: Context, finding: Finding, all: readonly Finding[]): Planned {
-  const planned = planLiteral(context, finding);
+  const planned = planGapReworded(context, finding) ?? planLiteral(context, finding);
   return planned.is === "step"
     ? planned
     : (planBareResource(context, finding, all) ??

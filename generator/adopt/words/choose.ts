@@ -49,7 +49,9 @@ export function typeChanged(context: Context, property: PropertySignature, befor
   const node = property.getTypeNode();
   if (node === undefined) return undefined;
   const file = fileOf(property);
-  const others = [...precedents(context, file, { name: property.getName() }, to), general(to)].filter(({ text, lent }) => lent !== true || hasNull(node.getText()) || !hasNull(text));
+  // Of a row that gives neither a type nor values the tool's words would only say that nothing is shown.
+  const inWords = to.some(({ fact }) => givingTypes.has(fact)) ? [general(to)] : [];
+  const others = [...precedents(context, file, { name: property.getName() }, to), ...inWords].filter(({ text, lent }) => lent !== true || hasNull(node.getText()) || !hasNull(text));
   const within = substitutions(node, { from, to }).map((text) => nullLike(node, text)).map((text) => ({ text, needs: wordsIn(text) }));
   const swapped = innerTypes(node).flatMap((inner) =>
     others.map(({ text, needs, lent }) => ({
@@ -60,6 +62,8 @@ export function typeChanged(context: Context, property: PropertySignature, befor
   );
   return firstThatSays(context, file, to, [...within, ...ofOwnWord(context, property, from, to), ...swapped]);
 }
+
+const givingTypes: ReadonlySet<Fact["fact"]> = new Set<Fact["fact"]>(["type", "values", "known", "bits"]);
 
 /** What a word of the service says beyond the row stays, and a pattern does: the word with a limit that came, else what it stands for with other values. */
 function ofOwnWord(context: Context, property: PropertySignature, from: readonly Fact[], to: readonly Fact[]): readonly Candidate[] {

@@ -10,6 +10,7 @@ import type { Definitions } from "../definitions/definitions.ts";
 import { besides } from "../findings/besides.ts";
 import type { Raw } from "../findings/raw.ts";
 import { carrierDifferences } from "../prose/carriers.ts";
+import { besideEnumerations, enumerationDifferences } from "../rows/enumerations.ts";
 import { habitsOf, type HabitCounts, type Habits } from "../rows/habits.ts";
 import { besideScopes, scopeDifferences } from "../rows/scopes.ts";
 import { shownDifferences } from "../shown/differences.ts";
@@ -48,11 +49,13 @@ export function comparedBeside({ definitions, document, other, scope }: BesidePa
   const carriers = carrierDifferences(subject);
   const shown = shownDifferences(subject);
   const scopes = scopeDifferences(subject);
+  // What values mean the other edition tells.
+  const enumerations = enumerationDifferences(subject).filter(({ values }) => values !== undefined);
   const others = editionDifferences(subject, edition, [...raws, ...shown]);
   const access = accessDifferences(subject);
   const withoutAccess = besideAccess(subject, access, edition.stated.sections);
-  const once = (found: readonly Raw[]): readonly Raw[] => withoutAccess(besideScopes(scopes, besides(carriers, found)));
-  return { subject, edition, habits, raws: [...once(raws), ...carriers, ...scopes, ...shown, ...access], others: once(others) };
+  const once = (found: readonly Raw[]): readonly Raw[] => withoutAccess(besideEnumerations(enumerations, besideScopes(scopes, besides(carriers, found))));
+  return { subject, edition, habits, raws: [...once(raws), ...carriers, ...scopes, ...enumerations, ...shown, ...access], others: once(others) };
 }
 
 /** By its heading, where several sections of the document are called the same. */

@@ -4,21 +4,49 @@ import type { Defined } from "../../facts/definitions/defined.ts";
 import { textOf, type Fact } from "../../facts/fact.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
 import { grouped } from "../../values/grouped.ts";
-import { valueAt } from "../../values/remembered.ts";
+import { rememberedOf, valueAt } from "../../values/remembered.ts";
 import { isOther, meaningsIn } from "../wordings/meanings.ts";
 import type { Raw } from "../findings/raw.ts";
 import { placeOf, statedElsewhere, type Subject } from "../subject/subject.ts";
 
 export function enumerationDifferences(subject: Subject): readonly Raw[] {
+  const { lists, listed } = listsIn(subject);
+  return lists.flatMap((list) => differencesIn(subject, list, listed));
+}
+
+/** Whether a table or a list of its own has the values of a field: then the row of the field need not. */
+export function areListedApart(subject: Subject, fact: Fact): boolean {
+  const { lists, listed } = fact.fact === "values" || fact.fact === "known" ? listsIn(subject) : none;
+  const values = JSON.stringify(lists.length === 0 ? undefined : (fact.value as readonly unknown[]).map(String));
+  return lists.some((list) => JSON.stringify((listedBy(list) ?? meantBy(list, listed))?.values) === values);
+}
+
+/** What is found of rows that are the values of a field, and of values that its own row lists no more, says the same. */
+export function besideEnumerations(told: readonly Raw[], found: readonly Raw[]): readonly Raw[] {
+  if (told.length === 0) return found;
+  const lists = new Set(told.map(({ place: { section, block } }) => JSON.stringify([section, block])));
+  const isOfList = ({ fact, place: { section, block } }: Raw): boolean => fact === "row" && lists.has(JSON.stringify([section, block]));
+  const hasGone = ({ change, fact, from }: Raw): boolean => change === "removed" && told.some((one) => one.fact === fact && one.from === from);
+  return found.filter((raw) => !isOfList(raw) && !hasGone(raw));
+}
+
+interface Lists {
+  readonly lists: readonly List[];
+  /** Those that a list has as they are, which no other list is about. */
+  readonly listed: ReadonlySet<Enumeration>;
+}
+
+const none: Lists = { lists: [], listed: new Set() };
+
+const listsIn = rememberedOf((subject: Subject): Lists => {
   const enumerations = enumerationsIn(subject);
-  if (enumerations.length === 0) return [];
+  if (enumerations.length === 0) return none;
   const sharing = byValues(enumerations);
   const lists = subject.sections.flatMap((section) =>
     section.blocks.filter((block) => mayList(subject, block)).map((block): List => ({ section, block, alike: sharing(namesIn(block)) })),
   );
-  const listed = new Set(lists.flatMap((list) => listedBy(list) ?? []));
-  return lists.flatMap((list) => differencesIn(subject, list, listed));
-}
+  return { lists, listed: new Set(lists.flatMap((list) => listedBy(list) ?? [])) };
+});
 
 interface Enumeration {
   /** The fields that have it. */
@@ -70,14 +98,14 @@ function mayList({ claims }: Subject, { block, rows }: StatedBlock): boolean {
   return rows.every(({ row, facts }) => claims.on(row).length === 0 && !facts.some(({ fact }) => fact === "type"));
 }
 
-/** @param listed those that a list has as they are, which no other list is about */
 function differencesIn(subject: Subject, list: List, listed: ReadonlySet<Enumeration>): readonly Raw[] {
   const { section, block } = list;
   const names = namesIn(block);
   const own = listedBy(list) ?? meantBy(list, listed);
   if (own === undefined) return [];
   // Where the rows of all fields list the values, another table is about something else.
-  const by = own.users.find((user) => !statedElsewhere(subject, user, own.fact));
+  const users = own.users.filter((user) => !statedElsewhere(subject, user, own.fact));
+  const [by] = users;
   if (by === undefined) return [];
   const come = block.rows.find(({ row }) => !own.values.includes(row.name));
   const gone = own.values.findIndex((value) => !names.includes(value));
@@ -87,7 +115,7 @@ function differencesIn(subject: Subject, list: List, listed: ReadonlySet<Enumera
   const to = { fact: own.fact.fact, value: values } as Fact;
   const place = placeOf(subject.names.get(section.section)!, block.block, come?.row);
   const { fact: from } = own;
-  return [{ change: "changed", place, fact: from.fact, from: textOf(from), to: textOf(to), values: { from, to }, document: at.row.at, definition: by.definition, by }];
+  return users.map((user): Raw => ({ change: "changed", place, fact: from.fact, from: textOf(from), to: textOf(to), values: { from, to }, document: at.row.at, definition: user.definition, by: user }));
 }
 
 /** Most of its values are there; of several the one that lacks none. */

@@ -11,6 +11,7 @@ import { asDefined, differenceOf, isStatedMoreFully, statedFacts } from "../subj
 import { placeOf, statedElsewhere, type Standing, type Subject } from "../subject/subject.ts";
 import { states } from "../wordings/agrees.ts";
 import { endpointDifferences } from "./endpoints.ts";
+import { areListedApart } from "./enumerations.ts";
 import type { Habits } from "./habits.ts";
 
 /** Facts that are held against what claims a row in ways of their own. */
@@ -98,7 +99,7 @@ function notStated(subject: Subject, standing: Standing, claims: readonly Claim[
   return flatMapped(own, ({ by, at }) =>
     by.facts
       .filter((fact) => statedFacts.has(fact.fact) && !row.facts.some((one) => one.fact === fact.fact) && !isInType(fact, by) && !isConstant(fact) && !isWrittenOut(fact, row))
-      .filter((fact) => !isOfFormat(subject, fact, by, row))
+      .filter((fact) => !isOfFormat(subject, fact, by, row) && !areListedApart(subject, fact))
       .filter((fact) => (hasNotes(block.roles) ? restates || !statedElsewhere(subject, by, fact) : subject.claims.of(by).length === 1))
       .map((fact) => {
         const unknown = row.facts.find((one) => one.fact === "notShown" && isWordFor(fact, one.value));

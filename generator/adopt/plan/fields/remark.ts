@@ -1,7 +1,7 @@
 /** Sentences that came into the row of a field: the comment of the field says them. */
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
-import { addToComment } from "../../edit/comments.ts";
+import { addToComment, dropSentence, dropTags } from "../../edit/comments.ts";
 import type { Step } from "../../step.ts";
 import { saidOf } from "../../words/prose.ts";
 import { label } from "./types.ts";
@@ -14,6 +14,15 @@ export function planRemark(context: Context, finding: Finding, all: readonly Fin
   const beside = all.filter((one) => one.change === "added" && one.fact === "statement" && one.definition?.file === definition!.file && one.definition.line === definition!.line);
   const text = beside.map((one) => asSentence(one.to!)).join(" ");
   return { is: "step", findings: beside, edits: [addToComment(node, saidOf(text))], needs: [], says: `${label(node)}: its comment says "${text}"`, at: definition! };
+}
+
+/** One that went from the row: the comment that has it in the same words, or in a tag, says it no more. */
+export function planRemarkGone(context: Context, finding: Finding): Step | undefined {
+  const { change, fact, place, definition, from = "" } = finding;
+  const node = change !== "removed" || fact !== "statement" || place.row === undefined || definition === undefined ? undefined : declarationAt(context, definition);
+  if (!isProperty(node)) return undefined;
+  const edit = dropSentence(node, from) ?? (/^deprecated\b/i.test(from) ? dropTags(node, "deprecated") : undefined);
+  return edit === undefined ? undefined : { is: "step", findings: [finding], edits: [edit], needs: [], says: `${label(node)}: its comment no longer says "${from}"`, at: definition! };
 }
 
 /** `letters and digits only`: what stood behind a type is a sentence among others. */

@@ -6,9 +6,9 @@ import { findPlace } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { meaningsIn } from "../../../drift/wordings/meanings.ts";
 import type { Context } from "../../context.ts";
-import { codedItem, codeReplaced } from "../../edit/comments.ts";
+import { codedItem, codedItemBehind, codeReplaced } from "../../edit/comments.ts";
 import type { Edit } from "../../edit/opened.ts";
-import { rowAt } from "../../edition/edition.ts";
+import { rowAt, rowsOn } from "../../edition/edition.ts";
 
 export function toldValues(context: Context, property: PropertySignature, findings: readonly Finding[]): readonly Edit[] {
   return findings.flatMap((finding) => {
@@ -16,11 +16,22 @@ export function toldValues(context: Context, property: PropertySignature, findin
     if (from?.fact !== "values" || to?.fact !== "values") return [];
     const [gone, come] = [without(from.value.map(String), to.value.map(String)), without(to.value.map(String), from.value.map(String))];
     const renamed = gone.length === 1 && come.length === 1 ? new Map([[gone[0]!, come[0]!]]) : bySense(context, finding, gone, come);
-    return gone.flatMap((value) => {
+    const told = gone.flatMap((value) => {
       const name = renamed.get(value);
       return name === undefined ? (codedItem(property, value) ?? []) : codeReplaced(property, value, name);
     });
+    const values = to.value.map(String);
+    const others = come.filter((value) => ![...renamed.values()].includes(value));
+    return [...told, ...others.flatMap((value) => meaningCome(context, property, finding, { value, after: values[values.indexOf(value) - 1] }) ?? [])];
   });
+}
+
+/** What the row of a value that came says of it, where the comment tells of the one before it. */
+function meaningCome({ editions: { theirs } }: Context, property: PropertySignature, { document }: Finding, { value, after }: { readonly value: string; readonly after: string | undefined }): Edit | undefined {
+  const [row] = rowsOn(theirs, document.line);
+  const own = row === undefined || row.row.cells.length > 2 ? undefined : row.block.rows.find(({ name, cells }) => name === value && cells.length === 2);
+  const means = own?.cells.find(({ column }) => column !== row!.block.named)?.text.replace(/\.$/, "") ?? "";
+  return after === undefined || means === "" ? undefined : codedItemBehind(property, after, value, means);
 }
 
 function without(values: readonly string[], others: readonly string[]): readonly string[] {

@@ -47,12 +47,13 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
   const isOpen = staysOpen(context, findings);
   const [from, to] = [
     row === undefined ? withFacts([], findings, "from") : withFacts(row.facts, findings, "from"),
-    row === undefined ? withFacts([], findings, "to") : row.facts,
+    row?.facts.some(isOfType) === true ? row.facts : withFacts([], findings, "to"),
   ].map((facts) => (isOpen ? facts.map(asKnown) : facts)) as [readonly Fact[], readonly Fact[]];
   const facts = withKnownElsewhere(context, property, findings, to);
   const optional = comesRequired(context, finding, row) ? setOptional(property, false) : optionalEdits(property, findings);
   const onTypes = findings.some((one) => one.fact !== "required");
-  const shown = onTypes ? typeChanged(context, property, from.filter(isOfType), facts.filter(isOfType)) : undefined;
+  const [before, now] = [from, facts].map((some) => withDeclaredType(property, some.filter(isOfType))) as [readonly Fact[], readonly Fact[]];
+  const shown = onTypes ? typeChanged(context, property, before, now) : undefined;
   const chosen = shown === undefined ? undefined : withGapsOf(facts, shown);
   if (saysSame(from, facts)) return { is: "step", findings, edits: [], needs: [], says: `${label(property)}: what its row says no more stands elsewhere`, at: finding.definition! };
   if (onTypes && chosen === undefined) return unplaced(finding, `no type of the definitions' words says it: ${summary(to)}`);
@@ -66,6 +67,12 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
     says: chosen === undefined ? `${label(property)} is ${optional[0]?.text === "?" ? "optional" : "required"}` : `${label(property)}: ${node.getText()} → ${chosen.text}`,
     at: finding.definition!,
   };
+}
+
+/** The row of a header gives no type: it has the one of the definitions. */
+function withDeclaredType(property: PropertySignature, facts: readonly Fact[]): readonly Fact[] {
+  const type = property.getTypeNodeOrThrow().getText();
+  return (type === "string" || type === "number") && !facts.some(({ fact }) => fact === "type") ? [{ fact: "type", value: type }, ...facts] : facts;
 }
 
 /** Whether values that appear are all that the findings are about, and are the same as before. */

@@ -1,0 +1,47 @@
+/** What is not shown, in a sentence that says otherwise now of what: the definitions say it as the document does. */
+import type { LiteralTypeNode } from "ts-morph";
+import { likeness, stemsOf } from "../../../documents/editions/words.ts";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { gapsAmong, type StatedFact } from "../../../facts/fact.ts";
+import type { Context } from "../../context.ts";
+import { fileOf, replacing } from "../../edit/spans.ts";
+import { factsIn, offsetOf, sectionAt, type Edition } from "../../edition/edition.ts";
+import { literalToken } from "../../print/token.ts";
+import type { Step } from "../../step.ts";
+import { sentenceAt } from "../sentence-at.ts";
+import { literals, textOf } from "../uris.ts";
+import { lowered } from "./statements.ts";
+
+/** Undefined where a word changed in another sentence, or several gaps of the file could be meant. */
+export function planGapReworded(context: Context, finding: Finding): Step | undefined {
+  const { editions: { ours, theirs } } = context;
+  const from = finding.values?.from as StatedFact | undefined;
+  const sentence = finding.fact === "mention" && finding.change === "changed" && finding.place.row === undefined ? sentenceAt(context, finding) : undefined;
+  if (from?.at === undefined || from.at.file !== ours.file || sentence === undefined || finding.definition === undefined) return undefined;
+  const [wanted, ...others] = gapsAmong(factsIn(theirs, sentence));
+  const [had] = gapsAround(ours, from);
+  const [gap, ...rivals] = had === undefined ? [] : gapsLike(context, finding.definition.file, had);
+  if (wanted === undefined || others.length > 0 || gap === undefined || rivals.length > 0) return undefined;
+  return {
+    is: "step",
+    findings: [finding],
+    edits: [replacing(gap, literalToken(lowered(wanted)))],
+    needs: [],
+    says: `not shown: ${textOf(gap)} → ${lowered(wanted)}`,
+    at: { file: fileOf(gap), line: gap.getStartLineNumber(), column: 1, length: 0 },
+  };
+}
+
+/** What the sentence of our edition does not show in which a word stands. */
+function gapsAround(edition: Edition, { at }: StatedFact): readonly string[] {
+  const offset = offsetOf(edition, at);
+  const sentence = sectionAt(edition, at.line)?.section.sentences.find((one) => offsetOf(edition, one.at) <= offset && offset < offsetOf(edition, one.at) + one.at.length);
+  return sentence === undefined ? [] : gapsAmong(factsIn(edition, sentence));
+}
+
+/** The gaps of a file that say nearly the same. */
+function gapsLike({ opened }: Context, file: string, gap: string): readonly LiteralTypeNode[] {
+  const source = opened.open(file);
+  const all = source === undefined ? [] : literals(source).filter((one) => /^(?:NotShown<|notShown:)/.test(one.getParent()?.getText() ?? ""));
+  return all.filter((one) => likeness(stemsOf(textOf(one)), stemsOf(gap)) >= 0.8);
+}
