@@ -64,7 +64,10 @@ function about(steps: readonly Step[], found: readonly Finding[]): readonly Step
   return steps.filter(({ findings }) => findings.some(({ place }) => sections.has(place.section)));
 }
 
-/** What a row said of a name or a value that went, what a sentence that came said in the place of another one, and what a row that got another name says besides, or names in the same line, is found once the row itself is settled: the next round does. */
+/**
+ * What a row said of a name or a value that went, what a sentence that came said in the place of another one, what a row that got another name says besides, or names
+ * in the same line, and what is found in the place of another word than before, is found once the row itself is settled: the next round does.
+ */
 function followsFrom({ change, fact, place, document, from, to }: Finding, settled: readonly Finding[]): boolean {
   const isInRow = (one: Finding): boolean => one.place.section === place.section && one.place.block === place.block && one.place.row === place.row;
   const isBeside = (one: Finding): boolean => (place.row !== undefined && (fact === "statement" || fact === "mention") && ofFields.has(one.fact)) || (fact === "mention" && one.fact === "statement");
@@ -74,7 +77,8 @@ function followsFrom({ change, fact, place, document, from, to }: Finding, settl
     section === place.section &&
     [gone, come].some((names) => names?.split(", ").some((name) => name === from || name === to) === true);
   const isInLine = (one: Finding): boolean => fact === "row" && one.fact === "row" && one.change === "renamed" && one.document.line === document.line;
-  return settled.some((one) => isName(one) || isInLine(one) || (isInRow(one) && ((change === "removed" && fact === "statement") || isBeside(one) || (one.change === "renamed" && fact !== "row"))));
+  const isPairedAnew = (one: Finding): boolean => fact === "mention" && one.fact === "mention" && one.place.section === place.section && one.to !== undefined && one.to === to && one.from !== from;
+  return settled.some((one) => isName(one) || isInLine(one) || isPairedAnew(one) || (isInRow(one) && ((change === "removed" && fact === "statement") || isBeside(one) || (one.change === "renamed" && fact !== "row"))));
 }
 
 /** What a row can say besides in the same words. */

@@ -23,9 +23,9 @@ export function planEntryReworded(context: Context, finding: Finding): Planned |
   const entry = finding.fact !== "mention" ? undefined : isProperty(found) ? found : entryLike(context, finding, sentence?.text ?? "");
   const isOurs = isProperty(entry) && sourcesOf(entry).every((source) => source.startsWith(formatPlace(finding.place))) && nameOf(recordAround(entry) ?? entry) === "statements";
   const text = !isOurs || sentence === undefined ? undefined : withSentence(literals(entry).map(textOf).join(" "), sentence.text);
-  if (!isProperty(entry) || text === undefined) return undefined;
+  if (!isProperty(entry) || text === undefined || sentence === undefined) return undefined;
   const at = entry === found ? finding.definition! : { file: fileOf(entry), line: entry.getStartLineNumber(), column: 1, length: 0 };
-  const word = wordChanged(entry, finding);
+  const word = wordChanged(entry, finding, sentence.text);
   if (word !== undefined) return { is: "step", findings: [finding], edits: word, needs: [], says: `statements: ${nameOf(entry)} says ${finding.to} for ${finding.from}`, at };
   return {
     is: "step",
@@ -39,8 +39,8 @@ export function planEntryReworded(context: Context, finding: Finding): Planned |
 }
 
 /** One word in the place of another leaves what the entry says besides as it is. */
-function wordChanged(entry: PropertySignature, { change, from = "", to = "" }: Finding): readonly Edit[] | undefined {
-  return change === "changed" && [from, to].every((word) => /^[\p{L}\p{N}]+$/u.test(word)) ? mentionEdits(entry, from, to) : undefined;
+function wordChanged(entry: PropertySignature, { change, from = "", to = "" }: Finding, sentence: string): readonly Edit[] | undefined {
+  return change === "changed" && [from, to].every((word) => /^[\p{L}\p{N}]+$/u.test(word)) ? mentionEdits(entry, from, to, sentence) : undefined;
 }
 
 /** The entry of the section of which a sentence says nearly all, or that says nearly all of the sentence: words came or went. */

@@ -6,7 +6,7 @@ import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { literally } from "../../../values/pattern.ts";
 import { declarationAt, isProperty, type Context, type Declaring } from "../../context.ts";
-import { schemeIn } from "../../draft/files/schemes.ts";
+import { carriedElsewhere, schemeIn } from "../../draft/files/schemes.ts";
 import { codeReplaced } from "../../edit/comments.ts";
 import { propertyOf, renameMember, setOptional } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
@@ -16,6 +16,7 @@ import { literalToken } from "../../print/token.ts";
 import { printType } from "../../print/type.ts";
 import { unplaced, type Planned, type Step } from "../../step.ts";
 import { isCredential } from "../../words/credentials.ts";
+import { fitsInstead } from "../../words/fits.ts";
 import { isMethod, methodWord } from "../../words/methods.ts";
 import { lineOf, nearestTo, resourceFor } from "../nearest.ts";
 import { sentenceAt } from "../sentence-at.ts";
@@ -84,11 +85,15 @@ function hasOtherwise({ editions: { ours, theirs } }: Context, path: string): bo
 }
 
 /** The way to authenticate, where its row or sentence gives it otherwise. */
-export function schemeEdits({ editions: { theirs } }: Context, finding: Finding, declaration: Declaring): readonly Edit[] | undefined {
+export function schemeEdits(context: Context, finding: Finding, declaration: Declaring): readonly Edit[] | undefined {
+  const { theirs } = context.editions;
   const node = declaration.getKindName() === "PropertySignature" ? (declaration as PropertySignature).getTypeNode() : undefined;
-  const row = node !== undefined && isCredential(node.getText()) ? (rowAt(theirs, finding.document, finding.place.row) ?? rowAt(theirs, finding.document, undefined)) : undefined;
-  const scheme = row === undefined ? undefined : schemeIn(row.row.cells.map(({ text }) => text));
-  if (node === undefined || scheme === undefined) return undefined;
+  if (node === undefined || !isCredential(node.getText())) return undefined;
+  const row = rowAt(theirs, finding.document, finding.place.row) ?? rowAt(theirs, finding.document, undefined);
+  const title = sectionAt(theirs, finding.document.line)?.section.title ?? "";
+  const texts = row?.row.cells.map(({ text }) => text) ?? (finding.change === "changed" ? [sentenceAt(context, finding)?.text ?? ""] : []);
+  const scheme = schemeIn(texts) ?? texts.flatMap((text) => carriedElsewhere(text, title) ?? [])[0];
+  if (scheme === undefined) return undefined;
   const text = printType(scheme.type, "", 0);
   return text === node.getText() ? undefined : [replacing(node, text)];
 }
@@ -134,7 +139,7 @@ function editsOf(context: Context, finding: Finding, declaration: Declaring): re
   const method = isMethod(from) && isMethod(to) ? methodEdits(declaration, [from], [to]) : undefined;
   if (method !== undefined) return method;
   if (saysMore(context, finding) || isOtherwiseWorded(context, finding, from, to) || isQuotedOtherwise(context, finding, declaration, from, to)) return undefined;
-  return one(literals(declaration), (text) => (text === from ? to : undefined)) ?? templateEdits(declaration, from, to) ?? mentionEdits(declaration, from, to);
+  return one(literals(declaration), (text) => (text === from ? to : undefined)) ?? templateEdits(declaration, from, to) ?? mentionEdits(declaration, from, to, sentenceAt(context, finding)?.text);
 }
 
 /** A number is the least of what changed in its cell: a status that comes with another answer is not the status alone. */
@@ -292,13 +297,16 @@ function nameText(property: PropertySignature): string {
   return property.getName().replace(/^["'](.*)["']$/s, "$1");
 }
 
-/** A sentence of the definitions in which the old words stand once. */
-export function mentionEdits(declaration: Declaring, from: string, to: string): readonly Edit[] | undefined {
+/**
+ * A sentence of the definitions in which the old words stand once.
+ * @param sentence of the document that has the new ones, where one has
+ */
+export function mentionEdits(declaration: Declaring, from: string, to: string, sentence: string | undefined): readonly Edit[] | undefined {
   if (from === "" || from.includes("\n")) return undefined;
   return one(literals(declaration), (text) => {
     const parts = text.split(from);
     const isWord = parts.length === 2 && !/[\p{L}\p{N}]$/u.test(parts[0]!) && !/^[\p{L}\p{N}]/u.test(parts[1]!);
-    return isWord ? parts.join(to) : undefined;
+    return isWord && (sentence === undefined || fitsInstead(text, from, sentence, to)) ? parts.join(to) : undefined;
   });
 }
 

@@ -17,7 +17,7 @@ export function planVersion(context: Context, finding: Finding): Step | undefine
   const section = sectionAt(theirs, finding.document.line);
   if (section?.prose.some(({ text }) => saysVersion(text, service.version)) === true) return undefined;
   const line = lineAt(theirs, finding.document.line);
-  const to = /\bversion\s+v?(\d[\w.]*\w|\d)/i.exec(theirs.text.slice(line.start, line.end))?.[1];
+  const to = versionIn(section?.section.heading ?? "") ?? versionIn(theirs.text.slice(line.start, line.end));
   const facts = declarationAt(context, service.definition)?.getFirstDescendant((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral");
   const type = facts === undefined ? undefined : propertyOf(facts, "version")?.getTypeNode();
   if (to === undefined || to === service.version || type === undefined) return undefined;
@@ -33,6 +33,11 @@ export function planVersion(context: Context, finding: Finding): Step | undefine
     says: `the version of the interface: ${service.version} → ${to}`,
     at: service.definition,
   };
+}
+
+/** A heading is about the interface itself, where a sentence can be about another one. */
+function versionIn(text: string): string | undefined {
+  return /\bversion\s+v?(\d[\w.]*\w|\d)/i.exec(text)?.[1];
 }
 
 /** What still says it has another number in the place of another one. */
