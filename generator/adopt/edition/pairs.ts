@@ -44,11 +44,12 @@ export function sameBlock(block: StatedBlock, among: StatedSection): StatedBlock
   return best ?? (called !== undefined && candidates.length === 1 && block.block.is === "names" ? candidates[0] : undefined);
 }
 
-/** The tables that stand where the other section said only that something is not shown: those of the first such gap that went. */
+/** The tables that stand where the other section said only that something is not shown, with the sentences of names around them: those of the first such gap that went. */
 export function tablesInPlace(gap: string, theirs: StatedSection, ours: StatedSection): readonly StatedBlock[] {
   const left = new Set(gapsAmong(theirs.facts));
   const [first] = gapsAmong(ours.facts).filter((one) => !left.has(one));
-  return first !== gap ? [] : theirs.blocks.filter((block) => block.block.is === "table" && isStrange(block, theirs, ours));
+  const come = first !== gap ? [] : theirs.blocks.filter((block) => (block.block.is === "table" || block.block.is === "names") && isStrange(block, theirs, ours));
+  return come.some(({ block }) => block.is === "table") ? come : [];
 }
 
 /** A table without a name is the one that has some of its rows, where another table does. */

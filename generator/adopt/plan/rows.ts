@@ -18,6 +18,7 @@ import { needsOf } from "../words/needs.ts";
 import { besideOf, type Beside } from "./beside.ts";
 import { planLimitAdded, planLimitGone } from "./fields/limit.ts";
 import { memberOf } from "./fields/member.ts";
+import { planOwnRowAdded } from "./fields/own-row-added.ts";
 import { referencesTo } from "./fields/references.ts";
 import { label } from "./fields/types.ts";
 import { endpointOf } from "./known-operations.ts";
@@ -67,7 +68,7 @@ export function planAdded(context: Context, finding: Finding, all: readonly Find
   if (failure !== undefined) return failure;
   const file = fileOf(beside.container);
   const rows = rowsOf(context, finding, row).filter((one) => propertyOf(beside.container, one.row.name) === undefined);
-  if (rows.length === 0) return unplaced(finding, "the definitions have a member of that name there");
+  if (rows.length === 0) return planOwnRowAdded(finding, propertyOf(beside.container, row.row.name)!) ?? unplaced(finding, "the definitions have a member of that name there");
   const printed = rows.map((one) => memberOf(context, file, one, !hasRequired(beside)));
   const known = printed.filter((one) => one !== undefined);
   if (known.length < rows.length)

@@ -73,7 +73,8 @@ export function planSettled(context: Context, property: PropertySignature, findi
   };
 }
 
-function settledType(type: TypeNode): string | undefined {
+/** What a doubt is about; undefined where the type is in none. */
+export function settledType(type: TypeNode): string | undefined {
   const reference = type.getKindName() === "TypeReference" ? (type as TypeReferenceNode) : undefined;
   return reference?.getTypeName().getText() === "Doubted" ? reference.getTypeArguments()[0]?.getText() : undefined;
 }

@@ -9,17 +9,17 @@ import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { addToComment, dropTag, type Commented } from "../../edit/comments.ts";
 import { propertyOf } from "../../edit/members.ts";
 import { fileOf, replacing } from "../../edit/spans.ts";
-import { rowsIn, rowsNamed, type RowIn } from "../../edition/edition.ts";
-import type { Step } from "../../step.ts";
+import { rowsIn, rowsNamed, type Edition, type RowIn } from "../../edition/edition.ts";
+import { unplaced, type Planned, type Step } from "../../step.ts";
 import { typeChanged } from "../../words/choose.ts";
 import { isOfType } from "../../words/says.ts";
 import { label } from "./types.ts";
 
 /** Undefined where the row has no limit, or none that is one field's. */
-export function planLimitAdded(context: Context, finding: Finding, row: RowIn): Step | undefined {
+export function planLimitAdded(context: Context, finding: Finding, row: RowIn): Planned | undefined {
   const limits = row.facts.filter(isOfType);
   const field = isLimit(row) ? fieldNamed(context, row) : undefined;
-  if (field === undefined) return undefined;
+  if (field === undefined) return isLimit(row) && rowsAbout(context.editions.theirs, row).length === 1 ? unplaced(finding, "the definitions do not have the field that it limits") : undefined;
   const { property, facts } = field;
   const before = facts.filter(isOfType);
   const after = [...before.filter(({ fact }) => !limits.some((one) => one.fact === fact)), ...limits];
@@ -52,12 +52,16 @@ interface Field {
   readonly facts: RowIn["facts"];
 }
 
-/** The one field whose name the row has among its words, where the others are those of its section; by its name alone where it has no other words. */
-function fieldNamed(context: Context, { row: { name }, block }: RowIn): Field | undefined {
+/** The rows of fields whose name a limit has among its words, where the others are those of their section; by its name alone where it has no other words. */
+function rowsAbout(edition: Edition, { row: { name }, block }: RowIn): readonly RowIn[] {
   const words = name.split(/\s+/).filter((word) => !fillers.has(word.toLowerCase()));
-  const named = [...new Set(words)].flatMap((word) => rowsNamed(context.editions.ours, word)).filter((one) => one.block.named !== block.named && one.facts.some(({ fact }) => fact === "type"));
-  const about = (one: RowIn): boolean => words.every((word) => word === one.row.name || new RegExp(asWord(word), "iu").test(`${one.section.heading} ${one.block.path?.join(" ") ?? ""}`));
-  const found = named.filter(about).flatMap((one) => context.declared(one.row).flatMap(({ at, name: own }) => {
+  const named = [...new Set(words)].flatMap((word) => rowsNamed(edition, word)).filter((one) => one.block.named !== block.named && one.facts.some(({ fact }) => fact === "type"));
+  return named.filter((one) => words.every((word) => word === one.row.name || new RegExp(asWord(word), "iu").test(`${one.section.heading} ${one.block.label ?? ""} ${one.block.path?.join(" ") ?? ""}`)));
+}
+
+/** The one field that the definitions have of such rows. */
+function fieldNamed(context: Context, limit: RowIn): Field | undefined {
+  const found = rowsAbout(context.editions.ours, limit).flatMap((one) => context.declared(one.row).flatMap(({ at, name: own }) => {
     const property = declarationAt(context, at);
     return own === one.row.name && isProperty(property) ? [{ property, facts: one.facts }] : [];
   }));

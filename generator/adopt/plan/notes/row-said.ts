@@ -9,14 +9,15 @@ import type { RowIn } from "../../edition/edition.ts";
 import type { Step } from "../../step.ts";
 import { endpointOf } from "../known-operations.ts";
 import { surveyed } from "../surveyed.ts";
+import { cellsBeside, saidByRow } from "./said-by-row.ts";
 import { entriesAdded, entryOf, notesFor } from "./statements.ts";
 
 /** Undefined for what is, or belongs to, a field, a kind or an operation. */
 export function planRowSaid(context: Context, finding: Finding, row: RowIn): Step | undefined {
   const owner = isOfNoDefinition(context, row) ? notesFor(context, finding) : undefined;
-  if (owner === undefined || cellsOf(row).length === 0) return undefined;
+  if (owner === undefined || cellsBeside(row.row, row.block).length === 0) return undefined;
   const { alias, facts } = owner;
-  const entry = entryOf(facts, "statements", saidBy(row), formatPlace(finding.place), isNumber(row.row.name) ? row.row.name : undefined);
+  const entry = entryOf(facts, "statements", saidByRow(row.row, row.block), formatPlace(finding.place), isNumber(row.row.name) ? row.row.name : undefined);
   return {
     is: "step",
     findings: [finding],
@@ -26,16 +27,6 @@ export function planRowSaid(context: Context, finding: Finding, row: RowIn): Ste
     at: { file: fileOf(alias), line: alias.getStartLineNumber(), column: 1, length: 0 },
     guesses: [`${entry.name}: the row stands in the definitions as the document has it`],
   };
-}
-
-/** The row as a sentence; a number is what its entry is called. */
-export function saidBy(row: RowIn): string {
-  const cells = cellsOf(row).join("; ");
-  return isNumber(row.row.name) ? cells : `${row.row.name}: ${cells}`;
-}
-
-function cellsOf({ row, block }: RowIn): readonly string[] {
-  return row.cells.filter(({ column, text }) => column !== block.named && text !== "").map(({ text }) => text);
 }
 
 export function isOfNoDefinition({ editions: { theirs } }: Context, row: RowIn): boolean {

@@ -11,7 +11,8 @@ import { factsIn, rowsInSection, sectionAt } from "../../edition/edition.ts";
 import { literal, member, name, type MemberSyntax } from "../../print/syntax.ts";
 import type { Step } from "../../step.ts";
 import { free, slug } from "../../words/entry-names.ts";
-import { isOfNoDefinition, saidBy } from "./row-said.ts";
+import { isOfNoDefinition } from "./row-said.ts";
+import { saidByRow } from "./said-by-row.ts";
 import { entriesAdded, lowered, notesFor } from "./statements.ts";
 
 /** Undefined where the section gives a path, or fields. */
@@ -65,7 +66,7 @@ function textsOf({ editions: { theirs } }: Context, section: StatedSection, { pl
     .filter(({ block }) => block.is === "table")
     .map((row): Said => ({
       notes: "statements",
-      text: saidBy(row),
+      text: saidByRow(row.row, row.block),
       source: formatPlace({ section: place.section, row: row.row.name }),
       ...(isNumber(row.row.name) ? { called: row.row.name } : {}),
     }));

@@ -1,7 +1,7 @@
 /** Sentences that come or go: entries of the notes of a resource or of the service. */
 import type { Node, PropertySignature, TypeAliasDeclaration, TypeLiteralNode } from "ts-morph";
 import { beginsWithin } from "../../../diagnostics/diagnostic.ts";
-import type { Sentence } from "../../../documents/document.ts";
+import type { Row, Section, Sentence } from "../../../documents/document.ts";
 import { likeness, stemsOf } from "../../../documents/editions/words.ts";
 import { parsePlace } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
@@ -20,10 +20,12 @@ import { literal, member, name, record, type MemberSyntax } from "../../print/sy
 import { literalToken } from "../../print/token.ts";
 import { unplaced, type Planned, type Step } from "../../step.ts";
 import { free, slug } from "../../words/entry-names.ts";
+import { planLimitAdded } from "../fields/limit.ts";
 import { lineOf, nearestTo, resourceFor } from "../nearest.ts";
 import { sentenceAt } from "../sentence-at.ts";
 import { surveyed } from "../surveyed.ts";
 import { literals, textOf, withoutBase } from "../uris.ts";
+import { saidByRow } from "./said-by-row.ts";
 import { entrySaying, whatIsLeft, type Left } from "./still-said.ts";
 import { saidInWordsAlone } from "./words-alone.ts";
 
@@ -47,26 +49,28 @@ export function planStatementRemoved(context: Context, finding: Finding, all: re
   if (finding.fact === "statement" && nameOf(notes) !== "statements" && !saysTheLike(node, finding.from ?? "")) return planGoneElsewhere(context, finding, all);
   if (finding.fact !== "notShown" && nameOf(notes) === "statements" && isStillThere(context, node)) return unplaced(finding, "the definitions say nothing of it");
   if (finding.fact === "mention" && !node.getText().includes(finding.from ?? "")) return unplaced(finding, "the definitions say nothing of it");
+  if (nameOf(notes) === "contradictions" && finding.fact === "mention" && /^\p{Ll}+$/u.test(finding.from ?? "")) return unplaced(finding, `nobody but a person sees whether "${nameOf(node)}" still holds: look at it, at ${lineOf(finding.definition!)}`);
   const left = nameOf(notes) === "statements" ? whatIsLeft(context, finding, node, all) : [];
   if (left.length > 0) return reworded(finding, left);
-  const come = nameOf(notes) === "notShown" ? rowsInPlace(context, finding, notes.getParent() as TypeLiteralNode) : [];
+  const isGap = nameOf(notes) === "notShown";
+  const limits = isGap ? limitsInPlace(context, finding) : [];
+  const come = isGap ? rowsInPlace(context, finding, notes.getParent() as TypeLiteralNode, (row) => limits.some((limit) => limit.row === row)) : [];
+  const guesses = [
+    ...limits.flatMap(({ step }) => step.guesses ?? []),
+    ...(come.length === 0 ? [] : [`the rows of the table that came stand as statements${come.every((one) => /^\d{3}$/.test(one.name)) ? "; a kind whose operations answer so can say it by Failures<…>" : ""}`]),
+  ];
   return {
     is: "step",
     findings: [finding],
-    edits: [entryRemoved(node, notes), ...entriesAdded(notes.getParent() as TypeLiteralNode, "statements", come)],
-    needs: [],
+    edits: [entryRemoved(node, notes), ...entriesAdded(notes.getParent() as TypeLiteralNode, "statements", come), ...limits.flatMap(({ step }) => step.edits)],
+    needs: limits.flatMap(({ step }) => step.needs),
     says: [
       `${nameOf(notes)}: ${nameOf(node)} removed`,
       ...(come.length === 0 ? [] : [`statements: ${come.map((one) => one.name).join(", ")} added`]),
+      ...limits.map(({ step }) => step.says),
     ].join("; "),
     at: finding.definition!,
-    ...(come.length === 0
-      ? {}
-      : {
-          guesses: [
-            `the rows of the table that came stand as statements${come.every((one) => /^\d{3}$/.test(one.name)) ? "; a kind whose operations answer so can say it by Failures<…>" : ""}`,
-          ],
-        }),
+    ...(guesses.length === 0 ? {} : { guesses }),
   };
 }
 
@@ -125,25 +129,26 @@ export function gapsOf(alias: Node): readonly PropertySignature[] {
   return gaps?.getKindName() === "TypeLiteral" ? (gaps as TypeLiteralNode).getProperties() : [];
 }
 
-/** What tables say in the place of a gap, row by row. */
-function rowsInPlace(context: Context, finding: Finding, facts: TypeLiteralNode): readonly MemberSyntax[] {
+/** What tables and sentences of names say in the place of a gap, row by row. */
+function rowsInPlace(context: Context, finding: Finding, facts: TypeLiteralNode, isPlaced: (row: Row) => boolean): readonly MemberSyntax[] {
   const { theirs } = context.editions;
   const taken = new Set(propertyOf(facts, "statements")?.getDescendants().filter(isSignature).map(nameOf));
   const source = surveyed(theirs.stated).places;
-  return tablesFor(context, finding).flatMap(({ block, rows }) =>
-    rows.map(({ row }): MemberSyntax => {
+  return blocksFor(context, finding).flatMap(({ block, rows }) =>
+    rows.filter(({ row }) => !isPlaced(row)).map(({ row }): MemberSyntax => {
       const named = free(slug(row.name), taken);
       taken.add(named);
-      return member(
-        named,
-        literal(
-          row.cells
-            .filter(({ column, text }) => column !== block.named && text !== "")
-            .map(({ text }) => text)
-            .join("; "),
-        ),
-        { tags: [{ tag: "source", text: source.row(row) }] },
-      );
+      return member(named, literal(saidByRow(row, block)), { tags: [{ tag: "source", text: source.row(row) }] });
+    }),
+  );
+}
+
+/** Rows that limit fields are no statements. */
+function limitsInPlace(context: Context, finding: Finding): readonly { readonly row: Row; readonly step: Step }[] {
+  return blocksFor(context, finding).flatMap(({ section, block, rows }) =>
+    rows.flatMap((row) => {
+      const step = planLimitAdded(context, { ...finding, place: { section: finding.place.section, row: row.row.name } }, { ...row, block, section });
+      return step?.is === "step" ? [{ row: row.row, step }] : [];
     }),
   );
 }
@@ -191,10 +196,11 @@ function gapAt({ editions: { theirs } }: Context, { document, place, fact }: Fin
   return others.length === 0 && stated?.fact === "notShown" && stated.value !== "" ? stated.value : undefined;
 }
 
-function tablesFor({ editions: { theirs, pairs } }: Context, { document, values }: Finding): readonly StatedBlock[] {
+function blocksFor({ editions: { theirs, pairs } }: Context, { document, values }: Finding): readonly (StatedBlock & { readonly section: Section })[] {
   const section = sectionAt(theirs, document.line);
   const own = section === undefined ? undefined : pairs.section(section);
-  return section === undefined || own === undefined || values?.from?.fact !== "notShown" ? [] : tablesInPlace(values.from.value, section, own);
+  const blocks = section === undefined || own === undefined || values?.from?.fact !== "notShown" ? [] : tablesInPlace(values.from.value, section, own);
+  return blocks.map((block) => ({ ...block, section: section!.section }));
 }
 
 /** What was not shown is stated now, or the reverse: one entry goes, another comes. */
@@ -224,7 +230,7 @@ function isOnlyGone(context: Context, finding: Finding): boolean {
 
 /** A table alone stands where the gap did: its rows came with the entry that went. */
 function isTable(context: Context, finding: Finding): boolean {
-  return sentenceAt(context, finding) === undefined && tablesFor(context, finding).length > 0;
+  return sentenceAt(context, finding) === undefined && blocksFor(context, finding).length > 0;
 }
 
 /** @param called what the entry is called, if not by its first words */
