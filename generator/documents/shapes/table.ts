@@ -90,11 +90,11 @@ function withMarkers(names: readonly Name[]): readonly Name[] {
 
 const isMarker = /^(?:required|mandatory|optional|(?:read|write)-?only|nullable|deprecated)$/i;
 
-/** Whether a cell beside the name of its row lists names as well. */
+/** Whether a cell beside the name of its row lists names as well: a number is that of no field, as in `204, none`. */
 function listsNames(text: string): boolean {
   if (!text.includes(",") && !text.includes(";")) return false;
   const names = namesIn(text);
-  return names.length > 1 && !names.every(({ name }) => isGeneralWord(name) || isMarker.test(name));
+  return names.length > 1 && !names.some(({ name }) => /^\d+$/.test(name)) && !names.every(({ name }) => isGeneralWord(name) || isMarker.test(name));
 }
 
 function blockOfCell(source: Source, span: Span, cell: Cell, path: readonly string[]): Block {

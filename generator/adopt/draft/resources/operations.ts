@@ -10,6 +10,7 @@ import { memberName, unique } from "../names.ts";
 import { partNames, type PartName } from "../survey/placed-rows.ts";
 import { failuresIn, successesIn } from "../survey/statuses.ts";
 import type { Endpoint } from "../survey/survey.ts";
+import { fieldsNamed } from "./named-fields.ts";
 
 /** One operation: a row can give several. */
 export interface Drafted {
@@ -276,10 +277,12 @@ const someFields: TypeSyntax = { is: "written", text: 'Partial<Of["fields"]>' };
 const arrayOf = /^(?:(?:an?|the) (?:\w+ )?)?(?:array|list) of\b/i;
 
 /** What a body is, by the words of the document and its conventions. */
-function bodyType(text: string | undefined, { effect, method }: Drafted, { conventions, hasFields }: Guessing, way: "request" | "answer"): TypeSyntax {
+function bodyType(text: string | undefined, { effect, method, endpoint }: Drafted, { conventions, hasFields }: Guessing, way: "request" | "answer"): TypeSyntax {
   const { keyed, listed } = conventions;
   if (text === undefined) return name("Silent");
   if (saysNoBody(text)) return name("None");
+  const named = fieldsNamed(text, endpoint.source);
+  if (named !== undefined) return named;
   const listUnderType = isListUnderType(conventions, text);
   const [media, ...others] = text.match(mediaType) ?? [];
   if (media !== undefined) return others.length > 0 ? name("NotShown", literal(lowered(text))) : name("MediaType", literal(media), name("NotShown", literal(lowered(text))));

@@ -1,5 +1,6 @@
 /** The bodies of operations, by the words that the document has for them. */
 import { stemsOf } from "../../../documents/editions/words.ts";
+import { fieldsNamed } from "../../draft/resources/named-fields.ts";
 import { literal, name, type TypeSyntax } from "../../print/syntax.ts";
 import type { KnownOperation } from "../known-operations.ts";
 
@@ -23,9 +24,11 @@ export function bodyOf(text: string | undefined, slot: "request" | "response", d
 /** What many of something are is no one of it. */
 const arrayOf = /\b(?:array|list) of (.+)$/i;
 
-/** What no operation of the kind is sent or answers under such a name: its fields where it is these that are sent, else what the document calls it. */
-export function bodyShown(text: string, slot: "request" | "response", donors: readonly KnownOperation[]): TypeSyntax | undefined {
+/** What no operation of the kind is sent or answers under such a name: its fields where it is these that are sent, else what the document calls it. @param source of its row */
+export function bodyShown(text: string, slot: "request" | "response", donors: readonly KnownOperation[], source: string): TypeSyntax | undefined {
   if (text === "" || /^(?:see|as|same)\b/i.test(text)) return undefined;
+  const named = fieldsNamed(text, source);
+  if (named !== undefined) return named;
   const ofFields = slot === "request" && /\b(?:fields|attributes|properties)\b/i.test(text) ? donors.flatMap((donor) => calledIn(donor, "request")) : [];
   return ofFields.length > 0 ? written(ofFields[0]!.type) : name("NotShown", literal(text.split(/\.\s/)[0]!));
 }

@@ -22,7 +22,7 @@ export function planBody(context: Context, finding: Finding): Planned | undefine
   const endpoint = row === undefined ? undefined : endpointOf(surveyed(context.editions.theirs.stated), row);
   const known = endpoint === undefined ? [] : operationsAt(context, row!, endpoint);
   if (endpoint === undefined || known.length === 0) return undefined;
-  const slots = finding.fact === "notShown" ? (["request", "response"] as const) : [finding.fact as Slot];
+  const slots = slotsOf(finding);
   const made = known.flatMap((one) => slots.flatMap((slot) => bodyStep(context, finding, endpoint, one, slot)));
   const [left] = made.filter((one): one is Unplaced => one.is === "unplaced");
   const steps = made.filter((one): one is Step => one.is === "step");
@@ -37,14 +37,27 @@ export function planBody(context: Context, finding: Finding): Planned | undefine
   };
 }
 
-function isOnBody({ change, fact, place }: Finding): boolean {
-  return change === "changed" && place.row !== undefined && ["request", "response", "notShown"].includes(fact);
+function isOnBody(finding: Finding): boolean {
+  const { change, fact, place } = finding;
+  return place.row !== undefined && (slotSaid(finding) !== undefined || (change === "changed" && ["request", "response", "notShown"].includes(fact)));
+}
+
+function slotsOf(finding: Finding): readonly Slot[] {
+  const said = slotSaid(finding);
+  if (said !== undefined) return [said];
+  return finding.fact === "notShown" ? ["request", "response"] : [finding.fact as Slot];
+}
+
+/** `Response: none.`, in a cell that says both */
+function slotSaid({ change, fact, to = "" }: Finding): Slot | undefined {
+  return change === "added" && fact === "statement" ? (/^(request|response):\s/i.exec(to)?.[1]?.toLowerCase() as Slot | undefined) : undefined;
 }
 
 function bodyStep(context: Context, finding: Finding, endpoint: Endpoint, one: KnownOperation, slot: Slot): readonly Planned[] {
   const { property } = one;
   const argument = argumentOf(property, slot);
   if (argument === undefined || (finding.fact === "notShown" && !argument.getText().startsWith("NotShown<"))) return [];
+  if (finding.fact === "statement" && !/^(?:NotShown<|Silent$)/.test(argument.getText())) return [];
   const type = bodyOf(endpoint[slot], slot, operationsIn(context, kindOf(property), [withoutBody(one, slot)]));
   if (type === undefined)
     return [
