@@ -1,5 +1,7 @@
 /** What our edition of the document alone is told to say although steps beside it have done it: how many there are of what came or went, and words on what is gone. */
+import { stemsOf } from "../documents/editions/words.ts";
 import type { Finding } from "../drift/findings/finding.ts";
+import type { StatedFact } from "../facts/fact.ts";
 import { offsetOfLine } from "./apply.ts";
 import type { Texts } from "./state.ts";
 import type { Step } from "./step.ts";
@@ -7,12 +9,13 @@ import type { Step } from "./step.ts";
 /** @param texts as the steps have found them */
 export function withoutMoot(texts: Texts, steps: readonly Step[]): readonly Step[] {
   const settled = steps.filter(({ leaves }) => leaves === undefined).flatMap(({ findings }) => findings);
+  const counted = steps.flatMap(({ findings }) => findings).filter((one) => isCounted(one, settled));
   return steps.map((step) => {
     const { leaves, ...rest } = step;
     const isMoot =
       leaves !== undefined &&
       step.edits.length === 0 &&
-      step.findings.every((finding) => isCounted(finding, settled) || isNamedGone(finding, settled) || isDefinedGone(texts, steps, finding));
+      step.findings.every((finding) => isCounted(finding, settled) || counted.some((one) => isSameCount(texts, one, finding)) || isNamedGone(finding, settled) || isDefinedGone(texts, steps, finding));
     return isMoot ? rest : step;
   });
 }
@@ -34,6 +37,19 @@ function isCounted({ fact, place, from = "", to = "1" }: Finding, settled: reado
   const things = settled.filter((one) => one.place.section === place.section && (one.fact === "row" || one.fact === "path"));
   const [come, gone] = ["added", "removed"].map((change) => things.filter((one) => one.change === change).length);
   return come! + gone! > 0 && Number(to) - Number(from) === come! - gone!;
+}
+
+/** The same number of the same things, told in another section. */
+function isSameCount(texts: Texts, one: Finding, other: Finding): boolean {
+  const things = countedWords(texts, one);
+  return other.fact === "mention" && one.from === other.from && one.to === other.to && [...countedWords(texts, other)].some((stem) => things.has(stem));
+}
+
+/** What our edition counts: the next words behind the number. */
+function countedWords(texts: Texts, { values }: Finding): ReadonlySet<string> {
+  const at = values?.from !== undefined && "at" in values.from ? (values.from as StatedFact).at : undefined;
+  const line = at === undefined ? undefined : texts.get(at.file)?.split("\n")[at.line - 1];
+  return stemsOf(line?.slice(at!.column - 1 + at!.length).match(/[\p{L}\p{N}]+/gu)?.slice(0, 3).join(" ") ?? "");
 }
 
 /** Other places that write the key, or name a part of it, where the key itself is changed. */

@@ -12,6 +12,8 @@ interface Case {
 const nestedPath = "/{parent_object_collection}/{parent_object_name}/{child_object_collection}/{child_object_name}";
 const nested = `| Nested object | GET, PUT, DELETE | ${nestedPath} | as above | as above |`;
 
+const controller = textsOf("controller-v2").get("spec-src/controller-v2/document.md")!;
+
 /** What an edition changes, and the only lines that change with it: all other lines of all files stay as they were. */
 const cases: readonly Case[] = [
   { says: "numbers whose digits stand in groups of three", changes: [["Range 0-15.", "Range 0-65,535."], ["| authorization commands | 0 to 15 |", "| authorization commands | 0 to 65,535 |"], ["| debug | number |", "| depth | number (1-10,000) | How deep. |\n| width | number | How wide. 1,000 or more. |\n| debug | number |"]] },
@@ -421,6 +423,18 @@ const cases: readonly Case[] = [
   { says: "values that appear, beside another field of which others are not shown", changes: [["| group_id, loc_max_depth", "| role | string (the values active and standby appear) |\n| group_id, loc_max_depth"]] },
   { says: "a method that a sentence gives for what several operations do", changes: [["| Replace or update elements | PUT |", "| Replace or update elements | PATCH |"], ["A PUT on the collection URI enables", "A PATCH on the collection URI enables"]] },
   { says: "a method in the place of another, in a row of several and in the sentence that lists all", service: "controller-v2", changes: [["| Update one object | PUT |", "| Update one object | PATCH |"], ["GET, POST, PUT and DELETE", "GET, POST, PATCH and DELETE"], ["| Nested object | GET, PUT, DELETE |", "| Nested object | GET, PATCH, DELETE |"]] },
+  { says: "the version of the interface beside that of another one", service: "controller-v2", every: [["/api/v2", "/api/v3"]], changes: [["# Central Controller REST Interface (version 2)", "# Central Controller REST Interface (version 3)"], ["The device management interface (version 3)", "The device management interface (version 4)"]] },
+  { says: "a word in a sentence that is another one besides", service: "controller-v2", changes: [["A call with GET or DELETE usually needs no body.", "Calls with GET or DELETE have no body."]] },
+  { says: "the limit of a field that came", changes: [["| tacplus | boolean | The TACACS+ protocol is used. Default 0. |", "| tacplus | boolean | The TACACS+ protocol is used. Default 0. |\n| retries | number | How often it is tried. Range 1-10. |"], ["| authorization commands | 0 to 15 |", "| authorization commands | 0 to 15 |\n| authorization method retries | 1 to 10 |"]] },
+  { says: "a table of limits in the place of what was not shown", service: "controller-v2", changes: [["Any limits: not shown.", "| Item | Limit |\n|---|---|\n| name of an object | 1 to 63 characters |\n| description of an object | at most 255 characters |\n| objects in a collection | 10000 |"]] },
+  { says: "a table and a sentence of names in the place of what was not shown", service: "controller-v2", changes: [["Any errors: not shown.", "Errors are answered as JSON:\n\n| Field | Type | Notes |\n|---|---|---|\n| code | number | The HTTP status. |\n| message | string | What went wrong. |\n\nStatus codes: 400, 401, 404."]] },
+  { says: "a body whose fields its row names", service: "controller-v2", changes: [["| Delete one object | DELETE |", "| Rename one object | POST | /{object_collection}/{object_name}/rename | new_name (string), force (boolean) | the object |\n| Delete one object | DELETE |"]] },
+  { says: "a status before the word for no body", service: "controller-v2", changes: [["| Delete one object | DELETE | /{object_collection}/{object_name} | none | none |", "| Delete one object | DELETE | /{object_collection}/{object_name} | none | 204, none |"]] },
+  { says: "what is answered, in a cell that says both bodies", changes: [["request: object keyed by type name with key fields and changed fields |", "request: object keyed by type name with key fields and changed fields. Response: none |"]] },
+  { says: "how many there are, told in two sections", service: "controller-v2", changes: [[/^\| Basic \| .*\n/m.exec(controller)![0], ""], ["in one of two schemes:", "in one scheme:"], ["its headers, and its two Authorization schemes.", "its headers, and its Authorization scheme."]] },
+  { says: "the length of a header", service: "controller-v2", changes: [["<PROVIDER> |", "<PROVIDER>. At most 32 characters. |"]] },
+  { says: "what is not shown, in other words, beside a field that came", service: "controller-v2", changes: [["| description | string |", "| description | string |\n| labels | array of strings |"], ["The fields that objects have beyond name and description: not shown.", "Fields of objects beyond these: not shown."]] },
+  { says: "a row for a field that another row named", changes: [["| console-type | string | Format enum-list. |\n", "| console-type | string | Format enum-list. |\n| uuid | string | Maximum length 64 characters. |\n"]] },
 ];
 
 describe("an edition that changes", () => {

@@ -58,12 +58,18 @@ function lostBy(contradiction: Contradiction, { says, source }: Reading, { old, 
   const closed = findings.find((finding) => isGapOf(contradiction, says, source, finding) && methodsCome(contradiction, findings) >= sharedStems(contradiction.choice, finding.from).length);
   if (closed !== undefined) return { finding: closed, why: `"${source}" shows it now` };
   const own = findings.filter(({ place }) => formatPlace(place) === source);
-  const [had, has] = [old, now].map((contents) => rowText(contents, source));
+  const [had, has] = [rowText(old, sourceBefore(source, own)), rowText(now, source)];
   if (own.length === 0 || had === undefined || has === undefined) return undefined;
   // A row that said both says one of them now; what rows apart from each other say may still differ.
   const isOfOneRow = contradiction.readings.every((one) => one.source === source);
   const word = [...(isOfOneRow ? marksIn(says, had) : []), ...sharedBy(contradiction, old, now)].find((mark) => !standsIn(mark, has));
   return word === undefined ? undefined : { finding: own.find(({ from }) => from === word) ?? own[0]!, why: `"${source}" no longer says "${word}"` };
+}
+
+/** Of a row that has another name now. */
+function sourceBefore(source: string, findings: readonly Finding[]): string {
+  const renamed = findings.find(({ change, from }) => change === "renamed" && from !== undefined);
+  return renamed === undefined ? source : formatPlace({ ...renamed.place, row: renamed.from! });
 }
 
 /** What the choice calls not shown is shown now, and the reading is about what was. */

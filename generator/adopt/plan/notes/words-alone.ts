@@ -1,7 +1,11 @@
 /** Sentences that tell of what definitions have a place for: an entry of notes says it, and neither clients nor documents are made of it. */
+import type { TypeLiteralNode } from "ts-morph";
 import type { Sentence } from "../../../documents/document.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import type { Context } from "../../context.ts";
+import { asWord } from "../../../values/pattern.ts";
+import { declarationAt, type Context } from "../../context.ts";
+import { nameOf, propertyOf } from "../../edit/members.ts";
+import { fileOf } from "../../edit/spans.ts";
 import { factsIn } from "../../edition/edition.ts";
 import { isMethod } from "../../words/methods.ts";
 import { resourceFor } from "../nearest.ts";
@@ -18,7 +22,7 @@ export function saidInWordsAlone(context: Context, finding: Finding, sentence: P
   const isKnown = (path: string): boolean => context.service.resources.some(({ uri }) => uri === path);
   const strange = paths.filter((path) => path.startsWith("/") && !isKnown(path));
   const [request] = tellsOfRequest(sentence.text) ? strange : [];
-  const leaves = request === undefined ? placeOf(sentence.text, paths.find(isKnown)) : resourceFor(context, finding, request);
+  const leaves = request === undefined ? (headerOfSome(context, sentence.text) ?? placeOf(sentence.text, paths.find(isKnown))) : resourceFor(context, finding, request);
   const open = request === undefined ? strange : [];
   return { ...(leaves === undefined ? {} : { leaves }), guesses: open.map((path) => `that ${path} needs no resource: ${resourceFor(context, finding, path)}`) };
 }
@@ -26,6 +30,22 @@ export function saidInWordsAlone(context: Context, finding: Finding, sentence: P
 function tellsOfRequest(text: string): boolean {
   return (text.match(/\b[A-Z]{3,}\b/g) ?? []).some(isMethod);
 }
+
+/** A header of every request that only some of them carry. */
+function headerOfSome(context: Context, text: string): string | undefined {
+  const headers = headersIn(context);
+  const [named] = ofSome.test(text) ? (headers?.getProperties().filter((one) => new RegExp(asWord(nameOf(one))).test(text)) ?? []) : [];
+  return named === undefined ? undefined : `every request carries ${nameOf(named)} by the definitions: write there what holds, first at ${fileOf(named)}:${named.getStartLineNumber()}`;
+}
+
+function headersIn(context: Context): TypeLiteralNode | undefined {
+  const facts = declarationAt(context, context.service.definition)?.getFirstDescendant((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral");
+  const headers = facts === undefined ? undefined : propertyOf(facts, "headers")?.getTypeNode();
+  return headers?.getKindName() === "TypeLiteral" ? (headers as TypeLiteralNode) : undefined;
+}
+
+/** `Each request with a body carries it`, `All requests except GET carry it`: of which requests. */
+const ofSome = /\b(?:requests?|calls?)\s+(?:with(?:out)?|that|which|except|but|other than|apart from|beside)\b|\bonly\b[^.;]*\b(?:requests?|calls?)\b|\b(?:requests?|calls?)\b[^.;]*\b(?:except|unless)\b/i;
 
 /** @param known the path of a resource that the sentence gives */
 function placeOf(text: string, known: string | undefined): string | undefined {

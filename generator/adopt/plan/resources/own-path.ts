@@ -83,7 +83,7 @@ export function isNew(context: Context, { uri, endpoints }: Target): boolean {
 /** Whether a row of its has another name, or a method now, and is so far that of a resource elsewhere: that one comes here first. */
 function isMoving({ editions: { theirs } }: Context, survey: Survey, { endpoints }: Target, all: readonly Finding[]): boolean {
   const known = all.filter(({ change, fact }) => change === "renamed" || fact === "methods").flatMap(({ document, place }) => rowAt(theirs, document, place.row) ?? []);
-  return known.some((row) => endpoints.some((one) => one === endpointOf(survey, row)));
+  return known.some((row) => endpoints.some(({ source }) => source === survey.places.row(row.row)));
 }
 
 function hasResource(context: Context, uri: string): boolean {

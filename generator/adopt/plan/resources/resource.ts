@@ -139,7 +139,10 @@ function pathOnly({ context, target, file }: Writing): PathOnly | undefined {
   return isAlone && element.getProperties().map(nameOf).join() === target.key.join() ? { alias: declared.alias, element } : undefined;
 }
 
-/** A resource that a definition declares, of the kind that the section names: with as much of what the new one has as any, with or without endpoints as it. */
+/**
+ * A resource that a definition declares, of the kind that the section names: with as much of what the new one has as any. Where endpoints list its path they list
+ * that of the new one as well, or its kind would have requests that nothing states.
+ */
 function kinOf(context: Context, { endpoints }: Survey, { uri, kind, key, data }: Target): Kin | undefined {
   const isListed = (one: string): boolean => endpoints.some(({ uris }) => uris.includes(one));
   const home = key.length > 0 ? uri.slice(0, uri.lastIndexOf("/")) : uri;
@@ -156,7 +159,7 @@ function kinOf(context: Context, { endpoints }: Survey, { uri, kind, key, data }
     const shared = data.filter(({ suffix }) => propertyOf(facts, suffix) !== undefined).length;
     const hasFields = fieldsIn(alias, facts) > key.length;
     const isAsDeep = levelsOf(`${resource.uri}/${keyOf(facts) ?? ""}`) === levelsOf(uri);
-    return shared * 8 + (hasFields ? 4 : 0) + (isAsDeep ? 2 : 0) + (isListed(resource.uri) === isListed(home) ? 1 : 0);
+    return shared * 8 + (hasFields ? 4 : 0) + (isListed(resource.uri) === isListed(home) ? 2 : 0) + (isAsDeep ? 1 : 0);
   };
   return likely.toSorted((one, other) => likeness(other) - likeness(one))[0];
 }
