@@ -15,6 +15,7 @@ import type { Raw } from "./findings/raw.ts";
 import { withRequestsOnce } from "./findings/requests-told.ts";
 import { together } from "./findings/together.ts";
 import { carrierDifferences } from "./prose/carriers.ts";
+import { descriptionDifferences } from "./prose/descriptions.ts";
 import { gapDifferences } from "./prose/gaps.ts";
 import { headerDifferences } from "./prose/headers.ts";
 import { methodDifferences } from "./prose/methods.ts";
@@ -116,7 +117,7 @@ function countedSections(definitions: Definitions, document: DocumentText, compa
       ];
       const access = accessDifferences(subject);
       const told = [...besideAccess(subject, access)(besides(carriers, within)), ...carriers, ...access];
-      const raws = withRequestsOnce(together(told, strangeSections(subject, counted.countsOf, habits)));
+      const raws = withRequestsOnce(together([...told, ...descriptionDifferences(subject, told)], strangeSections(subject, counted.countsOf, habits)));
       return { findings: gathered(definitions.service, raws), raws, subject, countsOf: counted.countsOf, habits };
     },
   };

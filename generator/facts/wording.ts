@@ -129,7 +129,9 @@ export const generalWording: Wording = {
       ]),
       "falls back to {value}",
       ...["omitted", "absent", "not set", "not given", "not specified"].flatMap((words) => [`{value} if ${words}`, `{value} when ${words}`]),
-      ...["omitted", "absent"].flatMap((words) => [`if ${words}, {value} is`, `when ${words}, {value} is`]),
+      ...["omitted", "absent", "not set", "not given", "nothing is set", "nothing is given", "nothing is configured", "nothing is specified"].flatMap((words) =>
+        ["if", "when", "where"].flatMap((condition) => [`${condition} ${words}, {value} is`, `${condition} ${words}, the value {value} is`]),
+      ),
       "unless set, {value}",
     ],
     range: [
@@ -197,6 +199,8 @@ export const generalWording: Wording = {
     ],
     bits: [
       ...["bitwise or", "bitwise combination", "bit mask", "bitmask", "sum", "combination"].flatMap((words) => [
+        `${words} of the bits {bits}`,
+        `${words} of bits {bits}`,
         `${words} of {bits}`,
         `${words} of the following {bits}`,
       ]),

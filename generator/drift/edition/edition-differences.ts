@@ -14,7 +14,7 @@ import { withoutSaidOtherwise } from "../prose/said-otherwise.ts";
 import type { Subject } from "../subject/subject.ts";
 import { isGenerality } from "../wordings/generalities.ts";
 import { isPlain, linesIn, linesOf, linesOfRow, withoutJoined, wordingsOfRow, type Line, type Lines } from "../wordings/lines.ts";
-import { meaningDifferences } from "../wordings/meanings.ts";
+import { isMeaningOfNewValue, meaningDifferences } from "../wordings/meanings.ts";
 import { neighboursIn, type Neighbour } from "../wordings/neighbour.ts";
 import { isNegation } from "../wordings/nuances/negations.ts";
 import type { Around, Nuance } from "../wordings/nuances/nuance.ts";
@@ -125,7 +125,8 @@ function inScope(subject: Subject, edition: Edition, units: readonly Unit[], sco
   const differences = units.flatMap((unit) => unitDifferences(subject, unit, { pairs, all, neighbour })).filter(({ raw }) => !scope.isMoved(raw) && !meanings.some((one) => isInMeaning(raw, one.raw)));
   const strange = differences.filter((one) => !isToldBy(one, come, gone));
   const isTold = (line: Line, side: "before" | "now"): boolean => [...strange, ...meanings].some((one) => one[side] === line.text);
-  const isNews = ({ text }: Line): boolean => place.row === undefined || !saysNothingNew(text.text, subject.reader.types);
+  const isNews = ({ text: { text } }: Line): boolean =>
+    place.row === undefined || !(saysNothingNew(text, subject.reader.types) || units.some((unit) => isMeaningOfNewValue(unit, text)));
   const [added, removed] = [
     come.filter((line) => !isTold(line, "now") && isNews(line) && !isGenerality(line.text, edition.hasStem)),
     gone.filter((line) => !isTold(line, "before") && isNews(line) && !isMissed(subject, place.section, line)),

@@ -36,6 +36,14 @@ export function meaningDifferences({ claims, before, now, place, rows }: Unit): 
   });
 }
 
+/** `dim: the lamp is half lit.`, where the row lists a value that it did not list before: both came together. */
+export function isMeaningOfNewValue({ before, now, rows }: Unit, text: string): boolean {
+  if (rows === undefined) return false;
+  const [old, own] = [before, now].map(({ facts }) => facts.flatMap((fact) => (fact.fact === "values" || fact.fact === "known" ? fact.value.map(String) : [])));
+  const come = own!.filter((value) => !old!.includes(value));
+  return old!.length > 0 && come.length > 0 && meaningsIn(text, come).of.size > 0;
+}
+
 function valuesOf({ facts }: Claim["by"]): readonly string[] {
   return facts.flatMap((fact) => (fact.fact === "values" || fact.fact === "known" ? fact.value.map(String) : []));
 }

@@ -62,7 +62,7 @@ const ofDocument: readonly RegExp[] = [
 /** What leads to what follows. */
 const announcing: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:is|are) (?:described|explained|listed|shown|given|covered|introduced|summari[sz]ed|outlined|defined|discussed|documented) (?:here|below|next|above|in (?:more )?detail below|in ${thisPart})[.:]?$`,
+    String.raw`\b(?:is|are) (?:described|explained|listed|shown|given|covered|introduced|summari[sz]ed|outlined|defined|discussed|documented|gathered|collected|repeated|found) (?:here|below|next|above|in (?:more )?detail below|(?:in|at the (?:beginning|start|end) of|in the (?:first|last) part of) ${thisPart})[.:]?$`,
     "iu",
   ),
   /\bthe following\b|\bas follows[.:]?$/i,

@@ -115,13 +115,17 @@ function node(is: Defined["is"], name: string, declared: Declared, facts: readon
   return { is, name, definition: declared.definition, declared, types: [], facts, says };
 }
 
+function described(one: Defined, description: string): Defined {
+  return description === "" ? one : { ...one, describes: description };
+}
+
 function addRoot({ name, reading: { version, servers, security, access, headers, notes, origin } }: NonNullable<SourcedPart["service"]>, walk: Walk): void {
   const schemes = security?.map(schemeOf);
   const usual = usualAccess({ security: schemes, ...(access === undefined ? {} : { access }) });
   walk.add(node("service", name, origin, [{ fact: "property", value: { name: "version", value: version } }, ...accessFact(usual)]));
   for (const server of servers) walk.add(node("server", server.name, server.origin, [{ fact: "path", value: server.url }]));
-  security?.forEach((scheme, index) => walk.add({ ...ofScheme(scheme), scheme: schemes![index]! }));
-  for (const header of headers) walk.add(ofHeader(header));
+  security?.forEach((scheme, index) => walk.add({ ...described(ofScheme(scheme), scheme.description), scheme: schemes![index]! }));
+  for (const header of headers) walk.add(described(ofHeader(header), header.description));
   addNotes(notes, walk);
 }
 
@@ -171,11 +175,11 @@ function ofContradiction({ name, readings, origin: { definition } }: Contradicti
   return { is: "reading", name, definition, declared: { definition, sources }, types: [], facts: [], says: [] };
 }
 
-function addResource({ uri, kind, placeholders, operations, access, notes, origin }: ResourceReading, walk: Walk): void {
+function addResource({ uri, kind, description, placeholders, operations, access, notes, origin }: ResourceReading, walk: Walk): void {
   const path: Fact = { fact: "path", value: uri };
   const properties = Object.entries(kind.facts).flatMap(([name, value]): readonly Fact[] => (typeof value === "string" ? [{ fact: "property", value: { name, value } }] : []));
-  walk.add(node("resource", uri, origin, [path, ...properties, ...keyOf(uri), { fact: "kind", value: kind.name }]));
-  walk.add(node("kind", kind.name, kind.origin, [path, ...operations.flatMap(({ sampling }) => windowsOf(sampling))]));
+  walk.add(described(node("resource", uri, origin, [path, ...properties, ...keyOf(uri), { fact: "kind", value: kind.name }]), description));
+  walk.add(described(node("kind", kind.name, kind.origin, [path, ...operations.flatMap(({ sampling }) => windowsOf(sampling))]), kind.description));
   for (const placeholder of placeholdersIn(walk.given, placeholders, uri)) if (!isToldAbove(placeholder, uri)) walk.add(ofPlaceholder(placeholder, origin, walk));
   for (const operation of operations) addOperation(access === undefined || operation.access !== undefined ? operation : { ...operation, access }, walk);
   addNotes(notes, walk);
@@ -198,7 +202,7 @@ function ofPlaceholder({ name, field }: GivenPlaceholder, { definition }: Declar
   return { ...node("field", name, field.origin, [...factsOfShape(field.shape), placeFact("path")]), types: typesOfShape(field.shape, schemas) };
 }
 
-function addOperation({ name, method, uri, request, response, sampling, query, headers, notes, failures, access, origin }: OperationReading, walk: Walk): void {
+function addOperation({ name, method, uri, description, request, response, sampling, query, headers, notes, failures, access, origin }: OperationReading, walk: Walk): void {
   const facts: readonly Fact[] = [
     { fact: "methods", value: [method] },
     { fact: "path", value: uri },
@@ -210,8 +214,8 @@ function addOperation({ name, method, uri, request, response, sampling, query, h
     ...query.map(({ name: field }): Fact => ({ fact: "property", value: { name: takenIn.query, value: field } })),
     ...headers.map(({ name: field }): Fact => ({ fact: "property", value: { name: takenIn.header, value: field } })),
   ];
-  walk.add(node("operation", name, origin, facts));
-  for (const failure of failures) if (failure.origin !== undefined) walk.add(node("failure", failure.status, failure.origin, statusFact(failure)));
+  walk.add(described(node("operation", name, origin, facts), description));
+  for (const failure of failures) if (failure.origin !== undefined) walk.add(described(node("failure", failure.status, failure.origin, statusFact(failure)), failure.description));
   for (const field of query) addField(field, walk, [placeFact("query")]);
   for (const field of headers) addField(field, walk, [placeFact("header")]);
   for (const payload of [request, response.payload, ...failures.map((failure) => failure.payload)]) if (payload.is === "json") addShape(payload.shape, walk);
@@ -263,8 +267,8 @@ function addField({ name, shape, required, description, origin }: FieldReading, 
   if (required) facts.push(requiredFact);
   if (names.length > 0) facts.push({ fact: "holds", value: names });
   const field: Defined = { is: "field", name, definition: origin.definition, declared: origin, types: typesOfShape(shape, walk.schemas), facts, says: [] };
-  const described = facts.some(({ fact }) => fact === "values" || fact === "known") ? { ...field, describes: description } : field;
-  walk.add(shape.contradiction === undefined ? described : { ...described, inDoubt: true });
+  const own = described(field, description);
+  walk.add(shape.contradiction === undefined ? own : { ...own, inDoubt: true });
   if (shape.contradiction !== undefined) walk.add(ofContradiction(shape.contradiction));
   addShape(shape, walk);
 }

@@ -81,6 +81,7 @@ export function mentionsWith(terms: readonly string[]): Mentions {
         .replace(/\bthe\b/g, "(?:the|those|these)")
         .replace(/^only\b/, "(?<!\\bnot )only"),
     );
+  const allowances = [...first].flatMap(([way, name]) => allowanceOf(way, name) ?? []);
   const term = any.length === 0 ? undefined : new RegExp(notWithinWord(`(?:${any.join("|")})`), "giu");
   const of = (text: string, names: Names): readonly Mention[] => {
     const found: Mention[] = text.includes("/")
@@ -97,6 +98,9 @@ export function mentionsWith(terms: readonly string[]): Mentions {
     for (const match of term === undefined ? [] : matchesOf(term, text)) {
       add(match.index, match.index + match[0].length, first.get(inOneWay(match[0]))!);
     }
+    for (const { name, pattern } of mayAllow.test(text) ? allowances : []) {
+      for (const { index, 0: match } of matchesOf(pattern, text)) add(index, index + match.length, name);
+    }
     for (const [needs, pattern, isTold] of patterns) {
       if (!needs.test(text)) continue;
       for (const { 0: match, index } of matchesOf(pattern, text)) {
@@ -111,6 +115,17 @@ export function mentionsWith(terms: readonly string[]): Mentions {
   };
   return { of };
 }
+
+/** `cannot be moved`, `can be moved`: as what something does not allow, or allows. */
+function allowanceOf(way: string, name: string): { readonly name: string; readonly pattern: RegExp } | undefined {
+  const [, denied, done] = /^can(not)? (?:be )?(\p{L}{3,})$/u.exec(way) ?? [];
+  if (done === undefined) return undefined;
+  const verb = `${literally(done.replace(/(?<=\p{L}{3})e?d$/u, ""))}\\p{L}*`;
+  const allowing = String.raw`(?:allow|permit|support)(?:s|ed|ing)?\b[^.;:]{0,60}?(?<![\p{L}\p{N}_-])${verb}`;
+  return { name, pattern: new RegExp(denied === undefined ? String.raw`(?<!(?:\bnot|n['’]t|\bnever|\bwithout|\bcannot)\s+)\b${allowing}` : String.raw`(?:\bnot|n['’]t|\bnever|\bwithout|\bcannot)\s+${allowing}`, "giu") };
+}
+
+const mayAllow = /\b(?:allow|permit|support)/i;
 
 /** In one of the ways in which words that say the same may be written; one of what a term calls several is of the term. */
 function inOneWay(term: string): string {

@@ -41,6 +41,30 @@ export function exactlyIn(before: string, now: string): Nuance | undefined {
   return saidAloneIn(before, now, exactly, counting);
 }
 
+/** `exactly one`, `at most one`: of the same number each wording says something else. */
+export function boundIn(before: string, now: string): Nuance | undefined {
+  const [old, own] = [boundsIn(before), boundsIn(now)];
+  for (const [number, { bound: from, words }] of old) {
+    const to = own.get(number);
+    if (to !== undefined && to.bound !== from) return { from: words, to: to.words };
+  }
+  return undefined;
+}
+
+type Bound = "exactly" | "most" | "least";
+
+/** By number, where the text limits each in one way alone. */
+function boundsIn(text: string): ReadonlyMap<string, { readonly bound: Bound; readonly words: string }> {
+  const found = [...text.matchAll(bounded)].map(([words, bound, number]) => [String(numeralOf(number!) ?? number!).toLowerCase(), { bound: boundOf(bound!), words: words.toLowerCase() }] as const);
+  return new Map(found.filter(([number, { bound }]) => found.every(([other, one]) => other !== number || one.bound === bound)));
+}
+
+function boundOf(words: string): Bound {
+  return /^(?:exactly|precisely|just|only)$/i.test(words) ? "exactly" : /least|fewer|less/i.test(words) ? "least" : "most";
+}
+
+const bounded = /\b(exactly|precisely|just|only|at most|no more than|not more than|never more than|up to|at least|no fewer than|not fewer than|no less than|not less than) (one|two|three|four|five|\d+)(?![\p{L}\p{N}.-])/giu;
+
 const exactly = /\b((?:exactly|precisely|at (?:most|least)|no more than|not more than|up to) (?:one|two|three|\d+))\b/i;
 const counting = /\b(?:one|two|three|single|only|exactly|precisely|just|at most|at least|more than|up to|several|many|max\w*|min\w*|each|\d+)\b/i;
 

@@ -1,7 +1,7 @@
 /** What a sentence says otherwise in words that are no facts to the reader: the opposite, with or without a "not", a list one item shorter or longer, another kind of thing. */
 import { uncontracted } from "../../../documents/editions/words.ts";
 import { additionIn } from "./additions.ts";
-import { countIn, exactlyIn, extentIn, kindIn } from "./before-nouns.ts";
+import { boundIn, countIn, exactlyIn, extentIn, kindIn } from "./before-nouns.ts";
 import { conceptIn, formIn } from "./concepts.ts";
 import { areMutual, conditionAloneIn, isConverse } from "./conditions.ts";
 import { exceptionIn } from "./exceptions.ts";
@@ -21,6 +21,27 @@ import { plainWordsOf, without, wordsOf } from "./word-forms.ts";
 /** @param kinds words for kinds of things, in small letters: to speak of another one is to say something else */
 export function nuanceOf(written: string, writtenNow: string, around: Around, kinds: ReadonlySet<string>): Nuance | undefined {
   const [before, now] = [uncontracted(written), uncontracted(writtenNow)];
+  return (
+    otherwiseIn(before, now, around, kinds) ??
+    itemIn(before, now, around) ??
+    additionIn(before, now, around) ??
+    conditionAloneIn(before, now) ??
+    insertionIn(before, now, around) ??
+    moreIn(before, now, around)
+  );
+}
+
+/** The same where both need not say all that the other does. */
+export function contraryOf(written: string, writtenNow: string): Nuance | undefined {
+  return otherwiseIn(uncontracted(written), uncontracted(writtenNow), anywhere, noKinds);
+}
+
+/** What one of them lacks may be said elsewhere. */
+const anywhere: Around = { before: () => true, now: () => true };
+const noKinds: ReadonlySet<string> = new Set();
+
+/** What both speak of, in words that contradict each other. */
+function otherwiseIn(before: string, now: string, around: Around, kinds: ReadonlySet<string>): Nuance | undefined {
   const [old, own] = [wordsOf(before), wordsOf(now)];
   if (notOnly.test(now) && !notOnly.test(before)) return { from: "only", to: "not only" };
   const isReversed = isConverse(before, now) || isConverse(now, before);
@@ -35,6 +56,7 @@ export function nuanceOf(written: string, writtenNow: string, around: Around, ki
     formIn(old, own) ??
     kindIn(old, own, kinds) ??
     countIn(old, own) ??
+    boundIn(before, now) ??
     exactlyIn(before, now) ??
     extentIn(old, own, lost, gained) ??
     qualifierIn(old, own, lost, gained) ??
@@ -45,12 +67,7 @@ export function nuanceOf(written: string, writtenNow: string, around: Around, ki
     permanenceIn(before, now) ??
     (isPermanentInBoth(before, now) ? undefined : negationIn(lost, gained, own, old)) ??
     orderIn(before, now) ??
-    bothOrdersIn(old, own) ??
-    itemIn(before, now, around) ??
-    additionIn(before, now, around) ??
-    conditionAloneIn(before, now) ??
-    insertionIn(before, now, around) ??
-    moreIn(before, now, around)
+    bothOrdersIn(old, own)
   );
 }
 

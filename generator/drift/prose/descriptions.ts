@@ -1,0 +1,148 @@
+/** What definitions say in their comments and statements, where the sentence of the document that says it has the opposite now, or no longer names what it did. */
+import { beginsWithin } from "../../diagnostics/diagnostic.ts";
+import type { Section } from "../../documents/document.ts";
+import { stemsOf } from "../../documents/editions/words.ts";
+import { sentencesOf } from "../../documents/markdown/sentences.ts";
+import type { Found } from "../../documents/places/place.ts";
+import type { Defined } from "../../facts/definitions/defined.ts";
+import { textOf } from "../../facts/fact.ts";
+import type { StatedSection } from "../../facts/stated.ts";
+import { piecesOf } from "../../facts/text/pieces.ts";
+import type { StatedText } from "../../facts/text/prose.ts";
+import { rememberedOf } from "../../values/remembered.ts";
+import type { Raw } from "../findings/raw.ts";
+import type { Subject } from "../subject/subject.ts";
+import type { Nuance } from "../wordings/nuances/nuance.ts";
+import { boundIn } from "../wordings/nuances/before-nouns.ts";
+import { contraryOf } from "../wordings/nuances/reworded.ts";
+import { baseOf, wordsOf } from "../wordings/nuances/word-forms.ts";
+
+/** @param told what else is found: a sentence of which something is told already says one thing otherwise, not two */
+export function descriptionDifferences(subject: Subject, told: readonly Raw[]): readonly Raw[] {
+  const known = new Map(subject.sections.map((one) => [one.section, one] as const));
+  const found = subject.defined.flatMap((by) => differencesOf(subject, known, by)).filter((raw) => !told.some((one) => areOfOne(one, raw)));
+  return [...new Map(found.toReversed().map((raw) => [JSON.stringify([raw.document.line, raw.document.column]), raw])).values()].toReversed();
+}
+
+function areOfOne(told: Raw, { place, document }: Raw): boolean {
+  return beginsWithin(told.document, document) || (place.row !== undefined && told.place.row === place.row && told.place.section === place.section && told.place.block === place.block);
+}
+
+interface Sentence<Of> {
+  readonly of: Of;
+  readonly stems: ReadonlySet<string>;
+}
+
+/** A sentence of a place. */
+interface Said {
+  readonly text: StatedText;
+  readonly found: Found;
+}
+
+function differencesOf(subject: Subject, sections: ReadonlyMap<Section, StatedSection>, by: Defined): readonly Raw[] {
+  const told = describedBy(by);
+  if (told.length === 0) return [];
+  const places = subject.claims.of(by);
+  const said = places.flatMap((found) => saidAt(sections, found)).filter(({ text }) => !namesPath.test(text.text));
+  if (said.length === 0) return [];
+  const [own, others] = [told.map((text): Sentence<string> => sentence(text, text)), said.map((one) => sentence(one, one.text.text))];
+  const rawOf = ({ text, found }: Said, nuance: Nuance): Raw => {
+    const change = nuance.from === undefined ? "added" : nuance.to === undefined ? "removed" : "changed";
+    return { change, place: found.place, fact: "mention", ...nuance, document: text.at, definition: by.definition, by };
+  };
+  const inSentences = own.flatMap((one): readonly Raw[] => {
+    const wording = mostAlike(one, others);
+    if (wording === undefined || mostAlike(wording, own) !== one) return [];
+    const nuance = contrary(one.of, wording.of.text.text, [by.describes ?? "", ...told], said) ?? lost(subject, one.of, places);
+    return nuance === undefined ? [] : [rawOf(wording.of, nuance)];
+  });
+  return inSentences.length > 0 ? inSentences : inRow(subject, told, said, places).map(([one, nuance]) => rawOf(one, nuance));
+}
+
+/** A row is about its definition as a whole, however its sentences are divided. */
+function inRow(subject: Subject, told: readonly string[], said: readonly Said[], places: readonly Found[]): readonly (readonly [Said, Nuance])[] {
+  const [first] = said;
+  if (first?.found.row === undefined || said.some(({ found }) => found.row !== first.found.row)) return [];
+  const [all, row] = [told.join(" "), said.map(({ text }) => text.text).join(" ")];
+  if (mostAlike(sentence(all, all), [sentence(row, row)]) === undefined) return [];
+  const nuance = boundIn(all, row) ?? lost(subject, all, places);
+  if (nuance === undefined) return [];
+  return [[said.find(({ text }) => nuance.to !== undefined && text.text.toLowerCase().includes(nuance.to)) ?? first, nuance]];
+}
+
+function describedBy({ describes = "", is, says }: Defined): readonly string[] {
+  const statements = is === "statement" ? says : [];
+  const texts = [is === "operation" ? withoutTitle(describes) : describes, ...statements];
+  return texts.flatMap((text) => sentencesOf(text.replace(/\s+/g, " ")).flatMap((one) => (namesPath.test(one.text) ? [] : [one.text])));
+}
+
+/** The comment of an operation begins with what it is called. */
+function withoutTitle(description: string): string {
+  return description.replace(/^[^\n]*\n?/, "");
+}
+
+/** It speaks of one request, and another sentence of another one may be worded the same. */
+const namesPath = /(?<![^\s`(])\/[\p{L}{<]/u;
+
+const saidInRow = rememberedOf(({ cells }: StatedSection["blocks"][number]["rows"][number]) => cells.flatMap(piecesOf));
+
+function saidAt(sections: ReadonlyMap<Section, StatedSection>, found: Found): readonly Said[] {
+  const { section, row } = found;
+  const stated = sections.get(section);
+  if (stated === undefined) return [];
+  const texts = row === undefined ? stated.prose.slice(1).flatMap(piecesOf) : stated.blocks.flatMap(({ rows }) => rows.filter((one) => one.row === row).flatMap(saidInRow));
+  return texts.map((text) => ({ text, found }));
+}
+
+function sentence<Of>(of: Of, text: string): Sentence<Of> {
+  return { of, stems: stemsOf(text) };
+}
+
+/** The one that says most of the same; undefined where none says enough. */
+function mostAlike<Of>(one: Sentence<unknown>, others: readonly Sentence<Of>[]): Sentence<Of> | undefined {
+  const scored = others.map((other) => ({ other, shared: [...one.stems].filter((stem) => other.stems.has(stem)).length }));
+  const alike = scored.filter(({ other, shared }) => {
+    const [smaller, larger] = [Math.min(one.stems.size, other.stems.size), Math.max(one.stems.size, other.stems.size)];
+    return shared >= 2 && shared >= smaller * 0.6 && shared >= larger * 0.3;
+  });
+  return alike.sort((first, second) => second.shared - first.shared)[0]?.other;
+}
+
+/** What contradicts the description, where neither the rest of the place says what it does, nor the rest of the description what the document does. */
+function contrary(described: string, now: string, told: readonly string[], said: readonly Said[]): Nuance | undefined {
+  const nuance = contraryOf(described, now);
+  const holds = (texts: readonly string[], words: string | undefined): boolean => words !== undefined && texts.some((text) => includes(wordsOf(text), wordsOf(words)));
+  if (nuance === undefined || holds(said.map(({ text }) => text.text), nuance.from) || holds(told, nuance.to)) return undefined;
+  return isOfOneNoun(nuance, described, now) ? nuance : undefined;
+}
+
+/** `no lid`, `every lid`: words of how many are of what stands behind them. */
+function isOfOneNoun({ from = "", to = "" }: Nuance, described: string, now: string): boolean {
+  if (!howMany.test(from) || !howMany.test(to)) return true;
+  const [noun, other] = [[described, from], [now, to]].map(([text, word]) => {
+    const words = wordsOf(text!);
+    return words[words.indexOf(word!) + 1] ?? "";
+  });
+  return baseOf(noun!) === baseOf(other!);
+}
+
+const howMany = /^(?:no|none|every|each|all|some|any|both|one|single|several|another|same)$/;
+
+/** Whether words stand in others side by side, whatever form they have. */
+function includes(words: readonly string[], some: readonly string[]): boolean {
+  const [all, part] = [words, some].map((list) => ` ${list.map(baseOf).join(" ")} `);
+  return all!.includes(part!);
+}
+
+/** What the description mentions, and none of its places any more. */
+function lost({ reader, factsAt, stated }: Subject, described: string, places: readonly Found[]): Nuance | undefined {
+  const names = stated.rows();
+  const here = new Set(
+    places.flatMap(({ section, block, row }) => [
+      ...factsAt(section, row ?? block),
+      ...(row === undefined ? section.blocks.flatMap((one) => factsAt(section, one)) : reader.factsIn(row.name, names)),
+    ]).map(textOf),
+  );
+  const gone = reader.factsIn(described, names).find((fact) => fact.fact === "mention" && !/^\d$|^<.*>$/.test(fact.value) && !here.has(fact.value));
+  return gone === undefined ? undefined : { from: textOf(gone) };
+}
