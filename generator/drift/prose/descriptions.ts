@@ -14,6 +14,7 @@ import type { Raw } from "../findings/raw.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { Nuance } from "../wordings/nuances/nuance.ts";
 import { boundIn } from "../wordings/nuances/before-nouns.ts";
+import { opposedIn } from "../wordings/nuances/opposites.ts";
 import { contraryOf } from "../wordings/nuances/reworded.ts";
 import { baseOf, wordsOf } from "../wordings/nuances/word-forms.ts";
 
@@ -40,9 +41,10 @@ interface Said {
 }
 
 function differencesOf(subject: Subject, sections: ReadonlyMap<Section, StatedSection>, by: Defined): readonly Raw[] {
-  const told = describedBy(by);
-  if (told.length === 0) return [];
+  if (by.describes === undefined && by.is !== "statement") return [];
   const places = subject.claims.of(by);
+  if (places.length === 0 || (by.is === "field" && !mayContradict(by, places))) return [];
+  const told = describedBy(by);
   const said = places.flatMap((found) => saidAt(sections, found)).filter(({ text }) => !namesPath.test(text.text));
   if (said.length === 0) return [];
   const [own, others] = [told.map((text): Sentence<string> => sentence(text, text)), said.map((one) => sentence(one, one.text.text))];
@@ -57,6 +59,14 @@ function differencesOf(subject: Subject, sections: ReadonlyMap<Section, StatedSe
     return nuance === undefined ? [] : [rawOf(wording.of, nuance)];
   });
   return inSentences.length > 0 ? inSentences : inRow(subject, told, said, places).map(([one, nuance]) => rawOf(one, nuance));
+}
+
+/** There are as many fields as an API has, and of nearly all a word tells that their rows say nothing else. */
+function mayContradict({ describes = "" }: Defined, places: readonly Found[]): boolean {
+  const cells = places.flatMap(({ row }) => row?.cells.map(({ text }) => text) ?? []);
+  if (cells.some((text) => text.includes(describes))) return false;
+  const [own, said] = [opposedIn(describes), opposedIn(cells.join("\n"))];
+  return own.size !== said.size || [...own].some((word) => !said.has(word));
 }
 
 /** A row is about its definition as a whole, however its sentences are divided. */

@@ -14,6 +14,13 @@ const opposites: readonly (readonly [string, string])[] = (
   .split(" ")
   .map((pair) => pair.split("/") as [string, string]);
 
+const opposed = new RegExp(String.raw`\b(?:${[...new Set(opposites.flat())].join("|")}|not|never|none|without|except|exactly|at most|at least|unless)`, "giu");
+
+/** The beginnings of the words of a text that can have an opposite: two texts that have the same hardly contradict each other. */
+export function opposedIn(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(opposed));
+}
+
 /** @param all words of both, in their order with an empty one between them: the opposite of a word says the same with a "not" before it, or of `neither x nor y` */
 export function oppositeIn(lost: readonly string[], gained: readonly string[], all: readonly string[]): Nuance | undefined {
   const formOf = (words: readonly string[], one: string): string | undefined => words.find((word) => baseOf(word) === baseOf(one));
