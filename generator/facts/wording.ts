@@ -139,7 +139,7 @@ export const generalWording: Wording = {
       ...["range ({minimum}-{maximum})", "range [{minimum}-{maximum}]", "range [{minimum}, {maximum}]"],
       ...[
         "from {minimum} on", "from {minimum} onwards", "from {minimum} upwards", "{minimum} and up", "{minimum} and above", "{minimum} or above",
-        "≥ {minimum}", ">= {minimum}", "≤ {maximum}", "<= {maximum}",
+        "≥ {minimum}", ">= {minimum}", "≤ {maximum}", "<= {maximum}", "≥{minimum}", ">={minimum}", "≤{maximum}", "<={maximum}",
       ],
       ...[
         "between {minimum} and {maximum}", "{minimum} to {maximum}", "{minimum}..{maximum}", "min {minimum}, max {maximum}",
@@ -175,7 +175,7 @@ export const generalWording: Wording = {
         ["or more", "at least", "minimum"].map((words) => `length {minimum} ${noun} ${words}`),
       ),
       ...["length", "length of", "length exactly"].map((words) => `${words} {exact}`),
-      ...["characters", "chars"].flatMap((noun) => [`exactly {exact} ${noun}`, `≤ {maximum} ${noun}`, `<= {maximum} ${noun}`]),
+      ...["characters", "chars"].flatMap((noun) => [`exactly {exact} ${noun}`, ...["≤ ", "<= ", "≤", "<="].map((sign) => `${sign}{maximum} ${noun}`)]),
     ],
     items: ["item", "items", "entry", "entries", "element", "elements", "members", "keys"].flatMap(limitsOf),
     values: [

@@ -1,5 +1,5 @@
 /** Limits in two columns: one fact of the row, in drafts, in drift and when another edition is adopted. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { driftFrom } from "../drift/subjects.ts";
 import { drafted, draftedSubject } from "./drafted.ts";
 import { adoptIn, changedLines } from "./support.ts";
@@ -36,4 +36,17 @@ test("a limit that changes is one finding, and is adopted in its cell", () => {
   const { adoption, left } = adoptIn("drafted", texts, newer);
   expect(left).toEqual([]);
   expect(changedLines(texts, adoption.texts)).toBe("drafted/document.md\n- | speed | int | % | 20 | 100 | 80 | Its speed. |\n+ | speed | int | % | 20 | 90 | 80 | Its speed. |\ndrafted/pump.ts\n-   speed?: Range<20, 100, 80> & Integer;\n+   speed?: Range<20, 90, 80> & Integer;");
+});
+
+describe("limits as hasty authors write them", () => {
+  test.each([
+    ["string", "Required, 8--128 characters", "Text<128> & Says<{ minLength: 8 }>"],
+    ["string", "The name (≤255 chars)", "Text<255>"],
+    ["integer", "The offset (`≥0`)", "number & Says<{ minimum: 0 }> & Integer"],
+    ["integer", "0--9", "Range<0, 9>"],
+  ])("%s: %s", (type, notes, expected) => {
+    const { files, findings } = drafted(`# Demo interface\n\nVersion 1.\n\n## Bin\n\n\`GET /bin\`\n\n| Field | Type | Notes |\n|---|---|---|\n| size | ${type} | ${notes} |\n`);
+    expect(findings).toEqual([]);
+    expect([...files.values()].join("\n")).toContain(`size${notes.startsWith("Required") ? "" : "?"}: ${expected}`);
+  });
 });

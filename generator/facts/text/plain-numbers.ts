@@ -1,10 +1,11 @@
 /**
  * Numbers as computers write them: `65,535` and `1 000 000`, whose digits stand in groups of three, with the digits moved together
- * to their end, and with the minus sign that keyboards have. All places of the text stay.
+ * to their end, and with the minus sign that keyboards have; two of these between numbers are a dash. All places of the text stay.
  */
 
 export function withPlainNumbers(text: string): string {
-  const signed = /[−–]\d/.test(text) ? text.replace(minus, "-") : text;
+  const dashed = text.includes("--") ? text.replace(/(?<=\d)--(?=\d)/g, " –") : text;
+  const signed = /[−–]\d/.test(dashed) ? dashed.replace(minus, "-") : dashed;
   return worth.test(signed) ? withDigitsTogether(signed) : signed;
 }
 

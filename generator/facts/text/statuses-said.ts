@@ -8,7 +8,8 @@ export interface SaidStatus {
 
 /** `404`, `404 Not Found`, `502, 503 – The service fails`: what a text begins with, where nothing follows but what it is called. */
 export function codesIn(text: string): readonly string[] {
-  const [, listed = "", phrase = ""] = /^(?:HTTP\s+)?([1-5](?:\d\d|xx)(?:\s*(?:,|\/|\bor\b|\band\b)\s*[1-5](?:\d\d|xx))*)(?!\d)\s*(?:[-–—:]\s+|,\s+(?=(?:if|when|unless|in case)\b))?(.*)$/i.exec(text) ?? [];
+  const [, listed = "", behind = ""] = /^(?:HTTP\s+)?([1-5](?:\d\d|xx)(?:\s*(?:,|\/|\bor\b|\band\b)\s*[1-5](?:\d\d|xx))*)(?!\d)\s*(.*)$/i.exec(text) ?? [];
+  const phrase = behind.replace(/^(?:[-–—:]\s+|,\s+(?=(?:if|when|unless|in case)\b))/i, "");
   const codes = listed.match(/[1-5](?:\d\d|xx)/gi) ?? [];
   const areKnown = codes.every((code) => /xx$/i.test(code) || reasons.has(code)) && /^(?:[\p{L}(][\p{L} ()'-]*|(?:if|when|unless|in case)\b.*)?$/iu.test(phrase);
   return areKnown ? codes.map((code) => code.toUpperCase()) : [];

@@ -15,6 +15,7 @@ test.each([
   ["1,234.5", " 1234.5"],
   ["−12 to +14", "-12 to +14"],
   ["(–40 to 85)", "(-40 to 85)"],
+  ["8--128 characters", "8 –128 characters"],
   ["from −1,000", "from  -1000"],
 ])("%s is one number for each", (text, together) => {
   expect(withPlainNumbers(text)).toBe(together);
