@@ -119,3 +119,30 @@ test("a sentence can name what the paths of several requests begin with", () => 
   const text = `The \`/bins\` endpoints wash and list bins.\n\n## Wash the bins\n\n${row("POST", "/bins/wash")}## List the bins\n\n${row("GET", "/bins/list")}`;
   expect(operationsOf(draftOf(text)).map(({ uri }) => uri.template).sort()).toEqual(["/bins/list", "/bins/wash"]);
 });
+
+describe("a section that lists what is sent and shows what is answered", () => {
+  const shown = block('{ "status": "ok", "note": "x" }', "json");
+
+  test("has each where it belongs, whether or not items have types", () => {
+    const draft = draftOf(`### Wash a bin\n\n\`PATCH /bins/{id}\`\n\nInput:\n\n- heat: degrees\n- \`soap\`: *required* - the sort of soap\n\nOutput:\n\n${shown}`);
+    const [wash] = operationsOf(draft);
+    expect([wash!.request.is, wash!.response.payload.is]).toEqual(["json", "json"]);
+    expect(membersOf(draft)).toMatch(/heat\?: NotShown<[^\n]*\n[^}]*soap: NotShown</);
+  });
+
+  test("has in the query what a request without a body is given", () => {
+    const [read] = operationsOf(draftOf(`### Read a graph\n\n\`GET /graphs/{id}\`\n\nInput:\n\n- from: the date of its beginning\n- width: the width, defaults to 1075.\n\nOutput:\n\n${shown}`));
+    expect(read!.query.map(({ name }) => name)).toEqual(["from", "width"]);
+  });
+});
+
+test("errors in a list beside another list of the same section are told of the service, each once", () => {
+  const lists = "Each entry has:\n\n* a method\n* a path of it\n\nIn addition to the error codes of each call, the service may return:\n\n* 400 if something is wrong.\n* 404 if there is no such bin.\n\n";
+  const { files } = draftOf(`## How to read\n\n${lists}## Read a bin\n\n${block("GET /bins/{id}")}`);
+  expect(files.get("service.ts")!.match(/404 if there is no such bin/g)).toHaveLength(1);
+});
+
+test("headings whose marks stand right before their text are headings", () => {
+  const text = `###\`wash_bin\`\n\n${block("PUT /bins/{id}")}###\`drop_bin\`\n\n${block("DELETE /bins/{id}")}\`\`\`\n##no heading\n\`\`\`\n`;
+  expect(operationsOf(draftOf(text)).map(({ method, summary }) => `${method} ${summary}`).sort()).toEqual(["DELETE drop_bin (Bin)", "PUT wash_bin (Bin)"]);
+});

@@ -67,7 +67,8 @@ export function draftOf(service: string, document: DocumentText, text: string, w
   const ofRequests = survey.endpoints.flatMap(({ headed = [] }) => headed).filter((section) => !ofResources.includes(section));
   const carried = new Set([...ofResources, ...ofRequests]);
   const ofKinds = kindsFile(shared, conventions);
-  const root = serviceFile(service, survey, { free: survey.stated.sections.filter((section) => !carried.has(section)), ofRequests: [...new Set(ofRequests)] }, kindsWithoutResources(survey, ofKinds));
+  const notes = { free: survey.stated.sections.filter((section) => !carried.has(section)), ofRequests: [...new Set(ofRequests)] };
+  const root = serviceFile(service, survey, notes, kindsWithoutResources(survey, ofKinds));
   const files = new Map<string, string>([
     ["service.ts", printFile(root.file)],
     ...(shared.length === 0 ? [] : [["kinds.ts", printFile(ofKinds)] as const]),

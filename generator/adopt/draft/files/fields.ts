@@ -16,7 +16,7 @@ import type { Enumerations, NamedEnumeration } from "../resources/enumerations.t
 import { typeNamedBy, type NamedTypes } from "../resources/named-types.ts";
 import { blocksByRow, rowsByName } from "../resources/rows-of-section.ts";
 import { agreesWith, type Doubts } from "../sound.ts";
-import { ownRows, writtenType } from "../survey/own-rows.ts";
+import { ownRows, writtenType, isNamed } from "../survey/own-rows.ts";
 import { unnumbered } from "../survey/request-lines.ts";
 import type { ToldField } from "../survey/request-parts.ts";
 import type { Places } from "../survey/survey.ts";
@@ -116,11 +116,16 @@ export function fieldsNotShown({ facts }: StatedSection): string | undefined {
 
 /** Where the section lists fields, one that only an example shows is in doubt: those that are listed lack it, or are of another part of the request. */
 function besideRows({ section, rows, source }: Interface, members: readonly MemberSyntax[]): readonly MemberSyntax[] {
-  const listed = ownRows(section);
+  const listed = [...ownRows(section), ...announcedRows(section)];
   if (listed.length === 0) return members;
   const names = new Set(listed.map(({ row }) => row.name));
   const isOfOthers = rows?.length === 0;
   return members.map((one) => (names.has(one.name) ? one : { ...one, type: name("Doubted", one.type, doubtOfExample(one.name, source, isOfOthers)) }));
+}
+
+/** Items without types below `Input:`, which are fields of what is sent. */
+function announcedRows({ blocks }: StatedSection): readonly StatedRow[] {
+  return blocks.filter(({ block }) => /\b(?:input|body|payload)\b/i.test(block.label ?? block.lead ?? "")).flatMap((block) => block.rows.filter((row) => isNamed(row, block)));
 }
 
 function doubtOfExample(field: string, source: string, isOfOthers: boolean): TypeSyntax {

@@ -243,11 +243,15 @@ function gapText(said: string, around: string): string {
 /** Sentences that state facts and are no gap, and the rows of a table of statuses. */
 function statementsOf(section: StatedSection, survey: Survey): readonly Note[] {
   const { places } = survey;
-  const items = itemsOf(section, survey).flatMap(({ row, cells, facts }) => withoutGaps(row.cells[0]?.text ?? "", cells, facts).map((one) => ({ ...one, source: places.row(row) })));
+  const items = itemsOf(section, survey).flatMap(({ row, cells, facts }) =>
+    withoutGaps(row.cells[0]?.text ?? "", cells, facts).map((one) => ({ ...one, source: places.row(row) })),
+  );
   const statuses = listedStatuses(section, places).flatMap(({ status, text, source }) => (text === "" ? [] : [{ name: status, text, source }]));
   const prose = section.prose.slice(1).map(({ text, facts }) => ({ text, facts, source: places.section(section) }));
-  const said = [...prose, ...items].filter(({ text, facts }) => (/[.!?]$/.test(text) || ofFailures.test(text)) && facts.every(({ fact }) => fact !== "notShown")).map(({ text, source }) => ({ text, source }));
-  return [...said, ...statuses];
+  const ofStatuses = new Set(statuses.map(({ text }) => text));
+  const isStatement = ({ text, facts }: Pick<StatedText, "text" | "facts">): boolean =>
+    (/[.!?]$/.test(text) || ofFailures.test(text)) && facts.every(({ fact }) => fact !== "notShown") && !ofStatuses.has(text);
+  return [...[...prose, ...items].filter(isStatement).map(({ text, source }) => ({ text, source })), ...statuses];
 }
 
 /** `400 out of range; 403 wrong key`: a line that tells of statuses states as much as a sentence. */

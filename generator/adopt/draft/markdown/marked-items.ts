@@ -13,7 +13,7 @@ export function withBracketedTypes(text: string): Rewritten {
   const lines: number[] = [];
   let lastEnd = -1;
   for (let at = 0; at < given.length; at += 1) {
-    const [, bullet = "", name, type, rest = ""] = (inCode.has(at + 1) ? undefined : (item.exec(given[at]!) ?? valued(given[at]!))) ?? [];
+    const [, bullet = "", name, type, rest = ""] = (inCode.has(at + 1) ? undefined : (item.exec(given[at]!) ?? valued(given[at]!) ?? emphasized.exec(given[at]!))) ?? [];
     if (name === undefined) {
       written.push(given[at]!);
       continue;
@@ -34,6 +34,9 @@ function valued(line: string): readonly [string, string, string, string, string]
   const said = /^<(?:required|optional)>$/.test(value!) ? `, ${value!.slice(1, -1)}` : /^"?<|^(?:nil|null|none|)$/i.test(value!) ? "" : `, default ${value}`;
   return [whole, bullet!, name!, `${type}${said}`, rest!];
 }
+
+/** `` - `size`: *required* - How large. `` */
+const emphasized = /^(\s*[-*+]\s+)`([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`\s*:\s+[*_]{1,2}(required|optional)[*_]{1,2}\s+[-–—:]\s+(.*)$/iu;
 
 const itemWithValue = /^(\s*[-*+]\s+)`([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`\s+`\(([a-z]+(?:<\w+>)?)\s*:\s*([^`]*?)\)`\s+[-–—:]\s+(.*)$/iu;
 

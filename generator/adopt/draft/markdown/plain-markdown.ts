@@ -14,6 +14,7 @@ import { withDottedPaths } from "./pointed-names.ts";
 import { withSectionsOfRequests } from "./request-sections.ts";
 import { withPlainSummaries } from "./summaries.ts";
 import { withPipeTables } from "./text-tables.ts";
+import { withSpacedHeadings } from "./tight-headings.ts";
 
 export interface PlainMarkdown {
   readonly text: string;
@@ -29,6 +30,7 @@ export function plainMarkdown(given: string): PlainMarkdown {
 const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewritten])[] = [
   ["tag of a component", withoutComponents],
   ["HTML heading", withMarkdownHeadings],
+  ["heading without a space", withSpacedHeadings],
   ["drawn table", withPipeTables],
   ["HTML table", withMarkdownTables],
   ["broken row", withWholeRows],

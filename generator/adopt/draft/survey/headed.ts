@@ -25,11 +25,20 @@ export interface Shown {
   readonly answers: readonly ShownAnswer[];
 }
 
-export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places: Places, { requests: shown, examples, answers }: Shown, isListed: (request: string) => boolean): readonly Endpoint[] {
+export function headedEndpoints(
+  { sections }: Stated,
+  prefixes: Prefixes,
+  places: Places,
+  { requests: shown, examples, answers }: Shown,
+  isListed: (request: string) => boolean,
+): readonly Endpoint[] {
   const outer = outerIndices(sections);
   const shownIn = sections.map(({ section }, index) => shown.filter(({ line }) => line >= section.at.line && line < (sections[index + 1]?.section.at.line ?? Infinity)));
-  const named = ofTheirOuter(sections, outer, sections.map((section, index) => requestIn(section, outerPath(sections, outer, index)) ?? shownAsPart(section, shownIn[index]!) ?? shownAtPath(section, shownIn[index]!, prefixes)));
-  const templates = named.flatMap((request) => (request === undefined ? [] : [request.path])).concat(shown.map(({ path }) => withoutOrigin(path)).filter((path) => path.includes("{")));
+  const ownRequest = (section: StatedSection, index: number): Request | undefined =>
+    requestIn(section, outerPath(sections, outer, index)) ?? shownAsPart(section, shownIn[index]!) ?? shownAtPath(section, shownIn[index]!, prefixes);
+  const named = ofTheirOuter(sections, outer, sections.map(ownRequest));
+  const shownTemplates = shown.map(({ path }) => withoutOrigin(path)).filter((path) => path.includes("{"));
+  const templates = [...named.flatMap((request) => (request === undefined ? [] : [request.path])), ...shownTemplates];
   const ownUris = new Set(named.flatMap((one) => (one === undefined ? [] : [`${one.method} ${uriIn(one.path, prefixes)}`])));
   const keyOf = ({ method, path }: ShownRequest): string => `${method} ${uriIn(withoutOrigin(path), prefixes)}`;
   const known = new Set<string>();
@@ -103,14 +112,19 @@ function shownAsPart(section: StatedSection, shown: readonly ShownRequest[]): Re
 
 /** The path that a label or the heading gives, with the method by which all calls below it ask for that path. */
 function shownAtPath(section: StatedSection, shown: readonly ShownRequest[], prefixes: Prefixes): Request | undefined {
-  const listsRequests = section.blocks.some(({ block, rows }) => block.is === "table" && rows.some(({ row, facts }) => row.name.startsWith("/") || facts.some(({ fact }) => fact === "path")));
-  const path = listsRequests ? undefined : pathAlone(section);
+  const path = listsPaths(section) ? undefined : pathAlone(section);
   const uri = path === undefined ? undefined : uriIn(withoutSlash(path), prefixes);
   const [method, ...others] = new Set(shown.map((one) => one.method));
   const isOne = uri !== undefined && others.length === 0 && shown.every((one) => uriIn(withoutSlash(withoutOrigin(one.path)), prefixes) === uri);
   if (path === undefined || method === undefined || !isOne) return undefined;
   const [first = ""] = section.section.sentences.map(({ text }) => text);
   return { method, path, purpose: pathHeading(section) === undefined ? unnumbered(section.section.title) : first.replace(/\.$/, "") || `${method} ${path}` };
+}
+
+/** Whether a table has its requests. */
+function listsPaths({ blocks }: StatedSection): boolean {
+  const tables = blocks.filter(({ block }) => block.is === "table");
+  return tables.some(({ rows }) => rows.some(({ row, facts }) => row.name.startsWith("/") || facts.some(({ fact }) => fact === "path")));
 }
 
 /** A title that every request could have. */

@@ -17,7 +17,8 @@ export function placeIn({ row }: StatedRow): PartName | undefined {
 }
 
 const inBrackets = /\((?:in (?:the )?)?(path|query|header|body)(?: parameter)?\b[^()]*\)/i;
-const inSentence = /\b(?:it|this|which) is (?:specified|passed|given|sent|supplied|provided|part)\b(?:[^.]*\bas an? (query|path|header) parameter\b|[^.]*\bpart of the ur[il] (path)\b)/i;
+const inSentence =
+  /\b(?:it|this|which) is (?:specified|passed|given|sent|supplied|provided|part)\b[^.]*(?:\bas an? (query|path|header) parameter\b|\bpart of the ur[il] (path)\b)/i;
 
 const places: ReadonlyMap<string, PartName> = new Map([
   ["path", "path"],

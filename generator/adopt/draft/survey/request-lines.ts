@@ -15,7 +15,8 @@ export interface Request {
 export function requestIn(section: StatedSection, outer: string | undefined): Request | undefined {
   const { heading, title, sentences } = section.section;
   const texts = sentences.map(({ text }) => text);
-  const prose = labelledPurpose(section) ?? texts.find((text) => requestAlone(text) === undefined && labelled(text, "method") === undefined && labelled(text, "path") === undefined);
+  const isRequest = (text: string): boolean => requestAlone(text) !== undefined || labelled(text, "method") !== undefined || labelled(text, "path") !== undefined;
+  const prose = labelledPurpose(section) ?? texts.find((text) => !isRequest(text));
   const ofHeading = requestAlone(unnumbered(heading)) ?? methodUnder(heading, outer);
   if (ofHeading !== undefined) return { ...ofHeading, purpose: withoutStop(prose ?? `${ofHeading.method} ${ofHeading.path}`) };
   const line = texts.map(requestAlone).find((one) => one !== undefined) ?? inLabels([...texts, ...labelsOf(section)]);
@@ -36,7 +37,13 @@ export function isOfLabels({ is, rows, label, lead }: StatedSection["section"]["
   return is === "list" && label === undefined && lead === undefined && names.some((name) => ofRequests.test(name)) && names.every((name) => /^[\p{Lu}]/u.test(name));
 }
 
-const ofRequests = /^(?:(?:https?[ -])?methods?|paths?|ur[il]|endpoint|route|summary|description|purpose|auth(?:entication|orization)?|operation|returns?|(?:request|response)(?: body)?|responses|(?:status|response|error) codes?|permissions?)$/i;
+const ofRequests = new RegExp(
+  [
+    String.raw`^(?:(?:https?[ -])?methods?|paths?|ur[il]|endpoint|route|summary|description|purpose|operation|permissions?`,
+    String.raw`auth(?:entication|orization)?|returns?|(?:request|response)(?: body)?|responses|(?:status|response|error) codes?)$`,
+  ].join("|"),
+  "i",
+);
 
 /** `by sending a PUT request to /things/{id}`, where the sentences of a section speak of one request alone; of HEAD they do beside another one. */
 function requestSaid(texts: readonly string[]): Omit<Request, "purpose"> | undefined {

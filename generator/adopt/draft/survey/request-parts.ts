@@ -44,7 +44,7 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
       if (ofFailure.test(sentenceBefore(section.section, block.block)) || listsHeadersOfAnswers(section.section, block.block) || isOfLabels(block.block)) return [];
       const announced = wordedPart(block.block.label ?? block.block.lead ?? lineBefore(section, block)) ?? titlePart(block);
       if (block.block.is === "names" && announced === undefined && !listing.test(lineBefore(section, block))) return [];
-      const told = announced ?? (index === 0 ? undefined : partBelow(section.section.title, method));
+      const told = ofMethod(announced, method) ?? (index === 0 ? undefined : partBelow(section.section.title, method));
       const said = told ?? usualPart(section, block, request);
       const inDoubt = told === undefined && said === "query" && ofObject.test(block.block.named ?? "");
       return block.rows
@@ -65,6 +65,11 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
     ]),
   );
   return examples.reduce((parts: Parts, example) => withExample(parts, example, family, method), listed);
+}
+
+/** What goes into a request that has no body stands in its query. */
+function ofMethod(announced: PartName | undefined, method: string): PartName | undefined {
+  return announced === "body" && method === "GET" ? "query" : announced;
 }
 
 /** `Parameters` above items that are names and types alone. */

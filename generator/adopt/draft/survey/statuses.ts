@@ -54,7 +54,12 @@ export function failuresIn(statuses: readonly StatedStatus[]): readonly StatedSt
 /** Those that rows list. */
 export function listedStatuses(section: StatedSection, places: Places): readonly StatedStatus[] {
   return statusBlocks(section).flatMap((block) =>
-    block.rows.flatMap((row) => codesOf(row, block).map((status) => ({ status, text: textOf(row, block), source: places.row(row.row) }))),
+    block.rows.flatMap((row) => codesOf(row, block).map((status) => ({
+        status,
+        text: textOf(row, block),
+        // An item without a name is no row of its own.
+        source: itemText(row) === undefined ? places.row(row.row) : places.section(section),
+      }))),
   );
 }
 
