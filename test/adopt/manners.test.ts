@@ -85,6 +85,11 @@ describe("bodies that are shown with words for their values", () => {
     expect(create!.failures.map(({ status }) => status)).toEqual(["409"]);
   });
 
+  test("a condition that only leads to a list says nothing of its status", () => {
+    const [create] = operationsOf(draftOf(body('{ "owner": <owner> }', "Possible errors:\n\n* 409 if:\n    * The bin is full.\n    * The bin is locked.\n\n")));
+    expect(create!.failures.map(({ status, description }) => `${status} ${description}`)).toEqual(["409 "]);
+  });
+
   test("a sentence says the status of success", () => {
     const [create] = operationsOf(draftOf(body('{ "owner": <owner> }', "If successful, this call returns a status code of 202 Accepted, and queues the work.\n\n")));
     expect(create!.response.status).toBe("202");

@@ -27,7 +27,7 @@ export function saidStatuses(sentence: string): readonly SaidStatus[] {
     const listed = written.match(/\d+/g)!;
     if (!listed.every((code) => reasons.has(code)) || denied.test(before) || (written.startsWith("2") && ofNew.test(before)) || !isStatus(listed.at(-1)!, before, clause)) return [];
     const said = clause.replace(/^\s*\([^()]*\)\s+(?=(?:if|when|while|unless|otherwise)\b)/i, "");
-    return listed.map((status) => ({ status, text: capitalized(said.replace(/^[\s:–—(-]+|[\s.)]+$/g, "")) }));
+    return listed.map((status) => ({ status, text: capitalized(said.replace(/^[\s:–—(-]+|[\s.):]+$/g, "").replace(/^(?:if|when)$/i, "")) }));
   });
 }
 
