@@ -65,8 +65,9 @@ function about(steps: readonly Step[], found: readonly Finding[]): readonly Step
 }
 
 /**
- * What a row said of a name or a value that went, what a sentence that came said in the place of another one, what a row that got another name says besides, or names
- * in the same line, and what is found in the place of another word than before, is found once the row itself is settled: the next round does.
+ * What a row said of a name or a value that went, what a sentence that came said in the place of another one, what a row that got another name says besides, or
+ * names in the same line, what is found in the place of another word than before, and who may call what came, is found once the row itself is settled: the
+ * next round does.
  */
 function followsFrom({ change, fact, place, document, from, to }: Finding, settled: readonly Finding[]): boolean {
   const isInRow = (one: Finding): boolean => one.place.section === place.section && one.place.block === place.block && one.place.row === place.row;
@@ -77,8 +78,12 @@ function followsFrom({ change, fact, place, document, from, to }: Finding, settl
     section === place.section &&
     [gone, come].some((names) => names?.split(", ").some((name) => name === from || name === to) === true);
   const isInLine = (one: Finding): boolean => fact === "row" && one.fact === "row" && one.change === "renamed" && one.document.line === document.line;
-  const isPairedAnew = (one: Finding): boolean => fact === "mention" && one.fact === "mention" && one.place.section === place.section && one.to !== undefined && one.to === to && one.from !== from;
-  return settled.some((one) => isName(one) || isInLine(one) || isPairedAnew(one) || (isInRow(one) && ((change === "removed" && fact === "statement") || isBeside(one) || (one.change === "renamed" && fact !== "row"))));
+  const isPairedAnew = (one: Finding): boolean =>
+    fact === "mention" && one.fact === "mention" && one.place.section === place.section && one.to !== undefined && one.to === to && one.from !== from;
+  const isAccessOf = (one: Finding): boolean =>
+    fact === "access" && change === "added" && one.change === "added" && (one.fact === "row" || one.fact === "section" || one.fact === "methods") && one.place.section === place.section;
+  const isOfRow = (one: Finding): boolean => isInRow(one) && ((change === "removed" && fact === "statement") || isBeside(one) || (one.change === "renamed" && fact !== "row"));
+  return settled.some((one) => isName(one) || isInLine(one) || isPairedAnew(one) || isAccessOf(one) || isOfRow(one));
 }
 
 /** What a row can say besides in the same words. */

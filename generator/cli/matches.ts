@@ -19,6 +19,7 @@ function formatMatch(match: Match, { path, color }: MatchLines): string {
   const outputs = match.outputs.map(({ file, line, pointer }) => [at(file, line), pointer === undefined ? "" : visible(pointer)]);
   return [
     title(`${visible(match.name)} (${match.is}, ${visible(match.service)})`),
+    ...(match.access === undefined ? [] : part("Access", [[visible(match.access)]])),
     ...part("Document", match.document.map(({ file, line, text }) => [at(file, line), visible(text.trim())])),
     ...part("Definition", [[at(match.definition.file, match.definition.line)]]),
     ...codeOf(match.definition),

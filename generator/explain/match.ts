@@ -32,7 +32,8 @@ export function matchOf(service: string, things: Declared, outputs: readonly Out
   const { file, line, column } = origin.definition;
   const definition: DefinitionLines = { file, line, lines: declarationLines(texts.linesOf(file), line, column) };
   const places = things.flatMap((thing) => thing.origin.places);
-  return { service, is, name: nameOf(things), document: linesAtPlaces(places, texts), definition, outputs };
+  const access = [...new Set(things.flatMap((thing) => thing.access ?? []))].join("; ");
+  return { service, is, name: nameOf(things), ...(access === "" ? {} : { access }), document: linesAtPlaces(places, texts), definition, outputs };
 }
 
 /** By the shortest path to it, and in how many more places it stands. */

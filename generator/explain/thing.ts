@@ -20,6 +20,8 @@ export interface Thing {
   /** The definition file whose outputs it is in, of what belongs to one. */
   readonly module?: string;
   readonly origin: Origin;
+  /** What it asks of a caller, in words. */
+  readonly access?: string;
 }
 
 /** Tells declarations apart by their place, and by name where one place declares several. */

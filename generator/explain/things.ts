@@ -1,5 +1,6 @@
 /** Everything in a service that can be asked for, in the order of its model. */
 import { literalSegments } from "../link/template.ts";
+import { accessTo, accessWords, usualAccess, type Way } from "../model/access.ts";
 import { carriedBy } from "../model/carried.ts";
 import { declaringFile } from "../model/declaring-file.ts";
 import type { Answer, Operation, Payload } from "../model/operation.ts";
@@ -21,7 +22,7 @@ export function thingsOf(service: Service): readonly Thing[] {
     serviceThing(service),
     ...service.headers.map((header) => headerThing(header, entryOf("service", service.name, header.name))),
     ...(service.security ?? []).map((scheme) => credentialThing(scheme, service.name)),
-    ...service.resources.flatMap((resource) => within(resource.module, ofResource(resource, folded))),
+    ...service.resources.flatMap((resource) => within(resource.module, ofResource(resource, folded, service))),
     ...service.schemas.flatMap((schema) => within(declaringFile(schema.id), ofSchema(schema))),
   ];
 }
@@ -39,8 +40,12 @@ function foldedNames({ resources }: Service): Folded {
   return new Map(several.flatMap((operations) => operations.map((one) => [one, foldedId(operations.map(({ id }) => id))] as const)));
 }
 
-function serviceThing({ name, title, origin }: Service): Thing {
-  return { is: "service", declared: "service", names: [name, title], called: title, shapes: [], entry: entryOf("service", name), origin };
+function serviceThing({ name, title, origin, ...secured }: Service): Thing {
+  return { is: "service", declared: "service", names: [name, title], called: title, shapes: [], entry: entryOf("service", name), origin, ...asking(usualAccess(secured)) };
+}
+
+function asking(ways: readonly Way[] | undefined): Pick<Thing, "access"> {
+  return ways === undefined ? {} : { access: accessWords(ways) };
 }
 
 function headerThing({ name, shape, origin }: Field, entry: string, of?: string): Thing {
@@ -55,13 +60,13 @@ function credentialThing({ name, how, origin }: SecurityScheme, service: string)
   return { is, declared: declaredAs(is, name, origin), names: [name, carrier], called: carrier, of: name, shapes: [], entry: entryOf("service", service, name), origin };
 }
 
-function ofResource(resource: Resource, folded: Folded): readonly Thing[] {
+function ofResource(resource: Resource, folded: Folded, service: Service): readonly Thing[] {
   const { operations, noun, uri } = resource;
   const uris = [uri, ...operations.map((operation) => operation.uri)];
   return [
     resourceThing(resource),
     ...uris.flatMap((one) => ofUri(one, noun)),
-    ...operations.flatMap((operation) => ofOperation(operation, folded.get(operation))),
+    ...operations.flatMap((operation) => ofOperation(operation, folded.get(operation), service)),
   ];
 }
 
@@ -86,14 +91,14 @@ function ofUri(uri: Uri, noun: string): readonly Thing[] {
   }));
 }
 
-function ofOperation(operation: Operation, folded: string | undefined): readonly Thing[] {
+function ofOperation(operation: Operation, folded: string | undefined, service: Service): readonly Thing[] {
   const { id, method, uri, headers, query, origin } = operation;
   const request = `${method} ${uri.template}`;
   const names = [id, ...(folded === undefined ? [] : [folded]), request, `${method} ${pathOf(uri)}`];
   const shapes = shapesOf(operation);
   const entry = (path?: string): string => entryOf("operation", id, path);
   return [
-    { is: "operation", declared: `operation\n${id}`, names, called: request, of: id, shapes, entry: entry(), origin },
+    { is: "operation", declared: `operation\n${id}`, names, called: request, of: id, shapes, entry: entry(), origin, ...asking(accessTo(operation, service)) },
     ...headers.map((header) => headerThing(header, entry(header.name), request)),
     ...fieldThings({ is: "object", fields: query }, request, entry),
     ...shapes.flatMap((shape) => fieldThings(shape, uri.template, entry)),

@@ -94,6 +94,8 @@ export interface Match {
   readonly is: "service" | "resource" | "operation" | "field" | "header" | "parameter" | "cookie" | "certificate" | "placeholder" | "schema";
   /** As people say it, for example `limit of Server` or `POST /servers`. */
   readonly name: string;
+  /** What an operation asks of its caller, or the service where an operation says nothing of it: `key, or token (devices:read)`. */
+  readonly access?: string;
   readonly document: readonly DocumentLine[];
   readonly definition: DefinitionLines;
   readonly outputs: readonly OutputPlace[];

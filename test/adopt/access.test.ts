@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { depotDocument, depotFiles } from "../drift/depot.ts";
 import { adoptIn, changedLines, textsOf, withChanges } from "./support.ts";
 
-const services = {
+const services: { readonly [Name in "workshop" | "depot"]: ReadonlyMap<string, string> } = {
   workshop: textsOf("workshop", "test/cases/access-of-each-operation/spec/workshop"),
   depot: new Map([...Object.entries(depotFiles), ["document.md", depotDocument] as const].map(([path, text]) => [`spec-src/depot/${path}`, text] as const)),
 };
@@ -62,6 +62,20 @@ const cases: readonly Case[] = [
       '+   list: Get<Of["uri"], Device[], "list"> & Access<[{ token: ["devices:list"] }]>;',
       '-     token: OAuth2<{ clientCredentials: { tokenUrl: "https://id.example/token"; scopes: { "devices:read": "Reads devices."; "devices:write": "Changes devices." } } }>;',
       '+     token: OAuth2<{ clientCredentials: { tokenUrl: "https://id.example/token"; scopes: { "devices:read": "Reads devices."; "devices:write": "Changes devices."; "devices:list": "Lists devices." } } }>;',
+    ],
+  },
+  {
+    says: "what an operation that came asks for",
+    service: "workshop",
+    changes: [["| Restart | POST |", "| Remove | DELETE | /devices/{id} | none | a device | A visit, and a key. |\n| Restart | POST |"]],
+    lines: [
+      '- import type { Access, Facts, Get, Post, Resource, When } from "specwright/http";',
+      '+ import type { Access, Delete, Facts, Get, Post, Resource, When } from "specwright/http";',
+      "+   /**",
+      "+    * Remove",
+      "+    * @source Endpoints > Remove",
+      "+    */",
+      '+   remove: Delete<Of["uri"], Device> & Access<[{ visit: []; key: [] }]>;',
     ],
   },
   {

@@ -16,7 +16,8 @@ import { isMethod } from "../words/methods.ts";
 import { conventionsOf } from "./conventions.ts";
 import { withOwnKinds } from "./files/own-kinds.ts";
 import { filesFor, resourceFiles } from "./files/resource-files.ts";
-import { schemesLeft } from "./files/schemes.ts";
+import { schemesAs } from "./files/scheme-types.ts";
+import { schemesLeft, schemesOf } from "./files/schemes.ts";
 import { serviceFile, type Note } from "./files/service-file.ts";
 import { wordNames, wordsFor } from "./files/words.ts";
 import { typeName } from "./names.ts";
@@ -25,6 +26,7 @@ import { namesIn } from "./resources/kinds.ts";
 import { resourceNames } from "./resources/resource-names.ts";
 import { targetsOf, type Target } from "./resources/targets.ts";
 import { soundIn } from "./sound.ts";
+import { withAccess } from "./survey/access.ts";
 import { shownExamples } from "./survey/examples.ts";
 import { placesLeft } from "./survey/listed-parameters.ts";
 import { fieldName, isField, writtenType } from "./survey/own-rows.ts";
@@ -50,7 +52,8 @@ export interface Draft {
 
 export function draftOf(service: string, document: DocumentText, text: string, wording: Wording): Draft {
   const { stated, doubts } = soundIn(statedIn(document, wording));
-  const survey = surveyOf(stated, { requests: shownRequests(text), examples: shownExamples(text), answers: shownAnswers(text) });
+  const open = surveyOf(stated, { requests: shownRequests(text), examples: shownExamples(text), answers: shownAnswers(text) });
+  const survey = withAccess(open, schemesAs(schemesOf(open)));
   const conventions = conventionsOf(survey);
   const words = wordsFor(survey, conventions, (path) => uriIn(path, survey.prefixes) ?? path);
   const { targets, left } = targetsOf(survey);

@@ -35,7 +35,7 @@ export function generalModule(word: string): string | undefined {
 /** The same for the words of operations and resources besides. */
 export function moduleOf(word: string): string | undefined {
   const words = [
-    "Contains", "Delete", "Derived", "Facts", "Failures", "GenericResource", "Get", "Head", "Headers", "KeyField", "MediaType", "None", "Notes",
+    "Access", "Contains", "Delete", "Derived", "Facts", "Failures", "GenericResource", "Get", "Head", "Headers", "KeyField", "MediaType", "None", "Notes",
     "Patch", "Post", "Put", "Query", "Resource", "Sampled", "Silent", "Status", "When",
   ];
   return generalModule(word) ?? (words.includes(word) ? "specwright/http" : undefined);

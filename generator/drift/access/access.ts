@@ -2,6 +2,7 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import { isAsked, isOfScopes, isSomething, together, waysAsked, type Asked } from "../../facts/access/asked.ts";
 import { vocabularyOf, type Vocabulary } from "../../facts/access/vocabulary.ts";
+import { isMethods } from "../../facts/cells/methods.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import { accessWords, isOpen, type Way } from "../../model/access.ts";
@@ -55,7 +56,7 @@ function toldIn(subject: Subject, section: StatedSection, reading: Reading): rea
     const place = text.row === undefined || text.block === undefined || text.isRow === true ? { section: subject.names.get(section.section)! } : placeOf(subject.names.get(section.section)!, text.block.block, text.row);
     const named = text.requests.flatMap(({ methods, path }) => operationsAt(subject, methods, uriIn(path, subject.prefixes) ?? path));
     if (text.of === "all") return [{ text, place, on: [], isOfAll: true }, ...(named.length === 0 ? [] : [{ text: { ...text, asked: [[]] }, place, on: named, isOfAll: false }])];
-    const onRow = text.row === undefined ? [] : operationsOn(subject.claims.on(text.row));
+    const onRow = text.row === undefined || text.isRow === true ? [] : operationsOfRow(subject, text);
     if (onRow.length > 0) return [{ text, place, on: onRow, isOfAll: false }];
     if (text.requests.length > 0 && !named.some((one) => ofSection.includes(one))) return named.length === 0 ? [] : [{ text, place, on: named, isOfAll: false }];
     if (text.row !== undefined && text.isRow !== true) return [];
@@ -65,6 +66,16 @@ function toldIn(subject: Subject, section: StatedSection, reading: Reading): rea
 
 /** `Authenticate by key or by token.` */
 const isImperative = /^(?:(?:requests?|calls?|clients?|callers?) )?(?:authenticate|(?:are|must be|is) authenticated)\b/i;
+
+/** Those that name the row as their source, or have its request. */
+function operationsOfRow(subject: Subject, { row, block }: AccessText): readonly Defined[] {
+  const own = operationsOn(subject.claims.on(row!));
+  if (own.length > 0) return own;
+  const facts = block?.rows.find((one) => one.row === row)?.facts ?? [];
+  const methods = [...facts.flatMap((fact) => (fact.fact === "methods" ? fact.value : [])), ...(isMethods(row!.name) ? [row!.name] : [])];
+  const paths = facts.flatMap((fact) => (fact.fact === "path" ? [fact.value] : []));
+  return methods.length === 0 ? [] : paths.flatMap((path) => operationsAt(subject, methods, uriIn(path, subject.prefixes) ?? path));
+}
 
 function operationsOn(claims: readonly Claim[]): readonly Defined[] {
   return [...new Set(claims.flatMap(({ by }) => (by.is === "operation" ? [by] : [])))];

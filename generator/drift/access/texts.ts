@@ -3,7 +3,7 @@ import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Row } from "../../documents/document.ts";
 import { accessCells, accessIn, labelled } from "../../facts/access/cells.ts";
 import { accessSaid, type AccessSaid } from "../../facts/access/said.ts";
-import type { Asked } from "../../facts/access/asked.ts";
+import { scopesIn, type Asked } from "../../facts/access/asked.ts";
 import type { Vocabulary } from "../../facts/access/vocabulary.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
 import { positionOf, type Placed } from "../../facts/text/prose.ts";
@@ -26,7 +26,13 @@ export interface Reading {
   readonly wording: Pick<Wording, "columns">;
 }
 
+/** Scopes of credentials that have none are nothing that definitions could say. */
 export function accessTextsIn(section: StatedSection, reading: Reading): readonly AccessText[] {
+  const all = textsIn(section, reading);
+  return reading.vocabulary.bearing.length > 0 ? all : all.filter(({ asked }) => scopesIn(asked).length === 0);
+}
+
+function textsIn(section: StatedSection, reading: Reading): readonly AccessText[] {
   const { sentences } = section.section;
   const inRows = section.blocks.filter(({ block }) => block.is === "table" || block.is === "names").flatMap((block) => block.rows.flatMap(({ row }) => ofRow(row, block, reading)));
   const inLists = section.blocks.filter(({ block }) => block.is === "list").flatMap((block) => block.rows.flatMap(({ row }) => ofItem(row, block, reading)));

@@ -107,13 +107,14 @@ function stands(text: string, { is, index, end }: Mention, next: Mention | undef
   if (is === "scope") return true;
   const before = /(?:^|[^\p{L}])([\p{L}'’-]+)[\s"'(]*$/u.exec(text.slice(0, index))?.[1];
   const after = next?.index === end ? undefined : /^[\s"')]*([\p{L}-]+)/u.exec(text.slice(end))?.[1];
-  return (before === undefined || plainBefore.test(before) || /[,;:.¤\ue000]\s*$/u.test(text.slice(0, index))) && (after === undefined || plainAfter.test(after) || /^[\s"')]*[,;:.]/.test(text.slice(end)));
+  return (before === undefined || plainBefore.test(before) || /[,;:.¤\ue000]\s*$/u.test(text.slice(0, index))) && (after === undefined || plainAfter.test(after) || ofItself.test(text.slice(end)) || /^[\s"')]*[,;:.]/.test(text.slice(end)));
 }
 
 const plainBefore =
   /^(?:an?|the|its|your|their|any|some|one|both|either|and|or|with|by|via|through|using|for|to|in|need|needs|require|requires|required|accepts?|carry|carries|have|has|show|shows|present|send|sends|valid|own|same|same|header|scheme|only|of|is|plus|also|be|access|api|callers?|caller's|client|authenticate|authenticates)$/i;
 const plainAfter =
-  /^(?:and|or|with|is|are|has|must|for|on|in|as|to|too|also|plus|header|scheme|scopes?|required|needed|necessary|mandatory|whose|that|which|alone|together|authentication|credentials?|token|by|at|except|but|of)$/i;
+  /^(?:and|or|with|is|are|has|must|for|on|in|as|to|too|also|plus|header|scheme|scopes?|required|needed|necessary|mandatory|whose|that|which|alone|together|authentication|credentials?|token|by|at|except|but)$/i;
+const ofItself = /^[\s"')]*of\s+(?:OAuth|OpenID|the (?:callers?|users?|clients?)|scopes?)\b/i;
 
 /** Whether all of its words are of such sentences. */
 function holdsNothingElse(text: string, mentions: readonly Mention[]): boolean {

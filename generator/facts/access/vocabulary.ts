@@ -26,7 +26,7 @@ export function vocabularyOf(schemes: readonly CredentialScheme[], { credentials
   const called = schemes.flatMap((scheme) => wordsFor(scheme, credentials[scheme.name] ?? []));
   const scopes = new Map(schemes.flatMap(({ name, how }) => scopesOf(how).map((scope) => [scope, name] as const)));
   const listing = schemes.filter(({ how }) => scopesOf(how).length > 0);
-  const bearing = (listing.length > 0 ? listing : schemes.filter(({ how }) => how.is === "oauth2" || how.is === "openid" || how.is === "bearer")).map(({ name }) => name);
+  const bearing = (listing.length > 0 ? listing : schemes.filter(({ how }) => how.is === "oauth2" || how.is === "openid")).map(({ name }) => name);
   const inProse = finder(called.filter(({ isPlain }) => !isPlain), credentials.none ?? []);
   const inCells = finder(called, [...(credentials.none ?? []), ...noneInCells]);
   const knownScope = scopes.size === 0 ? undefined : new RegExp(notWithinWord(`(?:${[...scopes.keys()].toSorted(byLength).map(literally).join("|")})`, "_-:."), "gu");

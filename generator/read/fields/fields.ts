@@ -74,7 +74,7 @@ function mappedDeclaration(type: ts.Type): ts.Node | undefined {
 }
 
 /** The sources of the word that a type node names, directly or as the type of array items. */
-function wordSources(source: Source, node: ts.TypeNode): readonly SourceTag[] {
+export function wordSources(source: Source, node: ts.TypeNode): readonly SourceTag[] {
   if (ts.isArrayTypeNode(node)) return wordSources(source, node.elementType);
   const alias = ts.isTypeReferenceNode(node) ? aliasOf(source, node) : undefined;
   return alias === undefined ? none : sourcesOf(source, alias);

@@ -3,7 +3,7 @@ import { nearest } from "../../diagnostics/nearest.ts";
 import { report } from "../../diagnostics/report.ts";
 import { methods, type Effect, type Sampling } from "../../model/operation.ts";
 import { valueAt } from "../../values/remembered.ts";
-import { fieldsOf, jsonOrText } from "../fields/fields.ts";
+import { fieldsOf, jsonOrText, wordSources } from "../fields/fields.ts";
 import { shapeOf, type Use } from "../fields/shapes.ts";
 import { writtenAt } from "../fields/written-at.ts";
 import { checkTags, declaredAt, descriptionOf, tagOf } from "../nodes/comments.ts";
@@ -12,7 +12,7 @@ import { literalOf, propertyType, stringOf, withoutUndefined } from "../nodes/li
 import { membersOf } from "../nodes/members.ts";
 import { propertiesInOrder } from "../nodes/order.ts";
 import { noNotes, notesOf } from "../notes.ts";
-import type { AnswerReading, FieldReading, OperationReading, PayloadReading } from "../reading.ts";
+import type { AnswerReading, Declared, FieldReading, OperationReading, PayloadReading } from "../reading.ts";
 import { positionOf, type Source } from "../source.ts";
 import { ts } from "../typescript.ts";
 import { waysOf } from "./ways.ts";
@@ -52,8 +52,16 @@ export function operationOf(source: Source, member: ts.Symbol, type: ts.Type, al
     ...optional("looksUp", text("looksUp")),
     ...optional("access", waysOf(source, facts.get("access"), declaration)),
     notes: operationNotes(source, facts.get("notes"), declaration),
-    origin: declaredAt(source, declaration),
+    origin: operationOrigin(source, declaration),
   };
+}
+
+/** What it is said to be besides has sources of its own: `Get<…> & Guarded`. */
+function operationOrigin(source: Source, declaration: ts.Node): Declared {
+  const declared = declaredAt(source, declaration);
+  const type = ts.isPropertySignature(declaration) ? declaration.type : undefined;
+  const words = type === undefined || !ts.isIntersectionTypeNode(type) ? [] : type.types.flatMap((part) => wordSources(source, part));
+  return words.length === 0 ? declared : { ...declared, sources: [...declared.sources, ...words], ofWord: words };
 }
 
 /** Where the kind itself says of a body what no body can be. */

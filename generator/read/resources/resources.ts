@@ -5,7 +5,7 @@ import type { Way } from "../../model/access.ts";
 import type { Json } from "../../model/shape.ts";
 import { valueAt } from "../../values/remembered.ts";
 import { fieldsOf } from "../fields/fields.ts";
-import { checkTags, declaredAt, givenName, tagOf } from "../nodes/comments.ts";
+import { checkTags, declaredAt, givenName, sourcesOf, tagOf } from "../nodes/comments.ts";
 import { describedBy, isDeprecated } from "../nodes/deprecated.ts";
 import { isExported } from "../nodes/exported.ts";
 import { literalOf, propertyType, stringOf, withoutUndefined } from "../nodes/literals.ts";
@@ -14,7 +14,7 @@ import { hasMember } from "../nodes/members.ts";
 import { declarationsOf, isProjects } from "../nodes/named.ts";
 import { propertiesInOrder } from "../nodes/order.ts";
 import { noNotes, noteFacts, notesOf } from "../notes.ts";
-import type { FieldReading, OperationReading, ResourceReading, WrittenUri } from "../reading.ts";
+import type { FieldReading, OperationReading, ResourceReading, SourceTag, WrittenUri } from "../reading.ts";
 import { positionOf, type Source } from "../source.ts";
 import { ts } from "../typescript.ts";
 import { operationOf } from "./operations.ts";
@@ -72,7 +72,7 @@ export function resourcesOf(source: Source, alias: ResourceAlias): readonly Reso
   if (facts !== undefined) checkFacts(source, alias, facts);
   if (facts !== undefined && hasOpenUri(source, alias, facts)) return [];
   const access = facts === undefined ? undefined : waysOf(source, propertyType(source, facts, "access"), alias);
-  const around: Nesting = { path: [], deprecated: isDeprecated(alias), ...(access === undefined ? {} : { access }) };
+  const around: Nesting = { path: [], deprecated: isDeprecated(alias), ...(access === undefined ? {} : { access, told: accessSources(source, facts!) }) };
   return withWrittenUri(source, alias, [...walk(source, alias, source.checker.getTypeAtLocation(alias.name), around)]);
 }
 
@@ -109,6 +109,23 @@ interface Nesting {
   readonly path: readonly string[];
   readonly deprecated: boolean;
   readonly access?: readonly Way[];
+  /** Where the document says that. */
+  readonly told?: readonly SourceTag[];
+}
+
+/** The fact has sources of its own. */
+function accessSources(source: Source, facts: ts.Type): readonly SourceTag[] {
+  const [node] = source.checker.getPropertyOfType(facts, "access")?.declarations ?? [];
+  if (node === undefined) return [];
+  checkTags(source, node);
+  return sourcesOf(source, node);
+}
+
+/** An operation that says nothing of access has that of its resource, with its sources. */
+function withSources(operation: OperationReading, told: readonly SourceTag[] = []): OperationReading {
+  if (told.length === 0 || operation.access !== undefined) return operation;
+  const { origin } = operation;
+  return { ...operation, origin: { ...origin, sources: [...origin.sources, ...told], ofWord: [...(origin.ofWord ?? []), ...told] } };
 }
 
 function* walk(source: Source, alias: ResourceAlias, type: ts.Type, around: Nesting): Generator<ResourceReading> {
@@ -120,7 +137,7 @@ function* walk(source: Source, alias: ResourceAlias, type: ts.Type, around: Nest
   const operations = members.filter((member) => hasMember(source, member.type, "method"));
   const kind = kindDeclaration(source, type);
   const nesting = { ...around, deprecated: around.deprecated || (kind !== undefined && isDeprecated(kind)) };
-  yield resourceOf(source, alias, type, nesting, operations.map((member) => operationOf(source, member.symbol, member.type, alias)));
+  yield resourceOf(source, alias, type, nesting, operations.map((member) => withSources(operationOf(source, member.symbol, member.type, alias), nesting.told)));
   for (const member of members) {
     if (operations.includes(member)) continue;
     const { name, declarations = [] } = member.symbol;

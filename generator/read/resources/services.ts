@@ -3,13 +3,13 @@ import { nearest } from "../../diagnostics/nearest.ts";
 import { report } from "../../diagnostics/report.ts";
 import type { Json } from "../../model/shape.ts";
 import { fieldsOf } from "../fields/fields.ts";
-import { checkTags, declaredAt } from "../nodes/comments.ts";
+import { checkTags, declaredAt, sourcesOf } from "../nodes/comments.ts";
 import { wholeDescription } from "../nodes/deprecated.ts";
 import { isExported } from "../nodes/exported.ts";
 import { literalOf, propertyType, stringOf, withoutUndefined } from "../nodes/literals.ts";
 import { propertiesInOrder } from "../nodes/order.ts";
 import { noteFacts, notesOf } from "../notes.ts";
-import type { SecurityReading, ServerReading, ServiceReading } from "../reading.ts";
+import type { Declared, SecurityReading, ServerReading, ServiceReading } from "../reading.ts";
 import { positionOf, type Source } from "../source.ts";
 import { ts } from "../typescript.ts";
 import { checkFlows } from "./flows.ts";
@@ -42,8 +42,18 @@ export function serviceOf(source: Source, alias: ts.TypeAliasDeclaration, facts:
     ...(access === undefined ? {} : { access }),
     headers: headers === undefined ? [] : fieldsOf(source, headers, { node: undefined, at: alias }),
     notes: notesOf(source, facts, alias),
-    origin: declaredAt(source, alias),
+    origin: serviceOrigin(source, facts, alias),
   };
+}
+
+/** What it asks of all callers has sources of its own. */
+function serviceOrigin(source: Source, facts: ts.Type, alias: ts.Node): Declared {
+  const declared = declaredAt(source, alias);
+  const [node] = source.checker.getPropertyOfType(facts, "access")?.declarations ?? [];
+  if (node === undefined) return declared;
+  checkTags(source, node);
+  const told = sourcesOf(source, node);
+  return told.length === 0 ? declared : { ...declared, sources: [...declared.sources, ...told], ofWord: told };
 }
 
 /** The node of what a fact says. */

@@ -26,8 +26,15 @@ export const schemesOf = rememberedOf(({ stated: { sections }, places, shown }: 
   const inRequests = shown.flatMap(({ line, headers }) => headers.flatMap((one) => knownSchemeIn(one.join(": "), places.section(sectionOfLine(sections, line)))));
   const all = [...inProse, ...inRequests.filter(({ type }) => !isOwnWord(type))];
   const first = all.find(isSure) ?? all[0];
-  return first === undefined ? [] : [first, ...inProse.filter(({ name: named, comment }) => named !== first.name && comment?.tags === first.comment?.tags)];
+  if (first === undefined) return [];
+  const further = inProse.filter((one) => one.name !== first.name && (one.comment?.tags === first.comment?.tags || (isSure(first) && isOfItsOwn(one, first))));
+  return [first, ...new Map(further.map((one) => [one.name, one])).values()];
 });
+
+/** Another sentence tells of another credential: its carrier and what it is are others. */
+function isOfItsOwn(one: MemberSyntax, first: MemberSyntax): boolean {
+  return isSure(one) && one.type.is === "name" && first.type.is === "name" && one.type.name !== first.type.name;
+}
 
 /** A sentence can only mention what a later one says of each request. */
 function isSure({ comment }: MemberSyntax): boolean {

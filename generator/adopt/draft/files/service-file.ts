@@ -6,6 +6,7 @@ import { piecesOf } from "../../../facts/text/pieces.ts";
 import type { StatedText } from "../../../facts/text/prose.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
 import { literal, member, name, record, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { accessType } from "../../words/access.ts";
 import { credentialWords } from "../../words/credentials.ts";
 import { slug } from "../../words/entry-names.ts";
 import { generalModule, generalType } from "../../words/general.ts";
@@ -62,6 +63,7 @@ export function serviceFile(service: string, survey: Survey, notes: { readonly f
       ),
     ),
     ...(schemes.length === 0 && !isNoneNeeded ? [] : [member("security", record(...schemes))]),
+    ...(survey.access === undefined ? [] : [member("access", accessType(survey.access))]),
     ...(headers.length === 0 ? [] : [member("headers", record(...headers))]),
     ...(said.length === 0
       ? []

@@ -131,8 +131,8 @@ export function kindsFor(survey: Survey, conventions: Conventions, { aliases, fi
 
 /** What of an operation its kind says: a sentence can give several. */
 function signatureOf(one: Drafted): readonly unknown[] {
-  const { endpoint: { source, purpose, statuses = [], unclear }, name: named, method, effect, request, response, alone } = one;
-  return [source, named, purpose, method, effect, request, response, alone, [...ownFacts(one).values()], statuses, unclear];
+  const { endpoint: { source, purpose, statuses = [], access, unclear }, name: named, method, effect, request, response, alone } = one;
+  return [source, named, purpose, method, effect, request, response, alone, [...ownFacts(one).values()], statuses, unclear, access];
 }
 
 /** A kind that holds representations of what is below it. */

@@ -4,6 +4,7 @@ import { valueOf } from "../../../facts/fact.ts";
 import type { Effect } from "../../../model/operation.ts";
 import { topLevelTypes } from "../../../values/media-types.ts";
 import { literal, member, name, record, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { accessType } from "../../words/access.ts";
 import { hasAnswer, isMethod, methodWord, takesBody, usualEffects } from "../../words/methods.ts";
 import { isKeyed, isListUnderType, isUnderType, lowered, type Conventions } from "../conventions.ts";
 import { memberName, unique } from "../names.ts";
@@ -130,6 +131,7 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
     ...(own.has("query") ? [name("Query", ofPart("query")!)] : []),
     ...(own.has("headers") ? [name("Headers", ofPart("headers")!)] : []),
     ...statusParts(one.endpoint),
+    ...(one.endpoint.access === undefined ? [] : [name("Access", accessType(one.endpoint.access))]),
     ...(envelopes.contains && one.effect === "read" ? [name("Contains")] : []),
     ...(one.derived ? [name("Derived", literal(one.endpoint.source))] : []),
     ...(one.shared ? [name("When", literal(`the request is meant as: ${one.endpoint.purpose}`))] : []),

@@ -4,6 +4,7 @@ import { lookupOf } from "../../../documents/places/lookup.ts";
 import { formatPlace, rowFound } from "../../../documents/places/place.ts";
 import { prefixesOf, uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { Stated, StatedSection } from "../../../facts/stated.ts";
+import type { Way } from "../../../model/access.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { isMethod } from "../../words/methods.ts";
 import { headedEndpoints, type Shown } from "./headed.ts";
@@ -35,6 +36,8 @@ export interface Survey {
   readonly places: Places;
   /** Requests as the document shows them. */
   readonly shown: readonly ShownRequest[];
+  /** What a request shows where nothing else is said, if that is not one of the schemes alone. */
+  readonly access?: readonly Way[];
 }
 
 /** A row of the table that tells kinds of resources apart. */
@@ -73,6 +76,8 @@ export interface Endpoint {
   /** The row that calls what is sent by its type alone. */
   readonly bodySource?: string;
   readonly section: StatedSection;
+  /** What it asks of its caller, if that is not what all do. */
+  readonly access?: readonly Way[];
   /** What its own section states of the answers' statuses. */
   readonly statuses?: readonly StatedStatus[];
   /** What else its own sections say, in sentences. */

@@ -1,0 +1,81 @@
+/** Who may call, in drafts: as columns, labels and sentences say it, and nothing where they leave it open. */
+import { describe, expect, test } from "vitest";
+import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
+import { accessTo, accessWords } from "../../generator/model/access.ts";
+import { compiled, drafted, type Drafted } from "./drafted.ts";
+
+const opening = (authentication: string): string => `# Depot interface\n\nVersion 1. The base address is https://depot.example/v1.\n\n## Authentication\n\n${authentication}\n\n`;
+const keyAndTokens = "An API key is sent in the header `X-Key`.\n\nRequests are authorized by OAuth2 with the client credentials grant.";
+
+function draftOf(text: string): Drafted {
+  const draft = drafted(plainMarkdown(text).text);
+  expect(draft.findings).toEqual([]);
+  expect(compiled(draft.files)).toEqual([]);
+  return draft;
+}
+
+/** Of each operation that says it itself. */
+function accessIn({ service }: Drafted): { readonly [request: string]: string } {
+  const operations = service.resources.flatMap((one) => one.operations);
+  return Object.fromEntries(operations.flatMap((one) => (one.access === undefined ? [] : [[`${one.method} ${one.uri.template}`, accessWords(accessTo(one, service)!)]])));
+}
+
+const table = (title: string, ...cells: readonly string[]): string => {
+  const rows = ["GET | /things | Lists things", "POST | /things | Adds a thing", "DELETE | /things/{id} | Removes a thing"];
+  return `## Requests\n\n| Method | Path | Description | ${title} |\n|---|---|---|---|\n${rows.map((row, index) => `| ${row} | ${cells[index]} |`).join("\n")}\n`;
+};
+
+test.each([
+  ["of scopes", "Scope", ["things:read", "things:write", "things:write, things:drop"], { "GET /things": "oauth2 (things:read)", "POST /things": "oauth2 (things:write)", "DELETE /things/{id}": "oauth2 (things:write, things:drop)" }],
+  ["of credentials", "Auth", ["none", "key", "key and token"], { "GET /things": "no credential", "POST /things": "x-key", "DELETE /things/{id}": "x-key and oauth2" }],
+  ["of both", "Security", ["public", "OAuth2 (things:write)", "X-Key or OAuth2 (things:drop)"], { "GET /things": "no credential", "POST /things": "oauth2 (things:write)", "DELETE /things/{id}": "x-key, or oauth2 (things:drop)" }],
+  ["that says what holds for all", "Auth", ["key or token", "yes", "-"], { "DELETE /things/{id}": "no credential" }],
+  ["that says what nobody understands", "Auth", ["see below", "admin token", "members only"], {}],
+  ["of fields that can be written", "Access", ["R/W", "R", "W"], {}],
+] as const)("a column %s", (_, title, cells, expected) => {
+  expect(accessIn(draftOf(opening(keyAndTokens) + table(title, ...cells)))).toEqual(expected);
+});
+
+const section = (said: string): string => `## List things\n\n\`GET /things\`\n\nLists the things.\n\n${said}\n`;
+
+test.each([
+  ["No authentication is needed for this call.", "no credential"],
+  ["This endpoint is public.", "no credential"],
+  ["Can be called without authentication.", "no credential"],
+  ["Requires the scope `things:read`.", "oauth2 (things:read)"],
+  ["The caller needs a token with the scopes `things:read` and `things:list`.", "oauth2 (things:read, things:list)"],
+  ["It needs the key and a token.", "x-key and oauth2"],
+  ["**Auth required**: no", "no credential"],
+  ["- Scope: `things:read`", "oauth2 (things:read)"],
+  ["- Authentication: API key", "x-key"],
+])("a section that says %s", (said, expected) => {
+  expect(accessIn(draftOf(opening(keyAndTokens) + section(said)))).toEqual({ "GET /things": expected });
+});
+
+test.each([
+  "Needs an admin token.",
+  "The key of the thing is required.",
+  "The token is checked once an hour.",
+  "Authentication is required.",
+  "If the list is private, a token with the scope `things:read` is needed.",
+  "Nobody but the owner may call it.",
+])("a section that says what leaves it open: %s", (said) => {
+  expect(accessIn(draftOf(opening(keyAndTokens) + section(said)))).toEqual({});
+});
+
+describe("what holds for all requests", () => {
+  test("two credentials together", () => {
+    const draft = draftOf(opening(`${keyAndTokens}\n\nEvery request needs the key and a token.`) + section(""));
+    expect(draft.files.get("service.ts")).toContain('access: [{ "x-key": []; oauth2: [] }];');
+    expect(accessIn(draft)).toEqual({});
+  });
+  test("but for one", () => {
+    const draft = draftOf(opening("All calls but POST /login need the API key in the header `X-Key`.") + "## Sign in\n\n`POST /login`\n\nSigns in.\n\n" + section(""));
+    expect(accessIn(draft)).toEqual({ "POST /login": "no credential" });
+  });
+});
+
+test("where the document names no way to authenticate that is understood, nothing is said of it", () => {
+  const draft = drafted(plainMarkdown(opening("Ask the administrator for access.") + table("Auth", "none", "token", "token")).text);
+  expect(accessIn(draft)).toEqual({});
+});
