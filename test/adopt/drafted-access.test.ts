@@ -75,6 +75,34 @@ describe("what holds for all requests", () => {
   });
 });
 
+test("scopes of a token that has none are listed as left out", () => {
+  const draft = draftOf(opening("Clients authenticate with a bearer token.") + table("Scope", "things:read", "things:write", ""));
+  expect(accessIn(draft)).toEqual({});
+  expect(draft.left).toEqual(['the scope "things:read": no way to authenticate that is understood has scopes', 'the scope "things:write": no way to authenticate that is understood has scopes']);
+});
+
+test("what drift would find is drafted: in clauses, labels and exceptions", () => {
+  const draft = draftOf(`${opening("Clients authenticate with a bearer token. A visit is opened by `POST /visits`, which needs no authentication.\n\nAll endpoints except `/health` require a bearer token.")}## Requests
+
+| Endpoint | Method | Description | Authentication required |
+|---|---|---|---|
+| /health | GET | Health of the service | No |
+| /trees | GET | Lists trees | Yes |
+| /leaves | GET | Lists leaves | No |
+
+## Open a visit
+
+\`POST /visits\`
+
+Opens a visit.
+
+**Auth required** : NO
+
+**Permissions required** : None
+`);
+  expect(accessIn(draft)).toEqual({ "GET /health": "no credential", "GET /leaves": "no credential", "POST /visits": "no credential" });
+});
+
 test("where the document names no way to authenticate that is understood, nothing is said of it", () => {
   const draft = drafted(plainMarkdown(opening("Ask the administrator for access.") + table("Auth", "none", "token", "token")).text);
   expect(accessIn(draft)).toEqual({});

@@ -26,7 +26,7 @@ import { namesIn } from "./resources/kinds.ts";
 import { resourceNames } from "./resources/resource-names.ts";
 import { targetsOf, type Target } from "./resources/targets.ts";
 import { soundIn } from "./sound.ts";
-import { withAccess } from "./survey/access.ts";
+import { scopesLeft, withAccess } from "./survey/access.ts";
 import { shownExamples } from "./survey/examples.ts";
 import { placesLeft } from "./survey/listed-parameters.ts";
 import { fieldName, isField, writtenType } from "./survey/own-rows.ts";
@@ -95,6 +95,7 @@ export function draftOf(service: string, document: DocumentText, text: string, w
     guesses: [...root.guesses, ...kinds.guesses(), ...resources.flatMap(({ guesses }) => guesses)],
     left: [
       ...schemesLeft(survey),
+      ...scopesLeft(survey, schemesAs(schemesOf(survey))),
       ...requestsWithoutWord(survey),
       ...requestsBeside(survey),
       ...headersOfAnswers(survey),

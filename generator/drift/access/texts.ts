@@ -32,7 +32,8 @@ export function accessTextsIn(section: StatedSection, reading: Reading): readonl
   return reading.vocabulary.bearing.length > 0 ? all : all.filter(({ asked }) => scopesIn(asked).length === 0);
 }
 
-function textsIn(section: StatedSection, reading: Reading): readonly AccessText[] {
+/** Those besides that tell of scopes where no scheme has any. */
+export function textsIn(section: StatedSection, reading: Reading): readonly AccessText[] {
   const { sentences } = section.section;
   const inRows = section.blocks.filter(({ block }) => block.is === "table" || block.is === "names").flatMap((block) => block.rows.flatMap(({ row }) => ofRow(row, block, reading)));
   const inLists = section.blocks.filter(({ block }) => block.is === "list").flatMap((block) => block.rows.flatMap(({ row }) => ofItem(row, block, reading)));

@@ -1,8 +1,8 @@
 /** Who may call each endpoint, and who may call where nothing else is said: columns, labels and sentences that are understood whole; nothing where one leaves open which way is meant. */
 import type { Row } from "../../../documents/document.ts";
-import { accessTextsIn, type AccessText, type Reading } from "../../../drift/access/texts.ts";
+import { accessTextsIn, textsIn, type AccessText, type Reading } from "../../../drift/access/texts.ts";
 import { uriIn } from "../../../drift/subject/paths.ts";
-import { isAsked, isOfScopes, isSomething, together, waysAsked, type Asked } from "../../../facts/access/asked.ts";
+import { isAsked, isOfScopes, isSomething, scopesIn, together, waysAsked, type Asked } from "../../../facts/access/asked.ts";
 import { vocabularyOf, type CredentialScheme, type Vocabulary } from "../../../facts/access/vocabulary.ts";
 import type { StatedSection } from "../../../facts/stated.ts";
 import { isOpen, usualAccess, type Way } from "../../../model/access.ts";
@@ -26,6 +26,14 @@ export function withAccess(survey: Survey, schemes: readonly CredentialScheme[])
     }),
     ...(access === undefined ? {} : { access }),
   };
+}
+
+/** Scopes that the document asks for, where no way to authenticate that the draft has can have any. */
+export function scopesLeft({ stated: { sections, wording } }: Survey, schemes: readonly CredentialScheme[]): readonly string[] {
+  const reading: Reading = { vocabulary: vocabularyOf(schemes, wording), wording };
+  if (schemes.length === 0 || reading.vocabulary.bearing.length > 0) return [];
+  const scopes = [...new Set(sections.flatMap((section) => textsIn(section, reading)).flatMap(({ asked }) => scopesIn(asked)))];
+  return scopes.map((scope) => `the scope "${scope}": no way to authenticate that is understood has scopes`);
 }
 
 /** Several sentences about all can each tell of one way. */
@@ -59,7 +67,7 @@ function aboutOf(endpoint: Endpoint, { places, prefixes }: Survey, texts: Readon
 
 /** Undefined where it asks for what all do, or leaves open for what. */
 function waysOf({ methods }: Endpoint, about: readonly AccessText[], usual: readonly Way[], vocabulary: Vocabulary): readonly Way[] | undefined {
-  if (about.length === 0 || methods.length === 0 || about.some(({ isWhole }) => !isWhole)) return undefined;
+  if (about.length === 0 || methods.length === 0) return undefined;
   const [first, ...others] = about.toSorted((one, other) => Number(isOfScopes(one.asked)) - Number(isOfScopes(other.asked)));
   const asked = others.reduce<Asked>((before, one) => (one.isFurther ? [...before, ...one.asked] : together(before, one.asked, vocabulary.bearing)), first!.asked);
   if (isAsked(asked, usual) || (isSomething(asked) && !isOpen(usual))) return undefined;
