@@ -47,6 +47,10 @@ test.each([
   ["It needs the key and a token.", "x-key and oauth2"],
   ["**Auth required**: no", "no credential"],
   ["- Scope: `things:read`", "oauth2 (things:read)"],
+  ["Either the API key or a token with the scope `things.read` is accepted.", "x-key, or oauth2 (things.read)"],
+  ["Only callers with the `things.read` scope can call this operation.", "oauth2 (things.read)"],
+  ["Anyone can call this.", "no credential"],
+  ["Authorization: OAuth2, scope `things.read`", "oauth2 (things.read)"],
   ["- Authentication: API key", "x-key"],
 ])("a section that says %s", (said, expected) => {
   expect(accessIn(draftOf(opening(keyAndTokens) + section(said)))).toEqual({ "GET /things": expected });

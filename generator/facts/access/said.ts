@@ -82,6 +82,7 @@ const isNoneNeeded = [
   String.raw`\b(?:called|used|reached|read|accessed|sent|available|callable|accessible|works?) without (?:an?y? )?${credential}`,
   String.raw`\b(?:is|are|stays?|remains?)(?: (?:publicly|freely))? (?:public|anonymous|unauthenticated|unprotected|open to (?:all|anyone|anybody|everyone|everybody|the public))\b`,
   String.raw`\b(?:is|are|can be (?:called|used|reached|read|accessed))(?: (?:accessible|available|reachable))? (?:publicly|anonymously)\b(?: (?:accessible|available|reachable))?`,
+  String.raw`\b(?:anyone|anybody|everyone|everybody) can (?:call|use|read|reach|access|send)\b`,
   String.raw`\b(?:called|used|reached|read|accessed|available|accessible|callable)(?: (?:by|to|for))? (?:anyone|anybody|everyone|everybody|all callers)\b`,
 ].map((pattern) => new RegExp(pattern, "iu"));
 
@@ -99,7 +100,7 @@ function needed(text: string, mentions: readonly Mention[], vocabulary: Vocabula
 
 const isDenied = /\b(?:not|no|never|without|neither|nor|only one|instead of|rather than)\b|n't\b/i;
 const asksFor =
-  /\b(?:needs?|needed|requires?|required|must|necessary|mandatory|(?:protected|secured|guarded|authori[sz]ed|authenticated?|authenticates) (?:by|with|via|through|using)|accepts?|accepted|carry|carries|asks? for|callers? (?:shows?|presents?|sends?)|only (?:with|for)|allowed (?:with|for))\b/i;
+  /\b(?:needs?|needed|requires?|required|must|necessary|mandatory|(?:protected|secured|guarded|authori[sz]ed|authenticated?|authenticates) (?:by|with|via|through|using)|accepts?|accepted|carry|carries|asks? for|callers? (?:shows?|presents?|sends?)|only (?:[\p{L}]+ )?(?:with|for|by)|allowed (?:with|for))\b/iu;
 const isSomeNeeded = /\b(?:(?:needs?|requires?)(?: (?:an?|prior|user))? (?:authentication|authori[sz]ation|credentials?)|(?:authentication|authori[sz]ation|credentials? (?:is|are)) (?:is |are )?(?:required|needed|necessary|mandatory))\b/i;
 
 /** A word before it can make another thing of it, and so can one behind it: `an admin token`, `the key of the parcel`. */

@@ -33,7 +33,7 @@ export function vocabularyOf(schemes: readonly CredentialScheme[], { credentials
   return {
     bearing,
     mentionsIn: (text, isCell) => {
-      const ofScopes = [...(knownScope === undefined ? [] : text.matchAll(knownScope)), ...text.matchAll(likeScope)];
+      const ofScopes = [...(knownScope === undefined ? [] : text.matchAll(knownScope)), ...text.matchAll(likeScope), ...text.matchAll(calledScope)];
       const said = ofScopes.map(({ 0: scope, index }): Mention => ({ is: "scope", scope, index, end: index + scope.length }));
       return apart([...said, ...(isCell ? inCells : inProse)(text)]);
     },
@@ -55,6 +55,13 @@ const noneInCells = [
   "none", "no", "nothing", "not needed", "not required", "public", "open", "anonymous", "anyone", "anybody", "everyone", "everybody", "no auth",
   "no authentication", "no authorization", "no credential", "unauthenticated",
 ];
+
+/** What the word stands before, or behind where it is no plain word: `the scope admin`, `the things.write scope`. */
+const calledScope = new RegExp(
+  String.raw`(?<=\bscopes?:?\s+["'“]?)(?!(?:of|for|is|are|must|required|needed|and|or|with|to|in|that|which|listed|below|above|as|can|from|by|on|the|an?|it|its|this|if)\b)\p{L}[\p{L}\p{N}_.:*/-]*[\p{L}\p{N}_*]` +
+    String.raw`|(?<![\p{L}\p{N}_/:.-])\p{L}[\p{L}\p{N}-]*(?:[._][\p{L}\p{N}*-]+)+(?=["'”]?\s+scope\b)`,
+  "giu",
+);
 
 interface Called {
   readonly words: string;
