@@ -4,6 +4,7 @@ import type { Wording } from "../wording.ts";
 import { nothingAsked, somethingAsked, type Asked } from "./asked.ts";
 import { askedTogether } from "./together.ts";
 import type { Mention, Vocabulary } from "./vocabulary.ts";
+import { wordsBeside } from "./whole.ts";
 
 /** What is titled so tells the credentials, or the scopes alone. */
 export type AccessTitle = "access" | "scopes";
@@ -44,11 +45,16 @@ function mostScopes(text: string): number {
 
 /** Whether nothing but small words stands beside the credentials. */
 function isFilled(text: string, mentions: readonly Mention[]): boolean {
-  const rest = mentions.toReversed().reduce((before, { index, end }) => `${before.slice(0, index)} ${before.slice(end)}`, text);
-  return (rest.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).every((word) => small.test(word));
+  return wordsBeside(text, mentions).every((word) => small.test(word));
 }
 
-const small = /^(?:an?|the|and|or|with|in|by|of|for|any|both|either|is|are|needed|required|necessary|only|scopes?|header|plus|together|valid|authentication|auth|credentials?|scheme|alternatively|needs?|requires?|asked|whose|has|have|that|at|all)$/i;
+const small = new RegExp(
+  `^(?:${[
+    "an?|the|and|or|with|in|by|of|for|any|both|either|is|are|needed|required|necessary|only|scopes?|header|plus|together|valid|authentication",
+    "auth|credentials?|scheme|alternatively|needs?|requires?|asked|whose|has|have|that|at|all",
+  ].join("|")})$`,
+  "i",
+);
 
 /** The cell of a row that the title of its column tells of. */
 export function accessCells(block: Block, row: Row, wording: Pick<Wording, "columns">): readonly { readonly cell: Cell; readonly title: AccessTitle }[] {

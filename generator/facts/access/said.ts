@@ -3,6 +3,7 @@ import { requestsSaid } from "../text/requests-said.ts";
 import { nothingAsked, somethingAsked, type Asked } from "./asked.ts";
 import { askedTogether } from "./together.ts";
 import type { Mention, Vocabulary } from "./vocabulary.ts";
+import { holdsNothingElse } from "./whole.ts";
 import { speaksOfAll } from "./words.ts";
 
 export interface AccessSaid {
@@ -108,20 +109,23 @@ function stands(text: string, { is, index, end }: Mention, next: Mention | undef
   if (is === "scope") return true;
   const before = /(?:^|[^\p{L}])([\p{L}'’-]+)[\s"'(]*$/u.exec(text.slice(0, index))?.[1];
   const after = next?.index === end ? undefined : /^[\s"')]*([\p{L}-]+)/u.exec(text.slice(end))?.[1];
-  return (before === undefined || plainBefore.test(before) || /[,;:.¤\ue000]\s*$/u.test(text.slice(0, index))) && (after === undefined || plainAfter.test(after) || ofItself.test(text.slice(end)) || /^[\s"')]*[,;:.]/.test(text.slice(end)));
+  const [isPlainBefore, rest] = [before === undefined || plainBefore.test(before) || /[,;:.¤\ue000]\s*$/u.test(text.slice(0, index)), text.slice(end)];
+  return isPlainBefore && (after === undefined || plainAfter.test(after) || ofItself.test(rest) || /^[\s"')]*[,;:.]/.test(rest));
 }
 
-const plainBefore =
-  /^(?:an?|the|its|your|their|any|some|one|both|either|and|or|with|by|via|through|using|for|to|in|need|needs|require|requires|required|accepts?|carry|carries|have|has|show|shows|present|send|sends|valid|own|same|same|header|scheme|only|of|is|plus|also|be|access|api|callers?|caller's|client|authenticate|authenticates)$/i;
-const plainAfter =
-  /^(?:and|or|with|is|are|has|must|for|on|in|as|to|too|also|plus|header|scheme|scopes?|required|needed|necessary|mandatory|whose|that|which|alone|together|authentication|credentials?|token|by|at|except|but)$/i;
+const plainBefore = new RegExp(
+  `^(?:${[
+    "an?|the|its|your|their|any|some|one|both|either|and|or|with|by|via|through|using|for|to|in|need|needs|require|requires|required|accepts?",
+    "carry|carries|have|has|show|shows|present|send|sends|valid|own|same|header|scheme|only|of|is|plus|also|be|access|api|callers?|caller's",
+    "client|authenticate|authenticates",
+  ].join("|")})$`,
+  "i",
+);
+const plainAfter = new RegExp(
+  `^(?:${[
+    "and|or|with|is|are|has|must|for|on|in|as|to|too|also|plus|header|scheme|scopes?|required|needed|necessary|mandatory|whose|that|which|alone",
+    "together|authentication|credentials?|token|by|at|except|but",
+  ].join("|")})$`,
+  "i",
+);
 const ofItself = /^[\s"')]*of\s+(?:OAuth|OpenID|the (?:callers?|users?|clients?)|scopes?)\b/i;
-
-/** Whether all of its words are of such sentences. */
-function holdsNothingElse(text: string, mentions: readonly Mention[]): boolean {
-  const rest = mentions.toReversed().reduce((before, { index, end }) => `${before.slice(0, index)} ${before.slice(end)}`, text);
-  return (rest.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).every((word) => ofSentences.test(word));
-}
-
-const ofSentences =
-  /^(?:an?|the|this|that|these|it|its|their|any|some|both|either|and|or|but|with|without|by|via|through|using|for|to|of|in|on|as|at|from|all|each|every|other|only|also|too|well|can|be|is|are|must|have|has|show|shows|present|presents|send|sends|sent|carry|carries|accepts?|accepted|needs?|needed|requires?|required|necessary|mandatory|not|no|nor|does|do|longer|called|used|reached|accessed|available|accessible|callable|caller|callers|who|client|clients|user|users|call|calls|calling|request|requests|operations?|endpoints?|methods?|resources?|section|here|authentication|authori[sz]ation|auth|authenticate|authenticates|authenticated|authori[sz]ed|credentials?|login|public|publicly|anonymous|anonymously|anyone|anybody|everyone|everybody|open|unauthenticated|scopes?|header|valid|whose|together|alone|protected|secured|except|excluding|save|apart|than|allowed|asks?|special|prior|everything|else)$/i;
