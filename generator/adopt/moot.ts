@@ -15,7 +15,7 @@ export function withoutMoot(texts: Texts, steps: readonly Step[]): readonly Step
     const isMoot =
       leaves !== undefined &&
       step.edits.length === 0 &&
-      step.findings.every((finding) => isCounted(finding, settled) || counted.some((one) => isSameCount(texts, one, finding)) || isNamedGone(finding, settled) || isDefinedGone(texts, steps, finding));
+      step.findings.every((finding) => isCounted(finding, settled) || isCountedNoLonger(finding) || counted.some((one) => isSameCount(texts, one, finding)) || isNamedGone(finding, settled) || isDefinedGone(texts, steps, finding));
     return isMoot ? rest : step;
   });
 }
@@ -37,6 +37,11 @@ function isCounted({ fact, place, from = "", to = "1" }: Finding, settled: reado
   const things = settled.filter((one) => one.place.section === place.section && (one.fact === "row" || one.fact === "path"));
   const [come, gone] = ["added", "removed"].map((change) => things.filter((one) => one.change === change).length);
   return come! + gone! > 0 && Number(to) - Number(from) === come! - gone!;
+}
+
+/** `one of these` where a number stood that no definition has. */
+function isCountedNoLonger({ fact, definition, from = "", to = "" }: Finding): boolean {
+  return fact === "mention" && definition === undefined && /^\d+$/.test(from) && /^(?:these|those|the|several|some|many)$/.test(to);
 }
 
 /** The same number of the same things, told in another section. */

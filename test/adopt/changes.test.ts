@@ -434,6 +434,8 @@ const cases: readonly Case[] = [
   { says: "how many there are, told in two sections", service: "controller-v2", changes: [[/^\| Basic \| .*\n/m.exec(controller)![0], ""], ["in one of two schemes:", "in one scheme:"], ["its headers, and its two Authorization schemes.", "its headers, and its Authorization scheme."]] },
   { says: "the length of a header", service: "controller-v2", changes: [["<PROVIDER> |", "<PROVIDER>. At most 32 characters. |"]] },
   { says: "what is not shown, in other words, beside a field that came", service: "controller-v2", changes: [["| description | string |", "| description | string |\n| labels | array of strings |"], ["The fields that objects have beyond name and description: not shown.", "Fields of objects beyond these: not shown."]] },
+  { says: "names and a gap in the place of what was not shown", service: "controller-v2", changes: [["Any errors: not shown.", "Status codes: 400, 401, 404. The body of an error: not shown."]] },
+  { says: "what is not shown, with fewer words, and a number that is told no more", service: "controller-v2", changes: [["The fields that objects have beyond name and description: not shown.", "Further fields of objects: not shown."], ["in one of two schemes:", "in one of these schemes:"]] },
   { says: "a row for a field that another row named", changes: [["| console-type | string | Format enum-list. |\n", "| console-type | string | Format enum-list. |\n| uuid | string | Maximum length 64 characters. |\n"]] },
 ];
 

@@ -49,7 +49,8 @@ export function tablesInPlace(gap: string, theirs: StatedSection, ours: StatedSe
   const left = new Set(gapsAmong(theirs.facts));
   const [first] = gapsAmong(ours.facts).filter((one) => !left.has(one));
   const come = first !== gap ? [] : theirs.blocks.filter((block) => (block.block.is === "table" || block.block.is === "names") && isStrange(block, theirs, ours));
-  return come.some(({ block }) => block.is === "table") ? come : [];
+  const list = listInPlace(gap, theirs);
+  return come.filter((block) => block !== list);
 }
 
 /** A table without a name is the one that has some of its rows, where another table does. */

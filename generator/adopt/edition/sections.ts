@@ -33,9 +33,9 @@ export function blockTaken(ours: Edition, into: StatedSection, theirs: Edition, 
   return inserted(ours, end, `\n${textOfLines(theirs, first, last)}`);
 }
 
-/** Blocks as they stand, one below the other. */
+/** Blocks as they stand, one below the other; a sentence of names can share its line with others. */
 export function blocksText(edition: Edition, blocks: readonly StatedBlock[]): string {
-  return blocks.map((block) => textOfLines(edition, ...blockLines(edition, block))).join("\n\n");
+  return blocks.map((block) => (block.block.is === "names" ? listText(edition, block) : textOfLines(edition, ...blockLines(edition, block)))).join("\n\n");
 }
 
 /** A sentence that lists names, from what leads to them to its end. */

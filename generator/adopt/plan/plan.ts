@@ -22,7 +22,7 @@ import { planGapReworded } from "./notes/gap-reworded.ts";
 import { planHeader } from "./notes/header.ts";
 import { planPropertyGone } from "./notes/property-gone.ts";
 import { planSectionUnsaid } from "./notes/section-unsaid.ts";
-import { planStatementAdded, planStatementRemoved, planStatementReplaced } from "./notes/statements.ts";
+import { planStatementAdded, planStatementRemoved, planStatementReplaced, toldBesides } from "./notes/statements.ts";
 import { planAccess } from "./operations/access.ts";
 import { planBehaviourGone } from "./operations/behaviour-gone.ts";
 import { planBody } from "./operations/body.ts";
@@ -136,7 +136,8 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (windows !== undefined) return windows;
   const closed = planGapClosed(context, finding, all);
   if (closed !== undefined) return closed;
-  if (finding.fact === "notShown" && finding.change === "changed") return planStatementReplaced(context, finding);
+  if (finding.fact === "notShown" && finding.change === "changed") return planStatementReplaced(context, finding, all);
+  if (all.some((one) => one.fact === "notShown" && one.change === "changed" && toldBesides(context, one, all) === finding)) return unplaced(finding, "its sentence takes the place of another one");
   if (finding.fact !== "row" && isScheme(context, finding)) return planLiteral(context, finding);
   const field = planItems(context, finding) ?? planHolds(context, finding) ?? planMeaning(context, finding) ?? planMeaningGone(context, finding);
   if (field !== undefined) return field;
@@ -169,7 +170,7 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
 
 /** An entry goes with its words; one that says most of what its sentence does now stays, in the words of that. */
 function said(context: Context, finding: Finding, all: readonly Finding[]): Planned {
-  const planned = planRemarkGone(context, finding) ?? planStatementRemoved(context, finding, all);
+  const planned = planRemarkGone(context, finding) ?? planGapReworded(context, finding) ?? planStatementRemoved(context, finding, all);
   return planned.is === "step" ? planned : (planEntryReworded(context, finding) ?? planned);
 }
 

@@ -16,7 +16,7 @@ import { lowered } from "./statements.ts";
 export function planGapReworded(context: Context, finding: Finding): Step | undefined {
   const { editions: { ours, theirs } } = context;
   const from = finding.values?.from as StatedFact | undefined;
-  const sentence = finding.fact === "mention" && finding.change === "changed" && finding.place.row === undefined ? sentenceAt(context, finding) : undefined;
+  const sentence = finding.fact === "mention" && finding.change !== "added" && finding.place.row === undefined ? sentenceAt(context, finding) : undefined;
   if (from?.at === undefined || from.at.file !== ours.file || sentence === undefined || finding.definition === undefined) return undefined;
   const [wanted, ...others] = gapsAmong(factsIn(theirs, sentence));
   const [had] = gapsAround(ours, from);

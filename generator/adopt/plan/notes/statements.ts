@@ -204,15 +204,18 @@ function blocksFor({ editions: { theirs, pairs } }: Context, { document, values 
 }
 
 /** What was not shown is stated now, or the reverse: one entry goes, another comes. */
-export function planStatementReplaced(context: Context, finding: Finding): Planned {
+export function planStatementReplaced(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   const gone = planStatementRemoved(context, finding);
   if (isOnlyGone(context, finding) || isTable(context, finding)) return gone;
-  const come = planStatementAdded(context, finding, notesAround(entryFor(context, finding)) ?? notesFor(context, finding));
+  const told = toldBesides(context, finding, all);
+  const come = planStatementAdded(context, told ?? finding, notesAround(entryFor(context, finding)) ?? notesFor(context, finding));
   if (gone.is === "unplaced") return gone;
   if (come.is === "unplaced") return come;
   return {
     ...come,
+    findings: [finding],
     edits: [...gone.edits, ...come.edits],
+    needs: [...gone.needs, ...come.needs],
     says: `${gone.says}; ${come.says}`,
     guesses: [...(gone.guesses ?? []), ...(come.guesses ?? [])],
     ...(gone.at === undefined ? {} : { at: gone.at }),
@@ -226,6 +229,12 @@ function isOnlyGone(context: Context, finding: Finding): boolean {
   const own = section === undefined ? undefined : pairs.section(section);
   const sentence = sentenceAt(context, finding);
   return section !== undefined && own !== undefined && sentence !== undefined && isKnown(section, own, sentence);
+}
+
+/** The finding that the sentence says what is not shown now. */
+export function toldBesides(context: Context, finding: Finding, all: readonly Finding[]): Finding | undefined {
+  const sentence = sentenceAt(context, finding);
+  return sentence === undefined ? undefined : all.find((one) => one !== finding && one.change === "added" && one.values?.to?.fact === "notShown" && sentenceAt(context, one) === sentence);
 }
 
 /** A table alone stands where the gap did: its rows came with the entry that went. */
