@@ -7,7 +7,7 @@ export function defaultIn({ holes, index, end }: Match, text: string): readonly 
   const value = holes.value ?? "";
   const at = { index, end };
   if (isPartOfThing(text, at, value)) return ofThing(text, at);
-  if (isMeaning(text, index) || isKindOfThing(text, at) || isOfOther(text, at, value) || /^not\b/i.test(value)) return [];
+  if (isMeaning(text, index) || isMeant(text, at) || isKindOfThing(text, at) || isOfOther(text, at, value) || /^not\b/i.test(value)) return [];
   return [{ fact: "default", value: isEmpty(value, text) ? "" : scalarOf(value), ...at }];
 }
 
@@ -34,6 +34,13 @@ function ofThing(text: string, { index, end }: { readonly index: number; readonl
 /** `'plain': default marking (0)` tells what a value means. */
 function isMeaning(text: string, index: number): boolean {
   return /['"’”]:\s*$/.test(text.slice(0, index));
+}
+
+/** `Allowed values: default, low. default: Usual marking. low: Served last.`: what the value that is called so means, as others are explained beside it. */
+function isMeant(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
+  if (!/^default\s*:/.test(text.slice(index, end))) return false;
+  const listed = new Set(text.slice(0, index).split(/[\s,:;|.]+/));
+  return listed.has("default") && [...text.matchAll(/[.;]\s+([^\s,:;|.]+):\s/g)].some(([, label]) => label !== "default" && listed.has(label!));
 }
 
 /** `Uses the default portal.`: which portal, and no default of the value; `its default value applies` says of none what it is. */

@@ -59,7 +59,7 @@ export function followed(text: string, sentences: readonly string[]): string {
 
 function closed(text: string): string {
   const trimmed = text.trimEnd();
-  return /[\p{L}\p{N})\]"'”’`*_]$/u.test(trimmed) && !/[.!?][)"'”’*_]*$/.test(trimmed) ? `${trimmed}.` : trimmed;
+  return /[\p{L}\p{M}\p{N}\p{S}\p{Pe}\p{Pf}"'`*_%/]$/u.test(trimmed) && !/[.!?][)"'”’*_]*$/.test(trimmed) ? `${trimmed}.` : trimmed;
 }
 
 /** Items that begin with no block of their own, such as a heading or a further list. */

@@ -34,6 +34,11 @@ test.each([
   ["number", "In degrees, >= 0.", { type: "number", range: { minimum: 0 } }],
   ["string", "`open` and `closed` appear.", { type: "string", known: ["open", "closed"] }],
   ["string", "Letters and digits appear in it.", { type: "string" }],
+  ["string", "Allowed values: default, af11, ef. default: Usual marking. af11: First class. ef: At once.", { type: "string", values: ["default", "af11", "ef"] }],
+  ["string", "Allowed values: af11, default. af11: First class. default: Usual.", { type: "string", values: ["af11", "default"] }],
+  ["string", "Allowed values: default, af11. Default default. default: Usual marking. af11: First class.", { type: "string", values: ["default", "af11"], default: "default" }],
+  ["string", "Allowed values: default, af11. default: af11.", { type: "string", values: ["default", "af11"], default: "af11" }],
+  ["string", "Allowed values: af11, ef. default: ef. af11: First class.", { type: "string", values: ["af11", "ef"], default: "ef" }],
   ["string", "Fields not given are left as they are.", { type: "string" }],
   ["string", "Its format is not given.", { type: "string", notShown: "Its format is" }],
 ])("%s, %s", (type, notes, facts) => {

@@ -70,6 +70,13 @@ describe("sentences after a text", () => {
     ["a **b", "a **b\n\nMore."],
     ["see <a title=\"", "see <a title=\"\n\nMore."],
     ["a < b", "a < b. More."],
+    ["Load in %", "Load in %. More."],
+    ["A note: 𝄢", "A note: 𝄢. More."],
+    ["Sent as {{name}}", "Sent as {{name}}. More."],
+    ["Above <max>", "Above <max>. More."],
+    ["Up to 5 €", "Up to 5 €. More."],
+    ["By default:", "By default: More."],
+    ["And so on…", "And so on… More."],
   ])("%j becomes %j", (text, whole) => {
     expect(followed(text, ["More."])).toBe(whole);
     expect(followed(text, [])).toBe(text);
