@@ -12,6 +12,7 @@ import { foundOnce, type FactsIn, type Names } from "./found-once.ts";
 import { mentionsWith, type Mentions } from "./mentions.ts";
 import { searchFor, type Match } from "./phrase.ts";
 import { withPlainNumbers } from "./plain-numbers.ts";
+import { mayQuote, quotedValues } from "./quoted-values.ts";
 import { withoutRemarks } from "./remarks.ts";
 import { typesOf, type Types } from "./types.ts";
 import { valuesTold } from "./values-told.ts";
@@ -52,6 +53,7 @@ function makeReader(wording: Wording): Reader {
     const isFree = ({ index, end }: { readonly index: number; readonly end: number }): boolean => !found.some((one) => index < one.end && end > one.index);
     if (mayDeny.test(text)) found.push(...deniedIn(text));
     if (mayMatch.test(text)) found.push(...expressionsIn(text));
+    if (mayQuote.test(text)) found.push(...quotedValues(text).filter(isFree));
     for (const [sense, matches] of search(text)) {
       for (const match of matches) if (isFree(match)) found.push(...sense(match, text));
     }
