@@ -5,6 +5,7 @@ import { boundIn, isBound } from "../../facts/cells/of-bounds.ts";
 import { valueOf, type StatedFact } from "../../facts/fact.ts";
 import type { StatedRow } from "../../facts/stated.ts";
 import { explainedFrom } from "../../facts/text/explained.ts";
+import { explainedInQuotes } from "../../facts/text/quoted-values.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import type { CommentSyntax } from "../print/syntax.ts";
 import { besides, besideType, type Span } from "./besides.ts";
@@ -77,7 +78,7 @@ function explainedIn(raw: string, facts: readonly StatedFact[], cell: Cell): { r
   const allowed = facts.find(({ fact }) => fact === "values");
   if (allowed?.fact !== "values") return undefined;
   const from = allowed.at.column - cell.at.column;
-  const told = explainedFrom(raw, raw.indexOf(`${allowed.value[0]}:`, from));
+  const told = explainedFrom(raw, raw.indexOf(`${allowed.value[0]}:`, from)) ?? explainedInQuotes(raw);
   return told === undefined ? undefined : { list: told.values.map(meaningLine).join("\n"), from, to: told.to };
 }
 
