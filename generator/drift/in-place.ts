@@ -25,6 +25,7 @@ import { requirementDifferences } from "./prose/requirements.ts";
 import { schemeDifferences } from "./prose/scheme-words.ts";
 import { serverDifferences } from "./prose/servers.ts";
 import { statusDifferences } from "./prose/statuses.ts";
+import { deprecationDifferences } from "./rows/deprecations.ts";
 import { enumerationDifferences } from "./rows/enumerations.ts";
 import { habitsOf, type HabitCounts, type Habits } from "./rows/habits.ts";
 import { placeDifferences } from "./rows/places-in-requests.ts";
@@ -109,6 +110,7 @@ function countedSections(definitions: Definitions, document: DocumentText, compa
         ...scopeDifferences(subject),
         ...enumerationDifferences(subject),
         ...requiredDifferences(subject, counted.rows),
+        ...deprecationDifferences(subject, counted.rows),
         ...placeDifferences(subject, counted.rows),
         ...requestDifferences(subject),
         ...saidRequestDifferences(subject),

@@ -52,8 +52,18 @@ type Said = readonly [
   within: readonly [sources: readonly string[], path: readonly string[]] | null,
 ];
 
-function saidBy({ definition, declared: { sources, ofWord, within }, is, name, types, facts, says, describes, inDoubt, scheme }: Defined): Said {
-  const said = { is, name, types, facts, says, ...(describes === undefined ? {} : { describes }), ...(inDoubt === undefined ? {} : { inDoubt }), ...(scheme === undefined ? {} : { scheme }) };
+function saidBy({ definition, declared: { sources, ofWord, within }, is, name, types, facts, says, describes, deprecated, inDoubt, scheme }: Defined): Said {
+  const said = {
+    is,
+    name,
+    types,
+    facts,
+    says,
+    ...(describes === undefined ? {} : { describes }),
+    ...(deprecated === undefined ? {} : { deprecated }),
+    ...(inDoubt === undefined ? {} : { inDoubt }),
+    ...(scheme === undefined ? {} : { scheme }),
+  };
   const isAbove = ({ at }: SourceTag): boolean => at.file === definition.file && at.line < definition.line;
   return [said, sources.map((tag) => [tag.text, isAbove(tag)]), ofWord?.length ?? null, within === undefined ? null : [within.sources.map(({ text }) => text), within.path]];
 }

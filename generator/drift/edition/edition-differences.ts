@@ -13,7 +13,7 @@ import type { Raw } from "../findings/raw.ts";
 import { withoutSaidOtherwise } from "../prose/said-otherwise.ts";
 import type { Subject } from "../subject/subject.ts";
 import { isGenerality } from "../wordings/generalities.ts";
-import { isPlain, linesIn, linesOf, linesOfRow, withoutJoined, wordingsOfRow, type Line, type Lines } from "../wordings/lines.ts";
+import { isPlain, linesIn, linesOf, linesOfRow, withoutJoined, withoutRetold, wordingsOfRow, type Line, type Lines } from "../wordings/lines.ts";
 import { isMeaningOfNewValue, meaningDifferences } from "../wordings/meanings.ts";
 import { neighboursIn, type Neighbour } from "../wordings/neighbour.ts";
 import { isNegation } from "../wordings/nuances/negations.ts";
@@ -106,7 +106,8 @@ interface Scope {
 
 function scopeOf({ reader }: Subject, { place, claims, rows }: Unit, words: Words): Scope {
   const [before, now] = rows!;
-  const lines = withoutJoined(linesOf(linesOfRow(before, now, place, reader), linesOfRow(now, before, place, reader)), before, now);
+  const apart = linesOf(linesOfRow(before, now, place, reader), linesOfRow(now, before, place, reader));
+  const lines = withoutRetold(withoutJoined(apart, before, now), before, now);
   return {
     ...words,
     isMoved: () => false,

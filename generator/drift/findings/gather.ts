@@ -20,7 +20,7 @@ export function gathered(service: string, raws: readonly Raw[]): readonly Findin
     groups.push(made);
     valueAt(alike, key, () => []).push(made);
   }
-  return distinct(withNames(withNamed(groups)).map((group) => findingOf(service, group)));
+  return distinct(withCounts(withNames(withNamed(groups))).map((group) => findingOf(service, group)));
 }
 
 /** A row that came is no news of its own where what it is called took the place of what its section told before: `200`, which is `201` now. */
@@ -45,6 +45,16 @@ type Groups = readonly (readonly Raw[])[];
 function joined(groups: Groups, hostOf: (group: readonly Raw[]) => readonly Raw[] | undefined): Groups {
   const hosts = new Map(groups.map((group) => [group, hostOf(group)] as const).filter(([, host]) => host !== undefined));
   return groups.filter((group) => !hosts.has(group)).map((group) => [...group, ...[...hosts].flatMap(([guest, host]) => (host === group ? guest : []))]);
+}
+
+/** `in one of two ways`, `in one of three ways`: what a sentence counts grows with the rows of its section. */
+function withCounts(groups: Groups): Groups {
+  const rows = groups.filter(([first]) => first!.fact === "row" && (first!.change === "added" || first!.change === "removed"));
+  const rowsIn = (section: string): Groups => rows.filter(([first]) => first!.place.section === section);
+  const grown = (section: string): number => rowsIn(section).reduce((sum, [first]) => sum + (first!.change === "added" ? 1 : -1), 0);
+  const isCount = ({ change, fact, from = "", to = "", place: { section } }: Raw): boolean =>
+    change === "changed" && fact === "mention" && /^\d$/.test(from) && /^\d$/.test(to) && Number(to) - Number(from) === grown(section);
+  return joined(groups, (group) => (group.every(isCount) ? rowsIn(group[0]!.place.section)[0] : undefined));
 }
 
 function isName(raw: Raw, row: Raw): boolean {

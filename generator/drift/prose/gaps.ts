@@ -1,29 +1,99 @@
-/** What definitions call not shown, where the document has a section for it alone: the one sentence or table there says now what it was silent of. */
+/** What definitions call not shown and the document shows now, and what it says that it does not show and no definition does. */
+import { isNumber } from "../../documents/editions/outline.ts";
+import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import type { Defined } from "../../facts/definitions/defined.ts";
+import type { Fact, StatedFact } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import type { Raw } from "../findings/raw.ts";
-import { claimsWithin, type Subject } from "../subject/subject.ts";
+import type { Claim } from "../subject/claims.ts";
+import { claimsWithin, placeOf, rowsOf, type Subject } from "../subject/subject.ts";
 
 export function gapDifferences(subject: Subject): readonly Raw[] {
-  return subject.sections.flatMap((section) => gapClosed(subject, section) ?? []);
+  return subject.sections.flatMap((section) => {
+    const closed = sectionClosed(subject, section);
+    return closed !== undefined ? [closed] : [...itemsClosed(subject, section), ...titleClosed(subject, section)];
+  }).concat(gapsCome(subject));
 }
 
-function gapClosed({ claims, names }: Subject, stated: StatedSection): Raw | undefined {
+/** A section for gaps alone, of which one sentence or table says now what it was silent of. */
+function sectionClosed({ claims, names }: Subject, stated: StatedSection): Raw | undefined {
   const { section } = stated;
   const [first, ...others] = claimsWithin(claims, section);
   if (first === undefined || ![first, ...others].every(({ by }) => by.is === "gap")) return undefined;
   const [said, ...more] = [...section.sentences, ...section.blocks.map(({ rows, at }) => ({ text: rows.map(({ name }) => name).join(", "), at }))];
-  if (said === undefined || more.length > 0 || stated.facts.some(({ fact }) => fact === "notShown")) return undefined;
-  const from = first.by.facts.find(({ fact }) => fact === "notShown");
-  if (from === undefined) return undefined;
-  return {
-    change: "changed",
-    place: { section: names.get(section)! },
-    fact: "notShown",
-    from: `not shown: ${String(from.value)}`,
-    to: said.text,
-    values: { from },
-    document: said.at,
-    definition: first.at,
-    by: first.by,
+  if (said === undefined || more.length > 0 || stated.facts.some(isGap)) return undefined;
+  return closedBy(first, { section: names.get(section)! }, said);
+}
+
+/** The same of an item of a list. */
+function itemsClosed({ claims, names }: Subject, stated: StatedSection): readonly Raw[] {
+  return [...rowsOf([stated])].flatMap(({ block: { block }, row: { row, facts } }) => {
+    const [first, ...others] = isNumber(row.name) && !facts.some(isGap) ? claims.on(row) : [];
+    const [said] = row.cells;
+    if (first === undefined || said === undefined || ![first, ...others].every(({ by }) => by.is === "gap")) return [];
+    return closedBy(first, placeOf(names.get(stated.section)!, block, row), said) ?? [];
+  });
+}
+
+/** A section that is called as the gap is, among other things: nothing there is not shown any more, and its last sentence says something. */
+function titleClosed({ claims, names }: Subject, stated: StatedSection): readonly Raw[] {
+  const { section } = stated;
+  const said = section.sentences.at(-1);
+  if (said === undefined || allFacts(stated).some(isGap)) return [];
+  const title = stemsOf(section.title);
+  const isCalled = ({ by, via }: Claim): boolean => {
+    const gap = via === "source" && by.is === "gap" ? gapOf(by) : undefined;
+    const stems = stemsOf(String(gap?.value ?? ""));
+    return title.size > 0 && [...title].every((stem) => stems.has(stem)) && title.size * 2 >= stems.size;
   };
+  return claims.on(section).filter(isCalled).slice(0, 1).flatMap((claim) => closedBy(claim, { section: names.get(section)! }, said) ?? []);
+}
+
+function closedBy({ by, at }: Claim, place: Raw["place"], said: { readonly text: string; readonly at: Raw["document"] }): Raw | undefined {
+  const from = gapOf(by);
+  if (from === undefined) return undefined;
+  return { change: "changed", place, fact: "notShown", from: `not shown: ${String(from.value)}`, to: said.text, values: { from }, document: said.at, definition: at, by };
+}
+
+/** In a section of which definitions hold all gaps but the one that is least like theirs. Where several sections say more, this is the document's way. */
+function gapsCome(subject: Subject): readonly Raw[] {
+  const found = subject.sections.flatMap((section) => gapCome(subject, section) ?? []);
+  return found.length === 1 ? found : [];
+}
+
+function gapCome({ claims, names }: Subject, stated: StatedSection): Raw | undefined {
+  const said = allFacts(stated).filter(isGap);
+  if (said.length < 2) return undefined;
+  const own = claimsWithin(claims, stated.section);
+  const known = own.flatMap(({ by }) => (by.is === "gap" ? [String(gapOf(by)?.value ?? "")] : []));
+  if (known.length === 0 || said.length !== known.length + 1 || own.some(({ by }) => leavesOpen(by))) return undefined;
+  const left = [...said];
+  for (const gap of known) left.splice(mostLike(gap, left), 1);
+  const [fact] = left;
+  if (fact === undefined || fact.value === "") return undefined;
+  return { change: "added", place: { section: names.get(stated.section)! }, fact: "notShown", to: `not shown: ${fact.value}`, values: { to: fact }, document: fact.at };
+}
+
+/** The type of a field, or a body, can be what the document does not show. */
+function leavesOpen({ is, types, facts }: Defined): boolean {
+  if (is === "field") return types.length === 0;
+  return is === "operation" && !(facts.some(({ fact }) => fact === "request") && facts.some(({ fact }) => fact === "response"));
+}
+
+function mostLike(gap: string, said: readonly StatedFact<"notShown">[]): number {
+  const stems = stemsOf(gap);
+  const scores = said.map(({ value }) => likeness(stems, stemsOf(value)));
+  return scores.indexOf(Math.max(...scores));
+}
+
+function allFacts({ facts, blocks }: StatedSection): readonly StatedFact[] {
+  return [...facts, ...blocks.flatMap(({ rows }) => rows.flatMap((row) => row.facts))];
+}
+
+function isGap(fact: StatedFact): fact is StatedFact<"notShown"> {
+  return fact.fact === "notShown";
+}
+
+function gapOf({ facts }: Defined): Fact | undefined {
+  return facts.find(({ fact }) => fact === "notShown");
 }

@@ -7,6 +7,7 @@ import type { Defined } from "../../facts/definitions/defined.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
 import type { Place } from "../../model/origin.ts";
 import { grouped } from "../../values/grouped.ts";
+import { asWord } from "../../values/pattern.ts";
 import { remembered, valueAt } from "../../values/remembered.ts";
 import type { Edition } from "../edition/edition.ts";
 import { holeOf } from "../edition/hole.ts";
@@ -266,6 +267,15 @@ function removed(subject: Subject, { place, names, claims }: Gone, edition: Edit
   const [first] = claims;
   const from = names.length === 0 ? place.section : names.join(", ");
   const fact = place.row === undefined && !findPlace(subject.stated.document, { section: place.section }).ok ? "section" : "row";
-  return { change: "removed", place, fact, from, document: holeOf(subject, place, edition, first!.by), definition: first!.at, by: first!.by };
+  const document = namedAt(subject, place, first!.by) ?? holeOf(subject, place, edition, first!.by);
+  return { change: "removed", place, fact, from, document, definition: first!.at, by: first!.by };
+}
+
+/** The sentence of its section that speaks of a header or a field, which no row does any more: `A header lid may be sent.` */
+function namedAt({ stated: { document } }: Subject, { section, row }: Place, { is }: Defined): Raw["document"] | undefined {
+  const whole = row !== undefined && (is === "header" || is === "field") ? findPlace(document, { section }) : undefined;
+  if (whole?.ok !== true) return undefined;
+  const named = new RegExp(`\\b(?:headers?|fields?|parameters?) ${asWord(row!)}|${asWord(row!)} (?:header|field|parameter)\\b`, "iu");
+  return whole.value.section.sentences.find(({ text }) => named.test(text))?.at;
 }
 

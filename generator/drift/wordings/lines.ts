@@ -181,6 +181,21 @@ export function withoutJoined({ come, gone, pairs }: Lines, before: Standing, no
   return { come: come.filter((line) => !wasJoined(line)), gone: gone.filter((line) => !isJoined(line)), pairs };
 }
 
+/** Without items that say nothing but what the cells of a row of the other edition do together: `- lid: red, of iron`, where that has columns for the colour and the metal. */
+export function withoutRetold({ come, gone, pairs }: Lines, before: Standing, now: Standing): Lines {
+  const isRetoldIn = (own: Standing, { block: { block }, row: { row, cells } }: Standing): ((line: Line) => boolean) => {
+    if (own.block.block.is !== "list" || block.is !== "table") return () => false;
+    const texts = [row.name, ...cells.map(({ text }) => text)];
+    const known = stemsOf(texts.join(" "));
+    return ({ text: { text, facts } }) => {
+      const stems = [...stemsOf(text)];
+      return stems.filter((stem) => known.has(stem)).length >= stems.length * covered && facts.every((fact) => texts.some((one) => one.includes(textOf(fact))));
+    };
+  };
+  const [wasRetold, isRetold] = [isRetoldIn(before, now), isRetoldIn(now, before)];
+  return { come: come.filter((line) => !isRetold(line)), gone: gone.filter((line) => !wasRetold(line)), pairs };
+}
+
 /** It states no fact but in passing. */
 export function isPlain({ facts }: StatedText): boolean {
   return facts.every(({ fact }) => inPassing.has(fact));

@@ -1,4 +1,5 @@
 /** The facts of two wordings of one thing: what is in one of them only, in pairs where one took the other's place. */
+import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { textOf, type StatedFact } from "../../facts/fact.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import type { Raw } from "../findings/raw.ts";
@@ -9,7 +10,7 @@ import { comeTo, goneFrom } from "./one-sided.ts";
 import { oneEach, pairsOf, type Difference } from "./replaced-facts.ts";
 import { withStandIn } from "./stand-in.ts";
 import { holds, type Unit } from "./units.ts";
-import { unknownDifferences } from "./unknown-differences.ts";
+import { unknownDifferences, type Unknown } from "./unknown-differences.ts";
 import type { Wordings } from "./wordings.ts";
 
 /** A difference, and the texts of both sides that it is of. */
@@ -22,7 +23,7 @@ export interface UnitDifference {
 export function unitDifferences(subject: Subject, unit: Unit, wordings: Wordings): readonly UnitDifference[] {
   const gone = goneFrom(unit);
   const come = comeTo(subject, unit, gone);
-  const unknowns = unknownDifferences(unit, gone, wordings);
+  const unknowns = unknownDifferences(unit, gone, wordings).map((one) => namedNow(one, come, unit));
   const settled = (fact: StatedFact): boolean => unknowns.some(({ from, with: sentence, instead }) => from === fact || [sentence, instead].some((one) => one !== undefined && holds(one, fact)));
   const pairs = pairsOf(gone.filter((fact) => fact.fact !== "notShown" && !settled(fact)), come.filter((fact) => fact.fact !== "notShown" && !settled(fact)), unit, wordings);
   const differences: readonly Difference[] = [
@@ -34,6 +35,14 @@ export function unitDifferences(subject: Subject, unit: Unit, wordings: Wordings
     before: from === undefined ? undefined : unit.before.around(from),
     now: typeof to === "object" ? unit.now.around(to) : typeof to === "string" ? unit.now.texts.find(({ text }) => text === to) : undefined,
   }));
+}
+
+/** `Its name: not shown.`, which the sentence that speaks of it says now: `a lid, X-12, which closes it`. */
+function namedNow(unknown: Unknown, come: readonly StatedFact[], { now }: Unit): Unknown {
+  if (unknown.from?.fact !== "notShown" || unknown.to !== undefined) return unknown;
+  const stems = stemsOf(unknown.from.value);
+  const said = come.flatMap((fact) => (fact.fact === "mention" ? [now.around(fact)] : [])).find((text) => text !== undefined && likeness(stems, stemsOf(text.text)) >= 0.5);
+  return said === undefined ? unknown : { ...unknown, to: said.text, at: said.at, with: said };
 }
 
 /** Several values in the place of one are names that a sentence lists. */

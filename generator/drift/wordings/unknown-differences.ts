@@ -6,7 +6,7 @@ import type { StatedText } from "../../facts/text/prose.ts";
 import type { Unit } from "./units.ts";
 import { mostLike, sentencesOf, type Wordings } from "./wordings.ts";
 
-interface Unknown {
+export interface Unknown {
   readonly from?: StatedFact;
   readonly to?: StatedFact | string;
   readonly at: StatedFact["at"];

@@ -29,6 +29,8 @@ export interface Defined {
   readonly says: readonly string[];
   /** What its comment says, where it has values that this can tell the meanings of. */
   readonly describes?: string;
+  /** It is marked as such. */
+  readonly deprecated?: true;
   /** The document says two things of it, so it need not have a row. */
   readonly inDoubt?: true;
   /** The way to authenticate that it is. */
@@ -202,7 +204,10 @@ function ofPlaceholder({ name, field }: GivenPlaceholder, { definition }: Declar
   return { ...node("field", name, field.origin, [...factsOfShape(field.shape), placeFact("path")]), types: typesOfShape(field.shape, schemas) };
 }
 
-function addOperation({ name, method, uri, description, request, response, sampling, query, headers, notes, failures, access, origin }: OperationReading, walk: Walk): void {
+function addOperation(
+  { name, method, uri, description, deprecated, request, response, sampling, query, headers, notes, failures, access, origin }: OperationReading,
+  walk: Walk,
+): void {
   const facts: readonly Fact[] = [
     { fact: "methods", value: [method] },
     { fact: "path", value: uri },
@@ -214,7 +219,8 @@ function addOperation({ name, method, uri, description, request, response, sampl
     ...query.map(({ name: field }): Fact => ({ fact: "property", value: { name: takenIn.query, value: field } })),
     ...headers.map(({ name: field }): Fact => ({ fact: "property", value: { name: takenIn.header, value: field } })),
   ];
-  walk.add(described(node("operation", name, origin, facts), description));
+  const own = described(node("operation", name, origin, facts), description);
+  walk.add(deprecated === undefined ? own : { ...own, deprecated: true });
   for (const failure of failures) if (failure.origin !== undefined) walk.add(described(node("failure", failure.status, failure.origin, statusFact(failure)), failure.description));
   for (const field of query) addField(field, walk, [placeFact("query")]);
   for (const field of headers) addField(field, walk, [placeFact("header")]);
@@ -261,13 +267,13 @@ function addShape(shape: ShapeReading, walk: Walk): void {
 }
 
 /** @param beside what is known of it besides its own facts */
-function addField({ name, shape, required, description, origin }: FieldReading, walk: Walk, beside: readonly Fact[] = []): void {
+function addField({ name, shape, required, description, deprecated, origin }: FieldReading, walk: Walk, beside: readonly Fact[] = []): void {
   const names = namesWithin(shape, walk.schemas);
   const facts: Fact[] = [...factsOfShape(shape).map((fact) => withUnit(fact, description)), ...beside];
   if (required) facts.push(requiredFact);
   if (names.length > 0) facts.push({ fact: "holds", value: names });
   const field: Defined = { is: "field", name, definition: origin.definition, declared: origin, types: typesOfShape(shape, walk.schemas), facts, says: [] };
-  const own = described(field, description);
+  const own = { ...described(field, description), ...(deprecated === undefined ? {} : { deprecated }) };
   walk.add(shape.contradiction === undefined ? own : { ...own, inDoubt: true });
   if (shape.contradiction !== undefined) walk.add(ofContradiction(shape.contradiction));
   addShape(shape, walk);
