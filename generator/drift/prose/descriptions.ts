@@ -9,6 +9,7 @@ import { textOf } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import { piecesOf } from "../../facts/text/pieces.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
+import { asWord } from "../../values/pattern.ts";
 import { rememberedOf } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Subject } from "../subject/subject.ts";
@@ -144,6 +145,12 @@ function includes(words: readonly string[], some: readonly string[]): boolean {
   return all!.includes(part!);
 }
 
+/** Whether a row of the places has it as a part of something longer, such as a path. */
+function isWithin(name: string, places: readonly Found[]): boolean {
+  const word = new RegExp(asWord(name), "u");
+  return places.some(({ row }) => row?.cells.some(({ text }) => word.test(text)) === true);
+}
+
 /** What the description mentions, and none of its places any more. */
 function lost({ reader, factsAt, stated }: Subject, described: string, places: readonly Found[]): Nuance | undefined {
   const names = stated.rows();
@@ -153,6 +160,6 @@ function lost({ reader, factsAt, stated }: Subject, described: string, places: r
       ...(row === undefined ? section.blocks.flatMap((one) => factsAt(section, one)) : reader.factsIn(row.name, names)),
     ]).map(textOf),
   );
-  const gone = reader.factsIn(described, names).find((fact) => fact.fact === "mention" && !/^\d$|^<.*>$/.test(fact.value) && !here.has(fact.value));
+  const gone = reader.factsIn(described, names).find((fact) => fact.fact === "mention" && !/^\d$|^<.*>$/.test(fact.value) && !here.has(fact.value) && !isWithin(fact.value, places));
   return gone === undefined ? undefined : { from: textOf(gone) };
 }

@@ -69,10 +69,10 @@ export function claimsOn(document: DocumentText, defined: readonly Defined[], ex
   return { on: (target) => on.get(target) ?? none, of: (one) => of.get(one) ?? none, missing };
 }
 
-/** The rows that are called by what an operation answers with, where it names what they stand in. */
-function answersIn(document: DocumentText, by: Defined, { place, row }: Found): readonly Found[] {
-  if (by.is !== "operation" || row !== undefined) return none;
-  return statusesOf(by).flatMap((status) => findField(document, place, [status]) ?? none);
+/** The rows that are called by what an operation answers with, where it names what they stand in, or one of its failures names one of them. */
+function answersIn(document: DocumentText, by: Defined, { place: { row: own, ...around } }: Found): readonly Found[] {
+  if (by.is !== "failure" && (by.is !== "operation" || own !== undefined)) return none;
+  return statusesOf(by).flatMap((status) => (status === own ? none : (findField(document, around, [status]) ?? none)));
 }
 
 /** A field is stated by its row; only what has no row of its own falls to the sources around it. */

@@ -221,7 +221,10 @@ function addOperation(
   ];
   const own = described(node("operation", name, origin, facts), description);
   walk.add(deprecated === undefined ? own : { ...own, deprecated: true });
-  for (const failure of failures) if (failure.origin !== undefined) walk.add(described(node("failure", failure.status, failure.origin, statusFact(failure)), failure.description));
+  for (const failure of failures) {
+    // What is answered otherwise stands in the rows beside.
+    if (failure.origin !== undefined) walk.add(described(node("failure", failure.status, failure.origin, [failure, response].flatMap(statusFact)), failure.description));
+  }
   for (const field of query) addField(field, walk, [placeFact("query")]);
   for (const field of headers) addField(field, walk, [placeFact("header")]);
   for (const payload of [request, response.payload, ...failures.map((failure) => failure.payload)]) if (payload.is === "json") addShape(payload.shape, walk);
