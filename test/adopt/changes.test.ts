@@ -99,7 +99,6 @@ const cases: readonly Case[] = [
   { says: "what a kind is of", changes: [["The statistics of an element or of a collection.", "Statistics of an element, a collection or a configuration resource."]] },
   { says: "a thing in an example of a sentence", service: "controller-v2", changes: [["(hosts under an application, for example)", "(endpoints under an application, for example)"]] },
   { says: "how many there are of a kind", changes: [["There can be several, and each of them is inside a collection.", "Up to 256 can exist in a collection; none lives outside one."]] },
-  { says: "which of a kind have data", changes: [["The statistics of an element or of a collection. Some elements and collections have one, others do not.", "The statistics of an element or of a collection. Every element and every collection has one."]] },
   { says: "names that a block no longer holds", changes: [["JSON block with console-type, type and uuid, which are", "JSON block with console-type and type, which are"]] },
   { says: "how many items a list may have", changes: [["counters1 (a counter name) |", "counters1 (a counter name), at most 16 of them |"]] },
   { says: "what a value means", changes: [["single: when a method rejects, that is the end of it and no other is tried.", "single: when a method rejects, the local database alone is still tried."]] },
@@ -556,6 +555,7 @@ const conventions = textsOf("mgmt-v3").get("spec-src/mgmt-v3/document.md")!;
 
 /** What only a person can write, and where it belongs. */
 const left: readonly (Pick<Case, "service" | "says" | "changes"> & { readonly why: RegExp })[] = [
+  { says: "which of a kind have data, where a comment says otherwise", changes: [["The statistics of an element or of a collection. Some elements and collections have one, others do not.", "The statistics of an element or of a collection. Every element and every collection has one."]], why: /no value at spec-src\/mgmt-v3\/kinds\.ts:\d+ stands for it: write there every collection has for only some/ },
   { says: "a second operation of a method on one path", service: "controller-v2", changes: [["| Delete one object | DELETE |", "| Import objects | POST | /{object_collection} | a CSV file | the objects that were made |\n| Delete one object | DELETE |"]], why: /"import" and "add" are both a POST on one URI, and not both say how the service tells them apart/ },
   { says: "a kind", changes: [["| UUID resource |", "| Summary resource | A summary of a collection. | <collection path>/summary |\n| UUID resource |"]], why: /an interface with "@kind Summary resource" and "@source What the service does > Summary resource" above it, like that at spec-src\/mgmt-v3\/kinds\.ts:\d+/ },
   { says: "a request with a method that definitions have no word for", service: "controller-v2", changes: [["| Add an object | POST", "| Ask for the options of an object | OPTIONS | /{object_collection}/{object_name} | none | none |\n| Add an object | POST"]], why: /definitions have no word for the method OPTIONS: accept the finding with a reason/ },

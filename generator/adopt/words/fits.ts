@@ -19,7 +19,7 @@ function isPlain(word: string): boolean {
 type Neighbours = readonly [string | undefined, string | undefined];
 
 function beside(text: string, word: string): readonly Neighbours[] {
-  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = text.replace(/['’]s\b/gu, "").match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.flatMap((one, index): readonly Neighbours[] => (one === word ? [[words[index - 1], words[index + 1]]] : []));
 }
 

@@ -78,7 +78,8 @@ function explainedIn(raw: string, facts: readonly StatedFact[], cell: Cell): { r
   const allowed = facts.find(({ fact }) => fact === "values");
   if (allowed?.fact !== "values") return undefined;
   const from = allowed.at.column - cell.at.column;
-  const told = explainedFrom(raw, raw.indexOf(`${allowed.value[0]}:`, from)) ?? explainedInQuotes(raw);
+  const quoted = explainedInQuotes(raw);
+  const told = explainedFrom(raw, raw.indexOf(`${allowed.value[0]}:`, from)) ?? (quoted?.from === from ? quoted : undefined);
   return told === undefined ? undefined : { list: told.values.map(meaningLine).join("\n"), from, to: told.to };
 }
 

@@ -9,7 +9,6 @@ import { textOf } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import { piecesOf } from "../../facts/text/pieces.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
-import { asWord } from "../../values/pattern.ts";
 import { rememberedOf } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Subject } from "../subject/subject.ts";
@@ -145,10 +144,9 @@ function includes(words: readonly string[], some: readonly string[]): boolean {
   return all!.includes(part!);
 }
 
-/** Whether a row of the places has it as a part of something longer, such as a path. */
+/** Whether a row of the places has it as a part of something longer, such as a path or a range. */
 function isWithin(name: string, places: readonly Found[]): boolean {
-  const word = new RegExp(asWord(name), "u");
-  return places.some(({ row }) => row?.cells.some(({ text }) => word.test(text)) === true);
+  return places.some(({ row }) => row?.cells.some(({ text }) => text.includes(name)) === true);
 }
 
 /** What the description mentions, and none of its places any more. */
