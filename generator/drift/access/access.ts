@@ -31,10 +31,10 @@ export function accessDifferences(subject: Subject): readonly Raw[] {
 }
 
 /** What is said of whom may call. Undefined where the definitions name no way to authenticate, or say nothing of it. */
-export function readingOf({ defined, reader }: Pick<Subject, "defined" | "reader">): Reading | undefined {
+export const readingOf = rememberedOf(({ defined, reader }: Pick<Subject, "defined" | "reader">): Reading | undefined => {
   const schemes = defined.flatMap(({ scheme }) => scheme ?? []);
   return schemes.length === 0 ? undefined : { vocabulary: vocabularyOf(schemes, reader.wording), wording: reader.wording };
-}
+});
 
 /** The texts of each section, whoever asks. */
 export const textsBy = rememberedOf((reading: Reading) => rememberedOf((section: StatedSection) => accessTextsIn(section, reading)));

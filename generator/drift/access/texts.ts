@@ -1,7 +1,7 @@
 /** The texts of a section that tell who may call: cells under a title, labels, and sentences; each with what it says. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Row } from "../../documents/document.ts";
-import { accessCells, accessIn, labelled } from "../../facts/access/cells.ts";
+import { accessCells, accessIn, isTitled, labelled } from "../../facts/access/cells.ts";
 import { accessSaid, type AccessSaid } from "../../facts/access/said.ts";
 import { scopesIn, type Asked } from "../../facts/access/asked.ts";
 import type { Vocabulary } from "../../facts/access/vocabulary.ts";
@@ -44,7 +44,7 @@ export function textsIn(section: StatedSection, reading: Reading): readonly Acce
 function ofRow(row: Row, block: StatedBlock, reading: Reading): readonly AccessText[] {
   const titled = accessCells(block.block, row, reading.wording);
   const own = titled.flatMap(({ cell, title }) => ofValue(cell, cell.text, 0, accessIn(cell.text, title, reading.vocabulary)).map((text) => ({ ...text, row, block })));
-  const label = titled.length > 0 ? undefined : labelled(`${row.name}: ${row.cells.filter(({ text }) => text !== row.name).map(({ text }) => text).join(" ")}`, reading.wording);
+  const label = titled.length > 0 || !isTitled(row.name, reading.wording) ? undefined : labelled(`${row.name}: ${row.cells.filter(({ text }) => text !== row.name).map(({ text }) => text).join(" ")}`, reading.wording);
   if (label !== undefined) {
     const cell = row.cells.find(({ text }) => text !== row.name);
     const text: Placed = cell ?? { text: row.name, at: row.at };

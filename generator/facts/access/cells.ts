@@ -1,5 +1,6 @@
 /** What a cell or a label says of who may call, in few words: `token (devices:write) + key`, `none`, `Scope: devices:read`. */
 import type { Block, Cell, Row } from "../../documents/document.ts";
+import { rememberedOf } from "../../values/remembered.ts";
 import type { Wording } from "../wording.ts";
 import { nothingAsked, somethingAsked, type Asked } from "./asked.ts";
 import { askedTogether } from "./together.ts";
@@ -12,8 +13,10 @@ export type AccessTitle = "access" | "scopes";
 export function accessTitle(title: string, { columns }: Pick<Wording, "columns">): AccessTitle | undefined {
   const plain = title.toLowerCase().replace(/\s+/g, " ").replace(/[?:]$/, "").trim();
   if (ofScopes.test(plain)) return "scopes";
-  return columns.access.some((one) => one.toLowerCase() === plain) ? "access" : undefined;
+  return titlesIn(columns).has(plain) ? "access" : undefined;
 }
+
+const titlesIn = rememberedOf(({ access }: Wording["columns"]) => new Set(access.map((one) => one.toLowerCase())));
 
 const ofScopes = /^(?:(?:required|needed|oauth2?|token|access) )?(?:scopes?|scope\(s\))(?: (?:required|needed))?$/;
 
@@ -62,6 +65,11 @@ export function accessCells(block: Block, row: Row, wording: Pick<Wording, "colu
     const title = cell.column === "" || cell.column === block.named ? undefined : accessTitle(cell.column, wording);
     return title === undefined ? [] : [{ cell, title }];
   });
+}
+
+/** Whether a name is a title, or begins with one. */
+export function isTitled(name: string, wording: Pick<Wording, "columns">): boolean {
+  return accessTitle(name.split(":", 1)[0]!, wording) !== undefined;
 }
 
 /** `Auth: key or token` in a line, an item or a row of labels. */
