@@ -6,7 +6,17 @@
  *
  * Nothing is printed and the process is left alone; findings come back in the report.
  */
-import type { AdoptReport, AdoptRequest, DiffReport, DiffRequest, DriftReport, DriftRequest, ExplainRequest, Explanation, Project } from "./pipeline/contract.ts";
+import type {
+  AdoptReport,
+  AdoptRequest,
+  DiffReport,
+  DiffRequest,
+  DriftReport,
+  DriftRequest,
+  ExplainRequest,
+  Explanation,
+  Project,
+} from "./pipeline/contract.ts";
 
 export type { Finding, ServiceDiff } from "./diff/finding.ts";
 export type { Diagnostic, Position, Related, Severity } from "./diagnostics/diagnostic.ts";

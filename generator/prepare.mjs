@@ -44,7 +44,9 @@ function read(file) {
 function filesBelow(path, without) {
   if (without.includes(path) || !existsSync(join(root, path))) return [];
   if (!statSync(join(root, path)).isDirectory()) return [path];
-  return readdirSync(join(root, path)).sort().flatMap((name) => filesBelow(`${path}/${name}`, without));
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => filesBelow(`${path}/${name}`, without));
 }
 
 /** A hash over the names and contents of all that a step reads and writes. */

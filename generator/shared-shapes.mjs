@@ -31,7 +31,8 @@ export function withSharedShapes(text) {
 function placesOf(text) {
   const places = [];
   const visit = (node) => {
-    if (ts.isObjectLiteralExpression(node) && node.properties.length > 1 && ts.isSpreadAssignment(node.properties[0])) places.push(node.properties[0].getStart());
+    if (ts.isObjectLiteralExpression(node) && node.properties.length > 1 && ts.isSpreadAssignment(node.properties[0]))
+      places.push(node.properties[0].getStart());
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile("module.ts", text, ts.ScriptTarget.ESNext, true));

@@ -54,7 +54,13 @@ function acceptanceOf(entry: unknown, section: string, placeOf: (words: string) 
   const { fingerprint, reason } = isRecord(entry) ? entry : {};
   if (typeof fingerprint !== "string" || !/^[0-9a-f]{16}$/.test(fingerprint)) {
     const written = typeof fingerprint === "string" ? JSON.stringify(fingerprint) : `"${section}"`;
-    return failure([report("ledger-of-other-form", { subject: `The fingerprint of an entry of "${section}"`, wanted: "16 hexadecimal digits, as a finding shows them" }, placeOf(written))]);
+    return failure([
+      report(
+        "ledger-of-other-form",
+        { subject: `The fingerprint of an entry of "${section}"`, wanted: "16 hexadecimal digits, as a finding shows them" },
+        placeOf(written),
+      ),
+    ]);
   }
   const at = placeOf(`"${fingerprint}"`);
   if (typeof reason !== "string" || reason.trim() === "") return failure([report("ledger-without-reason", { fingerprint }, at)]);

@@ -21,7 +21,10 @@ export function openWarnings(owner: Owner, found: readonly Diagnostic[], accepta
 /** @param found all that there is to find in a service */
 export function unusedAcceptances(owner: Owner, found: readonly Diagnostic[], acceptances: readonly Acceptance[]): readonly Diagnostic[] {
   const fingerprints = found.flatMap((one) => warningFingerprint(owner, one) ?? []);
-  const { unused } = settle(fingerprints.map((fingerprint) => ({ fingerprint })), acceptances);
+  const { unused } = settle(
+    fingerprints.map((fingerprint) => ({ fingerprint })),
+    acceptances,
+  );
   return unused.map(({ fingerprint, reason, at }) => report("acceptance-unused", { acceptance: `${fingerprint}: ${reason}` }, at));
 }
 

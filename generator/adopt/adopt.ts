@@ -67,7 +67,11 @@ export function adopt(given: Given, measured: Measured): Adoption {
   const settled = withSettledDoubts(given, texts, current, steps);
   if (settled !== undefined) ({ texts, measured: current } = settled);
   const remaining = new Set(current.findings.map(({ fingerprint }) => fingerprint));
-  return { texts, steps: withStandingGaps(texts, withDoubts(texts, [...withoutSettled(steps, settled?.steps ?? []), ...(settled?.steps ?? [])])), unplaced: failed.filter(({ findings }) => findings.some(({ fingerprint }) => remaining.has(fingerprint))) };
+  return {
+    texts,
+    steps: withStandingGaps(texts, withDoubts(texts, [...withoutSettled(steps, settled?.steps ?? []), ...(settled?.steps ?? [])])),
+    unplaced: failed.filter(({ findings }) => findings.some(({ fingerprint }) => remaining.has(fingerprint))),
+  };
 }
 
 function inOneRound(given: Given, texts: Texts, measured: Measured, findings: readonly Finding[]): Placed {
@@ -83,14 +87,33 @@ function inOneRound(given: Given, texts: Texts, measured: Measured, findings: re
 function withLacking(given: Given, texts: Texts, measured: Measured): Made | undefined {
   const editions = editionsOf(measured);
   const steps = lackingSteps(editions, measured.besides());
-  return steps.length === 0 ? undefined : placed(steps, [], (some) => closing(tried(given.measure, texts, measured, editions, some)), () => false).made;
+  return steps.length === 0
+    ? undefined
+    : placed(
+        steps,
+        [],
+        (some) => closing(tried(given.measure, texts, measured, editions, some)),
+        () => false,
+      ).made;
 }
 
 /** Contradictions that what was adopted has settled go as well, each where that goes. */
 function withSettledDoubts(given: Given, texts: Texts, measured: Measured, steps: readonly Step[]): Made | undefined {
   const editions = editionsOf(measured);
-  const doubts = settledDoubts(given.texts, texts, editions.ours.file, steps.flatMap(({ findings }) => findings));
-  return doubts.length === 0 ? undefined : placed(doubts, [], (some) => tried(given.measure, texts, measured, editions, some), () => false).made;
+  const doubts = settledDoubts(
+    given.texts,
+    texts,
+    editions.ours.file,
+    steps.flatMap(({ findings }) => findings),
+  );
+  return doubts.length === 0
+    ? undefined
+    : placed(
+        doubts,
+        [],
+        (some) => tried(given.measure, texts, measured, editions, some),
+        () => false,
+      ).made;
 }
 
 /** Only what our edition is no longer found to lack counts. */
@@ -106,9 +129,21 @@ function withWords(context: Context, findings: readonly Finding[], trial: Trial)
   const words = wordsOf(context, findings);
   if (words.length === 0) return undefined;
   const settled = new Set(words.flatMap((step) => step.findings.map(({ fingerprint }) => fingerprint)));
-  const { steps, unplaced } = wholeSteps(planOf(context, findings.filter(({ fingerprint }) => !settled.has(fingerprint))));
-  const alike = steps.filter((step) => step.findings.some((one) => words.some((word) => word.findings.some(({ fact, to }) => fact === one.fact && to === one.to))));
-  for (const some of [[...words, ...steps, ...sentencesAmong(unplaced, (finding) => isOfDocument(context, finding))], [...words, ...steps], [...words, ...alike], words]) {
+  const { steps, unplaced } = wholeSteps(
+    planOf(
+      context,
+      findings.filter(({ fingerprint }) => !settled.has(fingerprint)),
+    ),
+  );
+  const alike = steps.filter((step) =>
+    step.findings.some((one) => words.some((word) => word.findings.some(({ fact, to }) => fact === one.fact && to === one.to))),
+  );
+  for (const some of [
+    [...words, ...steps, ...sentencesAmong(unplaced, (finding) => isOfDocument(context, finding))],
+    [...words, ...steps],
+    [...words, ...alike],
+    words,
+  ]) {
     const result = trial(some);
     if (result.ok) return result.made;
   }

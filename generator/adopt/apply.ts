@@ -29,7 +29,12 @@ function withSources(texts: Texts, { ours }: Editions): Texts {
   const text = texts.get(ours.file);
   const after = text === undefined || namesIn(text) === namesIn(ours.text) ? undefined : readDocument(ours.file, text);
   if (after?.ok !== true) return texts;
-  const edits = sourcesKept(texts, openedFiles((file) => texts.get(file)), ours.contents, after.value);
+  const edits = sourcesKept(
+    texts,
+    openedFiles((file) => texts.get(file)),
+    ours.contents,
+    after.value,
+  );
   return new Map([...texts, ...[...byFile(edits)].map(([file, own]) => [file, edited(texts.get(file)!, own) ?? texts.get(file)!] as const)]);
 }
 
@@ -46,7 +51,9 @@ export function relocated(texts: Texts, steps: readonly Step[]): readonly Step[]
     const text = at === undefined ? undefined : texts.get(at.file);
     if (at === undefined || text === undefined) return step;
     const start = offsetOfLine(text, at.line);
-    const moved = (edits.get(at.file) ?? []).filter((edit) => edit.end <= start && !step.edits.includes(edit)).map((edit) => lines(edit.text) - lines(text.slice(edit.start, edit.end)));
+    const moved = (edits.get(at.file) ?? [])
+      .filter((edit) => edit.end <= start && !step.edits.includes(edit))
+      .map((edit) => lines(edit.text) - lines(text.slice(edit.start, edit.end)));
     return { ...step, at: { ...at, line: at.line + moved.reduce((sum, one) => sum + one, 0) } };
   });
 }
@@ -63,13 +70,19 @@ export function offsetOfLine(text: string, line: number): number {
 
 function documentEdits(steps: readonly Step[], editions: Editions): readonly Edit[] {
   if (editions.ours.file === editions.theirs.file) return [];
-  return eachOnce(steps.filter(({ bringsDocument }) => bringsDocument !== true).flatMap(({ findings }) => findings.flatMap(placesOf).flatMap((finding) => broughtAlong(finding, editions))));
+  return eachOnce(
+    steps
+      .filter(({ bringsDocument }) => bringsDocument !== true)
+      .flatMap(({ findings }) => findings.flatMap(placesOf).flatMap((finding) => broughtAlong(finding, editions))),
+  );
 }
 
 /** A table that comes for its rows may come as well in the place of what was not shown. */
 function eachOnce(edits: readonly Edit[]): readonly Edit[] {
   const isWithin = ({ text }: Edit, other: Edit): boolean => other.text.length > text.length && other.text.includes(text.trim());
-  return edits.filter((edit) => edit.start !== edit.end || !edit.text.trim().includes("\n") || !edits.some((other) => other.start !== other.end && isWithin(edit, other)));
+  return edits.filter(
+    (edit) => edit.start !== edit.end || !edit.text.trim().includes("\n") || !edits.some((other) => other.start !== other.end && isWithin(edit, other)),
+  );
 }
 
 /** A finding at each of the places that state it. */

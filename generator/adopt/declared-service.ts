@@ -26,7 +26,16 @@ export interface DeclaredResource {
   readonly source?: string;
 }
 
-export function declaredService({ reading: { origin: { definition }, version, security, access }, servers, files }: SourcedService): DeclaredService {
+export function declaredService({
+  reading: {
+    origin: { definition },
+    version,
+    security,
+    access,
+  },
+  servers,
+  files,
+}: SourcedService): DeclaredService {
   const own = files.flatMap(({ resources }) => resources).filter(({ path }) => path.length === 0);
   const usual = usualAccess({ security, ...(access === undefined ? {} : { access }) });
   return {

@@ -19,7 +19,10 @@ export function isOfDocument(context: Context, finding: Finding): boolean {
   return inPassing && editions.ours.file !== editions.theirs.file && !isSaidAsValue(context, finding) && broughtAlong(finding, editions).length > 0;
 }
 
-/** The definitions of the place have it as a value, which would go on saying what the document no longer does; where they give statuses, one that came is theirs as well. */
+/**
+ * The definitions of the place have it as a value, which would go on saying what the document no longer does; where they give statuses, one that came is theirs
+ * as well.
+ */
 function isSaidAsValue(context: Context, finding: Finding): boolean {
   const { fact, from = "", to = "", definition, place } = finding;
   if (fact !== "mention") return false;
@@ -27,7 +30,9 @@ function isSaidAsValue(context: Context, finding: Finding): boolean {
   const target = targetAt(context, place);
   const declared = target === undefined ? [] : [...context.declared(target), ...context.behaving(target)].map(({ at }) => at);
   const nodes = [...declared, ...(definition === undefined ? [] : [definition])].flatMap((at) => declarationAt(context, at) ?? []);
-  return from !== "" && nodes.some((node) => node.getDescendants().some((inner) => isValue(inner) && inner.getText().replace(/^(["'])(.*)\1$/s, "$2") === from));
+  return (
+    from !== "" && nodes.some((node) => node.getDescendants().some((inner) => isValue(inner) && inner.getText().replace(/^(["'])(.*)\1$/s, "$2") === from))
+  );
 }
 
 function isValue(node: Node): boolean {
@@ -47,7 +52,13 @@ function isOfNoProperty({ texts, opened }: Context, { values }: Finding): boolea
 function isGapOfNoType(context: Context, finding: Finding): boolean {
   const { change, fact, definition } = finding;
   const said = definition === undefined ? undefined : declarationAt(context, definition)?.getText();
-  return fact === "notShown" && change === "removed" && said !== undefined && !/\b(?:NotShown|notShown|OpenEnum|Partly)\b/.test(said) && partlyShown(context, finding) === undefined;
+  return (
+    fact === "notShown" &&
+    change === "removed" &&
+    said !== undefined &&
+    !/\b(?:NotShown|notShown|OpenEnum|Partly)\b/.test(said) &&
+    partlyShown(context, finding) === undefined
+  );
 }
 
 /** A line of which the definitions say more stays as it is: without it they would seem to say what the document does. */

@@ -1,4 +1,7 @@
-/** What our edition of the document alone is told to say although steps beside it have done it: how many there are of what came or went, and words on what is gone. */
+/**
+ * What our edition of the document alone is told to say although steps beside it have done it: how many there are of what came or went, and words on what is
+ * gone.
+ */
 import { stemsOf } from "../documents/editions/words.ts";
 import type { Finding } from "../drift/findings/finding.ts";
 import type { StatedFact } from "../facts/fact.ts";
@@ -15,15 +18,27 @@ export function withoutMoot(texts: Texts, steps: readonly Step[]): readonly Step
     const isMoot =
       leaves !== undefined &&
       step.edits.length === 0 &&
-      step.findings.every((finding) => isCounted(finding, settled) || isCountedNoLonger(finding) || counted.some((one) => isSameCount(texts, one, finding)) || isNamedGone(finding, settled) || isDefinedGone(texts, steps, finding));
+      step.findings.every(
+        (finding) =>
+          isCounted(finding, settled) ||
+          isCountedNoLonger(finding) ||
+          counted.some((one) => isSameCount(texts, one, finding)) ||
+          isNamedGone(finding, settled) ||
+          isDefinedGone(texts, steps, finding),
+      );
     return isMoot ? rest : step;
   });
 }
 
-/** What steps of any round have done: a key that changed wherever it is written. @param others steps that have settled as well what the words that went were said of */
+/**
+ * What steps of any round have done: a key that changed wherever it is written. @param others steps that have settled as well what the words that went were
+ * said of
+ */
 export function withoutSettled(steps: readonly Step[], others: readonly Step[]): readonly Step[] {
   const gone = new Set(others.flatMap(({ findings }) => findings).filter(({ change, fact }) => change === "removed" && fact === "mention"));
-  const keys = steps.filter(({ leaves, edits }) => leaves === undefined && edits.length > 0).flatMap(({ findings }) => findings.filter(({ fact }) => fact === "key"));
+  const keys = steps
+    .filter(({ leaves, edits }) => leaves === undefined && edits.length > 0)
+    .flatMap(({ findings }) => findings.filter(({ fact }) => fact === "key"));
   return steps.map((step) => {
     const { leaves, ...rest } = step;
     const isSettled = leaves !== undefined && step.edits.length === 0 && step.findings.every((finding) => gone.has(finding) || isOfKey(finding, keys));
@@ -54,13 +69,21 @@ function isSameCount(texts: Texts, one: Finding, other: Finding): boolean {
 function countedWords(texts: Texts, { values }: Finding): ReadonlySet<string> {
   const at = values?.from !== undefined && "at" in values.from ? (values.from as StatedFact).at : undefined;
   const line = at === undefined ? undefined : texts.get(at.file)?.split("\n")[at.line - 1];
-  return stemsOf(line?.slice(at!.column - 1 + at!.length).match(/[\p{L}\p{N}]+/gu)?.slice(0, 3).join(" ") ?? "");
+  return stemsOf(
+    line
+      ?.slice(at!.column - 1 + at!.length)
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.slice(0, 3)
+      .join(" ") ?? "",
+  );
 }
 
 /** Other places that write the key, or name a part of it, where the key itself is changed. */
 export function isOfKey({ fact, from = "", to = "" }: Finding, settled: readonly Finding[]): boolean {
   if (!["path", "mention", "member"].includes(fact)) return false;
-  const [old, own] = [from, to].map((text) => (fact === "member" ? [text.split(" ")[0]!] : [...text.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!)).filter((name) => name !== ""));
+  const [old, own] = [from, to].map((text) =>
+    (fact === "member" ? [text.split(" ")[0]!] : [...text.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!)).filter((name) => name !== ""),
+  );
   const [gone, come] = [old!.filter((name) => !own!.includes(name)), own!.filter((name) => !old!.includes(name))];
   const isIn = (names: string | undefined, some: readonly string[]): boolean => some.every((name) => names?.split(", ").includes(name) === true);
   return gone.length + come.length > 0 && settled.some((one) => one.fact === "key" && one.from !== one.to && isIn(one.from, gone) && isIn(one.to, come));
@@ -71,9 +94,7 @@ function isNamedGone({ change, fact, from }: Finding, settled: readonly Finding[
   return (
     change === "removed" &&
     fact === "mention" &&
-    settled.some(
-      (one) => one.change === "removed" && (one.fact === "section" || one.fact === "row") && one.from?.split(", ").includes(from!) === true,
-    )
+    settled.some((one) => one.change === "removed" && (one.fact === "section" || one.fact === "row") && one.from?.split(", ").includes(from!) === true)
   );
 }
 

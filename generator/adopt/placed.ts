@@ -25,7 +25,13 @@ export function placed(steps: readonly Step[], unplaced: readonly Unplaced[], an
   const rest = kept(sentences, first.made?.steps ?? [], trial);
   const made = inSections(rest.made ?? first.made, [...refused, ...sentences], trial);
   const settled = new Set(made?.steps.flatMap(({ findings }) => findings));
-  return { made, unplaced: [...(made === undefined ? unplaced : settledBy(made)), ...first.refused.filter(({ findings }) => !findings.some((finding) => settled.has(finding)))] };
+  return {
+    made,
+    unplaced: [
+      ...(made === undefined ? unplaced : settledBy(made)),
+      ...first.refused.filter(({ findings }) => !findings.some((finding) => settled.has(finding))),
+    ],
+  };
 }
 
 /** What was refused is not tried again: each trial holds the document against all definitions. */
@@ -33,7 +39,10 @@ function onceRefused(trial: Trial): Trial {
   const numbers = new Map<Step, number>();
   const refused = new Map<string, Refused>();
   return (steps) => {
-    const key = steps.map((step) => valueAt(numbers, step, () => numbers.size)).sort((one, other) => one - other).join();
+    const key = steps
+      .map((step) => valueAt(numbers, step, () => numbers.size))
+      .sort((one, other) => one - other)
+      .join();
     const known = refused.get(key);
     if (known !== undefined) return known;
     const result = trial(steps);
@@ -46,10 +55,12 @@ function onceRefused(trial: Trial): Trial {
 function inSections(made: Made | undefined, steps: readonly Step[], trial: Trial): Made | undefined {
   const bySection = new Map<string, Step[]>();
   for (const step of steps.filter((one) => made?.steps.includes(one) !== true)) void valueAt(bySection, step.findings[0]!.place.section, () => []).push(step);
-  return [...bySection.values()].filter((some) => some.length > 1).reduce((before: Made | undefined, some) => {
-    const result = trial([...(before?.steps ?? []), ...some]);
-    return result.ok ? result.made : before;
-  }, made);
+  return [...bySection.values()]
+    .filter((some) => some.length > 1)
+    .reduce((before: Made | undefined, some) => {
+      const result = trial([...(before?.steps ?? []), ...some]);
+      return result.ok ? result.made : before;
+    }, made);
 }
 
 /** As many of the steps as go together with those that are settled: all at once, else those that are to blame apart from the others, else each half. */

@@ -45,11 +45,29 @@ export function tried(measure: Measure, before: Texts, { findings, besides, erro
   const isOpen = ({ findings: own }: Step): boolean => own.some(({ fingerprint }) => remaining.has(fingerprint));
   if (steps.some(isOpen)) return { ok: false, why: "the definitions would still not say it", blamed: steps.filter(isOpen) };
   const unknown = [...remaining.values()].filter((one) => !known.has(one.fingerprint) && !followsFrom(one, settled));
-  const all = unknown.length > 0 ? unknown : newsBesides(besides, after.value.besides().filter((one) => !remaining.has(one.fingerprint) && !followsFrom(one, settled)));
+  const all =
+    unknown.length > 0
+      ? unknown
+      : newsBesides(
+          besides,
+          after.value.besides().filter((one) => !remaining.has(one.fingerprint) && !followsFrom(one, settled)),
+        );
   const [news] = all;
   if (news === undefined) return { ok: true, made: { texts, measured: after.value, steps } };
   const why = `the definitions would then say something else than the document of ${wordsFor(news)}, ${news.document.file}:${news.document.line}`;
-  return { ok: false, why, blamed: [...new Set([...writing(steps, all.flatMap(({ definition }) => definition?.file ?? [])), ...about(steps, all)])] };
+  return {
+    ok: false,
+    why,
+    blamed: [
+      ...new Set([
+        ...writing(
+          steps,
+          all.flatMap(({ definition }) => definition?.file ?? []),
+        ),
+        ...about(steps, all),
+      ]),
+    ],
+  };
 }
 
 /** The steps that write one of the files. */
@@ -71,7 +89,8 @@ function about(steps: readonly Step[], found: readonly Finding[]): readonly Step
  */
 function followsFrom({ change, fact, place, document, from, to }: Finding, settled: readonly Finding[]): boolean {
   const isInRow = (one: Finding): boolean => one.place.section === place.section && one.place.block === place.block && one.place.row === place.row;
-  const isBeside = (one: Finding): boolean => (place.row !== undefined && (fact === "statement" || fact === "mention") && ofFields.has(one.fact)) || (fact === "mention" && one.fact === "statement");
+  const isBeside = (one: Finding): boolean =>
+    (place.row !== undefined && (fact === "statement" || fact === "mention") && ofFields.has(one.fact)) || (fact === "mention" && one.fact === "statement");
   const isName = ({ fact: other, place: { section }, from: gone, to: come }: Finding): boolean =>
     fact === "mention" &&
     other === "row" &&
@@ -81,8 +100,13 @@ function followsFrom({ change, fact, place, document, from, to }: Finding, settl
   const isPairedAnew = (one: Finding): boolean =>
     fact === "mention" && one.fact === "mention" && one.place.section === place.section && one.to !== undefined && one.to === to && one.from !== from;
   const isAccessOf = (one: Finding): boolean =>
-    fact === "access" && change === "added" && one.change === "added" && (one.fact === "row" || one.fact === "section" || one.fact === "methods") && one.place.section === place.section;
-  const isOfRow = (one: Finding): boolean => isInRow(one) && ((change === "removed" && fact === "statement") || isBeside(one) || (one.change === "renamed" && fact !== "row"));
+    fact === "access" &&
+    change === "added" &&
+    one.change === "added" &&
+    (one.fact === "row" || one.fact === "section" || one.fact === "methods") &&
+    one.place.section === place.section;
+  const isOfRow = (one: Finding): boolean =>
+    isInRow(one) && ((change === "removed" && fact === "statement") || isBeside(one) || (one.change === "renamed" && fact !== "row"));
   return settled.some((one) => isName(one) || isInLine(one) || isPairedAnew(one) || isAccessOf(one) || isOfRow(one));
 }
 

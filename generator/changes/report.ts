@@ -9,6 +9,11 @@ export function formatMarkdown(services: readonly ServiceDiff[], against: string
 
 function sectionOf({ service, verdict, findings, accepted }: ServiceDiff, against: string): string {
   const heading = `## ${text(service).text} since ${code(against).text}: ${verdict === "none" ? "unchanged" : verdict}\n`;
-  const more = accepted.map(({ finding, reason }) => `${entryOf([finding]).replace(/^### .*\n\n/, "").trimEnd()} Accepted: ${text(reason).text}\n`);
+  const more = accepted.map(
+    ({ finding, reason }) =>
+      `${entryOf([finding])
+        .replace(/^### .*\n\n/, "")
+        .trimEnd()} Accepted: ${text(reason).text}\n`,
+  );
   return [heading, entryOf(findings), ...(more.length === 0 ? [] : [`### Accepted\n\n${more.join("")}`])].join("\n");
 }

@@ -29,7 +29,12 @@ const commands = {
     argument: services,
     flags: ["check", "dry-run", "watch", "only", "force", "lint", "quiet", ...everywhere],
     formats: ["text", "json", "github", "sarif"],
-    conflicts: [["check", "dry-run"], ["check", "watch"], ["check", "force"], ["dry-run", "watch"]],
+    conflicts: [
+      ["check", "dry-run"],
+      ["check", "watch"],
+      ["check", "force"],
+      ["dry-run", "watch"],
+    ],
     examples: [
       { run: "specwright generate", says: "every service" },
       { run: "specwright generate billing --only openapi-3.1,unknowns", says: "two outputs of one service" },

@@ -21,7 +21,11 @@ export async function conclude(report: GenerateReport, { invocation, project, mo
     const path = (file: string) => pathFrom(world.cwd, resolve(project.root, file));
     world.stdout.write(formatServices(reports, { mode, path, color: hasColor(world.env, world.stdout) }));
   }
-  const more = { outOfDate: report.outOfDate, services: report.services.map(plain), ...(report.overall === undefined ? {} : { overall: plain(report.overall) }) };
+  const more = {
+    outOfDate: report.outOfDate,
+    services: report.services.map(plain),
+    ...(report.overall === undefined ? {} : { overall: plain(report.overall) }),
+  };
   await print(report.diagnostics, { format: invocation.format, root: project.root, more }, world);
   return exitCode(report.diagnostics, mode === "check" && report.outOfDate);
 }

@@ -2,7 +2,8 @@
 import { visible } from "../diagnostics/format/visible.ts";
 
 /** What is said where the folder that the tool is started in was removed or moved meanwhile. */
-export const noFolderNote = "error: The folder that Specwright is started in is not there any more.\n\n  Help: Change into a folder that is there, and start it again.\n";
+export const noFolderNote =
+  "error: The folder that Specwright is started in is not there any more.\n\n  Help: Change into a folder that is there, and start it again.\n";
 
 export function defectNote(error: unknown, env: { readonly [name: string]: string | undefined }): string {
   const message = error instanceof Error ? error.message : String(error);

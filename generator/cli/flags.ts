@@ -16,7 +16,12 @@ export const flags = {
   check: { says: "Write nothing; exit with 3 where an output is out of date." },
   "dry-run": { says: "Write nothing; print what would change." },
   watch: { says: "Generate again whenever a definition, a document, a template or the configuration changes." },
-  only: { value: "<group,…>", list: true, choices: [...groupNames, REDOC], says: `Only these outputs: ${groupNames.join(", ")}; or redoc, which is made only so.` },
+  only: {
+    value: "<group,…>",
+    list: true,
+    choices: [...groupNames, REDOC],
+    says: `Only these outputs: ${groupNames.join(", ")}; or redoc, which is made only so.`,
+  },
   force: { says: "Overwrite outputs that were edited by hand." },
   lint: { says: "Let Redocly check the OpenAPI documents before anything is written." },
   "no-lint": { says: "Leave out the check of the OpenAPI documents by Redocly." },

@@ -6,9 +6,18 @@ export function generalHelp(): string {
   const examples = commandNames.flatMap((name) => commandOf(name).examples.slice(0, 1));
   return [
     "Specwright turns definitions of a REST API into OpenAPI documents, and keeps them true.",
-    section("Usage", [["specwright <command> [arguments] [flags]", ""], ["specwright <command> --help", ""]]),
-    section("Commands", commandNames.map((name) => [name, commandOf(name).says])),
-    section("Flags", [["-h, --help", "Print this."], ["-v, --version", "Print the version."]]),
+    section("Usage", [
+      ["specwright <command> [arguments] [flags]", ""],
+      ["specwright <command> --help", ""],
+    ]),
+    section(
+      "Commands",
+      commandNames.map((name) => [name, commandOf(name).says]),
+    ),
+    section("Flags", [
+      ["-h, --help", "Print this."],
+      ["-v, --version", "Print the version."],
+    ]),
     section("Examples", examples.map(exampleRow)),
     exitCodes,
   ].join("\n");
@@ -20,7 +29,10 @@ export function commandHelp(name: CommandName): string {
     says,
     section("Usage", [[`specwright ${name} ${argument.name} [flags]`, ""]]),
     section("Arguments", [[argument.name, argument.says]]),
-    section("Flags", flags.map((flag) => flagRow(flag, formats))),
+    section(
+      "Flags",
+      flags.map((flag) => flagRow(flag, formats)),
+    ),
     section("Examples", examples.map(exampleRow)),
     exitCodes,
   ].join("\n");
@@ -55,4 +67,9 @@ function wrapped(left: string, text: string): string {
   return `${left}  ${lines.join(`\n${" ".repeat(left.length + 4)}`)}`.trimEnd();
 }
 
-const exitCodes = `${section("Exit codes", [["0", "fine"], ["1", "findings"], ["2", "wrong usage or configuration"], ["3", "outputs are out of date"]])}\n`;
+const exitCodes = `${section("Exit codes", [
+  ["0", "fine"],
+  ["1", "findings"],
+  ["2", "wrong usage or configuration"],
+  ["3", "outputs are out of date"],
+])}\n`;

@@ -39,7 +39,10 @@ function say(line: string, { flags }: Invocation, { stderr }: World): void {
 
 /** The first few, and how many more. */
 function listed(paths: readonly string[], { cwd }: World): string {
-  const shown = paths.slice(0, 3).map((path) => visible(pathFrom(cwd, path))).join(", ");
+  const shown = paths
+    .slice(0, 3)
+    .map((path) => visible(pathFrom(cwd, path)))
+    .join(", ");
   return paths.length > 3 ? `${shown} and ${paths.length - 3} more` : shown;
 }
 

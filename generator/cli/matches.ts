@@ -20,7 +20,10 @@ function formatMatch(match: Match, { path, color }: MatchLines): string {
   return [
     title(`${visible(match.name)} (${match.is}, ${visible(match.service)})`),
     ...(match.access === undefined ? [] : part("Access", [[visible(match.access)]])),
-    ...part("Document", match.document.map(({ file, line, text }) => [at(file, line), visible(text.trim())])),
+    ...part(
+      "Document",
+      match.document.map(({ file, line, text }) => [at(file, line), visible(text.trim())]),
+    ),
     ...part("Definition", [[at(match.definition.file, match.definition.line)]]),
     ...codeOf(match.definition),
     ...part("Outputs", outputs),

@@ -30,7 +30,14 @@ function mistakesOf({ name, rawName, value, inlineValue }: Option, command: Comm
 }
 
 export function unknownFlag(flag: string, command: string, known: readonly string[]): Diagnostic {
-  return report("unknown-flag", { flag, command, nearest: nearest(flag, known.map((name) => `--${name}`)) });
+  return report("unknown-flag", {
+    flag,
+    command,
+    nearest: nearest(
+      flag,
+      known.map((name) => `--${name}`),
+    ),
+  });
 }
 
 function unknownChoices(flag: FlagName, value: string, command: CommandName): readonly Diagnostic[] {

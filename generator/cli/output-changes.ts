@@ -26,7 +26,15 @@ export function outputChanges({ service, created, changed, removed, diffs }: Ser
     const own = (files: readonly string[]): readonly string[] => files.filter((file) => holds(file.slice(`${out}/${service}/`.length)));
     const lines = own([...created, ...changed, ...removed]).flatMap((file) => changedLines(file, diffs.get(file) ?? ""));
     const count = (sign: string): number => lines.filter(({ line }) => line.startsWith(sign)).length;
-    return { group: name, created: own(created).length, changed: own(changed).length, removed: own(removed).length, added: count("+"), gone: count("-"), keys: keysIn(lines) };
+    return {
+      group: name,
+      created: own(created).length,
+      changed: own(changed).length,
+      removed: own(removed).length,
+      added: count("+"),
+      gone: count("-"),
+      keys: keysIn(lines),
+    };
   });
   return { service, groups: groups.filter((group) => group.created + group.changed + group.removed > 0) };
 }
@@ -54,12 +62,21 @@ const shownKeys = 8;
 
 export function formatOutputChanges(services: readonly ServiceChanges[], version: string): string {
   const note = `Made by version ${version} from the definitions as they are; what changed in these since the outputs were made is among it.\n`;
-  return services.map(({ service, groups }) => `${visible(service)}: ${groups.length === 0 ? "nothing would change" : ""}\n${groups.map(groupLines).join("")}`.replace(/ \n/, "\n")).join("") + note;
+  return (
+    services
+      .map(({ service, groups }) =>
+        `${visible(service)}: ${groups.length === 0 ? "nothing would change" : ""}\n${groups.map(groupLines).join("")}`.replace(/ \n/, "\n"),
+      )
+      .join("") + note
+  );
 }
 
 function groupLines({ group, created, changed, removed, added, gone, keys }: GroupChanges): string {
   const files = [`${created} created`, `${changed} changed`, `${removed} removed`].filter((part) => !part.startsWith("0 ")).join(", ");
-  const named = keys.slice(0, shownKeys).map(([key, lines]) => `${visible(key)} (${lines})`).join(", ");
+  const named = keys
+    .slice(0, shownKeys)
+    .map(([key, lines]) => `${visible(key)} (${lines})`)
+    .join(", ");
   const more = keys.length > shownKeys ? ` and ${keys.length - shownKeys} more` : "";
   return `  ${group}: ${files}; +${added} -${gone} lines\n${named === "" ? "" : `    keys: ${named}${more}\n`}`;
 }

@@ -15,9 +15,12 @@ export function formatServices(services: readonly ServiceReport[], lines: Servic
 }
 
 function formatService(report: ServiceReport, lines: ServiceLines): string {
-  const files = lines.mode !== "dry-run" ? "" : [...listed("+", report.created), ...listed("~", report.changed), ...listed("-", report.removed)]
-    .map(({ sign, file }) => `  ${sign} ${visible(lines.path(file))}\n${diffOf(report.diffs.get(file), lines)}`)
-    .join("");
+  const files =
+    lines.mode !== "dry-run"
+      ? ""
+      : [...listed("+", report.created), ...listed("~", report.changed), ...listed("-", report.removed)]
+          .map(({ sign, file }) => `  ${sign} ${visible(lines.path(file))}\n${diffOf(report.diffs.get(file), lines)}`)
+          .join("");
   return `${visible(report.service)}: ${summaryOf(report, lines.mode)}\n${files}`;
 }
 
@@ -33,7 +36,10 @@ function summaryOf({ created, changed, removed, unchanged }: ServiceReport, mode
 
 function diffOf(diff: string | undefined, { color }: ServiceLines): string {
   if (diff === undefined || diff === "") return "";
-  const lines = diff.replace(/\n$/u, "").split("\n").map((line) => `    ${color ? coloured(visible(line)) : visible(line)}\n`);
+  const lines = diff
+    .replace(/\n$/u, "")
+    .split("\n")
+    .map((line) => `    ${color ? coloured(visible(line)) : visible(line)}\n`);
   return lines.join("");
 }
 

@@ -21,12 +21,14 @@ export function tokensOf(argv: readonly string[]): Tokens {
   const { tokens } = parseArgs({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
   return {
     positionals: tokens.filter((token) => token.kind === "positional").map((token) => token.value),
-    options: tokens.filter((token) => token.kind === "option").flatMap((token, position, all): readonly Option[] => {
-      const written = argv[token.index]!;
-      if (!isMistaken(written)) return [token];
-      // Its letters are as many tokens.
-      return all[position - 1]?.index === token.index ? [] : [{ name: written, rawName: written, value: undefined, inlineValue: undefined }];
-    }),
+    options: tokens
+      .filter((token) => token.kind === "option")
+      .flatMap((token, position, all): readonly Option[] => {
+        const written = argv[token.index]!;
+        if (!isMistaken(written)) return [token];
+        // Its letters are as many tokens.
+        return all[position - 1]?.index === token.index ? [] : [{ name: written, rawName: written, value: undefined, inlineValue: undefined }];
+      }),
   };
 }
 

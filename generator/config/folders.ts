@@ -101,5 +101,8 @@ function missing(about: Folder, root: string): Problem {
 function overlaps(out: Folder, others: readonly { readonly option: string; readonly written: string; readonly absolute: string }[]): readonly Problem[] {
   return others
     .filter((other) => overlap(out.absolute, other.absolute))
-    .map((other) => ({ about: out, diagnostic: report("folders-overlap", { option: out.option, path: out.written, other: other.option, otherPath: other.written }) }));
+    .map((other) => ({
+      about: out,
+      diagnostic: report("folders-overlap", { option: out.option, path: out.written, other: other.option, otherPath: other.written }),
+    }));
 }

@@ -17,7 +17,8 @@ export interface Option {
 export const options = {
   definitions: {
     is: "folder",
-    description: "The folder of the definitions: a path from the root, which may lead out of it, or a folder of an installed package, such as @acme/api/spec-src.",
+    description:
+      "The folder of the definitions: a path from the root, which may lead out of it, or a folder of an installed package, such as @acme/api/spec-src.",
     default: "spec-src",
   },
   out: { is: "folder", description: "The folder that the outputs are written to, below the root.", default: "generated" },

@@ -39,7 +39,10 @@ export async function loadProject(given: Given, disk: Disk, readLiteral: ReadLit
   if (problems.length > 0) return failure(await Promise.all(problems.map((problem) => placed(problem, read.value))));
   const { services } = read.value.options;
   const placeOf = (service: string): Promise<Position | undefined> => read.value.placeOf(`/services/${services?.indexOf(service)}`);
-  return outcome({ project: projectOf(root, folders), placeOf, ...(services === undefined ? {} : { services }), ...(config === undefined ? {} : { config }) }, []);
+  return outcome(
+    { project: projectOf(root, folders), placeOf, ...(services === undefined ? {} : { services }), ...(config === undefined ? {} : { config }) },
+    [],
+  );
 }
 
 const unconfigured: Configuration = { options: {}, placeOf: () => Promise.resolve(undefined) };

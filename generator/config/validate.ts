@@ -10,7 +10,8 @@ import { optionNames, options, type Options } from "./options.ts";
 export type PlaceOf = (pointer: string) => Position | undefined;
 
 export function validate(value: Json, placeOf: PlaceOf): Outcome<Options> {
-  if (!isObject(value)) return outcome({}, [report("option-of-other-type", { option: "The configuration", wanted: "an object", found: named(value) }, placeOf(""))]);
+  if (!isObject(value))
+    return outcome({}, [report("option-of-other-type", { option: "The configuration", wanted: "an object", found: named(value) }, placeOf(""))]);
   const { $schema: _, ...given } = value;
   const diagnostics = Object.entries(given).flatMap(([name, option]) => problemsOf(name, option, placeOf));
   return outcome(given, diagnostics);
@@ -28,7 +29,8 @@ function namesProblems(option: string, value: Json, placeOf: PlaceOf, place: Pos
   if (!Array.isArray(value)) return [report("option-of-other-type", { option: `"${option}"`, wanted: "a list of names", found: named(value) }, place)];
   return value.flatMap((name: Json, index) => {
     const at = placeOf(`/${option}/${index}`) ?? place;
-    if (typeof name !== "string" || name === "") return [report("option-of-other-type", { option: `"${option}[${index}]"`, wanted: "a name", found: named(name) }, at)];
+    if (typeof name !== "string" || name === "")
+      return [report("option-of-other-type", { option: `"${option}[${index}]"`, wanted: "a name", found: named(name) }, at)];
     return value.indexOf(name) < index ? [report("service-twice", { service: name }, at)] : [];
   });
 }

@@ -2,12 +2,7 @@ import { catalog, type Catalog } from "./catalog.ts";
 import type { Diagnostic, Position, Related } from "./diagnostic.ts";
 
 /** A diagnostic of the catalogue, its holes filled: `report("unknown-fact", { fact, kind, known }, at)`. */
-export function report<Code extends keyof Catalog>(
-  code: Code,
-  holes: HolesOf<Code>,
-  at?: Position,
-  related: readonly Related[] = [],
-): Diagnostic {
+export function report<Code extends keyof Catalog>(code: Code, holes: HolesOf<Code>, at?: Position, related: readonly Related[] = []): Diagnostic {
   const entry = catalog[code] as (holes: HolesOf<Code>) => Entry;
   const { severity = "error", message, help } = entry(holes);
   return {

@@ -125,7 +125,20 @@ export type Aspect = keyof Aspects;
 export type Direction = Form;
 
 export interface Subject {
-  readonly is: "service" | "server" | "security scheme" | "header" | "resource" | "placeholder" | "operation" | "parameter" | "answer" | "body" | "type" | "field" | "note";
+  readonly is:
+    | "service"
+    | "server"
+    | "security scheme"
+    | "header"
+    | "resource"
+    | "placeholder"
+    | "operation"
+    | "parameter"
+    | "answer"
+    | "body"
+    | "type"
+    | "field"
+    | "note";
   /** As people say it: `Book.price`, `POST /books (create)`. */
   readonly name: string;
 }

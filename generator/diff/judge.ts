@@ -67,7 +67,9 @@ function subjectsOf(group: readonly Judged[]): readonly Subject[] {
 
 /** Those that carry the types in which it changes. */
 function operationsOf(group: readonly Judged[], touched: Touched): readonly string[] {
-  return [...new Set(group.flatMap(({ change: { schema, direction } }) => (schema === undefined || direction === undefined ? [] : touched(schema.after, direction))))];
+  return [
+    ...new Set(group.flatMap(({ change: { schema, direction } }) => (schema === undefined || direction === undefined ? [] : touched(schema.after, direction)))),
+  ];
 }
 
 function directionsOf(group: readonly Judged[]): Finding["directions"] {

@@ -28,5 +28,9 @@ export function tableOfRules(): string {
 }
 
 function wrapped(text: string): string {
-  return text.replace(/(?=.{99})(.{1,98}) /g, "$1\n").split("\n").map((line) => `  ${line}`).join("\n");
+  return text
+    .replace(/(?=.{99})(.{1,98}) /g, "$1\n")
+    .split("\n")
+    .map((line) => `  ${line}`)
+    .join("\n");
 }

@@ -118,7 +118,9 @@ function limitWords({ least, most }: Limits): string {
   if (least !== undefined && most !== undefined && least.exclusive !== true && most.exclusive !== true) {
     return least.value === most.value ? `exactly ${decimal(least.value)}` : `${decimal(least.value)} to ${decimal(most.value)}`;
   }
-  return [least && boundWords(least, "at least", "more than"), most && boundWords(most, "at most", "less than")].filter((one) => one !== undefined).join(" and ");
+  return [least && boundWords(least, "at least", "more than"), most && boundWords(most, "at most", "less than")]
+    .filter((one) => one !== undefined)
+    .join(" and ");
 }
 
 function boundWords({ value, exclusive }: Bound, allowed: string, excluded: string): string {
@@ -157,7 +159,9 @@ function shapeWords(shape: Shape): string {
 
 function lengthWords(least: number | undefined, most: number | undefined): readonly string[] {
   if (least === undefined && most === undefined) return [];
-  return [`${limitWords({ ...(least === undefined ? {} : { least: { value: least } }), ...(most === undefined ? {} : { most: { value: most } }) })} characters`];
+  return [
+    `${limitWords({ ...(least === undefined ? {} : { least: { value: least } }), ...(most === undefined ? {} : { most: { value: most } }) })} characters`,
+  ];
 }
 
 function rangeWords({ minimum, maximum }: { readonly minimum?: number; readonly maximum?: number }): readonly string[] {

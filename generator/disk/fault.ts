@@ -8,14 +8,26 @@ import { DiskFault } from "./disk.ts";
 export function faultDiagnostic(fault: DiskFault, shown = fault.path): Diagnostic {
   const holes = { path: shown, operation: fault.operation };
   switch (fault.code) {
-    case "ENOENT": return report("file-not-found", holes);
-    case "EISDIR": return report("folder-not-file", holes);
-    case "ENOTDIR": return report("file-not-folder", holes);
-    case "EACCES": case "EPERM": case "EROFS": case "EBUSY": return report("permission-denied", holes);
-    case "ENOSPC": case "EDQUOT": return report("disk-full", holes);
-    case "ENAMETOOLONG": return report("path-too-long", holes);
-    case "ELOOP": return report("link-loop", holes);
-    default: return report("disk-failed", { ...holes, code: fault.code });
+    case "ENOENT":
+      return report("file-not-found", holes);
+    case "EISDIR":
+      return report("folder-not-file", holes);
+    case "ENOTDIR":
+      return report("file-not-folder", holes);
+    case "EACCES":
+    case "EPERM":
+    case "EROFS":
+    case "EBUSY":
+      return report("permission-denied", holes);
+    case "ENOSPC":
+    case "EDQUOT":
+      return report("disk-full", holes);
+    case "ENAMETOOLONG":
+      return report("path-too-long", holes);
+    case "ELOOP":
+      return report("link-loop", holes);
+    default:
+      return report("disk-failed", { ...holes, code: fault.code });
   }
 }
 

@@ -20,31 +20,34 @@ export interface ListOptions {
 
 /** The paths of all files below a folder, relative to it, with `/`, by code point. */
 export function listFiles(folder: string, { disk = nodeDisk, shown = folder, skip = () => false }: ListOptions = {}): Outcome<readonly string[]> {
-  return settleNow(() => {
-    const files: string[] = [];
-    const found: Diagnostic[] = [];
-    const root = disk.realPath(folder);
-    visit("");
-    return outcome(files.sort(byCodePoint), found);
+  return settleNow(
+    () => {
+      const files: string[] = [];
+      const found: Diagnostic[] = [];
+      const root = disk.realPath(folder);
+      visit("");
+      return outcome(files.sort(byCodePoint), found);
 
-    function visit(below: string): void {
-      for (const { name, kind } of disk.entries(folder + below)) {
-        const path = `${below}/${name}`;
-        if (skip(name)) continue;
-        if (kind === "file") files.push(path.slice(1));
-        else if (kind === "folder") visit(path);
-        else if (kind === "link") found.push(...linkFinding(path));
+      function visit(below: string): void {
+        for (const { name, kind } of disk.entries(folder + below)) {
+          const path = `${below}/${name}`;
+          if (skip(name)) continue;
+          if (kind === "file") files.push(path.slice(1));
+          else if (kind === "folder") visit(path);
+          else if (kind === "link") found.push(...linkFinding(path));
+        }
       }
-    }
 
-    function linkFinding(path: string): Diagnostic[] {
-      const holes = { path: shown + path, folder: shown };
-      if (disk.stat(folder + path) === undefined) return [report("link-dangling", holes)];
-      const real = disk.realPath(folder + path);
-      if (!within(root, real)) return [report("link-leads-out", holes)];
-      return within(real, root + path) ? [report("link-loop", holes)] : [];
-    }
-  }, (path) => shown + path.slice(folder.length));
+      function linkFinding(path: string): Diagnostic[] {
+        const holes = { path: shown + path, folder: shown };
+        if (disk.stat(folder + path) === undefined) return [report("link-dangling", holes)];
+        const real = disk.realPath(folder + path);
+        if (!within(root, real)) return [report("link-leads-out", holes)];
+        return within(real, root + path) ? [report("link-loop", holes)] : [];
+      }
+    },
+    (path) => shown + path.slice(folder.length),
+  );
 }
 
 function within(root: string, path: string): boolean {

@@ -5,20 +5,25 @@ import { DiskFault, type Disk, type Kind } from "./disk.ts";
 import { byCodePoint } from "./order.ts";
 
 export const nodeDisk: Disk = {
-  kind: (path) => attempt("look at", path, () => {
-    const stat = absent(() => fs.lstatSync(path, { throwIfNoEntry: false }));
-    return stat && kindOf(stat);
-  }),
-  stat: (path) => attempt("look at", path, () => {
-    const stat = absent(() => fs.statSync(path, { throwIfNoEntry: false }));
-    return stat && { kind: kindOf(stat), size: stat.size, modified: stat.mtimeMs };
-  }),
+  kind: (path) =>
+    attempt("look at", path, () => {
+      const stat = absent(() => fs.lstatSync(path, { throwIfNoEntry: false }));
+      return stat && kindOf(stat);
+    }),
+  stat: (path) =>
+    attempt("look at", path, () => {
+      const stat = absent(() => fs.statSync(path, { throwIfNoEntry: false }));
+      return stat && { kind: kindOf(stat), size: stat.size, modified: stat.mtimeMs };
+    }),
   realPath: (path) => attempt("resolve", path, () => fs.realpathSync(path).replaceAll("\\", "/")),
   read: (path) => attempt("read", path, () => fs.readFileSync(path)),
-  entries: (folder) => attempt("list", folder, () =>
-    fs.readdirSync(folder, { withFileTypes: true })
-      .map((entry) => ({ name: entry.name, kind: kindOf(entry) }))
-      .sort((left, right) => byCodePoint(left.name, right.name))),
+  entries: (folder) =>
+    attempt("list", folder, () =>
+      fs
+        .readdirSync(folder, { withFileTypes: true })
+        .map((entry) => ({ name: entry.name, kind: kindOf(entry) }))
+        .sort((left, right) => byCodePoint(left.name, right.name)),
+    ),
   create: (path) => attempt("create", path, () => fs.closeSync(fs.openSync(path, "wx"))),
   write: (path, text, durable = false) => attempt("write", path, () => fs.writeFileSync(path, text, { flush: durable })),
   rename: (from, to) => attempt("replace", to, () => fs.renameSync(from, to)),

@@ -11,10 +11,12 @@ export interface Located {
 
 /** What is located elsewhere cannot be written; every other path is the base's own. */
 export function overlay(base: Disk, locate: (path: string) => Located | undefined): Disk {
-  const looking = <Result>(look: (disk: Disk, path: string) => Result) => (path: string): Result => {
-    const located = locate(path);
-    return located === undefined ? look(base, path) : look(located.disk, located.path);
-  };
+  const looking =
+    <Result>(look: (disk: Disk, path: string) => Result) =>
+    (path: string): Result => {
+      const located = locate(path);
+      return located === undefined ? look(base, path) : look(located.disk, located.path);
+    };
   const writing = (operation: string, path: string): Disk => {
     if (locate(path) !== undefined) throw new DiskFault("EROFS", operation, path);
     return base;

@@ -11,7 +11,13 @@ export interface ProcessName {
 }
 
 export function thisProcess(): ProcessName {
-  return { pid: process.pid, start: look(process.pid)?.start ?? "0", host: hostname().replace(/[^A-Za-z0-9.]/g, "").slice(0, 100) };
+  return {
+    pid: process.pid,
+    start: look(process.pid)?.start ?? "0",
+    host: hostname()
+      .replace(/[^A-Za-z0-9.]/g, "")
+      .slice(0, 100),
+  };
 }
 
 /** Whether a process still runs; undefined where it belongs to another machine, and nobody here can know. */

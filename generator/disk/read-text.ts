@@ -16,14 +16,17 @@ export interface ReadOptions {
 
 /** The text of a UTF-8 file. What is no regular file (a folder, a pipe, a device) is refused, so that reading always ends. */
 export function readText(path: string, { disk = nodeDisk, shown = path, limit = Infinity }: ReadOptions = {}): Outcome<string> {
-  return settleNow(() => {
-    const stat = disk.stat(path);
-    if (stat === undefined) return failure([report("file-not-found", { path: shown })]);
-    if (stat.kind === "folder") return failure([report("folder-not-file", { path: shown })]);
-    if (stat.kind !== "file") return failure([report("not-a-file", { path: shown })]);
-    if (stat.size > limit) return failure([report("file-too-large", { path: shown, size: stat.size, limit })]);
-    return decode(disk.read(path), shown);
-  }, () => shown);
+  return settleNow(
+    () => {
+      const stat = disk.stat(path);
+      if (stat === undefined) return failure([report("file-not-found", { path: shown })]);
+      if (stat.kind === "folder") return failure([report("folder-not-file", { path: shown })]);
+      if (stat.kind !== "file") return failure([report("not-a-file", { path: shown })]);
+      if (stat.size > limit) return failure([report("file-too-large", { path: shown, size: stat.size, limit })]);
+      return decode(disk.read(path), shown);
+    },
+    () => shown,
+  );
 }
 
 function decode(bytes: Buffer, shown: string): Outcome<string> {

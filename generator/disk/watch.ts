@@ -64,7 +64,10 @@ export function startWatcher(): Watcher {
     },
     async next(signal) {
       const waiting = changed.size === 0 || timer !== undefined;
-      if (waiting) await untilAborted(signal, (resolve) => { settled = resolve; });
+      if (waiting)
+        await untilAborted(signal, (resolve) => {
+          settled = resolve;
+        });
       const paths = [...changed].sort();
       changed = new Set();
       return signal.aborted ? undefined : paths;

@@ -50,7 +50,9 @@ export function namesListed(sentence: string): ListedNames | undefined {
 /** `Fields (all numbers): total`, or `total_in` alone. */
 function listsOne(lead: string | undefined, [only]: readonly Name[]): boolean {
   if (only === undefined) return false;
-  return lead === undefined ? /^\p{Ll}[\p{L}\p{N}]*_[\p{L}\p{N}_]+$/u.test(only.name) : leadsToFields(lead) && !noName.test(only.name) && !isGeneralWord(only.name);
+  return lead === undefined
+    ? /^\p{Ll}[\p{L}\p{N}]*_[\p{L}\p{N}_]+$/u.test(only.name)
+    : leadsToFields(lead) && !noName.test(only.name) && !isGeneralWord(only.name);
 }
 
 /** `Key fields: row, seat.` says which of the fields are the key, and names no others. */
@@ -61,7 +63,8 @@ export function leadsToFields(lead: string): boolean {
   return fieldsAhead.test(lead);
 }
 
-const fieldsAhead = /^(?:(?:the|its|all|only|further|other|additional|following|these)\s+)*(?:fields?|attributes?|propert(?:y|ies)|counters?|members?)\b[^:;]*$/i;
+const fieldsAhead =
+  /^(?:(?:the|its|all|only|further|other|additional|following|these)\s+)*(?:fields?|attributes?|propert(?:y|ies)|counters?|members?)\b[^:;]*$/i;
 
 /** Words that answer what the fields are and name none of them. */
 const noName = /^(?:none|nothing|all|any|various|varies|unknown|yes|no|n\/a|same|see|below|above|optional|required|unlimited|\d+)$/i;

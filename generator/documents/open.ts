@@ -22,10 +22,15 @@ export interface OpenDocument {
 
 /** @param headings that another edition has and the text as none */
 export function opened(source: Source, known: NameColumns, headings: KnownHeadings): OpenDocument {
-  const all = sectionsOf(stretchesOf(source).flatMap((stretch) => chaptersOf(stretch, headings)), known);
+  const all = sectionsOf(
+    stretchesOf(source).flatMap((stretch) => chaptersOf(stretch, headings)),
+    known,
+  );
   const sections = all.filter(({ section }) => section.level > 0 || saysAnything(section));
   const unsaid = all.filter(({ section }) => section.level === 0 && !saysAnything(section));
-  const withoutHeadings = sections.some(({ section }) => section.level > 0) ? [] : [report("document-without-headings", { file: source.file }, positionAt(source, 0, 0))];
+  const withoutHeadings = sections.some(({ section }) => section.level > 0)
+    ? []
+    : [report("document-without-headings", { file: source.file }, positionAt(source, 0, 0))];
   return {
     text: { file: source.file, sections: sections.map(({ section }) => section) },
     sound: () => sections.flatMap(({ losses, isRead }, position) => (isRead() && losses().length === 0 ? [position] : [])),
@@ -43,7 +48,8 @@ function lossesOf(sections: readonly UnreadSection[]): readonly Diagnostic[] {
 }
 
 function chaptersOf({ source, isHeaded }: Stretch, headings: KnownHeadings): readonly Chapter[] {
-  if (isHeaded && !mayHoldMarked(source.text, headings)) return [{ source, heading: headingOf(source), parts: () => plainPartsUnder(source) ?? partsOf(source).slice(1) }];
+  if (isHeaded && !mayHoldMarked(source.text, headings))
+    return [{ source, heading: headingOf(source), parts: () => plainPartsUnder(source) ?? partsOf(source).slice(1) }];
   return chaptersIn(source, withMarkedHeadings(source, partsOf(source), headings));
 }
 
@@ -52,7 +58,8 @@ function headingOf(source: Source): Chapter["heading"] {
   const end = source.text.indexOf("\n");
   const line = end === -1 ? source.text : source.text.slice(0, end);
   const [, marks, raw] = plainHeading.exec(line) ?? [];
-  if (marks !== undefined && raw !== undefined) return { is: "heading", level: marks.length, span: spanOf(source, raw.trimEnd(), readMarkup(raw.trimEnd()), line.length - raw.length, line.length) };
+  if (marks !== undefined && raw !== undefined)
+    return { is: "heading", level: marks.length, span: spanOf(source, raw.trimEnd(), readMarkup(raw.trimEnd()), line.length - raw.length, line.length) };
   const [heading] = partsOf({ ...source, text: line });
   return heading?.is === "heading" ? heading : undefined;
 }

@@ -32,7 +32,8 @@ export function comparedAgain(definitions: DefinitionFiles, document: DocumentTe
   const reached = reachOf(definitionsIn(definitions, filesOf(checkpoint, changed)).defined, isTouched, candidates);
   const compared = new Set([...changed, ...reached, ...[...redefined.sources].flatMap(candidates), ...openOf(checkpoint)]);
   // There was no finding, and there is nothing to find one in.
-  if (compared.size === 0 && strange.length === 0 && checkpoint.open.length === 0) return { findings: [], checkpoint: { ...checkpoint, marks: definitions.marks } };
+  if (compared.size === 0 && strange.length === 0 && checkpoint.open.length === 0)
+    return { findings: [], checkpoint: { ...checkpoint, marks: definitions.marks } };
   const some = definitionsIn(definitions, [...filesOf(checkpoint, compared), ...definitions.general, ...checkpoint.open, ...filesSaying(definitions, strange)]);
   const known = knownIn(document, checkpoint.sections, compared, outlineOfClaims(document, some.defined));
   const others = checkpoint.sections.filter((_, position) => !compared.has(position));
@@ -54,7 +55,13 @@ export function writtenBefore({ sections }: Checkpoint, hashes: readonly string[
 }
 
 /** Whether what was compared has no bearing on the rest. */
-function isWhole({ habits, subject: { names, claims, stated } }: InPlace, before: Checkpoint, now: Naming, compared: Positions, strange: readonly string[]): boolean {
+function isWhole(
+  { habits, subject: { names, claims, stated } }: InPlace,
+  before: Checkpoint,
+  now: Naming,
+  compared: Positions,
+  strange: readonly string[],
+): boolean {
   const called = new Set(stated.document.sections.flatMap((section, position) => (compared.has(position) ? [names.get(section)!] : [])));
   const known = new Set(strange);
   return (

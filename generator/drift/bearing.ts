@@ -41,7 +41,9 @@ export function sectionsNaming({ sections }: DocumentText, names: readonly strin
  */
 export function reachOf(defined: readonly Defined[], isTouched: (source: string) => boolean, candidates: Candidates): ReadonlySet<number> {
   const reached = new Set<number>();
-  for (const { declared: { sources, within } } of defined) {
+  for (const {
+    declared: { sources, within },
+  } of defined) {
     const own = sources.filter(({ text }) => isTouched(text));
     const around = within?.sources ?? [];
     if (own.length === 0 && !around.some(({ text }) => isTouched(text))) continue;

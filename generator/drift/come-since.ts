@@ -12,14 +12,27 @@ import { candidatesAmong, filesByPosition, headedOf } from "./frame.ts";
 /** Undefined where a section that definitions know went, or any changed its heading or its place, and where one that came could be taken for another. */
 export function withSectionsOf({ sections }: DocumentText, checkpoint: Checkpoint): Checkpoint | undefined {
   const headed = sections.map(headedOf);
-  if (isSame(headed, checkpoint.sections.map((one) => one.headed))) return checkpoint;
+  if (
+    isSame(
+      headed,
+      checkpoint.sections.map((one) => one.headed),
+    )
+  )
+    return checkpoint;
   const before = alone(checkpoint.sections, (one) => keyOf(one.headed));
   const stays = headed.map((one) => before.get(keyOf(one)));
   const taken = new Set(checkpoint.sections.flatMap((one) => [...callsOf(one.headed), ...callsOf(one.called)]));
   const isNew = (one: Headed, position: number): boolean => stays[position] !== undefined || !callsOf(one).some((call) => taken.has(call));
   const there = new Set(stays);
   const known = checkpoint.sections.filter((one) => there.has(one) || one.known !== undefined || one.files.length > 0);
-  if (!headed.every(isNew) || !isSame(stays.flatMap((one) => one?.headed ?? []), known.map((one) => one.headed))) return undefined;
+  if (
+    !headed.every(isNew) ||
+    !isSame(
+      stays.flatMap((one) => one?.headed ?? []),
+      known.map((one) => one.headed),
+    )
+  )
+    return undefined;
   const files = filesByPosition(candidatesAmong(headed.map((one, position) => stays[position]?.called ?? one)), sourcesIn(checkpoint.marks));
   return { ...checkpoint, sections: headed.map((one, position) => stays[position] ?? silent(one, [...(files.get(position) ?? [])])) };
 }

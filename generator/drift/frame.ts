@@ -29,7 +29,12 @@ export function frameOf(document: DocumentText, known: SectionsKnown, marks: Mar
 }
 
 export function isAsHeaded({ headed, called }: Pick<SectionFrame, "headed" | "called">): boolean {
-  return headed.heading === called.heading && headed.title === called.title && headed.under.length === called.under.length && headed.under.every((title, index) => title === called.under[index]);
+  return (
+    headed.heading === called.heading &&
+    headed.title === called.title &&
+    headed.under.length === called.under.length &&
+    headed.under.every((title, index) => title === called.under[index])
+  );
 }
 
 export function headedOf({ heading, title, under }: Headed): Headed {
@@ -39,10 +44,12 @@ export function headedOf({ heading, title, under }: Headed): Headed {
 /** Which sections are which of the outline of some definitions: of those that are meant. */
 export function knownIn({ sections }: DocumentText, frame: readonly SectionFrame[], meant: ReadonlySet<number>, outline: Outline): SectionsKnown {
   const byTitle = new Map(outline.map((one) => [one.title, one]));
-  return new Map([...meant].flatMap((position) => {
-    const one = byTitle.get(frame[position]!.known ?? "");
-    return one === undefined ? [] : [[sections[position]!, one] as const];
-  }));
+  return new Map(
+    [...meant].flatMap((position) => {
+      const one = byTitle.get(frame[position]!.known ?? "");
+      return one === undefined ? [] : [[sections[position]!, one] as const];
+    }),
+  );
 }
 
 /** The positions of the sections that a source can mean. */
@@ -64,7 +71,10 @@ export function candidatesAmong(all: readonly Headed[]): Candidates {
  * The files whose definitions can speak of each section: while the headings are the same, of no other.
  * @param sources that are named in each file
  */
-export function filesByPosition(candidates: Candidates, sources: Iterable<readonly [file: string, sources: Iterable<string>]>): ReadonlyMap<number, ReadonlySet<string>> {
+export function filesByPosition(
+  candidates: Candidates,
+  sources: Iterable<readonly [file: string, sources: Iterable<string>]>,
+): ReadonlyMap<number, ReadonlySet<string>> {
   const files = new Map<number, Set<string>>();
   for (const [file, own] of sources) for (const source of own) for (const position of candidates(source)) valueAt(files, position, () => new Set()).add(file);
   return files;

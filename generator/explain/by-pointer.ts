@@ -8,7 +8,9 @@ import type { Thing } from "./thing.ts";
 export function byPointer({ byOrigin }: Catalog, outputs: () => Outputs, what: string): readonly Thing[] {
   const pointer = pointerIn(what);
   if (pointer === undefined) return [];
-  const found = outputs().documents.map(({ document, pointers }) => originsAround(document, pointers, pointer)).find((origins) => origins.length > 0);
+  const found = outputs()
+    .documents.map(({ document, pointers }) => originsAround(document, pointers, pointer))
+    .find((origins) => origins.length > 0);
   return (found ?? []).flatMap((origin) => byOrigin.get(origin) ?? []);
 }
 

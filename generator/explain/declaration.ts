@@ -10,7 +10,13 @@ const most = 12;
 export function declarationLines(lines: readonly string[], line: number, column: number): readonly string[] {
   const own = lines.slice(line - 1, line - 1 + most);
   const text = own.join("\n");
-  return own.slice(0, text.slice(0, endOf(text, column - 1)).trimEnd().split("\n").length);
+  return own.slice(
+    0,
+    text
+      .slice(0, endOf(text, column - 1))
+      .trimEnd()
+      .split("\n").length,
+  );
 }
 
 /** Comments, texts, arrows, words, and single characters. */

@@ -39,7 +39,13 @@ interface Version {
   readonly files: readonly (readonly [path: string, layout: Layout])[];
 }
 
-const primary: Version = { dialect: openapi31, files: [["openapi.yaml", yamlLayout], ["openapi.json", jsonLayout]] };
+const primary: Version = {
+  dialect: openapi31,
+  files: [
+    ["openapi.yaml", yamlLayout],
+    ["openapi.json", jsonLayout],
+  ],
+};
 const others: readonly Version[] = [
   { dialect: openapi30, files: [["openapi-3.0.json", jsonLayout]] },
   { dialect: openapi32, files: [["openapi-3.2.json", jsonLayout]] },

@@ -41,7 +41,16 @@ function foldedNames({ resources }: Service): Folded {
 }
 
 function serviceThing({ name, title, origin, ...secured }: Service): Thing {
-  return { is: "service", declared: "service", names: [name, title], called: title, shapes: [], entry: entryOf("service", name), origin, ...asking(usualAccess(secured)) };
+  return {
+    is: "service",
+    declared: "service",
+    names: [name, title],
+    called: title,
+    shapes: [],
+    entry: entryOf("service", name),
+    origin,
+    ...asking(usualAccess(secured)),
+  };
 }
 
 function asking(ways: readonly Way[] | undefined): Pick<Thing, "access"> {
@@ -56,8 +65,18 @@ function headerThing({ name, shape, origin }: Field, entry: string, of?: string)
 /** A credential travels in a header, a parameter or a cookie, and is asked for by the name of that or its own. */
 function credentialThing({ name, how, origin }: SecurityScheme, service: string): Thing {
   const carried = carriedBy({ how });
-  const [is, carrier] = carried.in === "connection" ? (["certificate", name] as const) : ([carried.in === "query" ? "parameter" : carried.in, carried.name] as const);
-  return { is, declared: declaredAs(is, name, origin), names: [name, carrier], called: carrier, of: name, shapes: [], entry: entryOf("service", service, name), origin };
+  const [is, carrier] =
+    carried.in === "connection" ? (["certificate", name] as const) : ([carried.in === "query" ? "parameter" : carried.in, carried.name] as const);
+  return {
+    is,
+    declared: declaredAs(is, name, origin),
+    names: [name, carrier],
+    called: carrier,
+    of: name,
+    shapes: [],
+    entry: entryOf("service", service, name),
+    origin,
+  };
 }
 
 function ofResource(resource: Resource, folded: Folded, service: Service): readonly Thing[] {

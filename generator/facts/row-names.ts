@@ -10,7 +10,9 @@ export interface RowNames {
 }
 
 export function rowNamesOf({ blocks }: Pick<Section, "blocks">): RowNames {
-  const namesIn = (areTables: boolean): readonly string[] => [...new Set(flatMapped(blocks, ({ is, rows }) => ((is === "table") === areTables ? rows.map(({ name }) => name) : [])))];
+  const namesIn = (areTables: boolean): readonly string[] => [
+    ...new Set(flatMapped(blocks, ({ is, rows }) => ((is === "table") === areTables ? rows.map(({ name }) => name) : []))),
+  ];
   return { ofTables: namesIn(true), ofLists: namesIn(false) };
 }
 

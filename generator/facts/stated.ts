@@ -64,10 +64,20 @@ export interface StatedRow {
  * @param names that the definitions know beside those of the rows
  * @param rows of all sections, where somebody has them already
  */
-export function statedIn(document: DocumentText, wording: Wording, names: Iterable<string> = [], rows: readonly RowNames[] = document.sections.map(rowNamesOf)): Stated {
+export function statedIn(
+  document: DocumentText,
+  wording: Wording,
+  names: Iterable<string> = [],
+  rows: readonly RowNames[] = document.sections.map(rowNamesOf),
+): Stated {
   const known = new Set([...names, ...meantBy(document.sections, rows)]);
   const reader = readerOf(wording);
-  return { document, wording, sections: document.sections.map((section) => sectionOf(partsOf(section, reader), section, known)), rows: once(() => new Set(rows.flatMap(allOf))) };
+  return {
+    document,
+    wording,
+    sections: document.sections.map((section) => sectionOf(partsOf(section, reader), section, known)),
+    rows: once(() => new Set(rows.flatMap(allOf))),
+  };
 }
 
 /** Finds out what sections say before somebody asks, step by step: most of it is the same whatever names the definitions and other sections know. */
@@ -125,7 +135,9 @@ function blockOf(section: Section, block: Block, reader: Reader, names: Names): 
   const namesOfCells = new Set(block.is === "cell" ? block.rows.flatMap((row) => row.cells) : cellsOfNames(section));
   const read = remembered((cells: readonly Cell[]) => {
     const isOne = namesOfCells.size > 0 && cells.some((cell) => roles.get(cell.column) === "type" && isScalar.test(reader.types.at(cell.text)?.type ?? ""));
-    const said = cells.filter((cell) => (block.named === undefined || cell.column !== block.named) && (!namesOfCells.has(cell) || isOne || allowsValues(roles.get(cell.column))));
+    const said = cells.filter(
+      (cell) => (block.named === undefined || cell.column !== block.named) && (!namesOfCells.has(cell) || isOne || allowsValues(roles.get(cell.column))),
+    );
     return said.map((cell) => cellFacts(cell, roles, reader, names));
   });
   const rows = block.rows.map((row): StatedRow => {
@@ -145,7 +157,13 @@ const isScalar = /^(?:string|number|integer)$/;
 
 /** What only the type of the row tells. */
 function asMeant(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
-  const meant = withItemsOfList(withCardinality(withLengthOfString(withBooleanDefault(withBareRange(withValuesAlone(withBounds(withoutNoDefaults(facts, cells), cells), cells), cells), cells)), cells), cells);
+  const meant = withItemsOfList(
+    withCardinality(
+      withLengthOfString(withBooleanDefault(withBareRange(withValuesAlone(withBounds(withoutNoDefaults(facts, cells), cells), cells), cells), cells)),
+      cells,
+    ),
+    cells,
+  );
   return valueOf(meant, "type") === "string" ? meant : withNumbers(meant);
 }
 

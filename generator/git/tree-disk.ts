@@ -16,10 +16,11 @@ export function treeDisk({ blobs, read }: Pick<Tree, "blobs" | "read">, together
     }
     return texts.get(hash)!;
   };
-  const real = (path: string): string => realPath(path, (at) => {
-    const blob = blobAt(at);
-    return blob?.kind === "link" ? contentsOf(at, blob).toString("utf8") : undefined;
-  });
+  const real = (path: string): string =>
+    realPath(path, (at) => {
+      const blob = blobAt(at);
+      return blob?.kind === "link" ? contentsOf(at, blob).toString("utf8") : undefined;
+    });
   const stat = (path: string): Stat | undefined => {
     const at = real(path);
     if (folders.has(at)) return { kind: "folder", size: 0, modified: 0 };
@@ -61,7 +62,7 @@ const mostLinks = 40;
 function realPath(path: string, linkAt: (path: string) => string | undefined): string {
   let names = path.split("/").filter((name) => name !== "");
   let done: readonly string[] = [];
-  for (let followed = 0; names.length > 0 && followed <= mostLinks; ) {
+  for (let followed = 0; names.length > 0 && followed <= mostLinks;) {
     const [name = "", ...rest] = names;
     const target = name === "." || name === ".." ? undefined : linkAt(`/${[...done, name].join("/")}`);
     followed += target === undefined ? 0 : 1;

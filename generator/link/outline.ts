@@ -53,7 +53,9 @@ export function outlineOf(module: ModuleReading): Outline {
 }
 
 function shapesOf({ schemas, resources }: ModuleReading): readonly ShapeReading[] {
-  const payloads = resources.flatMap(({ operations }) => operations.flatMap(({ request, response, failures }) => [request, ...[response, ...failures].map(({ payload }) => payload)]));
+  const payloads = resources.flatMap(({ operations }) =>
+    operations.flatMap(({ request, response, failures }) => [request, ...[response, ...failures].map(({ payload }) => payload)]),
+  );
   return [...schemas.map(({ shape }) => shape), ...payloads.flatMap((payload) => (payload.is === "json" ? [payload.shape] : []))];
 }
 

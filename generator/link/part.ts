@@ -67,12 +67,24 @@ function remembering(places: Places): Places {
 
 /** A file as others see it from where they stand: its resources and their operations, without what these carry. */
 function faceOf(module: ModuleReading): ModuleReading {
-  return { ...module, schemas: [], resources: module.resources.map((resource): ResourceReading => ({ ...resource, operations: resource.operations.map(bare) })) };
+  return {
+    ...module,
+    schemas: [],
+    resources: module.resources.map((resource): ResourceReading => ({ ...resource, operations: resource.operations.map(bare) })),
+  };
 }
 
 const nothing = { is: "none" } as const;
 
 function bare(operation: OperationReading): OperationReading {
   const { response } = operation;
-  return { ...operation, request: nothing, response: { ...response, payload: nothing }, failures: [], query: [], headers: [], notes: { statements: [], gaps: [], contradictions: [] } };
+  return {
+    ...operation,
+    request: nothing,
+    response: { ...response, payload: nothing },
+    failures: [],
+    query: [],
+    headers: [],
+    notes: { statements: [], gaps: [], contradictions: [] },
+  };
 }

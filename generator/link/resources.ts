@@ -21,7 +21,14 @@ export function linkResources(places: Places, given: GivenPlaceholders, module: 
       const element = elementOf(resources, index);
       const singular = element === undefined ? nouns[index]! : nouns[resources.indexOf(element)]!;
       const subject = titles[subjectOf(resources, index)]!;
-      return linkResource(places, given, module.file, resource, { noun: nouns[index]!, title: titles[index]!, singular, subject, tag, generic: resources[0]!.generic === true });
+      return linkResource(places, given, module.file, resource, {
+        noun: nouns[index]!,
+        title: titles[index]!,
+        singular,
+        subject,
+        tag,
+        generic: resources[0]!.generic === true,
+      });
     });
   });
 }

@@ -8,22 +8,27 @@ import { reachable } from "./reachable.ts";
 import { linkShape } from "./shapes.ts";
 
 /** The schemas of the service's own files, and of those that they import from elsewhere. */
-export function linkSchemas(
-  places: Places,
-  service: ServiceReading,
-  modules: readonly ModuleReading[],
-  imported: readonly ModuleReading[],
-): readonly Schema[] {
+export function linkSchemas(places: Places, service: ServiceReading, modules: readonly ModuleReading[], imported: readonly ModuleReading[]): readonly Schema[] {
   const all = [...modules, ...imported];
   const resources = modules.flatMap((module) => module.resources);
-  const wanted = new Set(reachable(all.flatMap(({ schemas }) => schemas), resources, service));
+  const wanted = new Set(
+    reachable(
+      all.flatMap(({ schemas }) => schemas),
+      resources,
+      service,
+    ),
+  );
   return all.flatMap((module) => {
     return linkSchemasOf(places, module, (schema) => wanted.has(schema));
   });
 }
 
 /** The wanted schemas of one file. */
-export function linkSchemasOf(places: Places, module: Pick<ModuleReading, "resources" | "schemas">, isWanted: (schema: SchemaReading) => boolean): readonly Schema[] {
+export function linkSchemasOf(
+  places: Places,
+  module: Pick<ModuleReading, "resources" | "schemas">,
+  isWanted: (schema: SchemaReading) => boolean,
+): readonly Schema[] {
   const naming = schemaNaming(module);
   return module.schemas.filter(isWanted).map((schema) => linkSchema(places, schema, naming));
 }

@@ -18,9 +18,18 @@ export function indexOf(own: readonly Outline[], imported: readonly Outline[]): 
   const schemas = [...own, ...imported].flatMap((outline) => outline.schemas);
   return {
     given: givenPlaceholders(own.flatMap(({ given }) => given.map(([uri, placeholders]) => ({ uri, placeholders })))),
-    listed: listedSchemas(own.map(({ carried }) => carried), schemas),
-    declared: declaredSchemas(own.map(({ refers }) => refers), schemas),
-    reached: reachedFrom(own.flatMap(({ refers }) => idsIn(refers)), byId(schemas)),
+    listed: listedSchemas(
+      own.map(({ carried }) => carried),
+      schemas,
+    ),
+    declared: declaredSchemas(
+      own.map(({ refers }) => refers),
+      schemas,
+    ),
+    reached: reachedFrom(
+      own.flatMap(({ refers }) => idsIn(refers)),
+      byId(schemas),
+    ),
   };
 }
 

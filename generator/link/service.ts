@@ -43,7 +43,14 @@ function serviceFile(modules: readonly Pick<ModuleReading, "file">[]): Position 
   return file === undefined ? undefined : { file, line: 1, column: 1, length: 0 };
 }
 
-export function linkService({ name, modules, imported = [], document, given = givenPlaceholders(modules.flatMap(({ resources }) => resources)), placesOf = placesIn }: ServiceParts): Outcome<Service> {
+export function linkService({
+  name,
+  modules,
+  imported = [],
+  document,
+  given = givenPlaceholders(modules.flatMap(({ resources }) => resources)),
+  placesOf = placesIn,
+}: ServiceParts): Outcome<Service> {
   const reading = serviceReading(name, modules);
   if (!reading.ok) return reading;
   const found = new Map<string, Diagnostic>();
@@ -99,7 +106,8 @@ export function securityOf({ scheme, header, word, credential, parameter, cookie
   if (scheme === "basic" || scheme === "bearer") return { is: scheme };
   if (scheme === "query") return { is: "query", parameter: String(parameter) };
   if (scheme === "cookie") return { is: "cookie", cookie: String(cookie) };
-  if (scheme === "oauth2") return { is: "oauth2", flows: Object.entries((flows ?? {}) as FlowReadings).map(([name, flow]) => flowOf(name as OAuthFlowName, flow)) };
+  if (scheme === "oauth2")
+    return { is: "oauth2", flows: Object.entries((flows ?? {}) as FlowReadings).map(([name, flow]) => flowOf(name as OAuthFlowName, flow)) };
   if (scheme === "openid") return { is: "openid", ...(url === "" ? {} : { url: String(url) }) };
   if (scheme === "certificate") return { is: "certificate" };
   const withWord = word === "" || word === undefined ? {} : { word: String(word) };

@@ -1,8 +1,6 @@
 /** URI templates as texts: their segments, and the literals and placeholders of each. */
 
-export type TemplatePart =
-  | { readonly is: "literal"; readonly text: string }
-  | { readonly is: "placeholder"; readonly name: string; readonly spans: boolean };
+export type TemplatePart = { readonly is: "literal"; readonly text: string } | { readonly is: "placeholder"; readonly name: string; readonly spans: boolean };
 
 /** The segments of a template that begins with a slash. */
 export function segmentsOf(template: string): readonly string[] {

@@ -7,7 +7,10 @@ export function titleOf(noun: string, texts: readonly string[]): string {
   const said = texts.filter(isMixed);
   if (said.length === 0) return title;
   const words = said.flatMap((text) => text.replace(/`[^`]*`/g, " ").match(/[\p{L}\p{N}]+/gu) ?? []);
-  return title.split(" ").map((word) => spellingOf(word, words) ?? word).join(" ");
+  return title
+    .split(" ")
+    .map((word) => spellingOf(word, words) ?? word)
+    .join(" ");
 }
 
 /** Capitals of a text that has nothing else say nothing of a word. */

@@ -39,9 +39,7 @@ export function linkUri(
         if (part.is === "literal") return part;
         const { field } = give(given, own, segments, index, part.name);
         if (field === undefined && wrongIn(segment) === undefined && !isGivenBelowMalformed(given, part.name))
-          places.found(
-            unknownPlaceholder(given, segments, index, part.name, written === undefined ? at : placeholderAt(written, segments, index, part.name)),
-          );
+          places.found(unknownPlaceholder(given, segments, index, part.name, written === undefined ? at : placeholderAt(written, segments, index, part.name)));
         const parameter = uniqueName(names, part.name, segments[index - 1] ?? "");
         return placeholder(places, field, { name: part.name, parameter, spans: part.spans }, at);
       }),
@@ -67,10 +65,20 @@ export function placeholdersIn(given: GivenPlaceholders, own: readonly FieldRead
 export function checkGiven(places: Places, { uri, operations, placeholders, origin }: ResourceReading): void {
   if (isOrdinary.test(uri) && placeholders.every(({ name }) => uri.includes(`{${name}}`))) return;
   const templates = new Set([uri, ...operations.map((operation) => operation.uri)]);
-  const names = [...templates].flatMap(segmentsOf).flatMap((segment) => partsOf(segment) ?? []).flatMap((part) => (part.is === "literal" ? [] : [part.name]));
+  const names = [...templates]
+    .flatMap(segmentsOf)
+    .flatMap((segment) => partsOf(segment) ?? [])
+    .flatMap((part) => (part.is === "literal" ? [] : [part.name]));
   for (const { name, origin: given } of placeholders) {
     if (names.includes(name)) continue;
-    const holes = { placeholder: name, uri, nearest: nearest(name, names.filter((one) => placeholders.every((other) => other.name !== one))) };
+    const holes = {
+      placeholder: name,
+      uri,
+      nearest: nearest(
+        name,
+        names.filter((one) => placeholders.every((other) => other.name !== one)),
+      ),
+    };
     places.found(report("superfluous-placeholder", holes, origin.definition, [{ message: "It is given here.", at: given.definition }]));
   }
 }
@@ -135,12 +143,7 @@ function uniqueName(names: Set<string>, name: string, segmentBefore: string): st
   return unique;
 }
 
-function placeholder(
-  places: Places,
-  field: FieldReading | undefined,
-  names: Pick<Placeholder, "name" | "parameter" | "spans">,
-  at: Position,
-): Placeholder {
+function placeholder(places: Places, field: FieldReading | undefined, names: Pick<Placeholder, "name" | "parameter" | "spans">, at: Position): Placeholder {
   if (field === undefined) return { is: "placeholder", ...names, shape: { is: "string" }, description: "", origin: { places: [], definition: at } };
   const { shape, description, example, origin } = linkField(places, field);
   return { is: "placeholder", ...names, shape, description, ...(example === undefined ? {} : { example }), origin };
@@ -160,7 +163,19 @@ function unknownPlaceholder(given: GivenPlaceholders, segments: readonly string[
   const there = calledOtherwise(given, segments.slice(0, index + 1), name);
   const standing = segments.flatMap(namesIn);
   const known = segments.flatMap((_, position) => given.get(upTo(segments, position)) ?? []).map((field) => field.name);
-  return report("unknown-placeholder", { placeholder: name, uri, there, nearest: nearest(name, known.filter((one) => !standing.includes(one))) }, at);
+  return report(
+    "unknown-placeholder",
+    {
+      placeholder: name,
+      uri,
+      there,
+      nearest: nearest(
+        name,
+        known.filter((one) => !standing.includes(one)),
+      ),
+    },
+    at,
+  );
 }
 
 /** The URI of a resource at the same place that calls this placeholder otherwise. */

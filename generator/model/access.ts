@@ -20,7 +20,10 @@ export function accessTo({ access }: Pick<Operation, "access">, service: Secured
 }
 
 /** What operations ask for that say nothing of it. */
-export function usualAccess({ access, security }: Pick<Service, "access"> & { readonly security: readonly Pick<SecurityScheme, "name">[] | undefined }): readonly Way[] | undefined {
+export function usualAccess({
+  access,
+  security,
+}: Pick<Service, "access"> & { readonly security: readonly Pick<SecurityScheme, "name">[] | undefined }): readonly Way[] | undefined {
   return access ?? security?.map(({ name }) => [{ scheme: name, scopes: [] }]);
 }
 

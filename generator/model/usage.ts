@@ -108,14 +108,20 @@ export function listedSchemas(carried: readonly References[], schemas: readonly 
     waiting.push([schema, form]);
   };
   const referAll = (references: References, form: Form): void => references[form].forEach((to) => refer(to, form));
-  for (const references of carried) referAll(references, "answer"), referAll(references, "request");
+  for (const references of carried) (referAll(references, "answer"), referAll(references, "request"));
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) referAll(...next);
   return { in: listed, differing };
 }
 
-/** The same for programs: what the service alone sets is no part of their requests, and what requests alone set none of answers, so a schema with such a part differs as well. */
+/**
+ * The same for programs: what the service alone sets is no part of their requests, and what requests alone set none of answers, so a schema with such a part
+ * differs as well.
+ */
 export function declaredSchemas(carried: readonly References[], schemas: readonly SchemaUse[]): ListedSchemas {
-  return listedSchemas(carried, schemas.map((schema) => ({ ...schema, sent: schema.sent || schema.oneWay })));
+  return listedSchemas(
+    carried,
+    schemas.map((schema) => ({ ...schema, sent: schema.sent || schema.oneWay })),
+  );
 }
 
 /** The schemas that have a form of their own in requests, and those that refer to one, however far away. */
@@ -125,7 +131,7 @@ function differingSchemas(schemas: readonly SchemaUse[]): ReadonlySet<string> {
   const found = schemas.filter(({ sent }) => sent).map(({ id }) => id);
   const differing = new Set(found);
   for (let id = found.pop(); id !== undefined; id = found.pop()) {
-    for (const referrer of referrers.get(id) ?? []) if (!differing.has(referrer)) found.push(referrer), differing.add(referrer);
+    for (const referrer of referrers.get(id) ?? []) if (!differing.has(referrer)) (found.push(referrer), differing.add(referrer));
   }
   return differing;
 }

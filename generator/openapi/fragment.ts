@@ -56,10 +56,22 @@ export interface JoinedDocument {
 /** The document that the fragments make, in their order. */
 export function documentFrom(root: Root, fragments: readonly Fragment[], listed: ListedSchemas, dialect: Dialect): JoinedDocument {
   const hasSchemas = fragments.some(({ entries }) => Object.values(entries).some(({ schemas }) => schemas.length > 0));
-  const portion = joinedPortion(fragments.map((fragment) => fragment.portion), hasSchemas);
+  const portion = joinedPortion(
+    fragments.map((fragment) => fragment.portion),
+    hasSchemas,
+  );
   const context = contextOf(dialect, formsIn([], listed), root);
   const document = documentOf(root, portion, context);
-  return { document, traces: context.traces, text: (format) => joined(document, fragments.map(({ entries }) => entries[format]!), format) };
+  return {
+    document,
+    traces: context.traces,
+    text: (format) =>
+      joined(
+        document,
+        fragments.map(({ entries }) => entries[format]!),
+        format,
+      ),
+  };
 }
 
 /** The texts hold the schemas: one that is empty holds their place. */

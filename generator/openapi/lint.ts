@@ -36,14 +36,16 @@ export async function problemsIn(document: OpenApiDocument): Promise<readonly Re
   const { BaseResolver, Source, createConfig, lintDocument } = await import("@redocly/openapi-core");
   const externalRefResolver = new BaseResolver();
   externalRefResolver.loadExternalRef = (ref) => Promise.reject(new Error(`"${ref}" is outside the document`));
-  const config = await createConfig(
-    { extends: ["recommended-strict"], rules: leftOutOf(document), telemetry: "off" },
-    { externalRefResolver },
-  );
+  const config = await createConfig({ extends: ["recommended-strict"], rules: leftOutOf(document), telemetry: "off" }, { externalRefResolver });
   const source = new Source("openapi.json", "");
   const problems = await lintDocument({ document: { source, parsed: withoutCalledNames(document) }, config, externalRefResolver });
   return problems.flatMap(({ ruleId: rule, severity, message, location, reference }): readonly RedoclyProblem[] => {
-    const pointer = withCalledNames(location.map((one) => one.pointer).find((one) => one !== undefined)?.replace(/^#\/?/, "") ?? "");
+    const pointer = withCalledNames(
+      location
+        .map((one) => one.pointer)
+        .find((one) => one !== undefined)
+        ?.replace(/^#\/?/, "") ?? "",
+    );
     if (rule === "path-parameters-defined" && namesAPlaceholder(pointer, document)) return [];
     if (rule === "no-unsafe-markdown" && isSafeBesideCode(pointer, document)) return [];
     return [{ rule, severity: severity === "warn" ? "warning" : "error", message: withCalledNames(message), pointer, reference }];
@@ -69,7 +71,9 @@ function isSafeBesideCode(pointer: string, document: object): boolean {
 
 /** The declaration of the innermost node on the way to a pointer that has one. */
 function declarationAt(pointer: string, document: object, traces: Emitted["traces"]): Position | undefined {
-  const definitions = nodesAt(pointer, document).map((node) => (typeof node === "object" && node !== null ? traces.get(node)?.origins[0]?.definition : undefined));
+  const definitions = nodesAt(pointer, document).map((node) =>
+    typeof node === "object" && node !== null ? traces.get(node)?.origins[0]?.definition : undefined,
+  );
   return definitions.findLast((definition) => definition !== undefined);
 }
 

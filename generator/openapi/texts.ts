@@ -82,7 +82,12 @@ function indent(depth: number): string {
 const openings = remembered((depth: number) => ["{\n", ...levels(depth - 1).map((level) => `${indent(level + 1)}"${KEY}": {\n`)].join("").length);
 
 /** The length of the closing braces, each on a line of its own. */
-const closings = remembered((depth: number) => levels(depth).map((level) => `\n${indent(level)}}`).join("").length);
+const closings = remembered(
+  (depth: number) =>
+    levels(depth)
+      .map((level) => `\n${indent(level)}}`)
+      .join("").length,
+);
 
 function levels(count: number): readonly number[] {
   return Array.from({ length: count }, (_, level) => level);

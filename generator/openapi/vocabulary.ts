@@ -121,7 +121,8 @@ export const vocabulary = {
   "x-source": {
     on: ["document", "server", "path item", "operation", "response", "schema", "security scheme"],
     shape: `${place}, or a list of several`,
-    means: "Where the document states it; a response has one where it names sources apart from those of its operation. The source map has the place of every field.",
+    means:
+      "Where the document states it; a response has one where it names sources apart from those of its operation. The source map has the place of every field.",
   },
   "x-statements": {
     on: ["document", "path item", "operation"],

@@ -132,7 +132,9 @@ function readingsBefore(project: Project, inputs: Inputs, disk: Disk): Promise<R
 }
 
 function filesIn(texts: Texts, adoption: Adoption): readonly SourceChange[] {
-  const changed = [...adoption.texts].filter(([path, text]) => texts.get(path) !== text).map(([path, after]): SourceChange => ({ path, before: texts.get(path), after }));
+  const changed = [...adoption.texts]
+    .filter(([path, text]) => texts.get(path) !== text)
+    .map(([path, after]): SourceChange => ({ path, before: texts.get(path), after }));
   const gone = [...texts].filter(([path]) => !adoption.texts.has(path)).map(([path, before]): SourceChange => ({ path, before, after: undefined }));
   return [...changed, ...gone];
 }

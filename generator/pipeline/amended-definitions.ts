@@ -30,8 +30,7 @@ export async function amendedDefinitions(
   const all = [...own, ...imported];
   const changed = all.filter(({ file, dependencies }) => [file, ...dependencies].some((path) => hashes.get(path) !== before.hashes.get(path)));
   const isAsOrdered = all.length === before.walked.size && [...before.walked.keys()].every((file, position) => file === all[position]!.file);
-  if (!isAsOrdered || changed.some(({ outline }) => outline.hasService || contextOf(outline) !== before.walked.get(outline.file)!.context))
-    return undefined;
+  if (!isAsOrdered || changed.some(({ outline }) => outline.hasService || contextOf(outline) !== before.walked.get(outline.file)!.context)) return undefined;
   const files = new Set(changed.map(({ file }) => file));
   const concerned = new Set([...files, ...all.filter(leadsTo(files, all)).map(({ file }) => file)]);
   if (concerned.size > all.length * most) return undefined;
@@ -45,19 +44,22 @@ export async function amendedDefinitions(
   return (
     definitions && {
       definitions,
-      walked: new Map(
-        [...before.walked].map(([file, walked]) => [file, concerned.has(file) ? { ...walked, lent: part.told.lent.get(file) ?? [] } : walked]),
-      ),
+      walked: new Map([...before.walked].map(([file, walked]) => [file, concerned.has(file) ? { ...walked, lent: part.told.lent.get(file) ?? [] } : walked])),
     }
   );
 }
 
 /** What is kept of files that have told their definitions. */
 export function walkedBy({ own, imported }: ServiceFiles<KnownModule>, lent: ToldPart["lent"]): Kept["walked"] {
-  return new Map([...own, ...imported].map(({ outline }): readonly [string, Walked] => [outline.file, { context: contextOf(outline), lent: lent.get(outline.file) ?? [] }]));
+  return new Map(
+    [...own, ...imported].map(({ outline }): readonly [string, Walked] => [outline.file, { context: contextOf(outline), lent: lent.get(outline.file) ?? [] }]),
+  );
 }
 
-/** The hash of what the definitions of other files can follow from. Who tells of a placeholder where it is given tells of the file that gives it, and so is not left out of account. */
+/**
+ * The hash of what the definitions of other files can follow from. Who tells of a placeholder where it is given tells of the file that gives it, and so is not
+ * left out of account.
+ */
 function contextOf({ hasService, uris, given, schemas, refers }: Outline): string {
   const placeholders = given.map(([uri, fields]) => [uri, fields.map(({ name, shape }) => [name, shape])]);
   return hashOfJson([hasService, uris, placeholders, schemas, refers]);

@@ -10,7 +10,16 @@ import { once } from "../values/remembered.ts";
 import { finish, inTurn, later, noSteps } from "../values/steps.ts";
 import { amendedDefinitions, walkedBy } from "./amended-definitions.ts";
 import type { Project } from "./contract.ts";
-import { isFresh, keepingDefinitions, keptBefore, keptDefinitions, type Kept, type KnownDefinitions, type Told, type ToldDefinitions } from "./kept/kept-definitions.ts";
+import {
+  isFresh,
+  keepingDefinitions,
+  keptBefore,
+  keptDefinitions,
+  type Kept,
+  type KnownDefinitions,
+  type Told,
+  type ToldDefinitions,
+} from "./kept/kept-definitions.ts";
 import { LostPiece } from "./kept/kept-files.ts";
 import { shelfOf } from "./kept/shelf.ts";
 import type { ServiceFiles } from "./parts/defining.ts";
@@ -49,13 +58,20 @@ export async function withDefinitions<Made>(project: Project, folder: ServiceFol
 }
 
 /** @param kept of them already, where all of it is there */
-function withDefinitionsRead<Made>(project: Project, inputs: Inputs, kept: Kept | undefined, { disk, keeps }: DefinitionsOptions, make: Make<Made>): Promise<Outcome<Made>> {
+function withDefinitionsRead<Made>(
+  project: Project,
+  inputs: Inputs,
+  kept: Kept | undefined,
+  { disk, keeps }: DefinitionsOptions,
+  make: Make<Made>,
+): Promise<Outcome<Made>> {
   const attempts = [kept].values();
   return withOutlines(project, inputs, { disk, cached: true, withAll: kept === undefined, onRead: () => {} }, async (readings) => {
     const { hashes, keeping } = readings;
     // Where a piece of it turns out to be lost, the next attempt goes without.
     const before = attempts.next().value;
-    const stated = before === undefined ? await statedBy(inputs.service.name, readings, readings.workers) : await statedSince(before, project, inputs, readings, disk);
+    const stated =
+      before === undefined ? await statedBy(inputs.service.name, readings, readings.workers) : await statedSince(before, project, inputs, readings, disk);
     if (!stated.ok) {
       finish(keeps ? keeping : noSteps);
       return stated;
@@ -63,7 +79,12 @@ function withDefinitionsRead<Made>(project: Project, inputs: Inputs, kept: Kept 
     const { follows, holders, tell } = stated.value;
     let told: Told | undefined;
     const definitions = once(async () => (told = await tell()).definitions);
-    const steps = keeps ? inTurn(keeping, later(() => (told === undefined ? noSteps : keepingDefinitions(project, inputs, told, { before, hashes, follows, disk })))) : noSteps;
+    const steps = keeps
+      ? inTurn(
+          keeping,
+          later(() => (told === undefined ? noSteps : keepingDefinitions(project, inputs, told, { before, hashes, follows, disk }))),
+        )
+      : noSteps;
     const made = await make({ follows, definitions, hold: heldBy(holders, steps) });
     finish(steps);
     return made;
@@ -85,7 +106,10 @@ export async function statedBy(name: string, { own, imported }: ServiceFiles<Kno
   const all = [...own, ...imported];
   const told = await workers.bring(all.filter(({ outline, clean }) => outline.hasService || !clean));
   if (all.some(({ clean }) => !clean)) return failure(all.flatMap(({ file, clean, warnings }) => (clean ? warnings : told.get(file)!.reading().diagnostics)));
-  const reading = serviceReading(name, own.map(({ file, outline }) => ({ file, services: outline.hasService ? told.get(file)!.reading().services : [] })));
+  const reading = serviceReading(
+    name,
+    own.map(({ file, outline }) => ({ file, services: outline.hasService ? told.get(file)!.reading().services : [] })),
+  );
   if (!reading.ok) return reading;
   const { document, documentAt, wording: json = {} } = reading.value;
   const wording = json as OwnWording;

@@ -48,7 +48,12 @@ export async function diff(project: Project, request: DiffRequest): Promise<Diff
 /** Who only compares does not load what writes Markdown. */
 async function logged(project: Project, compared: readonly Compared[], version: string): Promise<Outcome<readonly string[]>> {
   const { writeChangeLogs } = await import("./project/change-logs.ts");
-  return writeChangeLogs(project, compared.filter(({ folder }) => nodeDisk.stat(`${project.root}/${folder}`) !== undefined), version, nodeDisk);
+  return writeChangeLogs(
+    project,
+    compared.filter(({ folder }) => nodeDisk.stat(`${project.root}/${folder}`) !== undefined),
+    version,
+    nodeDisk,
+  );
 }
 
 /** What is to be accepted and no service has. */
@@ -79,7 +84,11 @@ function versionsOf(project: Project, request: DiffRequest, disk: Disk): Outcome
   const gone = request.services === undefined ? theirs.value.filter(({ name }) => !isIn(ours.value, name)) : [];
   const all = [...ours.value, ...gone].toSorted((one, another) => byCodePoint(one.name, another.name));
   return outcome(
-    all.map((folder) => ({ folder, ...(isIn(theirs.value, folder.name) ? { before: other.value } : {}), ...(isIn(ours.value, folder.name) ? { after: disk } : {}) })),
+    all.map((folder) => ({
+      folder,
+      ...(isIn(theirs.value, folder.name) ? { before: other.value } : {}),
+      ...(isIn(ours.value, folder.name) ? { after: disk } : {}),
+    })),
     [],
   );
 }
@@ -106,7 +115,12 @@ interface Models {
   readonly after?: Outcome<Service>;
 }
 
-async function modelsOf(project: Project, folder: ServiceFolder, { before, after }: Partial<Pair<Disk | undefined>>, { onProgress }: DiffRequest): Promise<Models> {
+async function modelsOf(
+  project: Project,
+  folder: ServiceFolder,
+  { before, after }: Partial<Pair<Disk | undefined>>,
+  { onProgress }: DiffRequest,
+): Promise<Models> {
   const onRead = (done: number, total: number): void => onProgress?.({ service: folder.name, stage: "read", done, total });
   if (before !== undefined && after !== undefined) return differingParts(project, folder, { disks: { before, after }, onRead });
   const disk = (before ?? after)!;

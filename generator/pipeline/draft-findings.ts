@@ -18,19 +18,30 @@ import { soundness } from "./soundness.ts";
 export async function draftFindings(project: Project, folder: ServiceFolder, { disk, keeps }: DefinitionsOptions): Promise<Outcome<readonly Finding[]>> {
   const inputs = readInputs(project, folder, disk);
   if (!inputs.ok) return inputs;
-  return withReadings(project, inputs.value, { disk, cached: true, onRead: () => {} }, async ({ own, imported, hashes, workers, keeping }): Promise<Outcome<readonly Finding[]>> => {
-    const stated = await statedBy(folder.name, { own, imported }, workers);
-    if (!stated.ok) return stated;
-    const edition = documentOf(project, folder, stated.value.follows, disk);
-    if (!edition.ok) return edition;
-    const contents = edition.value.contents();
-    if (!contents.ok) return contents;
-    const errors = soundness()({ name: folder.name, modules: modulesIn(own), imported: modulesIn(imported), document: contents.value });
-    if (errors.length > 0) return failure(errors);
-    const { follows, holders, tell } = stated.value;
-    const told = once(tell);
-    const found = await ownFindings(project, folder, { follows, definitions: async () => (await told()).definitions, hold: heldBy(holders, noSteps) }, edition.value, { disk, keeps });
-    if (keeps) finish(inTurn(keeping, keepingDefinitions(project, inputs.value, await told(), { hashes, follows, disk })));
-    return found.ok ? outcome(found.value.plain, []) : found;
-  });
+  return withReadings(
+    project,
+    inputs.value,
+    { disk, cached: true, onRead: () => {} },
+    async ({ own, imported, hashes, workers, keeping }): Promise<Outcome<readonly Finding[]>> => {
+      const stated = await statedBy(folder.name, { own, imported }, workers);
+      if (!stated.ok) return stated;
+      const edition = documentOf(project, folder, stated.value.follows, disk);
+      if (!edition.ok) return edition;
+      const contents = edition.value.contents();
+      if (!contents.ok) return contents;
+      const errors = soundness()({ name: folder.name, modules: modulesIn(own), imported: modulesIn(imported), document: contents.value });
+      if (errors.length > 0) return failure(errors);
+      const { follows, holders, tell } = stated.value;
+      const told = once(tell);
+      const found = await ownFindings(
+        project,
+        folder,
+        { follows, definitions: async () => (await told()).definitions, hold: heldBy(holders, noSteps) },
+        edition.value,
+        { disk, keeps },
+      );
+      if (keeps) finish(inTurn(keeping, keepingDefinitions(project, inputs.value, await told(), { hashes, follows, disk })));
+      return found.ok ? outcome(found.value.plain, []) : found;
+    },
+  );
 }

@@ -18,7 +18,12 @@ import type { OtherDocument } from "./project/other-document.ts";
 import type { ServiceFolder } from "./project/services.ts";
 
 /** @param keeps whether later runs may use what this one finds out: the draft is going to be written */
-export async function draftService(project: Project, folder: ServiceFolder, { file, text: given }: OtherDocument, { disk, keeps }: DefinitionsOptions): Promise<Result> {
+export async function draftService(
+  project: Project,
+  folder: ServiceFolder,
+  { file, text: given }: OtherDocument,
+  { disk, keeps }: DefinitionsOptions,
+): Promise<Result> {
   const { text, rewritten } = plainMarkdown(given);
   const document = readDocument(file, text);
   if (!document.ok) return document;
@@ -31,7 +36,8 @@ export async function draftService(project: Project, folder: ServiceFolder, { fi
   const files = [...texts].map(([path, after]) => ({ path, before: undefined, after }));
   const changes = files.map(({ path }) => ({ says: "drafted", at: { file: path, line: 1 } }));
   const value = { service: folder.name, drafted: true, changes, files };
-  if (!findings.ok) return { value: { ...value, isUnreadable: true }, diagnostics: [report("draft-unreadable", { service: folder.name }), ...findings.diagnostics] };
+  if (!findings.ok)
+    return { value: { ...value, isUnreadable: true }, diagnostics: [report("draft-unreadable", { service: folder.name }), ...findings.diagnostics] };
   return {
     value,
     diagnostics: [
@@ -73,7 +79,10 @@ function withoutQuoted(text: string): string {
 function leftOut(left: readonly string[]): readonly Diagnostic[] {
   return [...grouped(left, (what) => withoutQuoted(what).replace(/\d+/g, "")).values()].flatMap((alike) => {
     const [next] = alike.slice(few);
-    return [...alike.slice(0, few).map((what) => report("not-drafted", { what })), ...(next === undefined ? [] : [report("not-drafted-more", { what: next, more: alike.length - few })])];
+    return [
+      ...alike.slice(0, few).map((what) => report("not-drafted", { what })),
+      ...(next === undefined ? [] : [report("not-drafted-more", { what: next, more: alike.length - few })]),
+    ];
   });
 }
 

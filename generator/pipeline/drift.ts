@@ -24,7 +24,10 @@ export async function drift(project: Project, request: DriftRequest): Promise<Dr
   const disk = nodeDisk;
   const services = comparedServices(project, request, disk);
   if (!services.ok) return { diagnostics: services.diagnostics, findings: [], accepted: [] };
-  const then = request.since === undefined ? outcome(undefined, []) : otherDefinitions(project, { ...request.since, ...(request.services === undefined ? {} : { services: request.services }) }, disk);
+  const then =
+    request.since === undefined
+      ? outcome(undefined, [])
+      : otherDefinitions(project, { ...request.since, ...(request.services === undefined ? {} : { services: request.services }) }, disk);
   if (!then.ok) return { diagnostics: then.diagnostics, findings: [], accepted: [] };
   const compared = await Promise.all(services.value.map((folder) => compare(project, folder, request, { now: disk, then: then.value })));
   const settled = compared.flatMap((one) => (one.ok ? [one.value] : []));
@@ -82,7 +85,14 @@ async function compare(project: Project, folder: ServiceFolder, request: DriftRe
   return found.ok ? accepted(project, folder, request, found.value, found.diagnostics, disk) : found;
 }
 
-function accepted(project: Project, folder: ServiceFolder, request: DriftRequest, findings: ServiceFindings, diagnostics: readonly Diagnostic[], disk: Disk): Outcome<Compared> {
+function accepted(
+  project: Project,
+  folder: ServiceFolder,
+  request: DriftRequest,
+  findings: ServiceFindings,
+  diagnostics: readonly Diagnostic[],
+  disk: Disk,
+): Outcome<Compared> {
   const [plain, since] = [underOneAddress(findings.plain), findings.since && underOneAddress(findings.since)];
   const path = `${folder.folder}/accepted.json`;
   const ledger = readLedger(`${project.root}/${path}`, path, disk);

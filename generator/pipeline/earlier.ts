@@ -19,7 +19,15 @@ export async function earlierOf(project: Project, folder: ServiceFolder, then: D
     if (!stated.ok) return stated;
     const document = stated.value.contents();
     if (!document.ok) return failure(document.diagnostics);
-    return outcome({ definitions: definitionsIn(await definitions()), document: document.value, declarationThen: declarationsOn(project, then), declarationNow: declarationsOn(project, now) }, []);
+    return outcome(
+      {
+        definitions: definitionsIn(await definitions()),
+        document: document.value,
+        declarationThen: declarationsOn(project, then),
+        declarationNow: declarationsOn(project, now),
+      },
+      [],
+    );
   });
 }
 
@@ -33,6 +41,9 @@ function declarationsOn({ root }: Project, disk: Disk): (at: Position) => string
     const lines = linesOf(file);
     let first = line - 1;
     while (first > 0 && /^\s*(?:\/\*|\*|\/\/)/.test(lines[first - 1]!)) first -= 1;
-    return lines.slice(first, line).map((one) => one.trim()).join("\n");
+    return lines
+      .slice(first, line)
+      .map((one) => one.trim())
+      .join("\n");
   };
 }

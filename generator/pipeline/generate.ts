@@ -41,7 +41,12 @@ export async function check(project: Project, request: CheckRequest): Promise<Ch
 }
 
 /** The findings that are left; undefined where none is the one to accept. */
-async function afterAccepting(accept: NonNullable<CheckRequest["accept"]>, { diagnostics }: GenerateReport, project: Project, { services }: CheckRequest): Promise<readonly Diagnostic[] | undefined> {
+async function afterAccepting(
+  accept: NonNullable<CheckRequest["accept"]>,
+  { diagnostics }: GenerateReport,
+  project: Project,
+  { services }: CheckRequest,
+): Promise<readonly Diagnostic[] | undefined> {
   const folders = findServices(project, services, nodeDisk);
   if (!folders.ok) return undefined;
   const { withAccepted } = await import("./project/accepted-warnings.ts");
@@ -51,7 +56,13 @@ async function afterAccepting(accept: NonNullable<CheckRequest["accept"]>, { dia
 /** What is known of one service by the time of writing. */
 type Ready =
   | { readonly is: "settled"; readonly inputs: Inputs; readonly settled: Settled }
-  | { readonly is: "prepared"; readonly inputs: Inputs; readonly prepared: Prepared; readonly before: State | undefined; readonly diagnostics: readonly Diagnostic[] };
+  | {
+      readonly is: "prepared";
+      readonly inputs: Inputs;
+      readonly prepared: Prepared;
+      readonly before: State | undefined;
+      readonly diagnostics: readonly Diagnostic[];
+    };
 
 async function run(project: Project, request: GenerateRequest, disk: Disk): Promise<GenerateReport> {
   const services = findServices(project, request.services, disk);
@@ -71,7 +82,12 @@ async function run(project: Project, request: GenerateRequest, disk: Disk): Prom
   return write(project, request, ready, found, disk);
 }
 
-async function readyOf(project: Project, inputs: Inputs, request: GenerateRequest, disk: Disk): Promise<Ready | { readonly diagnostics: readonly Diagnostic[] }> {
+async function readyOf(
+  project: Project,
+  inputs: Inputs,
+  request: GenerateRequest,
+  disk: Disk,
+): Promise<Ready | { readonly diagnostics: readonly Diagnostic[] }> {
   const cached = request.mode !== "check";
   const state = cached && request.force !== true ? lastState(project, inputs, askedIn(request), disk) : undefined;
   const settled = state !== undefined && request.mode === "write" ? settledState(project, inputs, state, disk) : undefined;
@@ -94,14 +110,15 @@ function askedIn({ only, lint = false }: GenerateRequest): Asked {
   return { only, lint };
 }
 
-async function write(
-  project: Project,
-  request: GenerateRequest,
-  ready: readonly Ready[],
-  found: readonly Diagnostic[],
-  disk: Disk,
-): Promise<GenerateReport> {
-  const stale = request.services === undefined && request.only === undefined ? stalePlans(project, ready.map(({ inputs }) => inputs.service.name), disk) : [];
+async function write(project: Project, request: GenerateRequest, ready: readonly Ready[], found: readonly Diagnostic[], disk: Disk): Promise<GenerateReport> {
+  const stale =
+    request.services === undefined && request.only === undefined
+      ? stalePlans(
+          project,
+          ready.map(({ inputs }) => inputs.service.name),
+          disk,
+        )
+      : [];
   const ofServices = [...ready.flatMap((one) => (one.is === "prepared" ? [one.prepared.plan] : [])), ...stale];
   const overall = await overallOutputs(project, request, ofServices, disk);
   if (!overall.ok) return nothingWritten([...found, ...overall.diagnostics]);

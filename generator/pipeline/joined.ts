@@ -20,7 +20,11 @@ import type { Digested, Whole } from "./parts/whole.ts";
 import { modulesIn } from "./readings.ts";
 
 /** Undefined where anything is wrong, or only the service as a whole can tell. */
-export async function joinedOutputs(materials: Materials, groups: readonly string[], { disk, cached, isIntact, on }: PrepareOptions): Promise<Made | undefined> {
+export async function joinedOutputs(
+  materials: Materials,
+  groups: readonly string[],
+  { disk, cached, isIntact, on }: PrepareOptions,
+): Promise<Made | undefined> {
   const { project, inputs, readings, templates, keptTexts } = materials;
   const { name } = inputs.service;
   const service = serviceReading(name, modulesIn(readings.own.filter(({ outline }) => outline.hasService)));
@@ -32,7 +36,19 @@ export async function joinedOutputs(materials: Materials, groups: readonly strin
   on({ stage: "model", done: 1, total: 1 });
   const whole = wholeOf(materials, groups, document);
   const kept = cached ? keptParts(shelfOf(project, inputs.service, disk, groups)) : noParts;
-  const made = await outputsFromFragments({ name, service: service.value, document, fragmentsOf, readings, groups, templates, kept, keptTexts, isIntact, whole });
+  const made = await outputsFromFragments({
+    name,
+    service: service.value,
+    document,
+    fragmentsOf,
+    readings,
+    groups,
+    templates,
+    kept,
+    keptTexts,
+    isIntact,
+    whole,
+  });
   on({ stage: "emit", done: 1, total: 1 });
   return made === undefined ? undefined : { files: made.files, intact: made.intact, document, toKeep: made.made, texts: made.texts, warnings: made.warnings };
 }
@@ -43,14 +59,21 @@ function wholeOf(materials: Materials, groups: readonly string[], document: Serv
   const renderer = rendererOf(templates);
   return {
     groups: groups.filter((group) => renderer.hasOfService(inputs.service.name, inGroups([group]))),
-    make: (some, digested) => (some.length === 0 ? [] : outputsOfWhole(materials, document, renderer, (path) => some.some(({ holds }) => holds(path)), digested)),
+    make: (some, digested) =>
+      some.length === 0 ? [] : outputsOfWhole(materials, document, renderer, (path) => some.some(({ holds }) => holds(path)), digested),
     trustsImprints: project.templates === undefined,
     besides: changeLog.hash ?? "",
   };
 }
 
 /** Undefined where there is something to find. */
-function outputsOfWhole(materials: Materials, document: ServiceDocument, renderer: Renderer, wanted: Wanted, digested?: Digested): readonly OutputFile<string>[] | undefined {
+function outputsOfWhole(
+  materials: Materials,
+  document: ServiceDocument,
+  renderer: Renderer,
+  wanted: Wanted,
+  digested?: Digested,
+): readonly OutputFile<string>[] | undefined {
   const { versions } = materials.changeLog;
   const service = once(() => linked(materials, document));
   if (digested === undefined && service() === undefined) return undefined;
@@ -64,6 +87,12 @@ function linked({ inputs, readings }: Materials, { open }: ServiceDocument): Ser
   const document = open();
   if (!document.ok) return undefined;
   const { name } = inputs.service;
-  const service = linkService({ name, modules: modulesIn(readings.own), imported: modulesIn(readings.imported), document: document.value.text, placesOf: placesOnDemand });
+  const service = linkService({
+    name,
+    modules: modulesIn(readings.own),
+    imported: modulesIn(readings.imported),
+    document: document.value.text,
+    placesOf: placesOnDemand,
+  });
   return service.ok ? service.value : undefined;
 }

@@ -84,7 +84,12 @@ function ownWordingOf(name: string, modules: readonly ModuleReading[]): OwnWordi
   return ((reading.ok ? reading.value.wording : undefined) ?? {}) as OwnWording;
 }
 
-function editionsOf({ own, other }: Measuring, mine: Pick<Edition, "text" | "contents">, document: DocumentText, { wording, names }: Definitions): ReturnType<Measured["editions"]> {
+function editionsOf(
+  { own, other }: Measuring,
+  mine: Pick<Edition, "text" | "contents">,
+  document: DocumentText,
+  { wording, names }: Definitions,
+): ReturnType<Measured["editions"]> {
   const ours: Edition = { file: own, ...mine, stated: statedIn(mine.contents, wording, names) };
   if (other === undefined) return { ours, theirs: ours };
   const contents = recognised(document, outlineOf(ours.contents));
@@ -106,7 +111,13 @@ function rereading({ project, folder, disk, read: known = { texts: new Map(), re
     const read = (paths: readonly string[]): readonly ModuleReading[] => {
       const isStale = (path: string): boolean => changed.has(path) || (before.readings.get(path)?.dependencies.some((one) => changed.has(one)) ?? true);
       const stale = paths.filter(isStale);
-      const anew = new Map(readModules(project.root, stale.map((path) => absoluteFile(project.root, path)), files).map((one, index) => [stale[index]!, one]));
+      const anew = new Map(
+        readModules(
+          project.root,
+          stale.map((path) => absoluteFile(project.root, path)),
+          files,
+        ).map((one, index) => [stale[index]!, one]),
+      );
       return paths.map((path) => anew.get(path) ?? before.readings.get(path)!);
     };
     const modules = read(own);

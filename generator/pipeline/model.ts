@@ -60,7 +60,12 @@ export function modelOf({ project, folder, modules, imported, disk }: ModelParts
 }
 
 /** The document of a service: a file of its own folder, so that definitions can name no other file of the machine. */
-export function documentOf(project: Project, { folder }: ServiceFolder, { document, documentAt }: Pick<ServiceReading, "document" | "documentAt">, disk: Disk): Outcome<ServiceDocument> {
+export function documentOf(
+  project: Project,
+  { folder }: ServiceFolder,
+  { document, documentAt }: Pick<ServiceReading, "document" | "documentAt">,
+  disk: Disk,
+): Outcome<ServiceDocument> {
   if (!/^(?!\.{1,2}\/)[^/\\:\0]+(?:\/(?!\.{1,2}(?:\/|$))[^/\\:\0]+)*$/.test(document)) {
     return failure([report("document-outside", { document, folder }, documentAt)]);
   }

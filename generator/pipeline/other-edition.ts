@@ -23,7 +23,14 @@ import { unpackCheckpoint } from "./parts/packed-checkpoint.ts";
 import { documentLimit } from "./project/limits.ts";
 import type { ServiceFolder } from "./project/services.ts";
 
-export async function otherFindings(project: Project, folder: ServiceFolder, stated: StatedDefinitions, own: ServiceDocument, path: string, disk: Disk): Promise<Outcome<ServiceFindings>> {
+export async function otherFindings(
+  project: Project,
+  folder: ServiceFolder,
+  stated: StatedDefinitions,
+  own: ServiceDocument,
+  path: string,
+  disk: Disk,
+): Promise<Outcome<ServiceFindings>> {
   const edition = own.open();
   if (!edition.ok) return edition;
   const other = openOther(project, path, { document: edition.value.text, text: own.text }, disk);
@@ -44,7 +51,12 @@ interface OtherDocument extends OpenDocument {
   readonly hashes: readonly string[];
 }
 
-function openOther(project: Project, path: string, { document: edition, text: own }: { readonly document: DocumentText; readonly text: string }, disk: Disk): Outcome<OtherDocument> {
+function openOther(
+  project: Project,
+  path: string,
+  { document: edition, text: own }: { readonly document: DocumentText; readonly text: string },
+  disk: Disk,
+): Outcome<OtherDocument> {
   const given = readText(resolve(project.root, path), { disk, shown: path, limit: documentLimit });
   if (!given.ok) return given;
   const text = writtenLike(own, given.value);
@@ -52,5 +64,7 @@ function openOther(project: Project, path: string, { document: edition, text: ow
   if (!opened.ok) return opened;
   if (sectionsKnown(opened.value.text, outlineOf(edition)).size > 0) return outcome({ ...opened.value, hashes: sectionHashes(opened.value.text, text) }, []);
   const lost = opened.value.losses();
-  return failure(lost.some(isError) ? lost : [report("other-document", { document: path, edition: edition.file }, { file: path, line: 1, column: 1, length: 0 })]);
+  return failure(
+    lost.some(isError) ? lost : [report("other-document", { document: path, edition: edition.file }, { file: path, line: 1, column: 1, length: 0 })],
+  );
 }

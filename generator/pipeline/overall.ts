@@ -36,7 +36,12 @@ const CARD_PATH = "docs/service.json";
  * Undefined where the run has nothing to do with docs, or nothing has changed.
  * @param plans of the services of this run, and of those that go
  */
-export async function overallOutputs(project: Project, { only, mode, force }: GenerateRequest, plans: readonly ServicePlan[], disk: Disk): Promise<Outcome<Overall | undefined>> {
+export async function overallOutputs(
+  project: Project,
+  { only, mode, force }: GenerateRequest,
+  plans: readonly ServicePlan[],
+  disk: Disk,
+): Promise<Outcome<Overall | undefined>> {
   if (only?.includes(DOCS) === false) return outcome(undefined, []);
   const cards = cardTexts(project, plans, disk);
   if (cards.length === 0 && disk.stat(placeOf(project, RECORD)) === undefined) return outcome(undefined, []);
@@ -93,10 +98,13 @@ function bundleOf({ out }: Project): string {
 
 function isSettled(project: Project, key: string, disk: Disk): boolean {
   const state = readBundle(`${project.root}/${project.cache}`, bundleOf(project), disk) as State | undefined;
-  return state?.key === key && state.outputs.every(([path, size, modified]) => {
-    const stat = disk.stat(placeOf(project, path));
-    return stat?.kind === "file" && stat.size === size && stat.modified === modified;
-  });
+  return (
+    state?.key === key &&
+    state.outputs.every(([path, size, modified]) => {
+      const stat = disk.stat(placeOf(project, path));
+      return stat?.kind === "file" && stat.size === size && stat.modified === modified;
+    })
+  );
 }
 
 function keepState(project: Project, key: string, { files }: OutputPlan, disk: Disk): void {

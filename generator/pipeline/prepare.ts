@@ -37,7 +37,12 @@ export async function prepare(project: Project, inputs: Inputs, options: Prepare
   // Loaded while threads read. Redocly can look at what is joined where the primary document is among it.
   const joining = options.lint !== true || only.includes(PRIMARY.group) ? import("./joined.ts") : undefined;
   return withReadings(project, inputs, { disk, cached, onRead }, async (readings) => {
-    const made = await make({ project, inputs, readings, templates: templates.value, changeLog: changeLog.value, keptTexts: cached ? keptTexts(written, only) : noTexts }, only, options, joining);
+    const made = await make(
+      { project, inputs, readings, templates: templates.value, changeLog: changeLog.value, keptTexts: cached ? keptTexts(written, only) : noTexts },
+      only,
+      options,
+      joining,
+    );
     finish(readings.keeping);
     if (cached && made.ok && made.value.toKeep !== undefined) keepParts(shelfOf(project, inputs.service, disk, only), made.value.toKeep);
     const all = distinct([...templates.diagnostics, ...made.diagnostics]);

@@ -46,7 +46,12 @@ export function withReadings<Made>(project: Project, inputs: Inputs, options: Re
 }
 
 /** Makes something of a service's files that needs few of their readings: these stay with who has read them, and are kept where they were. */
-export function withOutlines<Made>(project: Project, inputs: Inputs, options: ReadingOptions, make: (readings: Readings<KnownModule>) => Promise<Made>): Promise<Made> {
+export function withOutlines<Made>(
+  project: Project,
+  inputs: Inputs,
+  options: ReadingOptions,
+  make: (readings: Readings<KnownModule>) => Promise<Made>,
+): Promise<Made> {
   return withFiles(project, inputs, { ...options, ...outlined }, make);
 }
 

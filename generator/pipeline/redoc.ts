@@ -40,7 +40,13 @@ async function pageOf(project: Project, service: ServiceFolder, request: Generat
 }
 
 /** Brings the page to its place, or says what that would change. */
-async function place({ root, out }: Project, { name }: ServiceFolder, page: string, mode: GenerateRequest["mode"], disk: Disk): Promise<Outcome<ServiceReport>> {
+async function place(
+  { root, out }: Project,
+  { name }: ServiceFolder,
+  page: string,
+  mode: GenerateRequest["mode"],
+  disk: Disk,
+): Promise<Outcome<ServiceReport>> {
   const path = `${out}/${name}/redoc/index.html`;
   const report = { service: name, created: [], changed: [], removed: [], unchanged: 0, diffs: new Map<string, string>() };
   return settle(() => {

@@ -35,10 +35,15 @@ export function templateStamp(project: Project, disk: Disk): string {
 
 /** The same of those that stand at the top. */
 export function topStamp(project: Project, disk: Disk): string {
-  return JSON.stringify(foldersOf(project).map(({ folder }) => {
-    if (disk.stat(folder)?.kind !== "folder") return folder;
-    return disk.entries(folder).filter(({ kind }) => kind !== "folder").map(({ name }) => [name, disk.stat(`${folder}/${name}`)]);
-  }));
+  return JSON.stringify(
+    foldersOf(project).map(({ folder }) => {
+      if (disk.stat(folder)?.kind !== "folder") return folder;
+      return disk
+        .entries(folder)
+        .filter(({ kind }) => kind !== "folder")
+        .map(({ name }) => [name, disk.stat(`${folder}/${name}`)]);
+    }),
+  );
 }
 
 function readFolder(folder: string, shown: string, disk: Disk, found: Diagnostic[]): readonly TemplateFile[] {

@@ -83,7 +83,12 @@ function heldBy({ send, answer }: Conversation, stop: () => void): ThreadHand["h
  * Each is made when the one before it has been sent.
  * @param own files that the thread has read
  */
-function* makeRequests(context: FragmentContext, [first, ...others]: readonly Batches<FragmentTask>[], own: ReadonlySet<string>, moduleOf: (file: string) => ReadModule): Iterable<Request> {
+function* makeRequests(
+  context: FragmentContext,
+  [first, ...others]: readonly Batches<FragmentTask>[],
+  own: ReadonlySet<string>,
+  moduleOf: (file: string) => ReadModule,
+): Iterable<Request> {
   const packed = (files: readonly string[]): readonly PackedReading[] => packedBy(moduleOf, files);
   const needed = filesOf([first!]).filter((file) => !own.has(file));
   yield { is: "make", context, readings: packed(needed), batches: first! };
@@ -105,7 +110,10 @@ function filesOf(batches: readonly Batches<FragmentTask>[]): readonly string[] {
 /** @param part the thread's own, which it needs no texts of */
 function given(definitions: DefinitionFiles, part: number): GivenDefinitions {
   const { marks, textOf, toldBy } = definitions;
-  return { definitions: commonOf(definitions), texts: new Map([...marks.files.keys()].flatMap((file) => (toldBy(file) === part ? [] : [[file, textOf(file)]]))) };
+  return {
+    definitions: commonOf(definitions),
+    texts: new Map([...marks.files.keys()].flatMap((file) => (toldBy(file) === part ? [] : [[file, textOf(file)]]))),
+  };
 }
 
 function knownOf({ outline, outlined, dependencies, clean, warnings }: OutlinedFile): KnownModule {

@@ -17,7 +17,14 @@ export const PRIMARY = { group: "openapi-3.1", path: "openapi.json" };
 
 /** The primary version first. */
 const documents: readonly PlannedDocument[] = [
-  { group: PRIMARY.group, dialect: openapi31, files: [{ path: "openapi.yaml", format: "yaml" }, { path: PRIMARY.path, format: "json" }] },
+  {
+    group: PRIMARY.group,
+    dialect: openapi31,
+    files: [
+      { path: "openapi.yaml", format: "yaml" },
+      { path: PRIMARY.path, format: "json" },
+    ],
+  },
   { group: "openapi-3.0", dialect: openapi30, files: [{ path: "openapi-3.0.json", format: "json" }] },
   { group: "openapi-3.2", dialect: openapi32, files: [{ path: "openapi-3.2.json", format: "json" }] },
 ];

@@ -22,10 +22,7 @@ const named: readonly OutputGroupEntry[] = [
 ];
 
 /** The last group has what a project's own templates make besides. */
-export const outputGroups: readonly OutputGroupEntry[] = [
-  ...named,
-  { name: "templates", holds: (path) => !named.some(({ holds }) => holds(path)) },
-];
+export const outputGroups: readonly OutputGroupEntry[] = [...named, { name: "templates", holds: (path) => !named.some(({ holds }) => holds(path)) }];
 
 export const groupNames: readonly string[] = outputGroups.map(({ name }) => name);
 

@@ -45,12 +45,19 @@ function faceOf({ operations, origin, ...resource }: Resource): unknown {
 }
 
 function operationFace({ request, response, failures, query, headers, ...operation }: Operation): unknown {
-  return { ...operation, carries: [request.is, response.payload.is, failures.length], asks: query.map(({ name, required }) => [name, required]), sends: headers.map(({ name }) => name) };
+  return {
+    ...operation,
+    carries: [request.is, response.payload.is, failures.length],
+    asks: query.map(({ name, required }) => [name, required]),
+    sends: headers.map(({ name }) => name),
+  };
 }
 
 function callTexts(resources: readonly Resource[], client: Client): readonly unknown[] {
   const own = new Set(resources.map(({ module }) => module));
-  return callsOf(client).filter(({ resource }) => own.has(resource.module)).map(({ general, example, operation }) => [operation.id, general, example]);
+  return callsOf(client)
+    .filter(({ resource }) => own.has(resource.module))
+    .map(({ general, example, operation }) => [operation.id, general, example]);
 }
 
 /** Where in a file something stands says nothing in these outputs. */

@@ -21,7 +21,12 @@ export interface JoinedDocument extends HashedFile {
   readonly places: readonly EntryPlaces[];
 }
 
-export function joinedDocuments(root: Root, parts: readonly Contribution[], { listed }: ServiceIndex, groups: readonly string[]): readonly (JoinedDocument | OutputFile)[] {
+export function joinedDocuments(
+  root: Root,
+  parts: readonly Contribution[],
+  { listed }: ServiceIndex,
+  groups: readonly string[],
+): readonly (JoinedDocument | OutputFile)[] {
   return documentsFor(groups).flatMap(({ group, dialect, files }, position): readonly (JoinedDocument | OutputFile)[] => {
     const fragments = parts.map(({ documents }) => documents[group]!);
     const { document, traces, text } = documentFrom(root, fragments, listed, dialect);
@@ -36,7 +41,12 @@ export function joinedDocuments(root: Root, parts: readonly Contribution[], { li
 }
 
 /** The parts of the source map that follow from more than one file. */
-function sourceFiles(root: Root, parts: readonly Contribution[], before: readonly number[], ofHeaders: ReturnType<typeof headerSources>): readonly OutputFile[] {
+function sourceFiles(
+  root: Root,
+  parts: readonly Contribution[],
+  before: readonly number[],
+  ofHeaders: ReturnType<typeof headerSources>,
+): readonly OutputFile[] {
   return parts.flatMap(({ file, sources }, position) => {
     const joined = sources === undefined ? {} : joinedSources(sources, ofHeaders.get(file), before[position]!);
     return isEmpty(joined) ? [] : [{ path: partPath(file, folderOf(root)), text: toJson(sourcePart(file, joined, root)) }];

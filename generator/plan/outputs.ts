@@ -19,7 +19,12 @@ export interface PlannedOutputs {
 }
 
 /** The outputs of the groups, or all of them. */
-export function planOutputs(service: Service, templates: Templates, groups: readonly string[], changes: readonly ChangedVersion[] = []): Outcome<PlannedOutputs> {
+export function planOutputs(
+  service: Service,
+  templates: Templates,
+  groups: readonly string[],
+  changes: readonly ChangedVersion[] = [],
+): Outcome<PlannedOutputs> {
   const wanted = (name: string): boolean => groups.includes(name);
   const found: Diagnostic[] = [];
   const files: OutputFile<string>[] = [];
@@ -27,7 +32,10 @@ export function planOutputs(service: Service, templates: Templates, groups: read
   if (emitted !== undefined && wanted("openapi-3.1")) {
     files.push({ path: "openapi.yaml", text: toYaml(emitted.document) }, { path: "openapi.json", text: toJson(emitted.document) });
   }
-  const versions: readonly (readonly [string, Dialect])[] = [["openapi-3.0", openapi30], ["openapi-3.2", openapi32]];
+  const versions: readonly (readonly [string, Dialect])[] = [
+    ["openapi-3.0", openapi30],
+    ["openapi-3.2", openapi32],
+  ];
   for (const [name, dialect] of versions) {
     const document = wanted(name) ? take(emit(service, dialect), found) : undefined;
     if (document !== undefined) files.push({ path: `${name}.json`, text: toJson(document.document) });

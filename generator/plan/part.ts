@@ -84,7 +84,16 @@ function documentMaker({ index, groups }: PartContext, root: Root): Make<Documen
   const documents = documentsFor(groups);
   const ofHeaders = new Set(root.headers.map(({ origin }) => origin.definition.file));
   return (file, { service, lent }) => {
-    const made = documents.map(({ group, dialect, files }) => ({ group, ...fragmentOf(service, lent, index.listed, dialect, files.map(({ format }) => format)) }));
+    const made = documents.map(({ group, dialect, files }) => ({
+      group,
+      ...fragmentOf(
+        service,
+        lent,
+        index.listed,
+        dialect,
+        files.map(({ format }) => format),
+      ),
+    }));
     if (made.some(({ findings }) => findings.length > 0)) return undefined;
     const sources = groups.includes(SOURCES) ? made[0]!.sources(file) : undefined;
     const isWhole = sources !== undefined && !ofHeaders.has(file) && isEmpty(sources.generic);

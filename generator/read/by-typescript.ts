@@ -37,6 +37,8 @@ function readModule(source: Source, program: ts.Program, graph: FileGraph, file:
 /** Whether a file that this one imports has errors: they may have brought about what is found in this one. */
 function hasBrokenImports({ diagnostics }: Source, program: ts.Program, graph: FileGraph, file: ts.SourceFile): boolean {
   if (diagnostics.length === 0) return false;
-  const imported = [...filesFrom(graph, graph.fileAt(file.fileName)!)].flatMap(({ fileName }) => (fileName === file.fileName ? [] : (program.getSourceFile(fileName) ?? [])));
+  const imported = [...filesFrom(graph, graph.fileAt(file.fileName)!)].flatMap(({ fileName }) =>
+    fileName === file.fileName ? [] : (program.getSourceFile(fileName) ?? []),
+  );
   return imported.some((one) => program.getSyntacticDiagnostics(one).length > 0 || program.getSemanticDiagnostics(one).length > 0);
 }

@@ -34,6 +34,10 @@ function readPart(root: string, paths: readonly string[], batch: Batch): readonl
 function readTogether(root: string, paths: readonly string[], files: SourceFiles): readonly ModuleReading[] {
   const graph = createFileGraph(files);
   const { readings } = readQuickly(root, paths, graph);
-  const others = readByTypeScript(root, paths.filter((path) => !readings.has(path)), graph);
+  const others = readByTypeScript(
+    root,
+    paths.filter((path) => !readings.has(path)),
+    graph,
+  );
   return paths.map((path) => readings.get(path) ?? others.get(path)!);
 }

@@ -11,16 +11,26 @@ export function checkReexports(source: Source, checker: ts.TypeChecker, graph: F
   for (const statement of file.statements) {
     if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier === undefined) continue;
     for (const { name, file: other } of resourcesTakenOver(source, checker, statement)) {
-      if (!other.startsWith(folderOf(graph, file.fileName))) source.found(report("resource-of-another-folder", { name }, positionOf(source, statement.moduleSpecifier)));
+      if (!other.startsWith(folderOf(graph, file.fileName)))
+        source.found(report("resource-of-another-folder", { name }, positionOf(source, statement.moduleSpecifier)));
     }
   }
 }
 
-function resourcesTakenOver(source: Source, checker: ts.TypeChecker, { exportClause, moduleSpecifier }: ts.ExportDeclaration): readonly { readonly name: string; readonly file: string }[] {
+function resourcesTakenOver(
+  source: Source,
+  checker: ts.TypeChecker,
+  { exportClause, moduleSpecifier }: ts.ExportDeclaration,
+): readonly { readonly name: string; readonly file: string }[] {
   const module = checker.getSymbolAtLocation(moduleSpecifier!);
-  const named = exportClause !== undefined && ts.isNamedExports(exportClause) ? exportClause.elements.flatMap(({ name }) => checker.getSymbolAtLocation(name) ?? []) : undefined;
+  const named =
+    exportClause !== undefined && ts.isNamedExports(exportClause)
+      ? exportClause.elements.flatMap(({ name }) => checker.getSymbolAtLocation(name) ?? [])
+      : undefined;
   const symbols = named ?? (module === undefined ? [] : checker.getExportsOfModule(module));
-  const declared = symbols.map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)).flatMap(({ declarations }) => declarations ?? []);
+  const declared = symbols
+    .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
+    .flatMap(({ declarations }) => declarations ?? []);
   return declared.filter((node) => isResourceAlias(source, node)).map((node) => ({ name: node.name.text, file: node.getSourceFile().fileName }));
 }
 

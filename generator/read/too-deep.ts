@@ -22,7 +22,10 @@ export function tooDeep(root: string, path: string, others: readonly string[], f
   const file = relativeFile({ root }, path);
   const nest = deepestIn(file, files.read(path) ?? "");
   const found = nest.depth > many ? report("nested-too-deeply", {}, nest.at) : report("chain-too-long", {}, { file, line: 1, column: 1, length: 0 });
-  const dependencies = others.filter((one) => one !== path).map((one) => relativeFile({ root }, one)).toSorted();
+  const dependencies = others
+    .filter((one) => one !== path)
+    .map((one) => relativeFile({ root }, one))
+    .toSorted();
   return { file, dependencies, sources: [], ...noContents, diagnostics: [found] };
 }
 

@@ -3,10 +3,7 @@ import { fileURLToPath } from "node:url";
 
 /** From the module's name to the absolute path of its file, with `/`. */
 export const vocabularyModules: ReadonlyMap<string, string> = new Map(
-  ["words", "http"].map((name) => [
-    `specwright/${name}`,
-    fileURLToPath(new URL(`../../spec-src/${name}.ts`, import.meta.url)).replaceAll("\\", "/"),
-  ]),
+  ["words", "http"].map((name) => [`specwright/${name}`, fileURLToPath(new URL(`../../spec-src/${name}.ts`, import.meta.url)).replaceAll("\\", "/")]),
 );
 
 const names: ReadonlyMap<string, string> = new Map([...vocabularyModules].map(([name, file]) => [file, name]));

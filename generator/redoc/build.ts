@@ -38,7 +38,10 @@ async function built(folder: string, disk: Disk): Promise<Outcome<string>> {
   const args = [command, "build-docs", "openapi.json", "--inlineBundle", "--template", "page.hbs", "--output", "index.html"];
   try {
     // Its own folder keeps it from the settings of another project.
-    await promisify(execFile)(process.execPath, args, { cwd: folder, env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" } });
+    await promisify(execFile)(process.execPath, args, {
+      cwd: folder,
+      env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+    });
   } catch (error) {
     return failure([report("redoc-failed", { said: saidBy(error) })]);
   }

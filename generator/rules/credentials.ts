@@ -23,7 +23,9 @@ function wrongNames(scheme: SecurityScheme): readonly Diagnostic[] {
 /** Where tokens are obtained can be said as a path on the server of the document. */
 function wrongAddresses({ how, origin }: SecurityScheme): readonly Diagnostic[] {
   const addresses = how.is === "oauth2" ? how.flows.flatMap(({ urls }) => Object.values(urls)) : how.is === "openid" ? [how.url ?? "/"] : [];
-  return addresses.filter((url) => /\s/.test(url) || url === "" || !URL.canParse(url, "https://service.example")).map((url) => report("no-address", { url }, origin.definition));
+  return addresses
+    .filter((url) => /\s/.test(url) || url === "" || !URL.canParse(url, "https://service.example"))
+    .map((url) => report("no-address", { url }, origin.definition));
 }
 
 /** Who gives the credential once would be asked for it with each call. */
@@ -31,6 +33,8 @@ function saidTwice({ security = [], operations }: Gathered): readonly Diagnostic
   const carrying = new Map(security.flatMap(({ how, origin }) => (how.is === "query" ? [[how.parameter, origin.definition] as const] : [])));
   if (carrying.size === 0) return [];
   return operations.flatMap(({ query }) =>
-    query.flatMap(({ name, origin }) => (carrying.has(name) ? [report("parameter-is-credential", { name }, origin.definition, firstAt(carrying.get(name)!))] : [])),
+    query.flatMap(({ name, origin }) =>
+      carrying.has(name) ? [report("parameter-is-credential", { name }, origin.definition, firstAt(carrying.get(name)!))] : [],
+    ),
   );
 }

@@ -70,7 +70,12 @@ function fieldsMisfit(value: JsonRecord, fields: readonly Field[], closed: boole
     const why = misfit(value[name]!, shape, schemas);
     if (why !== undefined) return `at ${quoted(name)}, ${why}`;
   }
-  return closed ? surplus(value, fields.map(({ name }) => name)) : undefined;
+  return closed
+    ? surplus(
+        value,
+        fields.map(({ name }) => name),
+      )
+    : undefined;
 }
 
 function surplus(value: JsonRecord, names: readonly string[]): string | undefined {
@@ -100,7 +105,11 @@ function namesIn(parts: readonly Shape[], schemas: Schemas): readonly string[] |
   return names;
 }
 
-function itemsMisfit(value: readonly Json[], { items, minItems = 0, maxItems = Infinity, uniqueItems }: Extract<Shape, { is: "array" }>, schemas: Schemas): string | undefined {
+function itemsMisfit(
+  value: readonly Json[],
+  { items, minItems = 0, maxItems = Infinity, uniqueItems }: Extract<Shape, { is: "array" }>,
+  schemas: Schemas,
+): string | undefined {
   if (value.length < minItems || value.length > maxItems) return `it has ${value.length} items, ${lengthOf(minItems, maxItems)}`;
   if (uniqueItems === true && new Set(value.map((item) => JSON.stringify(item))).size < value.length) return "two of its items are the same";
   for (const [index, item] of value.entries()) {

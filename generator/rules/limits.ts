@@ -26,7 +26,9 @@ function ofCounts(shape: CountedShape, subject: Subject): readonly Diagnostic[] 
   if (least === undefined && most === undefined) return [];
   const wrong = [least, most].find((limit) => limit !== undefined && !(Number.isSafeInteger(limit) && limit >= 0));
   if (wrong !== undefined) return [report("limit-is-no-count", { subject: called(subject), limit: wrong, of }, subject.origin.definition)];
-  return least === undefined || most === undefined || least <= most ? [] : [report("counts-upside-down", { subject: called(subject), least, most, of }, subject.origin.definition)];
+  return least === undefined || most === undefined || least <= most
+    ? []
+    : [report("counts-upside-down", { subject: called(subject), least, most, of }, subject.origin.definition)];
 }
 
 function ofNumbers(shape: NumberShape, subject: Subject): readonly Diagnostic[] {
@@ -35,7 +37,8 @@ function ofNumbers(shape: NumberShape, subject: Subject): readonly Diagnostic[] 
   if (lowest > highest) return [report("range-upside-down", { subject: called(subject), lowest, highest }, subject.origin.definition)];
   if (lowest === highest && (lowest === exclusiveMinimum || highest === exclusiveMaximum))
     return [report("range-excludes-itself", { subject: called(subject), limit: lowest }, subject.origin.definition)];
-  if (shape.integer === true && !holdsInteger(shape)) return [report("no-integer-in-range", { subject: called(subject), lowest, highest }, subject.origin.definition)];
+  if (shape.integer === true && !holdsInteger(shape))
+    return [report("no-integer-in-range", { subject: called(subject), lowest, highest }, subject.origin.definition)];
   return shape.multipleOf === undefined ? [] : ofSteps(shape.multipleOf, lowest, highest, subject);
 }
 
@@ -52,7 +55,10 @@ export function isUpsideDown(shape: Shape): boolean {
   return lowest > highest;
 }
 
-function boundsOf({ minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity }: NumberShape): { readonly lowest: number; readonly highest: number } {
+function boundsOf({ minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity }: NumberShape): {
+  readonly lowest: number;
+  readonly highest: number;
+} {
   return { lowest: Math.max(minimum, exclusiveMinimum), highest: Math.min(maximum, exclusiveMaximum) };
 }
 

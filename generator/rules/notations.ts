@@ -11,7 +11,9 @@ const types: readonly Scalar[] = ["string", "number", "boolean", "object", "null
 export function valuesAreNoTypes({ subjects }: Gathered): readonly Diagnostic[] {
   return eachShape(subjects, ["literals"], (shape, subject) => {
     const value = onlyValue(shape);
-    return value !== undefined && types.includes(value) ? [report("value-called-as-a-type", { subject: called(subject), value: String(value) }, subject.origin.definition)] : [];
+    return value !== undefined && types.includes(value)
+      ? [report("value-called-as-a-type", { subject: called(subject), value: String(value) }, subject.origin.definition)]
+      : [];
   });
 }
 

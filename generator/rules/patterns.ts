@@ -18,6 +18,8 @@ function whyNot(pattern: string): string {
     new RegExp(pattern, "u");
     return "";
   } catch (error) {
-    return String((error as Error).message).split(": ").at(-1)!;
+    return String((error as Error).message)
+      .split(": ")
+      .at(-1)!;
   }
 }

@@ -54,7 +54,8 @@ function counters({ origin }: Resource, { names }: Sampling, bodies: readonly Sh
   const starts = fields.filter(({ name }) => name === first);
   const isOpen = all.some(({ is }) => is === "map" || is === "any");
   if (fields.length === 0 || (starts.length === 0 && isOpen)) return [];
-  const known = starts.length === 0 ? fields.map(({ name }) => name) : starts.flatMap(({ shape }) => fieldsOf(shape, schemas).map(({ name }) => `${first}.${name}`));
+  const known =
+    starts.length === 0 ? fields.map(({ name }) => name) : starts.flatMap(({ shape }) => fieldsOf(shape, schemas).map(({ name }) => `${first}.${name}`));
   return [report("samples-no-field", { names, nearest: nearest(names, known) }, origin.definition)];
 }
 
@@ -63,7 +64,8 @@ function leads(shape: Shape, [name, ...rest]: readonly string[], schemas: Schema
   if (name === undefined) return true;
   return within(shape, schemas).some(
     (one) =>
-      ["map", "any", "not-shown"].includes(one.is) || (one.is === "object" && one.fields.some((field) => field.name === name && leads(field.shape, rest, schemas))),
+      ["map", "any", "not-shown"].includes(one.is) ||
+      (one.is === "object" && one.fields.some((field) => field.name === name && leads(field.shape, rest, schemas))),
   );
 }
 

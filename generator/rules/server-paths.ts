@@ -8,11 +8,13 @@ import { uriPosition } from "./segments.ts";
 export function urisDoNotRepeatServers({ servers, resources }: Gathered): readonly Diagnostic[] {
   const paths = servers.map(({ url }) => pathOf(url)).filter((path) => path !== "");
   if (paths.length === 0) return [];
-  return resources.filter(({ parent }) => parent === undefined).flatMap((resource) => {
-    const { template } = resource.uri;
-    const path = paths.find((one) => `${template}/`.startsWith(`${one}/`));
-    return path === undefined ? [] : [report("uri-repeats-server", { path, uri: template, rest: template.slice(path.length) || "/" }, uriPosition(resource))];
-  });
+  return resources
+    .filter(({ parent }) => parent === undefined)
+    .flatMap((resource) => {
+      const { template } = resource.uri;
+      const path = paths.find((one) => `${template}/`.startsWith(`${one}/`));
+      return path === undefined ? [] : [report("uri-repeats-server", { path, uri: template, rest: template.slice(path.length) || "/" }, uriPosition(resource))];
+    });
 }
 
 /** Behind the host, or the variable that holds it; without the slash at its end. */

@@ -36,7 +36,15 @@ function variablesOf(url: string): ReadonlySet<string> {
 function filledIn({ url, variables, origin }: Server): readonly Diagnostic[] {
   const names = variablesOf(url);
   const given = new Set(variables.map(({ name }) => name));
-  const missing = [...names].filter((name) => !given.has(name)).map((name) => ({ name, meant: nearest(name, [...given].filter((one) => !names.has(one))) }));
+  const missing = [...names]
+    .filter((name) => !given.has(name))
+    .map((name) => ({
+      name,
+      meant: nearest(
+        name,
+        [...given].filter((one) => !names.has(one)),
+      ),
+    }));
   const mended = new Set(missing.map(({ meant }) => meant));
   const surplus = [...given].filter((name) => !names.has(name) && !mended.has(name));
   return [

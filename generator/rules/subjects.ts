@@ -68,11 +68,22 @@ export function subjectsOf(service: Service): Subjects {
 }
 
 function isRemarked(shape: Shape): boolean {
-  return shape.is === "not-shown" || shape.default !== undefined || shape.role !== undefined || shape.notShown !== undefined || shape.contradiction !== undefined || shape.writeOnly === true;
+  return (
+    shape.is === "not-shown" ||
+    shape.default !== undefined ||
+    shape.role !== undefined ||
+    shape.notShown !== undefined ||
+    shape.contradiction !== undefined ||
+    shape.writeOnly === true
+  );
 }
 
 /** For a rule about shapes of some kinds. */
-export function eachShape<Is extends Kind, Found>({ shapes }: Subjects, kinds: readonly Is[], find: (shape: ShapeOf<Is>, subject: Subject) => readonly Found[]): readonly Found[] {
+export function eachShape<Is extends Kind, Found>(
+  { shapes }: Subjects,
+  kinds: readonly Is[],
+  find: (shape: ShapeOf<Is>, subject: Subject) => readonly Found[],
+): readonly Found[] {
   return kinds.flatMap((is) => findIn(shapes[is] ?? [], find));
 }
 

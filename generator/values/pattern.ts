@@ -20,7 +20,10 @@ export function literally(text: string): string {
  * stands in a pattern that ignores case, since the cases of all letters are looked up. So the class is told by what is in no word.
  */
 export function wordCharacter(signs = ""): string {
-  return `[^${[...SIGNS].filter((sign) => !signs.includes(sign)).map(inClass).join("")}${BEYOND_ASCII}]`;
+  return `[^${[...SIGNS]
+    .filter((sign) => !signs.includes(sign))
+    .map(inClass)
+    .join("")}${BEYOND_ASCII}]`;
 }
 
 /** One letter, of any script. */

@@ -16,6 +16,11 @@ const pathsBelow = remembered((folder: string) => remembered((file: string) => p
 
 function pathBelow(folder: string, file: string): string {
   const inside = file.startsWith(folder) ? file.slice(folder.length) : `_/${file}`;
-  const [first = "", ...rest] = inside.replace(/\.ts$/, "").split("/").filter((segment) => !/^\.{0,2}$/.test(segment)).map(asOutput).map(fileSegment);
+  const [first = "", ...rest] = inside
+    .replace(/\.ts$/, "")
+    .split("/")
+    .filter((segment) => !/^\.{0,2}$/.test(segment))
+    .map(asOutput)
+    .map(fileSegment);
   return [OWN.has(first) ? `${first}~` : first, ...rest].join("/");
 }

@@ -10,7 +10,19 @@ import { fileSegment } from "./emit/file-segment.ts";
 import { compileTemplate, type Template } from "./engine/compile.ts";
 import { render } from "./engine/render.ts";
 import { scopeOf, viewsOf, type FileViews, type ServiceView } from "./service-view.ts";
-import { FIELDS, isOverall, isPartial, PART, partialsAround, patternOf, shown, type Expanded, type OutputPattern, type TemplateFile, type Templates } from "./template.ts";
+import {
+  FIELDS,
+  isOverall,
+  isPartial,
+  PART,
+  partialsAround,
+  patternOf,
+  shown,
+  type Expanded,
+  type OutputPattern,
+  type TemplateFile,
+  type Templates,
+} from "./template.ts";
 
 export type { TemplateFile, Templates } from "./template.ts";
 
@@ -45,7 +57,10 @@ export function outputsFromTemplates(
   const each = renderer.ofFiles(service.name, views, wanted);
   const files = [once, each].flatMap((made) => (made.ok ? made.value : []));
   const found = files.some(isOfClient) ? sharedNameFindings(views.client()) : [];
-  return outcome(files.sort((one, other) => (one.path < other.path ? -1 : 1)), [...once.diagnostics, ...each.diagnostics, ...found]);
+  return outcome(
+    files.sort((one, other) => (one.path < other.path ? -1 : 1)),
+    [...once.diagnostics, ...each.diagnostics, ...found],
+  );
 }
 
 export function isOfClient({ path }: { readonly path: string }): boolean {
@@ -54,15 +69,27 @@ export function isOfClient({ path }: { readonly path: string }): boolean {
 
 export function rendererOf(templates: Templates): Renderer {
   const found: Diagnostic[] = [];
-  const makers = templates.filter((template) => !isPartial(template) && !isOverall(template)).flatMap((template) => {
-    const pattern = take(patternOf(template), found);
-    return pattern === undefined ? [] : [makerOf(template, pattern, templates)];
-  });
+  const makers = templates
+    .filter((template) => !isPartial(template) && !isOverall(template))
+    .flatMap((template) => {
+      const pattern = take(patternOf(template), found);
+      return pattern === undefined ? [] : [makerOf(template, pattern, templates)];
+    });
   const ofFiles = makers.filter(isOfFiles);
   const ofService = makers.filter((maker) => !isOfFiles(maker));
   return {
-    ofService: (name, view, wanted) => filled(ofService.flatMap((maker) => servicePlaces(maker, name, view, wanted)), wanted, found),
-    ofFiles: (name, views, wanted) => filled(ofFiles.flatMap((maker) => filePlaces(maker, name, views, wanted)), wanted, []),
+    ofService: (name, view, wanted) =>
+      filled(
+        ofService.flatMap((maker) => servicePlaces(maker, name, view, wanted)),
+        wanted,
+        found,
+      ),
+    ofFiles: (name, views, wanted) =>
+      filled(
+        ofFiles.flatMap((maker) => filePlaces(maker, name, views, wanted)),
+        wanted,
+        [],
+      ),
     hasOfService: (name, wanted) => ofService.some(({ path }) => wanted(withName(path, name))),
   };
 }
@@ -121,10 +148,12 @@ interface OutputPlace extends Pick<Maker, "path" | "fill"> {
 
 function filled(places: readonly OutputPlace[], wanted: Wanted, before: readonly Diagnostic[]): Outcome<readonly RenderedFile[]> {
   const found = [...before];
-  const files = places.filter(({ path }) => wanted(path)).flatMap(({ path, view, fill }) => {
-    const text = take(fill(view), found);
-    return text === undefined ? [] : [{ path, text }];
-  });
+  const files = places
+    .filter(({ path }) => wanted(path))
+    .flatMap(({ path, view, fill }) => {
+      const text = take(fill(view), found);
+      return text === undefined ? [] : [{ path, text }];
+    });
   return outcome(files, found);
 }
 

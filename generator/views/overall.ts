@@ -12,10 +12,12 @@ export type { NamedCard } from "./docs/overall-view.ts";
 export function outputsOverAll(services: readonly NamedCard[], templates: Templates): Outcome<readonly RenderedFile[]> {
   const view = { overall: overallView(services) };
   const found: Diagnostic[] = [];
-  const files = templates.filter((template) => isOverall(template) && !isPartial(template)).flatMap((template) => {
-    const made = fillerOf(template, templates)(view);
-    found.push(...made.diagnostics);
-    return made.ok ? [{ path: template.path.replace(/\.hbs$/, ""), text: made.value }] : [];
-  });
+  const files = templates
+    .filter((template) => isOverall(template) && !isPartial(template))
+    .flatMap((template) => {
+      const made = fillerOf(template, templates)(view);
+      found.push(...made.diagnostics);
+      return made.ok ? [{ path: template.path.replace(/\.hbs$/, ""), text: made.value }] : [];
+    });
   return outcome(files, found);
 }

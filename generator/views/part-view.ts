@@ -26,5 +26,9 @@ export interface PartViews {
 export function partViews(file: string, scope: Scope): PartViews {
   const views = viewsOf(scope);
   const hasPage = Object.values(scope.files).some((files) => files.includes(file));
-  return { views: { service: {}, expansions: views.expansions, fields: views.fields }, client: views.client, digest: () => (hasPage ? views.docs().digestOf(file) : undefined) };
+  return {
+    views: { service: {}, expansions: views.expansions, fields: views.fields },
+    client: views.client,
+    digest: () => (hasPage ? views.docs().digestOf(file) : undefined),
+  };
 }

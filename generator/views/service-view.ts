@@ -1,6 +1,7 @@
 /**
  * What the templates of a service can name, and what the placeholders in their paths stand for: `{resource}` for each
- * definition file with resources, `{shared}` for each with nothing but types, `{fields}` for each page of fields that another has no room for, `{part}` for each part of the search index.
+ * definition file with resources, `{shared}` for each with nothing but types, `{fields}` for each page of fields that another has no room for, `{part}` for
+ * each part of the search index.
  * A view is made when a template first asks for it.
  */
 import { declaringFile } from "../model/declaring-file.ts";

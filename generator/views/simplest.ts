@@ -31,7 +31,11 @@ export function simplestText({ pattern, format, minLength = 0, maxLength = Numbe
   };
   const usual = known ?? [...name.padEnd(minLength, "x")].slice(0, maxLength).join("");
   if (fits(usual)) return usual;
-  return pattern === undefined ? undefined : lengthsIn(pattern, minLength).flatMap((length) => repeated(length)).find(fits);
+  return pattern === undefined
+    ? undefined
+    : lengthsIn(pattern, minLength)
+        .flatMap((length) => repeated(length))
+        .find(fits);
 }
 
 function repeated(length: number): readonly string[] {
@@ -45,7 +49,15 @@ function lengthsIn(pattern: string, least: number): readonly number[] {
 }
 
 /** The least of its bits, the least number, or the greatest. */
-export function simplestNumber({ bits, integer, multipleOf, minimum, maximum, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity }: NumberShape): number {
+export function simplestNumber({
+  bits,
+  integer,
+  multipleOf,
+  minimum,
+  maximum,
+  exclusiveMinimum = -Infinity,
+  exclusiveMaximum = Infinity,
+}: NumberShape): number {
   const [bit] = bits ?? [];
   const between = (exclusiveMinimum + exclusiveMaximum) / 2;
   const fits = (number: number | undefined): boolean =>

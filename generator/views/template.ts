@@ -49,7 +49,10 @@ export function patternOf(template: TemplateFile): Outcome<OutputPattern> {
   const placeholders = [...new Set(all.filter((name) => name !== "service"))];
   const known = ["service", ...expanded, FIELDS, PART];
   const wrong = placeholders.filter((placeholder, index) => index > 0 || !known.includes(placeholder));
-  if (wrong.length > 0) return failure(wrong.map((placeholder) => report("template-placeholder", { path: template.path, placeholder, known, nearest: nearest(placeholder, known) }, at)));
+  if (wrong.length > 0)
+    return failure(
+      wrong.map((placeholder) => report("template-placeholder", { path: template.path, placeholder, known, nearest: nearest(placeholder, known) }, at)),
+    );
   const [placeholder] = placeholders as readonly Placeholder[];
   return outcome({ path, ...(placeholder === undefined ? {} : { placeholder }) }, []);
 }

@@ -140,7 +140,10 @@ function ownerView({ owner, origin }: Use, withPlaces: boolean, withDefinition: 
 
 function partText({ part, path }: Owner): Optional {
   const field = path === "" || part === "parameter" || part === "header" ? "" : part === "query" ? "parameter" : "field";
-  const said = [part, field].filter((word) => word !== undefined && word !== "").join(", ").replace("query, parameter", "query parameter");
+  const said = [part, field]
+    .filter((word) => word !== undefined && word !== "")
+    .join(", ")
+    .replace("query, parameter", "query parameter");
   return said === "" ? false : text(said);
 }
 

@@ -14,7 +14,13 @@ import { scopeOf, viewsOf, type ServiceView } from "./service-view.ts";
 /** @param pages in the order of the files */
 export function wholeView(root: Root, changes: readonly ChangedVersion[], pages: readonly ToldPage[], service: () => Service): ServiceView {
   const others = once(() => viewsOf(scopeOf(service(), changes)).service);
-  const docs = once(() => wholeDocs(withoutParts(root), changes, once(() => inOrder(pages).map(pageIn))));
+  const docs = once(() =>
+    wholeDocs(
+      withoutParts(root),
+      changes,
+      once(() => inOrder(pages).map(pageIn)),
+    ),
+  );
   return lazily<ServiceView>({
     unknowns: () => others().unknowns,
     client: () => others().client,

@@ -10,7 +10,9 @@ const LINES = ["* -text linguist-generated", "*/manifest.sha256 merge=union"];
 export function attributesText(present: Buffer | undefined): Buffer {
   const text = present?.toString("utf8") ?? "";
   const lines = new Set(text.split(/\r?\n/));
-  const missing = LINES.filter((line) => !lines.has(line)).map((line) => `${line}\n`).join("");
+  const missing = LINES.filter((line) => !lines.has(line))
+    .map((line) => `${line}\n`)
+    .join("");
   const gap = missing === "" || text === "" || text.endsWith("\n") ? "" : "\n";
   return Buffer.concat([present ?? Buffer.alloc(0), Buffer.from(gap + missing)]);
 }

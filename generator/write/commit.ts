@@ -17,10 +17,7 @@ import { shownPlace, workPlace, type Site } from "./site.ts";
 import { writeReport, type WriteReport } from "./write-report.ts";
 
 /** Write; or write nothing and say what is out of date (check) or what would happen (dry-run). */
-export type CommitMode =
-  | { readonly is: "write"; readonly force: boolean }
-  | { readonly is: "check" }
-  | { readonly is: "dry-run"; readonly force?: boolean };
+export type CommitMode = { readonly is: "write"; readonly force: boolean } | { readonly is: "check" } | { readonly is: "dry-run"; readonly force?: boolean };
 
 export interface CommitOptions {
   readonly disk?: Disk;
@@ -41,7 +38,10 @@ export async function commitPlans(out: string, plans: readonly OutputPlan[], mod
   const unsafe = pathFindings(plans);
   if (unsafe.length > 0) return failure(unsafe);
   const encoded = plans.map(encode);
-  return settle(() => mode.is === "write" ? write(site, encoded, mode.force, patience) : preview(site, encoded, mode), (place) => shownPlace(site, place));
+  return settle(
+    () => (mode.is === "write" ? write(site, encoded, mode.force, patience) : preview(site, encoded, mode)),
+    (place) => shownPlace(site, place),
+  );
 }
 
 async function preview(site: Site, plans: readonly EncodedPlan[], mode: Exclude<CommitMode, { is: "write" }>): Promise<Outcome<WriteReport>> {

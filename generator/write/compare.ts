@@ -29,10 +29,13 @@ export function compare(site: Site, plans: readonly EncodedPlan[]): Outcome<Comp
   if (found.length > 0) return failure(found);
   const removals = staleChanges(site, expected);
   const writes = wantedChanges(site, expected, new Set(removals.map(({ path }) => foldCase(path))));
-  return outcome({
-    changes: [...removals, ...writes.flatMap(({ change }) => change ?? [])],
-    unchanged: [...writes.filter(({ change }) => change === undefined).map(({ path }) => path), ...intactPaths(plans)].sort(byCodePoint),
-  }, []);
+  return outcome(
+    {
+      changes: [...removals, ...writes.flatMap(({ change }) => change ?? [])],
+      unchanged: [...writes.filter(({ change }) => change === undefined).map(({ path }) => path), ...intactPaths(plans)].sort(byCodePoint),
+    },
+    [],
+  );
 }
 
 function intactPaths(plans: readonly EncodedPlan[]): readonly string[] {

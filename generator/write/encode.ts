@@ -15,9 +15,11 @@ export interface EncodedPlan extends Omit<OutputPlan, "files"> {
 
 /** Files outside the scope of a partial run are left out. */
 export function encode({ files, intact = [], partial: inScope = () => true, ...plan }: OutputPlan): EncodedPlan {
-  const encoded = files.filter(({ path }) => inScope(path)).map(({ path, text, hash }) => {
-    const bytes = typeof text === "string" ? Buffer.from(text) : Buffer.from(text.buffer, text.byteOffset, text.byteLength);
-    return { path, bytes, hash: hash ?? hashOf(bytes) };
-  });
+  const encoded = files
+    .filter(({ path }) => inScope(path))
+    .map(({ path, text, hash }) => {
+      const bytes = typeof text === "string" ? Buffer.from(text) : Buffer.from(text.buffer, text.byteOffset, text.byteLength);
+      return { path, bytes, hash: hash ?? hashOf(bytes) };
+    });
   return { ...plan, partial: inScope, files: encoded, intact: intact.filter(({ path }) => inScope(path)) };
 }

@@ -59,7 +59,8 @@ const againstRecord = rememberedOf(({ files, intact, partial: inScope = () => tr
       gone: [...record].filter(([path]) => inScope(path) && !planned.has(path)),
       next: own(Buffer.from(nextRecord(record, [...files, ...intact], inScope))),
     };
-  }));
+  }),
+);
 
 /** The files of this run, made or left as they are, and what the record says of those outside its scope. */
 function nextRecord(record: OutputRecord, files: readonly IntactFile[], inScope: (path: string) => boolean): string {

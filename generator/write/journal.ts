@@ -66,8 +66,13 @@ function isJournal(value: unknown): value is { steps: readonly Step[] } {
 }
 
 function isStep(value: unknown): value is Step {
-  return isRecord(value) && typeof value["path"] === "string" && unsafeReason(value["path"]) === undefined
-    && isStaged(value["after"], "after") && isStaged(value["before"], "before");
+  return (
+    isRecord(value) &&
+    typeof value["path"] === "string" &&
+    unsafeReason(value["path"]) === undefined &&
+    isStaged(value["after"], "after") &&
+    isStaged(value["before"], "before")
+  );
 }
 
 function isStaged(value: unknown, side: "after" | "before"): boolean {

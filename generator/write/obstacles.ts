@@ -18,9 +18,9 @@ export function obstacles(site: Site, { wanted, stale }: Expectation): readonly 
   const folders = new Map<string, Kind | undefined>([[WORK, site.disk.kind(placeOf(site, WORK))]]);
   for (const path of [...wanted.keys(), ...stale.keys()]) foldersAbove(site.disk, site.out, folderOf(path), folders);
   return [
-    ...[...folders].flatMap(([path, kind]) => kind === undefined || kind === "folder" || stale.has(path) ? [] : [inTheWay(site, path, kind, "a folder")]),
+    ...[...folders].flatMap(([path, kind]) => (kind === undefined || kind === "folder" || stale.has(path) ? [] : [inTheWay(site, path, kind, "a folder")])),
     ...[...wanted.keys()].flatMap((path) => fileObstacle(site, path, stale)),
-    ...[...stale.keys()].flatMap((path) => site.disk.kind(placeOf(site, path)) === "link" ? [inTheWay(site, path, "link", "a generated file")] : []),
+    ...[...stale.keys()].flatMap((path) => (site.disk.kind(placeOf(site, path)) === "link" ? [inTheWay(site, path, "link", "a generated file")] : [])),
   ];
 }
 

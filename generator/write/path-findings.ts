@@ -32,7 +32,13 @@ interface Places {
 }
 
 function newPlaces(): Places {
-  return { taken: new Map([[ATTRIBUTES, { spelling: ATTRIBUTES, file: true }], [WORK, { spelling: WORK, file: true }]]), folders: new Set() };
+  return {
+    taken: new Map([
+      [ATTRIBUTES, { spelling: ATTRIBUTES, file: true }],
+      [WORK, { spelling: WORK, file: true }],
+    ]),
+    folders: new Set(),
+  };
 }
 
 function place(places: Places, path: string): Diagnostic[] {

@@ -29,7 +29,7 @@ function unsafeName(name: string): string | undefined {
   if (name === "") return "a part of it is empty";
   if (name === "." || name === "..") return `it holds "${name}"`;
   if (/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(name)) return "it holds a character that cannot be seen";
-  if (/[<>:"|?*]/.test(name)) return "it holds one of < > : \" | ? *";
+  if (/[<>:"|?*]/.test(name)) return 'it holds one of < > : " | ? *';
   if (/[. ]$/.test(name)) return "a part of it ends with a dot or a space";
   if (DEVICES.test(name.split(".")[0]!.trimEnd())) return "Windows keeps a part of it for a device";
   if (/^(?:\.git|git~1)$/i.test(name)) return "git keeps its own files there";

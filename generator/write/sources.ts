@@ -17,28 +17,42 @@ export interface SourceChange {
 }
 
 /** Refuses where a file is no longer what the changes were made from. */
-export async function writeSources(folder: string, shown: string, changes: readonly SourceChange[], disk: Disk, patience = 10_000): Promise<Outcome<undefined>> {
+export async function writeSources(
+  folder: string,
+  shown: string,
+  changes: readonly SourceChange[],
+  disk: Disk,
+  patience = 10_000,
+): Promise<Outcome<undefined>> {
   const site: Site = { disk, out: folder, shown };
   const unsafe = changes.flatMap(({ path }) => (unsafeReason(path) === undefined ? [] : [report("file-changed-meanwhile", { file: `${shown}/${path}` })]));
   if (unsafe.length > 0) return failure(unsafe);
-  return settle(async () => {
-    const lock = await acquireLock(site, patience);
-    if (!lock.ok) return lock;
-    try {
-      recover(site);
-      const changed = changes.filter(({ path, before }) => textAt(site, path) !== before);
-      if (changed.length > 0) return failure(changed.map(({ path }) => report("file-changed-meanwhile", { file: `${shown}/${path}` })));
-      applyChanges(site, changes.map((change) => changeOf(site, change)));
-      return outcome(undefined, []);
-    } finally {
-      lock.value();
-    }
-  }, (place) => shownPlace(site, place));
+  return settle(
+    async () => {
+      const lock = await acquireLock(site, patience);
+      if (!lock.ok) return lock;
+      try {
+        recover(site);
+        const changed = changes.filter(({ path, before }) => textAt(site, path) !== before);
+        if (changed.length > 0) return failure(changed.map(({ path }) => report("file-changed-meanwhile", { file: `${shown}/${path}` })));
+        applyChanges(
+          site,
+          changes.map((change) => changeOf(site, change)),
+        );
+        return outcome(undefined, []);
+      } finally {
+        lock.value();
+      }
+    },
+    (place) => shownPlace(site, place),
+  );
 }
 
 /** Without byte order mark, as readers have it. */
 function textAt(site: Site, path: string): string | undefined {
-  return readOutput(site, path)?.toString("utf8").replace(/^\uFEFF/, "");
+  return readOutput(site, path)
+    ?.toString("utf8")
+    .replace(/^\uFEFF/, "");
 }
 
 function changeOf(site: Site, { path, after }: SourceChange): Change {

@@ -13,10 +13,11 @@ export interface WriteReport {
 }
 
 export function writeReport({ changes, unchanged }: Comparison, diffs: ReadonlyMap<string, string> = new Map()): WriteReport {
-  const paths = (select: (is: { before: boolean; after: boolean }) => boolean) => changes
-    .filter(({ before, after }) => select({ before: before !== undefined, after: after !== undefined }))
-    .map(({ path }) => path)
-    .sort(byCodePoint);
+  const paths = (select: (is: { before: boolean; after: boolean }) => boolean) =>
+    changes
+      .filter(({ before, after }) => select({ before: before !== undefined, after: after !== undefined }))
+      .map(({ path }) => path)
+      .sort(byCodePoint);
   return {
     created: paths((is) => !is.before),
     changed: paths((is) => is.before && is.after),

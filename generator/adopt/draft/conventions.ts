@@ -53,9 +53,14 @@ export function isListUnderType({ listed }: Conventions, body: string): boolean 
 
 export function conventionsOf({ stated, places, endpoints }: Survey): Conventions {
   const said = stated.sections.flatMap((section) => sentencesOf(section, places));
-  const rows = endpoints.flatMap(({ source, request, response }) => [request, response].flatMap((text) => (text === undefined ? [] : [{ text, source, ofRows: true as const, row: undefined }])));
+  const rows = endpoints.flatMap(({ source, request, response }) =>
+    [request, response].flatMap((text) => (text === undefined ? [] : [{ text, source, ofRows: true as const, row: undefined }])),
+  );
   const find = (test: (text: string) => boolean) => said.find(({ text }) => test(text));
-  const keyed = find((text) => isInTurn(text, /\bobject\b/i, /\bone key\b/i, /\btype'?s? name/i) && !/<\w+>-\w/.test(text)) ?? find(isKeyed) ?? rows.find(({ text }) => isKeyed(text));
+  const keyed =
+    find((text) => isInTurn(text, /\bobject\b/i, /\bone key\b/i, /\btype'?s? name/i) && !/<\w+>-\w/.test(text)) ??
+    find(isKeyed) ??
+    rows.find(({ text }) => isKeyed(text));
   const listed = find(isListed) ?? rows.find(({ text }) => isListed(text));
   const data = find((text) => /\bone key\b/i.test(text) && /\bunder\b/i.test(text) && /\bkey fields\b/i.test(text));
   const partial = find((text) => sendsSome.test(text) || keepsOthers.test(text));
@@ -71,8 +76,7 @@ export function conventionsOf({ stated, places, endpoints }: Survey): Convention
     assigned: new Map(
       said
         .filter(
-          ({ text }) =>
-            /\bassigned automatically\b|\bautomatically assigned\b/i.test(text) || isInTurn(text, /\bassigned to every\b/i, /\bautomatically\b/i),
+          ({ text }) => /\bassigned automatically\b|\bautomatically assigned\b/i.test(text) || isInTurn(text, /\bassigned to every\b/i, /\bautomatically\b/i),
         )
         .flatMap((one) => membersIn(one.row).map((name) => [name, plain(one)] as const)),
     ),
@@ -94,7 +98,11 @@ interface Said extends Sentence {
 /** Conventions stand in lists and in prose; of a list each item is one. */
 function sentencesOf(section: StatedSection, places: Survey["places"]): readonly Said[] {
   const items = section.blocks.filter(({ block }) => block.is === "list").flatMap(({ rows }) => rows);
-  const prose = section.prose.map(({ text, facts }): Said => ({ text, source: places.section(section), row: { row: { name: "", cells: [], at: section.section.at }, cells: [], facts } }));
+  const prose = section.prose.map(({ text, facts }): Said => ({
+    text,
+    source: places.section(section),
+    row: { row: { name: "", cells: [], at: section.section.at }, cells: [], facts },
+  }));
   return [...items.map((row): Said => ({ text: row.row.cells[0]?.text ?? "", source: places.row(row.row), row })), ...prose];
 }
 

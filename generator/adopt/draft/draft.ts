@@ -104,16 +104,17 @@ export function draftOf(service: string, document: DocumentText, text: string, w
       ...routesWithoutMethod(survey),
       ...slashesLeft(survey),
       ...successesLeft(survey),
-      ...[...new Set([...survey.fields, ...survey.endpoints.flatMap(({ parts }) => Object.values(parts).map(({ section }) => section))])].flatMap(
-        withoutType,
-      ),
+      ...[...new Set([...survey.fields, ...survey.endpoints.flatMap(({ parts }) => Object.values(parts).map(({ section }) => section))])].flatMap(withoutType),
       ...left.map(({ section }) => `the fields of "${section.title}": the document gives no URI for them in a way that is understood`),
     ],
   };
 }
 
 function withoutOperations(survey: Survey, targets: readonly Target[]): ReadonlyMap<string, string> {
-  const ofFields = grouped(targets.filter(({ fields }) => fields !== undefined), ({ fields }) => survey.places.section(fields!));
+  const ofFields = grouped(
+    targets.filter(({ fields }) => fields !== undefined),
+    ({ fields }) => survey.places.section(fields!),
+  );
   const idle = ({ data, endpoints }: Target): boolean => data.length === 0 && endpoints.every(({ methods }) => !methods.some(isMethod));
   return new Map([...ofFields].filter(([, some]) => some.every(idle)).map(([section, [first]]) => [section, first!.uri] as const));
 }
@@ -121,7 +122,9 @@ function withoutOperations(survey: Survey, targets: readonly Target[]): Readonly
 /** Kinds that the document tells apart and gives no resource of. */
 function kindsWithoutResources({ kinds }: Survey, { declarations }: FileSyntax): readonly Note[] {
   const made = new Set(declarations.flatMap(({ comment }) => (comment?.tags ?? []).flatMap(({ tag, text }) => (tag === "kind" ? [text] : []))));
-  return kinds.filter(({ name }) => !made.has(name)).map(({ name, meaning, paths, source }) => ({ name, text: `${paths.length === 0 ? name : `${name} (${paths.join(", ")})`}: ${meaning}`, source }));
+  return kinds
+    .filter(({ name }) => !made.has(name))
+    .map(({ name, meaning, paths, source }) => ({ name, text: `${paths.length === 0 ? name : `${name} (${paths.join(", ")})`}: ${meaning}`, source }));
 }
 
 function slashesLeft({ endpoints }: Survey): readonly string[] {
@@ -133,15 +136,19 @@ function slashesLeft({ endpoints }: Survey): readonly string[] {
 function successesLeft({ endpoints }: Survey): readonly string[] {
   return endpoints.flatMap(({ methods, where, statuses = [] }) => {
     const codes = successesIn(statuses).map(({ status }) => status);
-    return codes.length < 2 ? [] : [`the statuses ${codes.slice(0, -1).join(", ")} and ${codes.at(-1)} of "${methods.join()} ${where}": an operation has one status of success`];
+    return codes.length < 2
+      ? []
+      : [`the statuses ${codes.slice(0, -1).join(", ")} and ${codes.at(-1)} of "${methods.join()} ${where}": an operation has one status of success`];
   });
 }
 
 function vocabulary(declarations: Parameters<typeof printFile>[0]["declarations"]): Parameters<typeof printFile>[0]["imports"] {
-  return importsFrom([...namesIn(declarations)].flatMap((name) => {
-    const from = generalModule(name);
-    return from === undefined ? [] : [{ name, from }];
-  }));
+  return importsFrom(
+    [...namesIn(declarations)].flatMap((name) => {
+      const from = generalModule(name);
+      return from === undefined ? [] : [{ name, from }];
+    }),
+  );
 }
 
 /** Rows among fields whose type is written in words that are not known. */
@@ -155,8 +162,16 @@ function withoutType(stated: StatedSection): readonly string[] {
   const inTables = typed.flatMap((block) =>
     block.rows.flatMap((one) => {
       const { name, at } = one.row;
-      return isField(one, block, "object") ? [] : [`the field "${name}" of "${section.title}" (line ${at.line}): its type, "${writtenType(one, block)}", is none that is understood`];
+      return isField(one, block, "object")
+        ? []
+        : [`the field "${name}" of "${section.title}" (line ${at.line}): its type, "${writtenType(one, block)}", is none that is understood`];
     }),
   );
-  return [...inTables, ...listed.map(({ row: { name, at, remark } }) => `the field "${name}" of "${section.title}" (line ${at.line}): what it is, "${remark!}", names no type that is understood`)];
+  return [
+    ...inTables,
+    ...listed.map(
+      ({ row: { name, at, remark } }) =>
+        `the field "${name}" of "${section.title}" (line ${at.line}): what it is, "${remark!}", names no type that is understood`,
+    ),
+  ];
 }

@@ -23,13 +23,22 @@ export function memberName(text: string): string {
 
 /** In ASCII: OpenAPI takes nothing else in the names of components. */
 function joined(words: readonly string[]): string {
-  const parts = words.flatMap((word) => word.normalize("NFKD").replace(/\p{M}+/gu, "").match(/[A-Za-z0-9]+/g) ?? []);
+  const parts = words.flatMap(
+    (word) =>
+      word
+        .normalize("NFKD")
+        .replace(/\p{M}+/gu, "")
+        .match(/[A-Za-z0-9]+/g) ?? [],
+  );
   return parts.map((part) => part[0]!.toUpperCase() + part.slice(1)).join("") || "Thing";
 }
 
 /** A file's name out of a segment of a URI: readable where that can be, else by the codes of its characters. */
 export function fileName(segment: string): string {
-  const plain = segment.replace(/[^\w.-]/g, (character) => `_${character.codePointAt(0)!.toString(16)}`).replace(/^\.+/, "_").slice(0, 100);
+  const plain = segment
+    .replace(/[^\w.-]/g, (character) => `_${character.codePointAt(0)!.toString(16)}`)
+    .replace(/^\.+/, "_")
+    .slice(0, 100);
   return plain === "" || /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(plain) ? `_${plain}` : plain;
 }
 
@@ -41,12 +50,16 @@ export function unique(wanted: string, taken: Set<string>): string {
   return named;
 }
 
-const ofTypeScript = new Set("Array Boolean Function Number Object String Symbol RegExp Partial Required Readonly Pick Record Exclude Extract Omit NonNullable Awaited Promise".split(" "));
+const ofTypeScript = new Set(
+  "Array Boolean Function Number Object String Symbol RegExp Partial Required Readonly Pick Record Exclude Extract Omit NonNullable Awaited Promise".split(" "),
+);
 
 const vocabulary = new Set([
   ...credentialWords,
-  ...("Range Text Default Integer OpenEnum Bits ReadOnly Format Partly NotShown Says Closed OneKeyed Reading Doubted Pattern Facets Contradiction " +
+  ...(
+    "Range Text Default Integer OpenEnum Bits ReadOnly Format Partly NotShown Says Closed OneKeyed Reading Doubted Pattern Facets Contradiction " +
     "Resource GenericResource Facts Operation Get Post Put Patch Delete None Silent MediaType When Derived Query Headers Status Failures Contains " +
     "LooksUp Sampled Notes IfGiven Assigned PathOf AddressedAt Counter Gauge CounterName Under Last KeyOf KeyFields Changes Service Server Uri Gaps " +
-    "Statements Contradictions Scheme UnderName ListUnderName WithPath").split(" "),
+    "Statements Contradictions Scheme UnderName ListUnderName WithPath"
+  ).split(" "),
 ]);

@@ -23,7 +23,11 @@ function lastPart(word: string): string {
 
 /** The words of a text, each for one thing: `parking_lanes` and `ParkingLane` have the same. */
 export function nouns(text: string): ReadonlySet<string> {
-  return new Set(apart(text).toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  return new Set(
+    apart(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu),
+  );
 }
 
 /** The stems of these words, which others begin with as well: `transports` and `transactions` have the same. */
@@ -32,5 +36,8 @@ export function nounStems(text: string): ReadonlySet<string> {
 }
 
 function apart(text: string): string {
-  return text.replaceAll("_", " ").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ").replace(/\p{L}+/gu, singular);
+  return text
+    .replaceAll("_", " ")
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
+    .replace(/\p{L}+/gu, singular);
 }

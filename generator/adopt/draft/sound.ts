@@ -54,7 +54,9 @@ function soundRow(row: StatedRow, doubted: Doubted): StatedRow {
       if (reason !== undefined) doubts.push(`without the ${fact.fact} of ${row.row.name}, which is "${textOf(fact)}" (line ${row.row.at.line}): ${reason}`);
       return reason === undefined;
     });
-  const limited = without(row.facts, (fact) => (fact.fact === "range" || fact.fact === "length" || fact.fact === "items" ? unsoundLimits(fact, row.facts) : undefined));
+  const limited = without(row.facts, (fact) =>
+    fact.fact === "range" || fact.fact === "length" || fact.fact === "items" ? unsoundLimits(fact, row.facts) : undefined,
+  );
   const facts = without(limited, (fact) => (fact.fact === "default" ? unsoundDefault(fact.value, limited) : undefined));
   doubts.push(
     ...facts.flatMap((fact) =>
@@ -108,7 +110,8 @@ function unsoundDefault(value: Scalar, facts: readonly Fact[]): string | undefin
   if (values !== undefined) return values.some((one) => String(one) === String(value)) ? undefined : "it is not among the allowed values";
   if (type === "object" || type.startsWith("array")) return `it has the type ${type}`;
   if (type === "boolean") return typeof value === "boolean" || value === 0 || value === 1 ? undefined : "it is no boolean";
-  if (type === "string") return unmatched(String(value), valueOf(facts, "pattern")) ?? outside([...String(value)].length, valueOf(facts, "length"), "its length is");
+  if (type === "string")
+    return unmatched(String(value), valueOf(facts, "pattern")) ?? outside([...String(value)].length, valueOf(facts, "length"), "its length is");
   if (type !== "number" && type !== "integer") return undefined;
   if (typeof value !== "number") return "it is no number";
   if (type === "integer" && !Number.isInteger(value)) return "it is no whole number";

@@ -27,7 +27,11 @@ export function addToComment(property: Commented, added: CommentSyntax): Edit {
 export function dropTag(node: Commented, tag: string, said: string): Edit | undefined {
   const own = node.getJsDocs().find((doc) => linesOf(doc.getText()).includes(`@${tag} ${said}`));
   if (own === undefined) return undefined;
-  return commentOf(node, own, linesOf(own.getText()).filter((line) => line !== `@${tag} ${said}`));
+  return commentOf(
+    node,
+    own,
+    linesOf(own.getText()).filter((line) => line !== `@${tag} ${said}`),
+  );
 }
 
 /** Takes every tag of a name away, whatever it says; undefined where there is none. */
@@ -36,7 +40,11 @@ export function dropTags(node: Commented, tag: string): Edit | undefined {
   if (own === undefined) return undefined;
   const lines = linesOf(own.getText());
   const tagOf = lines.map((_, index) => lines.slice(0, index + 1).findLast((line) => line.startsWith("@")));
-  return commentOf(node, own, lines.filter((_, index) => tagOf[index] === undefined || !isTag(tagOf[index], tag)));
+  return commentOf(
+    node,
+    own,
+    lines.filter((_, index) => tagOf[index] === undefined || !isTag(tagOf[index], tag)),
+  );
 }
 
 /** Takes a sentence away that stands in one line of a comment; undefined where none has it. */
@@ -74,22 +82,34 @@ export function retagged(node: Commented, tag: string, from: string, to: string)
   const start = node.getStart(true);
   const text = node.getSourceFile().getFullText().slice(start, node.getEnd());
   const said = new RegExp(`(@${tag}[ \\t]+)${literally(from)}(?=[ \\t]*(?:\\*/|\\r?\\n))`, "g");
-  return [...text.matchAll(said)].map((match) => ({ file: fileOf(node), start: start + match.index + match[1]!.length, end: start + match.index + match[0].length, text: to }));
+  return [...text.matchAll(said)].map((match) => ({
+    file: fileOf(node),
+    start: start + match.index + match[1]!.length,
+    end: start + match.index + match[0].length,
+    text: to,
+  }));
 }
 
 /** Words of a comment's running text, where they are others now; a line may end between two of them. */
 export function wordsReplaced(node: Commented, from: string, to: string): readonly Edit[] {
-  const words = new RegExp(notWithinWord(from.split(" ").map(literally).join(String.raw`(?:\s+\*)?\s+`), ""), "gu");
-  return node
-    .getJsDocs()
-    .flatMap((doc) =>
-      [...withoutTags(doc.getText()).matchAll(words)].map((match) => ({
-        file: fileOf(node),
-        start: doc.getStart() + match.index,
-        end: doc.getStart() + match.index + match[0].length,
-        text: to,
-      })),
-    );
+  const words = new RegExp(
+    notWithinWord(
+      from
+        .split(" ")
+        .map(literally)
+        .join(String.raw`(?:\s+\*)?\s+`),
+      "",
+    ),
+    "gu",
+  );
+  return node.getJsDocs().flatMap((doc) =>
+    [...withoutTags(doc.getText()).matchAll(words)].map((match) => ({
+      file: fileOf(node),
+      start: doc.getStart() + match.index,
+      end: doc.getStart() + match.index + match[0].length,
+      text: to,
+    })),
+  );
 }
 
 /** A comment up to its first tag. */
@@ -99,10 +119,12 @@ function withoutTags(comment: string): string {
 
 /** A value that its comment has as code, where it is another one now. */
 export function codeReplaced(node: Commented, from: string, to: string): readonly Edit[] {
-  return node.getJsDocs().flatMap((doc) => [...doc.getText().matchAll(new RegExp(`(?<=\`)${literally(from)}(?=\`)`, "g"))].map(({ index }) => {
-    const start = doc.getStart() + index;
-    return { file: fileOf(node), start, end: start + from.length, text: to };
-  }));
+  return node.getJsDocs().flatMap((doc) =>
+    [...doc.getText().matchAll(new RegExp(`(?<=\`)${literally(from)}(?=\`)`, "g"))].map(({ index }) => {
+      const start = doc.getStart() + index;
+      return { file: fileOf(node), start, end: start + from.length, text: to };
+    }),
+  );
 }
 
 /** The line of a comment's list that tells of a value. */
@@ -121,14 +143,19 @@ export function codedItemBehind(node: Commented, after: string, value: string, m
   const [found] = node.getJsDocs().flatMap((doc) => {
     const match = item.exec(doc.getText());
     const end = match === null ? 0 : doc.getStart() + match.index + match[0].length;
-    return match === null ? [] : [{ file: fileOf(node), start: end, end, text: `${match[1]!}\`${value}\`: ${/[.!?]$/.test(match[2]!) ? `${means}.` : means}\n` }];
+    return match === null
+      ? []
+      : [{ file: fileOf(node), start: end, end, text: `${match[1]!}\`${value}\`: ${/[.!?]$/.test(match[2]!) ? `${means}.` : means}\n` }];
   });
   return found;
 }
 
 /** The sources that a declaration names in its own comment, in their order. */
 export function sourcesOf(node: Commented): readonly string[] {
-  return node.getJsDocs().flatMap((doc) => linesOf(doc.getText())).flatMap((line) => /^@source\s+(.*)$/.exec(line)?.[1]?.trim() ?? []);
+  return node
+    .getJsDocs()
+    .flatMap((doc) => linesOf(doc.getText()))
+    .flatMap((line) => /^@source\s+(.*)$/.exec(line)?.[1]?.trim() ?? []);
 }
 
 /** What a declaration's own comment says beside its tags, on one line. */
@@ -142,7 +169,11 @@ export type Commented = PropertySignature | InterfaceDeclaration | TypeAliasDecl
 
 /** What stands between the marks of a comment, line by line. */
 function linesOf(comment: string): readonly string[] {
-  const inner = comment.replace(/^\/\*\*[ \t]*/, "").replace(/[ \t]*\*\/$/, "").split(/\r?\n/).map((line) => line.replace(/^[ \t]*\* ?/, "").trimEnd());
+  const inner = comment
+    .replace(/^\/\*\*[ \t]*/, "")
+    .replace(/[ \t]*\*\/$/, "")
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^[ \t]*\* ?/, "").trimEnd());
   return inner.slice(inner[0] === "" ? 1 : 0, inner.length > 1 && inner.at(-1) === "" ? -1 : undefined);
 }
 

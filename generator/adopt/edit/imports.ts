@@ -25,7 +25,10 @@ export function setImports(file: SourceFile, needed: readonly Needed[], used: (n
     const added = needed.filter(({ name, from }) => from === module && !known.some((one) => one.name === name));
     if (added.length === 0 && kept.length === known.length) continue;
     if (kept.some(({ local }) => local !== undefined)) continue;
-    const names = ordered([...kept.map(({ name }) => name), ...new Set(added.map(({ name }) => name))], known.map(({ name }) => name));
+    const names = ordered(
+      [...kept.map(({ name }) => name), ...new Set(added.map(({ name }) => name))],
+      known.map(({ name }) => name),
+    );
     if (declaration === undefined) edits.push(newImport(file, module, names));
     else edits.push(names.length === 0 ? removing(declaration) : replacing(declaration, printedLike(declaration, names)));
   }
@@ -35,8 +38,14 @@ export function setImports(file: SourceFile, needed: readonly Needed[], used: (n
 /** What somebody wrote on one line, however long, stays on one. */
 function printedLike(declaration: ImportDeclaration, names: readonly string[]): string {
   const [text, printed] = [declaration.getText(), printImport({ from: moduleOf(declaration), names })];
-  const isOwnWidth = !text.includes("\n") && printImport({ from: moduleOf(declaration), names: declaration.getNamedImports().map((one) => one.getName()) }).includes("\n");
-  return isOwnWidth ? printed.replace(/\{\s+/, "{ ").replace(/,\s+\}/, " }").replace(/,\s+/g, ", ") : printed;
+  const isOwnWidth =
+    !text.includes("\n") && printImport({ from: moduleOf(declaration), names: declaration.getNamedImports().map((one) => one.getName()) }).includes("\n");
+  return isOwnWidth
+    ? printed
+        .replace(/\{\s+/, "{ ")
+        .replace(/,\s+\}/, " }")
+        .replace(/,\s+/g, ", ")
+    : printed;
 }
 
 /** Alphabetical where it was; else what is new comes last. */

@@ -47,7 +47,12 @@ export function renameMember(property: PropertySignature, name: string): Edit {
 export function setType(property: PropertySignature, type: TypeSyntax): readonly Edit[] {
   const node = property.getTypeNode();
   if (node === undefined) return [];
-  const taken = node.getStart() - property.getSourceFile().getFullText().lastIndexOf("\n", node.getStart() - 1);
+  const taken =
+    node.getStart() -
+    property
+      .getSourceFile()
+      .getFullText()
+      .lastIndexOf("\n", node.getStart() - 1);
   return [replacing(node, printType(type, indentOf(property), taken))];
 }
 

@@ -81,7 +81,10 @@ function sectionIn({ sections }: DocumentText, { heading, under }: Section): Sec
 function placeLiterals(file: SourceFile | undefined): readonly LiteralTypeNode[] {
   const references = file?.getDescendants().filter((node) => node.getKindName() === "TypeReference" && /^(?:Reading|Derived)</.test(node.getText())) ?? [];
   return references.flatMap((node) => {
-    const last = node.getChildren().flatMap((child) => (child.getKindName() === "SyntaxList" ? child.getChildren() : [])).findLast((child) => child.getKindName() === "LiteralType");
+    const last = node
+      .getChildren()
+      .flatMap((child) => (child.getKindName() === "SyntaxList" ? child.getChildren() : []))
+      .findLast((child) => child.getKindName() === "LiteralType");
     return last === undefined ? [] : [last as LiteralTypeNode];
   });
 }

@@ -12,7 +12,13 @@ import { removed } from "./rows.ts";
 import { blocksText, sentenceAdded, sentenceDropped, sentenceReplaced } from "./sections.ts";
 
 /** @param rowsAdded how rows come in */
-export function accessBrought(finding: Finding, own: RowIn | undefined, other: RowIn | undefined, editions: Editions, rowsAdded: (rows: readonly RowIn[]) => readonly Edit[]): readonly Edit[] {
+export function accessBrought(
+  finding: Finding,
+  own: RowIn | undefined,
+  other: RowIn | undefined,
+  editions: Editions,
+  rowsAdded: (rows: readonly RowIn[]) => readonly Edit[],
+): readonly Edit[] {
   const here = own === undefined || other === undefined ? ofSection(finding, editions, rowsAdded) : ofRow(own, other, editions);
   return [...here, ...ofAll(finding, editions)];
 }
@@ -22,7 +28,8 @@ function ofRow(own: RowIn, other: RowIn, { ours, theirs, pairs }: Editions): rea
   if (titles(own) !== titles(other)) return tableBrought(own, { ours, theirs, pairs });
   return other.row.cells.flatMap((cell): readonly Edit[] => {
     const mine = own.row.cells.find(({ column }) => column === cell.column);
-    const isAbout = accessTitle(cell.column, ours.stated.wording) !== undefined || maySpeakOfAccess(cell.text) || (mine !== undefined && maySpeakOfAccess(mine.text));
+    const isAbout =
+      accessTitle(cell.column, ours.stated.wording) !== undefined || maySpeakOfAccess(cell.text) || (mine !== undefined && maySpeakOfAccess(mine.text));
     return mine === undefined || mine.text === cell.text || !isAbout ? [] : [cellBrought(ours, mine, cell)];
   });
 }
@@ -63,10 +70,17 @@ function ofAll({ document }: Finding, { ours, theirs, pairs }: Editions): readon
   });
 }
 
-function sentencesBrought(own: StatedSection, section: StatedSection, { ours, theirs }: Pick<Editions, "ours" | "theirs">, isAbout: (text: string) => boolean): readonly Edit[] {
+function sentencesBrought(
+  own: StatedSection,
+  section: StatedSection,
+  { ours, theirs }: Pick<Editions, "ours" | "theirs">,
+  isAbout: (text: string) => boolean,
+): readonly Edit[] {
   const [gone, come] = [strangeIn(own, section, isAbout), strangeIn(section, own, isAbout)];
   return [
-    ...gone.map((sentence, index) => (come[index] === undefined ? sentenceDropped(ours, sentence) : sentenceReplaced(ours, sentence, sentenceText(theirs, come[index].at)))),
+    ...gone.map((sentence, index) =>
+      come[index] === undefined ? sentenceDropped(ours, sentence) : sentenceReplaced(ours, sentence, sentenceText(theirs, come[index].at)),
+    ),
     ...come.slice(gone.length).map((sentence) => sentenceAdded(ours, own, sentenceText(theirs, sentence.at), before(own, section, sentence))),
   ];
 }
@@ -97,5 +111,7 @@ function labelsBrought(own: StatedSection, section: StatedSection, ours: Edition
 
 /** Items and rows of labels that speak of it. */
 function labelsIn(section: StatedSection): readonly RowIn[] {
-  return [...rowsInSection(section)].filter(({ block, row }) => (block.is === "list" || block.columns.length === 2) && maySpeakOfAccess([row.name, ...row.cells.map(({ text }) => text)].join(" ")));
+  return [...rowsInSection(section)].filter(
+    ({ block, row }) => (block.is === "list" || block.columns.length === 2) && maySpeakOfAccess([row.name, ...row.cells.map(({ text }) => text)].join(" ")),
+  );
 }

@@ -18,7 +18,18 @@ import { lineAt, offsetOf, rawAt, rowAt, rowsInSection, rowsOn, sectionAt, sente
 import { listInPlace, sameBlock, tablesInPlace, type Pairs } from "./pairs.ts";
 import { pieceReworded, remarkBrought } from "./remarks.ts";
 import { added, labelsRenamed, mates, removed, renamed } from "./rows.ts";
-import { blockDropped, blocksText, blockTaken, listText, sectionDropped, sectionTaken, sentenceAdded, sentenceDropped, sentenceReplaced, sentenceReplacedByBlocks } from "./sections.ts";
+import {
+  blockDropped,
+  blocksText,
+  blockTaken,
+  listText,
+  sectionDropped,
+  sectionTaken,
+  sentenceAdded,
+  sentenceDropped,
+  sentenceReplaced,
+  sentenceReplacedByBlocks,
+} from "./sections.ts";
 
 export interface Editions {
   readonly ours: Edition;
@@ -31,7 +42,8 @@ export function broughtAlong(finding: Finding, editions: Editions): readonly Edi
   if (finding.fact === "section") return sectionEdits(finding, editions);
   const ours = ownRow(finding, editions);
   const theirs = finding.change === "removed" ? undefined : rowAt(editions.theirs, finding.document, theirName(finding));
-  if (finding.fact === "access") return accessBrought(finding, ours, ours === undefined ? undefined : counterpart(finding, ours, editions), editions, (rows) => together(rows, editions));
+  if (finding.fact === "access")
+    return accessBrought(finding, ours, ours === undefined ? undefined : counterpart(finding, ours, editions), editions, (rows) => together(rows, editions));
   switch (finding.change) {
     case "added":
       if (theirs === undefined || isOfSentence(finding)) return statementEdits(finding, editions);
@@ -194,7 +206,10 @@ function factsOf(finding: Finding, own: RowIn | undefined, editions: Editions): 
   const staysBehind = mates(ours, own).filter((mate) => !mates(theirs, other).some((one) => one.row.name === mate.row.name));
   if (staysBehind.length > 0) return movedToLine(own, other, editions);
   const facts = factsBrought(ours, own, theirs, other);
-  const isOfWords = finding.change === "changed" && finding.fact === "mention" && (/\s/.test(`${finding.from}${finding.to}`) || !other.facts.some((fact) => textOf(fact) === finding.to));
+  const isOfWords =
+    finding.change === "changed" &&
+    finding.fact === "mention" &&
+    (/\s/.test(`${finding.from}${finding.to}`) || !other.facts.some((fact) => textOf(fact) === finding.to));
   const piece = own.block.is === "table" && (facts.length === 0 || isOfWords) ? pieceReworded(finding, ours, own, theirs, other) : [];
   return piece.length > 0 ? piece : facts;
 }
@@ -235,15 +250,21 @@ function statementEdits(finding: Finding, editions: Editions): readonly Edit[] {
   const mine = statedOnce(ours, own, section, finding);
   const other = finding.change === "removed" ? undefined : statedAs(section, finding, finding.to)[0];
   const said = sentenceOf(ours, own, mine) ?? sentenceSaying(own, section, finding);
-  if (mine !== undefined && other !== undefined) return [phraseOrSentence(phrase(ours, mine, theirs, other), mine, said, sentenceOf(theirs, section, other), editions)];
+  if (mine !== undefined && other !== undefined)
+    return [phraseOrSentence(phrase(ours, mine, theirs, other), mine, said, sentenceOf(theirs, section, other), editions)];
   const list = finding.change === "removed" && mine?.fact === "notShown" ? listInPlace(mine.value, section) : undefined;
   if (said !== undefined && list !== undefined) return [sentenceReplaced(ours, said, listText(theirs, list))];
-  const to = finding.change === "removed" ? reworded(said, section, own) : (sentenceOf(theirs, section, other) ?? sentenceAt(theirs, section, offsetOf(theirs, finding.document)));
+  const to =
+    finding.change === "removed"
+      ? reworded(said, section, own)
+      : (sentenceOf(theirs, section, other) ?? sentenceAt(theirs, section, offsetOf(theirs, finding.document)));
   const from = said ?? (finding.fact === "statement" ? undefined : reworded(to, own, section));
   const tables = mine?.fact === "notShown" ? blocksText(theirs, tablesInPlace(mine.value, section, own)) : "";
-  if (from !== undefined && tables !== "") return [to === undefined ? sentenceReplacedByBlocks(ours, from, tables) : sentenceReplaced(ours, from, `${sentenceText(theirs, to.at)}\n\n${tables}`)];
+  if (from !== undefined && tables !== "")
+    return [to === undefined ? sentenceReplacedByBlocks(ours, from, tables) : sentenceReplaced(ours, from, `${sentenceText(theirs, to.at)}\n\n${tables}`)];
   const isOfWords = finding.fact === "mention" && other === undefined;
-  if (from !== undefined && (to === undefined || (finding.change !== "removed" && !isOfWords && isKnown(section, own, to, from)))) return [sentenceDropped(ours, from)];
+  if (from !== undefined && (to === undefined || (finding.change !== "removed" && !isOfWords && isKnown(section, own, to, from))))
+    return [sentenceDropped(ours, from)];
   if (from !== undefined && to !== undefined) return [sentenceReplaced(ours, from, sentenceText(theirs, to.at))];
   return to === undefined ? [] : [sentenceAdded(ours, own, sentenceText(theirs, to.at), sentenceBefore(ours, own, theirs, section, to))];
 }

@@ -22,11 +22,15 @@ function columnsBrought(ours: Edition, own: RowIn, other: RowIn): readonly Edit[
   const known = new Set(own.facts.map(keyOf));
   const strange = other.row.cells.filter(
     (cell) =>
-      own.row.cells.every(({ column }) => column !== cell.column) &&
-      factsIn(other, cell).some((fact) => fact.fact !== "mention" && !known.has(keyOf(fact))),
+      own.row.cells.every(({ column }) => column !== cell.column) && factsIn(other, cell).some((fact) => fact.fact !== "mention" && !known.has(keyOf(fact))),
   );
   const end = offsetOf(ours, last.at) + last.raw.length;
-  return strange.map((cell, index) => ({ file: ours.file, start: end, end, text: `${index > 0 || isEnded(last.raw) || last.raw === "" ? "" : "."} ${sentenceOf(cell, factsIn(other, cell))}` }));
+  return strange.map((cell, index) => ({
+    file: ours.file,
+    start: end,
+    end,
+    text: `${index > 0 || isEnded(last.raw) || last.raw === "" ? "" : "."} ${sentenceOf(cell, factsIn(other, cell))}`,
+  }));
 }
 
 /** `Length 40.`; a yes or no says nothing by itself. */
@@ -44,10 +48,12 @@ export function isEnded(text: string): boolean {
 /** Limits that stand in cells of their own are one fact of the row: each cell is the other edition's. */
 function boundsBrought(ours: Edition, own: RowIn, other: RowIn): readonly Edit[] {
   const columns = new Set(own.cells.filter(isBound).map(({ column }) => column));
-  return own.row.cells.filter(({ column }) => columns.has(column)).flatMap((cell): readonly Edit[] => {
-    const wanted = other.row.cells.find(({ column }) => column === cell.column);
-    return wanted === undefined || wanted.text === cell.text ? [] : [cellBrought(ours, cell, [], wanted, [])];
-  });
+  return own.row.cells
+    .filter(({ column }) => columns.has(column))
+    .flatMap((cell): readonly Edit[] => {
+      const wanted = other.row.cells.find(({ column }) => column === cell.column);
+      return wanted === undefined || wanted.text === cell.text ? [] : [cellBrought(ours, cell, [], wanted, [])];
+    });
 }
 
 function cellsBrought(ours: Edition, own: RowIn, theirs: Edition, other: RowIn): readonly Edit[] {
@@ -78,7 +84,10 @@ function sameFacts(some: readonly StatedFact[], others: readonly StatedFact[]): 
   return texts(some) === texts(others);
 }
 
-/** Where what one of them alone states is of the same sorts in the same order, the words of that change; several mentions may stand in another order, among other words. */
+/**
+ * Where what one of them alone states is of the same sorts in the same order, the words of that change; several mentions may stand in another order, among
+ * other words.
+ */
 function phraseBrought(ours: Edition, own: readonly StatedFact[], theirs: Edition, other: readonly StatedFact[]): readonly Edit[] | undefined {
   const [gone, come] = [notAmong(own, other), notAmong(other, own)];
   const sorts = (facts: readonly StatedFact[]) => facts.map(({ fact }) => fact).join();
@@ -153,7 +162,10 @@ function partsOf(fact: Fact): readonly string[] {
   }
 }
 
-/** Sentences that state no fact stay, unless the other edition goes on in them; those that do are the other edition's, each in the place of ours of the same facts, with what came before it. */
+/**
+ * Sentences that state no fact stay, unless the other edition goes on in them; those that do are the other edition's, each in the place of ours of the same
+ * facts, with what came before it.
+ */
 function cellBrought(ours: Edition, cell: Cell, own: readonly StatedFact[], wanted: Cell, other: readonly StatedFact[]): Edit {
   const start = offsetOf(ours, cell.at);
   const space = cell.raw === "" && ours.text[start] === "|" ? " " : "";

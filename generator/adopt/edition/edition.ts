@@ -74,7 +74,7 @@ export function markedAt(edition: Edition, position: Position): string {
   const { text } = edition;
   const start = offsetOf(edition, position);
   let end = start;
-  for (let left = position.length; left > 0 && end < text.length; ) {
+  for (let left = position.length; left > 0 && end < text.length;) {
     const marks = markAt(text, end);
     end += marks === "" ? 1 : marks.length;
     if (marks === "") left -= 1;

@@ -19,15 +19,24 @@ export function pairsOf(ours: Edition, theirs: Edition): Pairs {
   const back = new Map<StatedSection, StatedSection>();
   const pair = (one: StatedSection, other: StatedSection): void => void (forth.set(other, one), back.set(one, other));
   for (const sameAs of [pathOf, titleOf]) {
-    const named = grouped(ourSections.filter((one) => !back.has(one)), sameAs);
-    const wanted = grouped(theirSections.filter((one) => !forth.has(one)), sameAs);
+    const named = grouped(
+      ourSections.filter((one) => !back.has(one)),
+      sameAs,
+    );
+    const wanted = grouped(
+      theirSections.filter((one) => !forth.has(one)),
+      sameAs,
+    );
     for (const [name, [other, ...more]] of wanted) {
       const [one, ...rivals] = named.get(name) ?? [];
       if (one !== undefined && rivals.length === 0 && more.length === 0) pair(one, other!);
     }
   }
   for (const other of theirSections.filter((one) => !forth.has(one))) {
-    const one = mostAlike(other, ourSections.filter((section) => !back.has(section)));
+    const one = mostAlike(
+      other,
+      ourSections.filter((section) => !back.has(section)),
+    );
     if (one !== undefined) pair(one, other);
   }
   return { section: (other) => forth.get(other), sectionBack: (one) => back.get(one) };
@@ -44,11 +53,15 @@ export function sameBlock(block: StatedBlock, among: StatedSection): StatedBlock
   return best ?? (called !== undefined && candidates.length === 1 && block.block.is === "names" ? candidates[0] : undefined);
 }
 
-/** The tables that stand where the other section said only that something is not shown, with the sentences of names around them: those of the first such gap that went. */
+/**
+ * The tables that stand where the other section said only that something is not shown, with the sentences of names around them: those of the first such gap
+ * that went.
+ */
 export function tablesInPlace(gap: string, theirs: StatedSection, ours: StatedSection): readonly StatedBlock[] {
   const left = new Set(gapsAmong(theirs.facts));
   const [first] = gapsAmong(ours.facts).filter((one) => !left.has(one));
-  const come = first !== gap ? [] : theirs.blocks.filter((block) => (block.block.is === "table" || block.block.is === "names") && isStrange(block, theirs, ours));
+  const come =
+    first !== gap ? [] : theirs.blocks.filter((block) => (block.block.is === "table" || block.block.is === "names") && isStrange(block, theirs, ours));
   const list = listInPlace(gap, theirs);
   return come.filter((block) => block !== list);
 }

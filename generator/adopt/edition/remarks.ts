@@ -21,7 +21,12 @@ export function remarkBrought(finding: Finding, ours: Edition, own: RowIn, their
   if (to === undefined || cell === undefined) return [];
   const into = own.row.cells.find(({ column }) => column === cell.column);
   if (into === undefined) return [...facts, ...besideNotes(ours, own, to)];
-  const at = placeIn(ours, into, sentencesOf(cell.raw).findIndex(({ text }) => text === to), facts);
+  const at = placeIn(
+    ours,
+    into,
+    sentencesOf(cell.raw).findIndex(({ text }) => text === to),
+    facts,
+  );
   const isTaken = facts.some(({ text }) => text.includes(to));
   if (isTaken) return facts;
   const before = into.raw.slice(0, at - offsetOf(ours, into.at));

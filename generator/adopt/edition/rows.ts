@@ -56,7 +56,13 @@ function runsOf(rows: readonly RowIn[], is: (row: RowIn) => boolean): readonly (
 export function added(ours: Edition, into: StatedBlock, theirs: Edition, row: RowIn, siblings: StatedBlock, moved: ReadonlySet<string>): Edit | undefined {
   const isLine = row.block.is === "table" || row.block.is === "list";
   const line = isLine ? mates(theirs, row) : siblings.rows.map((one) => ({ ...row, ...one }));
-  const list = inList(ours, into, theirs, row, line.filter((one) => one.row === row.row || !moved.has(one.row.name)));
+  const list = inList(
+    ours,
+    into,
+    theirs,
+    row,
+    line.filter((one) => one.row === row.row || !moved.has(one.row.name)),
+  );
   if (list !== undefined || !isLine) return list;
   return row.block.is === "table" ? asTableRow(ours, into, theirs, row, siblings, moved) : asItem(ours, into, theirs, row, siblings);
 }
@@ -70,10 +76,16 @@ function inList(ours: Edition, into: StatedBlock, theirs: Edition, row: RowIn, l
   const index = line.findIndex((one) => one.row === row.row);
   const raw = rawAt(theirs, row.row.at);
   const known = (one: RowIn) => into.rows.find(({ row: { name } }) => name === one.row.name)?.row.at;
-  const before = line.slice(0, Math.max(0, index)).toReversed().find((one) => known(one) !== undefined);
+  const before = line
+    .slice(0, Math.max(0, index))
+    .toReversed()
+    .find((one) => known(one) !== undefined);
   const isShared = before !== undefined && !hasRemark(theirs.text, listed(theirs, before.row.at).end);
   if (before !== undefined) return { file: ours.file, ...withNameAfter(ours.text, listed(ours, known(before)!), raw, isShared) };
-  const after = line.slice(index + 1).map(known).find((at) => at !== undefined);
+  const after = line
+    .slice(index + 1)
+    .map(known)
+    .find((at) => at !== undefined);
   return after === undefined ? undefined : { file: ours.file, ...withNameBefore(ours.text, listed(ours, after), raw) };
 }
 
@@ -85,7 +97,8 @@ function asTableRow(ours: Edition, into: StatedBlock, theirs: Edition, row: RowI
   const theirCells = row.row.cells;
   const raws = into.block.columns.map((title, index) => {
     const cell = theirCells.find(({ column }) => column === title) ?? (into.block.columns.length === theirCells.length ? theirCells[index] : undefined);
-    return title === into.block.named && mates(theirs, row).some((one) => one.row !== row.row && !moved.has(one.row.name) && into.rows.some(({ row: own }) => own.name === one.row.name))
+    return title === into.block.named &&
+      mates(theirs, row).some((one) => one.row !== row.row && !moved.has(one.row.name) && into.rows.some(({ row: own }) => own.name === one.row.name))
       ? rawAt(theirs, row.row.at)
       : (cell?.raw ?? "");
   });
@@ -111,7 +124,11 @@ function lineOfNumber(into: StatedBlock, number: number): number {
 function lineBeside(into: StatedBlock, row: RowIn, siblings: StatedBlock): { like: number; after: number } | undefined {
   const index = siblings.rows.findIndex((one) => one.row === row.row);
   const ownLine = (name: string): number | undefined => into.rows.find((one) => one.row.name === name)?.row.at.line;
-  const before = siblings.rows.slice(0, index).toReversed().map((one) => ownLine(one.row.name)).find((line) => line !== undefined);
+  const before = siblings.rows
+    .slice(0, index)
+    .toReversed()
+    .map((one) => ownLine(one.row.name))
+    .find((line) => line !== undefined);
   if (before !== undefined) return { like: before, after: before };
   const first = into.rows[0]?.row.at.line;
   return first === undefined ? undefined : { like: first, after: first - 1 };

@@ -11,7 +11,11 @@ import { inserted } from "./rows.ts";
 export function sectionTaken(ours: Edition, theirs: Edition, section: StatedSection, pairs: Pairs): Edit {
   const all = theirs.stated.sections;
   const index = all.indexOf(section);
-  const before = all.slice(0, index).toReversed().map(pairs.section).find((one) => one !== undefined);
+  const before = all
+    .slice(0, index)
+    .toReversed()
+    .map(pairs.section)
+    .find((one) => one !== undefined);
   const text = sectionText(theirs, section);
   if (before === undefined) return inserted(ours, linesOf(ours).length, `\n${text}`);
   const end = lastLine(ours, before);
@@ -62,7 +66,12 @@ export function sentenceReplacedByBlocks(ours: Edition, sentence: Sentence, text
   const start = offsetOf(ours, sentence.at);
   const before = ours.text.slice(lineAt(ours, sentence.at.line).start, start);
   const isFirst = before.trim() === "";
-  return { file: ours.file, start: isFirst ? start : start - (before.length - before.trimEnd().length), end: start + sentence.at.length, text: isFirst ? text : `\n\n${text}` };
+  return {
+    file: ours.file,
+    start: isFirst ? start : start - (before.length - before.trimEnd().length),
+    end: start + sentence.at.length,
+    text: isFirst ? text : `\n\n${text}`,
+  };
 }
 
 /** The sentence and the space or the line that it leaves behind. */

@@ -21,11 +21,15 @@ export function besideOf(context: Context, row: RowIn): Beside | undefined {
   if (section === undefined || block === undefined) return undefined;
   const index = block.rows.findIndex((one) => one.row === row.row);
   const known = (name: string): PropertySignature | undefined => siblingIn(context, section, block, name);
-  for (const { row: { name } } of block.rows.slice(0, index).toReversed()) {
+  for (const {
+    row: { name },
+  } of block.rows.slice(0, index).toReversed()) {
     const after = known(name);
     if (after !== undefined) return { container: after.getParent() as Container, after, sibling: after };
   }
-  for (const { row: { name } } of block.rows.slice(index + 1)) {
+  for (const {
+    row: { name },
+  } of block.rows.slice(index + 1)) {
     const before = known(name);
     if (before !== undefined) return { container: before.getParent() as Container, after: previous(before), sibling: before };
   }

@@ -8,7 +8,10 @@ import { fileOf } from "../edit/spans.ts";
 export function kindOf({ opened }: Context, alias: TypeAliasDeclaration): InterfaceDeclaration | undefined {
   const name = kindName(alias);
   const file = alias.getSourceFile();
-  const module = file.getImportDeclarations().find((one) => one.getNamedImports().some((named) => named.getName() === name))?.getModuleSpecifierValue();
+  const module = file
+    .getImportDeclarations()
+    .find((one) => one.getNamedImports().some((named) => named.getName() === name))
+    ?.getModuleSpecifierValue();
   const from = module?.startsWith(".") === true ? opened.open(posix.join(posix.dirname(fileOf(file)), module)) : file;
   return from?.getInterface(name);
 }

@@ -41,23 +41,35 @@ function rowOf(rows: readonly StatedRow[], { purpose }: Endpoint): StatedRow | u
 }
 
 function operationsOn(context: Context, { row }: StatedRow, endpoint: Endpoint): readonly KnownOperation[] {
-  const properties = context.behaving(row).filter(({ is }) => is === "operation").map(({ at }) => declarationAt(context, at));
+  const properties = context
+    .behaving(row)
+    .filter(({ is }) => is === "operation")
+    .map(({ at }) => declarationAt(context, at));
   return [...new Set(properties)].flatMap((property): readonly KnownOperation[] => {
     if (!isProperty(property) || property.getParent().getKindName() !== "InterfaceDeclaration") return [];
     const reference = referenceIn(property);
-    return reference === undefined ? [] : [{ property, word: reference.getTypeName().getText(), arguments: reference.getTypeArguments().map((one) => one.getText()), endpoint }];
+    return reference === undefined
+      ? []
+      : [{ property, word: reference.getTypeName().getText(), arguments: reference.getTypeArguments().map((one) => one.getText()), endpoint }];
   });
 }
 
 /** The word for its method: `Get`. */
 export function operationWord(declaration: Declaring): string | undefined {
-  return declaration.getKindName() === "InterfaceDeclaration" ? undefined : referenceIn(declaration as PropertySignature | TypeAliasDeclaration)?.getTypeName().getText();
+  return declaration.getKindName() === "InterfaceDeclaration"
+    ? undefined
+    : referenceIn(declaration as PropertySignature | TypeAliasDeclaration)
+        ?.getTypeName()
+        .getText();
 }
 
 export function referenceIn(declaration: PropertySignature | TypeAliasDeclaration): TypeReferenceNode | undefined {
   const type = declaration.getTypeNode();
   const all = type === undefined ? [] : [type, ...type.getDescendants()];
-  return all.find((node): node is TypeReferenceNode => node.getKindName() === "TypeReference" && /^(?:Get|Head|Put|Post|Patch|Delete)$/.test((node as TypeReferenceNode).getTypeName().getText()));
+  return all.find(
+    (node): node is TypeReferenceNode =>
+      node.getKindName() === "TypeReference" && /^(?:Get|Head|Put|Post|Patch|Delete)$/.test((node as TypeReferenceNode).getTypeName().getText()),
+  );
 }
 
 export function kindOf(property: PropertySignature): InterfaceDeclaration {

@@ -59,13 +59,18 @@ export function planOf(context: Context, findings: readonly Finding[]): readonly
   const others = sectionsFirst(spread.filter((finding) => !onTypes.includes(finding)));
   const nested = new Set(others.flatMap((finding) => nestedIn(context, finding, others)));
   const settled = new Set<string>();
-  const rest = others.filter((finding) => !nested.has(finding)).flatMap((finding): readonly Planned[] => {
-    if (settled.has(finding.fingerprint)) return [];
-    const planned = planOne(context, finding, others);
-    if (planned.is === "step") for (const { fingerprint } of planned.findings) if (fingerprint !== finding.fingerprint) settled.add(fingerprint);
-    return [planned];
-  });
-  const names = others.flatMap(inSentences).map((finding) => planOne(context, finding, others)).filter(({ is }) => is === "step");
+  const rest = others
+    .filter((finding) => !nested.has(finding))
+    .flatMap((finding): readonly Planned[] => {
+      if (settled.has(finding.fingerprint)) return [];
+      const planned = planOne(context, finding, others);
+      if (planned.is === "step") for (const { fingerprint } of planned.findings) if (fingerprint !== finding.fingerprint) settled.add(fingerprint);
+      return [planned];
+    });
+  const names = others
+    .flatMap(inSentences)
+    .map((finding) => planOne(context, finding, others))
+    .filter(({ is }) => is === "step");
   return [...groups.map((group) => planTypes(context, group)), ...headers, ...rest, ...names];
 }
 
@@ -77,7 +82,10 @@ function inSentences({ values: _, ...finding }: Finding): readonly Finding[] {
     .map((one): Finding => ({ ...finding, ...one, fact: "mention", change: finding.change === "renamed" ? "changed" : finding.change, also: [] }));
 }
 
-/** With a section goes, or comes, what stands in it; with a method come the bodies of its requests; a method that a row no longer has can be that of a row that came. */
+/**
+ * With a section goes, or comes, what stands in it; with a method come the bodies of its requests; a method that a row no longer has can be that of a row that
+ * came.
+ */
 function sectionsFirst(findings: readonly Finding[]): readonly Finding[] {
   const isFirst = ({ fact, change }: Finding): boolean => fact === "section" || (fact === "methods" && (change === "added" || change === "changed"));
   return [...findings.filter(isFirst), ...findings.filter((one) => !isFirst(one))];
@@ -115,7 +123,8 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (access !== undefined) return access;
   const table = planQueryTable(context, finding, all);
   if (table !== undefined) return table;
-  if (finding.fact === "section") return finding.change === "added" ? (planSectionSplit(context, finding, all) ?? planSection(context, finding, all)) : sectionGone(context, finding, all);
+  if (finding.fact === "section")
+    return finding.change === "added" ? (planSectionSplit(context, finding, all) ?? planSection(context, finding, all)) : sectionGone(context, finding, all);
   if (finding.fact === "known" && finding.change !== "changed") return planScope(context, finding) ?? planKnown(context, finding);
   const methods = finding.fact === "methods" && finding.change === "changed" ? planMethods(context, finding, all) : undefined;
   if (methods !== undefined) return methods;
@@ -137,7 +146,8 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   const closed = planGapClosed(context, finding, all);
   if (closed !== undefined) return closed;
   if (finding.fact === "notShown" && finding.change === "changed") return planStatementReplaced(context, finding, all);
-  if (all.some((one) => one.fact === "notShown" && one.change === "changed" && toldBesides(context, one, all) === finding)) return unplaced(finding, "its sentence takes the place of another one");
+  if (all.some((one) => one.fact === "notShown" && one.change === "changed" && toldBesides(context, one, all) === finding))
+    return unplaced(finding, "its sentence takes the place of another one");
   if (finding.fact !== "row" && isScheme(context, finding)) return planLiteral(context, finding);
   const field = planItems(context, finding) ?? planHolds(context, finding) ?? planMeaning(context, finding) ?? planMeaningGone(context, finding);
   if (field !== undefined) return field;
@@ -158,7 +168,9 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
             planEntryReworded(context, finding) ??
             planStatementAdded(context, finding));
     case "removed":
-      return finding.fact === "row" ? (planDeclarationsGone(context, finding, all) ?? planBehaviourGone(context, finding, all) ?? planRemoved(context, finding)) : said(context, finding, all);
+      return finding.fact === "row"
+        ? (planDeclarationsGone(context, finding, all) ?? planBehaviourGone(context, finding, all) ?? planRemoved(context, finding))
+        : said(context, finding, all);
     case "renamed":
       return planRenamed(context, finding);
     case "moved":
@@ -174,7 +186,10 @@ function said(context: Context, finding: Finding, all: readonly Finding[]): Plan
   return planned.is === "step" ? planned : (planEntryReworded(context, finding) ?? planned);
 }
 
-/** By the definitions alone, a path that came beside others can be found as one that changed; an entry of notes, or a comment, can say in other words what changed. */
+/**
+ * By the definitions alone, a path that came beside others can be found as one that changed; an entry of notes, or a comment, can say in other words what
+ * changed.
+ */
 function changed(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   const planned = planGapReworded(context, finding) ?? planLiteral(context, finding);
   return planned.is === "step"

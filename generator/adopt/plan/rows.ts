@@ -68,7 +68,8 @@ export function planAdded(context: Context, finding: Finding, all: readonly Find
   if (failure !== undefined) return failure;
   const file = fileOf(beside.container);
   const rows = rowsOf(context, finding, row).filter((one) => propertyOf(beside.container, one.row.name) === undefined);
-  if (rows.length === 0) return planOwnRowAdded(finding, propertyOf(beside.container, row.row.name)!) ?? unplaced(finding, "the definitions have a member of that name there");
+  if (rows.length === 0)
+    return planOwnRowAdded(finding, propertyOf(beside.container, row.row.name)!) ?? unplaced(finding, "the definitions have a member of that name there");
   const printed = rows.map((one) => memberOf(context, file, one, !hasRequired(beside)));
   const known = printed.filter((one) => one !== undefined);
   if (known.length < rows.length)
@@ -91,7 +92,10 @@ export function planAdded(context: Context, finding: Finding, all: readonly Find
 function ownPath(context: Context, finding: Finding, row: RowIn, all: readonly Finding[]): Planned | undefined {
   const survey = surveyed(context.editions.theirs.stated);
   const kind = survey.kinds.find(({ source }) => source === survey.places.row(row.row));
-  const uri = ownUri(context, endpointOf(survey, row)) ?? kind?.uris.find((one) => targetsOf(survey).targets.some((target) => target.uri === one && isNew(context, target))) ?? uriTold(context, row);
+  const uri =
+    ownUri(context, endpointOf(survey, row)) ??
+    kind?.uris.find((one) => targetsOf(survey).targets.some((target) => target.uri === one && isNew(context, target))) ??
+    uriTold(context, row);
   return uri === undefined ? undefined : planOwnPath(context, finding, all, uri);
 }
 
@@ -141,7 +145,12 @@ export function planRemoved(context: Context, finding: Finding): Planned {
 function holdsOthers(property: PropertySignature, { from }: Finding): boolean {
   if (nameOf(property) === from) return false;
   const parameters = new Set(property.getAncestors().flatMap((node) => (isGeneric(node) ? node.getTypeParameters().map((one) => one.getName()) : [])));
-  return property.getTypeNode()?.getDescendants().some((node) => node.getKindName() === "Identifier" && parameters.has(node.getText())) === true;
+  return (
+    property
+      .getTypeNode()
+      ?.getDescendants()
+      .some((node) => node.getKindName() === "Identifier" && parameters.has(node.getText())) === true
+  );
 }
 
 function isGeneric(node: Node): node is Declaration {
@@ -177,7 +186,8 @@ export function planRenamed(context: Context, finding: Finding): Planned {
 /** What no field is made of: a kind is called as its row is. */
 function planPlaceRenamed(context: Context, finding: Finding, from: string, to: string): Planned {
   const paths = [from, to].map(pathIn);
-  const uris = paths[0] === undefined || paths[1] === undefined || paths[0] === paths[1] ? [] : uriEdits(context, declarationOf(context, finding), paths[0], paths[1]);
+  const uris =
+    paths[0] === undefined || paths[1] === undefined || paths[0] === paths[1] ? [] : uriEdits(context, declarationOf(context, finding), paths[0], paths[1]);
   if (uris === undefined) return unplaced(finding, resourceFor(context, finding, withoutBase(paths[1]!, context.service.bases)));
   const edits = [...(isOfOperations(context, finding) ? [] : kindsRenamed(context, from, to)), ...sourcesOfRow(context, finding, from, to), ...uris];
   if (edits.length === 0)
@@ -185,7 +195,14 @@ function planPlaceRenamed(context: Context, finding: Finding, from: string, to: 
       finding,
       `no definition names ${from} in a way that could be changed: write ${to} where "@source ${formatPlace({ ...finding.place, row: from })}" stands${finding.definition === undefined ? "" : `, first at ${lineOf(finding.definition)}`}`,
     );
-  return { is: "step", findings: [finding], edits, needs: [], says: `${from}: called ${to}, wherever it is named`, at: finding.definition ?? context.service.definition };
+  return {
+    is: "step",
+    findings: [finding],
+    edits,
+    needs: [],
+    says: `${from}: called ${to}, wherever it is named`,
+    at: finding.definition ?? context.service.definition,
+  };
 }
 
 /** A row can be called by the path that it is about, with or without a method before it. */
@@ -204,7 +221,9 @@ function isOfOperations({ editions: { theirs } }: Context, { document, to }: Fin
 
 function kindsRenamed({ texts }: Context, from: string, to: string): readonly Edit[] {
   const tag = new RegExp(`(@kind[ \\t]+)${literally(from)}(?=[ \\t]*(?:\\*/|\\r?\\n))`, "g");
-  return [...texts].flatMap(([file, text]) => [...text.matchAll(tag)].map((match): Edit => ({ file, start: match.index + match[1]!.length, end: match.index + match[0].length, text: to })));
+  return [...texts].flatMap(([file, text]) =>
+    [...text.matchAll(tag)].map((match): Edit => ({ file, start: match.index + match[1]!.length, end: match.index + match[0].length, text: to })),
+  );
 }
 
 /** Whatever names the row as its source names it as it is called now. */
@@ -269,4 +288,3 @@ function indent(node: Node): string {
   const text = node.getSourceFile().getFullText();
   return /^[ \t]*/.exec(text.slice(text.lastIndexOf("\n", node.getStart() - 1) + 1))![0];
 }
-

@@ -6,5 +6,7 @@ import { offsetOf, sectionAt } from "../edition/edition.ts";
 
 export function sentenceAt({ editions: { theirs } }: Context, { document }: Finding): Sentence | undefined {
   const at = offsetOf(theirs, document);
-  return sectionAt(theirs, document.line)?.section.sentences.find((one) => offsetOf(theirs, one.at) <= at && at < offsetOf(theirs, one.at) + Math.max(1, one.at.length));
+  return sectionAt(theirs, document.line)?.section.sentences.find(
+    (one) => offsetOf(theirs, one.at) <= at && at < offsetOf(theirs, one.at) + Math.max(1, one.at.length),
+  );
 }

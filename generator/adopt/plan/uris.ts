@@ -32,7 +32,9 @@ function tailOf(text: string): string {
 }
 
 export function literals(node: Node): readonly LiteralTypeNode[] {
-  return node.getDescendants().filter((inner): inner is LiteralTypeNode => inner.getKindName() === "LiteralType" && "getLiteralText" in (inner as LiteralTypeNode).getLiteral());
+  return node
+    .getDescendants()
+    .filter((inner): inner is LiteralTypeNode => inner.getKindName() === "LiteralType" && "getLiteralText" in (inner as LiteralTypeNode).getLiteral());
 }
 
 export function textOf(node: LiteralTypeNode): string {

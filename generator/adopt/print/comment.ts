@@ -12,7 +12,12 @@ export const commentWidth = 120;
 
 export function commentLines({ text = "", tags = [], guesses = [] }: CommentSyntax, indent: string): readonly string[] {
   const marks = guesses.map((guess) => `${indent}// ${guessMark} ${showHidden(oneLine(guess))}`);
-  const prose = text.trim() === "" ? [] : escaped(text.trim()).split("\n").flatMap((line) => wrapped(line, commentWidth - indent.length - 3));
+  const prose =
+    text.trim() === ""
+      ? []
+      : escaped(text.trim())
+          .split("\n")
+          .flatMap((line) => wrapped(line, commentWidth - indent.length - 3));
   const lines = [...prose, ...tags.map(({ tag, text: says }) => `@${tag} ${escaped(oneLine(says))}`.trimEnd())];
   if (lines.length === 0) return marks;
   if (lines.length === 1 && indent.length + lines[0]!.length + 7 <= commentWidth) return [...marks, `${indent}/** ${lines[0]} */`];

@@ -32,11 +32,13 @@ function declared(declaration: DeclarationSyntax): string {
 }
 
 function parameters(of: readonly ParameterSyntax[]): string {
-  const said = of.map(({ name, extends: above, default: otherwise }) => [
-    nameToken(name),
-    ...(above === undefined ? [] : [` extends ${printType(above, "", 0)}`]),
-    ...(otherwise === undefined ? [] : [` = ${printType(otherwise, "", 0)}`]),
-  ].join(""));
+  const said = of.map(({ name, extends: above, default: otherwise }) =>
+    [
+      nameToken(name),
+      ...(above === undefined ? [] : [` extends ${printType(above, "", 0)}`]),
+      ...(otherwise === undefined ? [] : [` = ${printType(otherwise, "", 0)}`]),
+    ].join(""),
+  );
   return said.length === 0 ? "" : `<${said.join(", ")}>`;
 }
 

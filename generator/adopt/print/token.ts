@@ -20,5 +20,7 @@ export function keyToken(name: string): string {
 
 /** A text within a template literal. */
 export function templateToken(text: string): string {
-  return jsonText(text).slice(1, -1).replace(/`|\$(?=\{)/g, "\\$&");
+  return jsonText(text)
+    .slice(1, -1)
+    .replace(/`|\$(?=\{)/g, "\\$&");
 }

@@ -39,7 +39,10 @@ function flat(type: TypeSyntax): string | undefined {
     case "written":
       return type.text;
     case "template":
-      return joined(type.parts.map((part) => (typeof part === "string" ? undefined : part)), () => templateText(type.parts));
+      return joined(
+        type.parts.map((part) => (typeof part === "string" ? undefined : part)),
+        () => templateText(type.parts),
+      );
     case "member":
       return joined([type.of], ([of]) => `${of}[${literalToken(type.name)}]`);
     case "union":
@@ -63,7 +66,10 @@ function flat(type: TypeSyntax): string | undefined {
 function flatObject(members: readonly MemberSyntax[]): string | undefined {
   if (members.length === 0) return "{}";
   if (members.some(({ comment, optional, type }) => comment !== undefined || optional || (type.is !== "literal" && type.is !== "name"))) return undefined;
-  return joined(members.map(({ type }) => type), (types) => `{ ${types.map((type, index) => `${keyToken(members[index]!.name)}: ${type}`).join("; ")} }`);
+  return joined(
+    members.map(({ type }) => type),
+    (types) => `{ ${types.map((type, index) => `${keyToken(members[index]!.name)}: ${type}`).join("; ")} }`,
+  );
 }
 
 function joined(types: readonly (TypeSyntax | undefined)[], join: (texts: readonly string[]) => string): string | undefined {

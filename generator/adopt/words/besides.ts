@@ -58,9 +58,11 @@ function wordsOf(text: string): readonly string[] {
 }
 
 const ofFacts: ReadonlySet<string> = new Set(
-  ("an the of is are be as at in on to or and with from between by it its this that may can must should has " +
+  (
+    "an the of is are be as at in on to or and with from between by it its this that may can must should has " +
     "value values field default range length format allowed possible valid type integer number string boolean whole array list object text " +
-    "min max minimum maximum least most than more less up characters chars required optional mandatory not").split(" "),
+    "min max minimum maximum least most than more less up characters chars required optional mandatory not"
+  ).split(" "),
 );
 
 /** As a sentence, once parts of it are gone. */

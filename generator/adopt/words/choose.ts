@@ -40,7 +40,12 @@ export function typeFor(context: Context, file: string, sought: Sought, stated: 
   if (!stated.some(({ fact }) => fact === "type")) return undefined;
   const facts = asTyped(inCharacters(stated));
   const candidates = [...precedents(context, file, sought, facts), general(facts)];
-  return firstThatSays(context, file, facts, isNullable ? candidates.map((one) => ({ ...one, text: withNull(one.text) })) : candidates.filter(({ text, lent }) => lent !== true || !hasNull(text)));
+  return firstThatSays(
+    context,
+    file,
+    facts,
+    isNullable ? candidates.map((one) => ({ ...one, text: withNull(one.text) })) : candidates.filter(({ text, lent }) => lent !== true || !hasNull(text)),
+  );
 }
 
 /** The least change of a type by which it says other facts. */
@@ -51,8 +56,12 @@ export function typeChanged(context: Context, property: PropertySignature, befor
   const file = fileOf(property);
   // Of a row that gives neither a type nor values the tool's words would only say that nothing is shown.
   const inWords = to.some(({ fact }) => givingTypes.has(fact)) ? [general(to)] : [];
-  const others = [...precedents(context, file, { name: property.getName() }, to), ...inWords].filter(({ text, lent }) => lent !== true || hasNull(node.getText()) || !hasNull(text));
-  const within = substitutions(node, { from, to }).map((text) => nullLike(node, text)).map((text) => ({ text, needs: wordsIn(text) }));
+  const others = [...precedents(context, file, { name: property.getName() }, to), ...inWords].filter(
+    ({ text, lent }) => lent !== true || hasNull(node.getText()) || !hasNull(text),
+  );
+  const within = substitutions(node, { from, to })
+    .map((text) => nullLike(node, text))
+    .map((text) => ({ text, needs: wordsIn(text) }));
   const swapped = innerTypes(node).flatMap((inner) =>
     others.map(({ text, needs, lent }) => ({
       text: inner === node ? nullLike(node, text) : replaced(node, inner, text),
@@ -76,13 +85,18 @@ function ofOwnWord(context: Context, property: PropertySignature, from: readonly
   const word = wordOf(context, property);
   const type = word?.getTypeNode();
   const needs = type === undefined ? undefined : needsOf(type, word!.getSourceFile(), fileOf(property));
-  const spelled = needs === undefined ? [] : [...substitutions(type!, { from, to }), ...withinReplaced(type!, to)].map((text) => ({ text, needs: distinct([...needs, ...wordsIn(text)]) }));
+  const spelled =
+    needs === undefined
+      ? []
+      : [...substitutions(type!, { from, to }), ...withinReplaced(type!, to)].map((text) => ({ text, needs: distinct([...needs, ...wordsIn(text)]) }));
   return [...narrowed, ...spelled];
 }
 
 /** What a word wraps, `Assigned<Text<64>>`, says the facts in the tool's words, and the word around it what it did. */
 function withinReplaced(type: TypeNode, facts: readonly Fact[]): readonly string[] {
-  return innerTypes(type).filter((inner) => inner.getParent() === type && type.getKindName() === "TypeReference").map((inner) => replaced(type, inner, general(facts).text));
+  return innerTypes(type)
+    .filter((inner) => inner.getParent() === type && type.getKindName() === "TypeReference")
+    .map((inner) => replaced(type, inner, general(facts).text));
 }
 
 /** The least change of a word by which its fields say other facts; undefined where none is known to. */
@@ -100,7 +114,10 @@ export function wordChanged(context: Context, alias: TypeAliasDeclaration, befor
 function saysOf(limit: Fact): string {
   const [lower, upper] = limit.fact === "range" ? ["minimum", "maximum"] : ["minLength", "maxLength"];
   const { minimum, maximum } = limit.value as Limits;
-  const facets = [minimum === undefined ? [] : [`${lower}: ${literalToken(minimum)}`], maximum === undefined ? [] : [`${upper}: ${literalToken(maximum)}`]].flat();
+  const facets = [
+    minimum === undefined ? [] : [`${lower}: ${literalToken(minimum)}`],
+    maximum === undefined ? [] : [`${upper}: ${literalToken(maximum)}`],
+  ].flat();
   return `Says<{ ${facets.join("; ")} }>`;
 }
 
@@ -124,14 +141,19 @@ function firstThatSays({ root, files, opened }: Context, file: string, facts: re
   const source = opened.open(file);
   const text = source?.getFullText() ?? "";
   const shapes = shapesOf({ root, files }, file, text, source === undefined ? new Set() : importedIn(source), distinct);
-  const index = distinct.findIndex(({ proven, lent }, at) => shapes[at] !== undefined && (proven === true || (saysJust(shapes[at], facts) && !(lent === true && saysMore(shapes[at], facts)))));
+  const index = distinct.findIndex(
+    ({ proven, lent }, at) => shapes[at] !== undefined && (proven === true || (saysJust(shapes[at], facts) && !(lent === true && saysMore(shapes[at], facts)))),
+  );
   const role = shapes[index]?.role;
   return role !== undefined && "chosen" in role ? { ...distinct[index]!, inDoubt: true } : distinct[index];
 }
 
 /** What no row states, or this one does not: it is the other field's alone. */
 function saysMore(reading: ShapeReading, facts: readonly Fact[]): boolean {
-  return ("pattern" in reading && reading.pattern !== undefined) || (["readOnly", "writeOnly"] as const).some((access) => reading[access] === true && !facts.some(({ fact }) => fact === access));
+  return (
+    ("pattern" in reading && reading.pattern !== undefined) ||
+    (["readOnly", "writeOnly"] as const).some((access) => reading[access] === true && !facts.some(({ fact }) => fact === access))
+  );
 }
 
 function general(facts: readonly Fact[]): Candidate {
@@ -159,7 +181,10 @@ export interface Sought {
   readonly section?: Section;
 }
 
-/** How the definitions say the same of other rows, of the same name and in the same file first, and of names that begin alike in the same section; then how they say the like. */
+/**
+ * How the definitions say the same of other rows, of the same name and in the same file first, and of names that begin alike in the same section; then how they
+ * say the like.
+ */
 function precedents(context: Context, file: string, { name, section }: Sought, facts: readonly Fact[]): readonly Candidate[] {
   const wanted = facts.filter(isOfType);
   const [said, begins] = [values(wanted), beginning(name)];
@@ -194,12 +219,14 @@ interface Precedent {
 /** By the sorts of their facts. Every change looks for some, and there are as many as rows: what is the same for all changes is found out once. */
 const precedentsIn = rememberedOf(({ editions: { ours }, declared }: Context) => {
   const rows = grouped([...rowsIn(ours)], ({ facts }) => sorts(facts));
-  return remembered((sort: string) => (rows.get(sort) ?? []).flatMap(({ section, row, facts }) => {
-    const fields = declared(row);
-    if (fields.length === 0) return [];
-    const own = { facts, values: values(facts), name: row.name, section, begins: beginning(row.name) };
-    return fields.map(({ at }): Precedent => ({ at, ...own }));
-  }));
+  return remembered((sort: string) =>
+    (rows.get(sort) ?? []).flatMap(({ section, row, facts }) => {
+      const fields = declared(row);
+      if (fields.length === 0) return [];
+      const own = { facts, values: values(facts), name: row.name, section, begins: beginning(row.name) };
+      return fields.map(({ at }): Precedent => ({ at, ...own }));
+    }),
+  );
 });
 
 /** What a name has before its first hyphen or underscore: names of one sort often share it. */
@@ -221,11 +248,19 @@ function distinct(needs: Candidate["needs"]): Candidate["needs"] {
 }
 
 function sorts(facts: readonly Fact[]): string {
-  return facts.filter(isOfType).map(({ fact }) => fact).sort().join();
+  return facts
+    .filter(isOfType)
+    .map(({ fact }) => fact)
+    .sort()
+    .join();
 }
 
 function values(facts: readonly Fact[]): string {
-  return facts.filter(isOfType).map((fact) => `${fact.fact}=${textOf(fact)}`).sort().join("\n");
+  return facts
+    .filter(isOfType)
+    .map((fact) => `${fact.fact}=${textOf(fact)}`)
+    .sort()
+    .join("\n");
 }
 
 function importedIn(file: SourceFile): ReadonlySet<string> {

@@ -28,6 +28,11 @@ export function withoutGap(text: string, facts: readonly Fact[]): string {
   const partly = innerTypes(type).find((node): node is TypeReferenceNode => /^Partly</.test(node.getText()));
   const [whole, gap] = (partly?.getTypeArguments() ?? []).map((one) => one.getText());
   const stated = [...gapsIn(facts), ...facts.map(({ fact }) => fact)];
-  const isStated = gap !== undefined && gap.slice(1, -1).split(" and ").every((part) => things.test(part) && stated.some((one) => part.endsWith(one)));
+  const isStated =
+    gap !== undefined &&
+    gap
+      .slice(1, -1)
+      .split(" and ")
+      .every((part) => things.test(part) && stated.some((one) => part.endsWith(one)));
   return isStated ? replaced(type, partly!, whole!) : text;
 }

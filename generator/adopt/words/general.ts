@@ -5,7 +5,18 @@ import { intersection, literal, member, name, object, union, type TypeSyntax } f
 
 /** @param fields the type of a nested object, where the document lists its fields */
 export function generalType(facts: readonly Fact[], fields: TypeSyntax | undefined): TypeSyntax {
-  if (valueOf(facts, "default") === null) return name("Default", union(generalType(facts.filter(({ fact }) => fact !== "default"), fields), name("null")), name("null"));
+  if (valueOf(facts, "default") === null)
+    return name(
+      "Default",
+      union(
+        generalType(
+          facts.filter(({ fact }) => fact !== "default"),
+          fields,
+        ),
+        name("null"),
+      ),
+      name("null"),
+    );
   const reference = valueOf(facts, "reference");
   const type = isOfList(facts) ? baseType(facts, fields) : withFormat(baseType(facts, fields), facts);
   const said = ofAccess(type, facts);
@@ -18,7 +29,10 @@ export function isOfList(facts: readonly Fact[]): boolean {
 
 /** How many items a list may have; undefined where its row says nothing of that. */
 export function itemsSaid({ minimum, maximum }: Limits): TypeSyntax | undefined {
-  const limits = [...(minimum === undefined ? [] : [member("minItems", literal(minimum))]), ...(maximum === undefined ? [] : [member("maxItems", literal(maximum))])];
+  const limits = [
+    ...(minimum === undefined ? [] : [member("minItems", literal(minimum))]),
+    ...(maximum === undefined ? [] : [member("maxItems", literal(maximum))]),
+  ];
   return limits.length === 0 ? undefined : name("Says", object(...limits));
 }
 
@@ -26,8 +40,24 @@ export function itemsSaid({ minimum, maximum }: Limits): TypeSyntax | undefined 
 export function generalModule(word: string): string | undefined {
   if (["AddressedAt", "Assigned", "PathOf", "CounterName"].includes(word)) return "specwright/http";
   const words = [
-    "Range", "Text", "Default", "Integer", "OpenEnum", "Bits", "ReadOnly", "WriteOnly", "MultipleOf", "Format", "Pattern", "Partly", "NotShown",
-    "Says", "Closed", "OneKeyed", "Reading", "Doubted",
+    "Range",
+    "Text",
+    "Default",
+    "Integer",
+    "OpenEnum",
+    "Bits",
+    "ReadOnly",
+    "WriteOnly",
+    "MultipleOf",
+    "Format",
+    "Pattern",
+    "Partly",
+    "NotShown",
+    "Says",
+    "Closed",
+    "OneKeyed",
+    "Reading",
+    "Doubted",
   ];
   return words.includes(word) ? "specwright/words" : undefined;
 }
@@ -35,8 +65,29 @@ export function generalModule(word: string): string | undefined {
 /** The same for the words of operations and resources besides. */
 export function moduleOf(word: string): string | undefined {
   const words = [
-    "Access", "Contains", "Delete", "Derived", "Facts", "Failures", "GenericResource", "Get", "Head", "Headers", "KeyField", "MediaType", "None", "Notes",
-    "Patch", "Post", "Put", "Query", "Resource", "Sampled", "Silent", "Status", "When",
+    "Access",
+    "Contains",
+    "Delete",
+    "Derived",
+    "Facts",
+    "Failures",
+    "GenericResource",
+    "Get",
+    "Head",
+    "Headers",
+    "KeyField",
+    "MediaType",
+    "None",
+    "Notes",
+    "Patch",
+    "Post",
+    "Put",
+    "Query",
+    "Resource",
+    "Sampled",
+    "Silent",
+    "Status",
+    "When",
   ];
   return generalModule(word) ?? (words.includes(word) ? "specwright/http" : undefined);
 }
@@ -82,9 +133,15 @@ function alternative(one: string): TypeSyntax {
 /** What a row says of the values of a list is said of its items. */
 function listType(type: string, facts: readonly Fact[]): TypeSyntax {
   const item = /^array of (\w+?)s?$/.exec(type)?.[1];
-  const ofItems = facts.filter(({ fact }) => fact === "values" || fact === "known" || (item !== undefined && item !== "object" && (fact === "range" || fact === "length" || fact === "bits")));
+  const ofItems = facts.filter(
+    ({ fact }) =>
+      fact === "values" || fact === "known" || (item !== undefined && item !== "object" && (fact === "range" || fact === "length" || fact === "bits")),
+  );
   if (item === undefined && ofItems.length === 0) return { is: "array", of: name("NotShown", literal("the items of the list")) };
-  return { is: "array", of: withFormat(baseType([...(item === undefined ? [] : [{ fact: "type", value: item } as const]), ...ofItems], undefined), item === "string" ? facts : []) };
+  return {
+    is: "array",
+    of: withFormat(baseType([...(item === undefined ? [] : [{ fact: "type", value: item } as const]), ...ofItems], undefined), item === "string" ? facts : []),
+  };
 }
 
 function numberType(facts: readonly Fact[]): TypeSyntax {

@@ -7,7 +7,14 @@ export function methodWord(method: string): string {
 }
 
 /** What an operation does where its definition does not say so. */
-export const usualEffects: { readonly [method: string]: Effect } = { GET: "read", HEAD: "read", POST: "create", PUT: "replace", PATCH: "modify", DELETE: "delete" };
+export const usualEffects: { readonly [method: string]: Effect } = {
+  GET: "read",
+  HEAD: "read",
+  POST: "create",
+  PUT: "replace",
+  PATCH: "modify",
+  DELETE: "delete",
+};
 
 /** Whether a text is a method that definitions have a word for, in capitals as HTTP has it. */
 export function isMethod(text: string): boolean {

@@ -9,8 +9,11 @@ export function needsOf(type: TypeNode, from: SourceFile, to: string): readonly 
   const needs: Needed[] = [];
   const own = fileOf(from);
   for (const name of namesIn(type)) {
-    const imported = from.getImportDeclarations().find((one) => one.getNamedImports().some((named) => named.getName() === name && named.getAliasNode() === undefined));
-    if (imported !== undefined) needs.push({ name, from: own === to ? imported.getModuleSpecifierValue() : rebased(imported.getModuleSpecifierValue(), own, to) });
+    const imported = from
+      .getImportDeclarations()
+      .find((one) => one.getNamedImports().some((named) => named.getName() === name && named.getAliasNode() === undefined));
+    if (imported !== undefined)
+      needs.push({ name, from: own === to ? imported.getModuleSpecifierValue() : rebased(imported.getModuleSpecifierValue(), own, to) });
     else if (own !== to) {
       const local = from.getTypeAlias(name) ?? from.getInterface(name);
       if (local !== undefined && !local.isExported()) return undefined;

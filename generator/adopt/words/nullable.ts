@@ -5,4 +5,5 @@ export function saysNull({ cells }: Row): boolean {
   return cells.some(({ text, column }) => ofNull.test(text) || (/^null(?:able)?$/i.test(column) && /^(?:yes|y|true|x|✓|✔)$/i.test(text)));
 }
 
-const ofNull = /(?<!\bnot |\bnon-)\bnullable\b|(?<!\b(?:not|never|neither)\b[^.;]{0,40})\b(?:or|may be|can be) null\b|\bnull where\b|^[\p{L}\d]+(?:\[\])?(?: ?\| ?|, )null$|\(null\)/iu;
+const ofNull =
+  /(?<!\bnot |\bnon-)\bnullable\b|(?<!\b(?:not|never|neither)\b[^.;]{0,40})\b(?:or|may be|can be) null\b|\bnull where\b|^[\p{L}\d]+(?:\[\])?(?: ?\| ?|, )null$|\(null\)/iu;

@@ -16,7 +16,8 @@ import { isOfType } from "./says.ts";
 /** A text as a comment has it: that something is deprecated is a tag of its own. */
 export function saidOf(text: string): CommentSyntax {
   const sentences = sentencesOf(text).map((piece) => piece.text);
-  const isOfIt = (sentence: string, index: number): boolean => /^deprecated\b/i.test(sentence) || (/^deprecated\.?$/i.test(sentences[index - 1] ?? "") && instead.test(sentence));
+  const isOfIt = (sentence: string, index: number): boolean =>
+    /^deprecated\b/i.test(sentence) || (/^deprecated\.?$/i.test(sentences[index - 1] ?? "") && instead.test(sentence));
   const deprecated = sentences.filter(isOfIt);
   const rest = deprecated.length === 0 ? text : sentences.filter((sentence, index) => !isOfIt(sentence, index)).join(" ");
   const told = deprecated.map((sentence) => sentence.replace(/^deprecated\b[\s:;,.–—-]*/i, "")).filter((said) => said !== "");
@@ -64,7 +65,8 @@ function beyondFacts(sentence: Piece, cell: Cell, { role, facts: all }: StatedTe
   const facts = all.filter((fact) => within(fact.at.column - cell.at.column, sentence));
   const spans = (some: readonly StatedFact[]): readonly Span[] => some.map(({ at }) => spanOf(at.column - cell.at.column - sentence.index, at.length));
   const ofTypes = facts.filter((fact) => (isOfType(fact) || fact.fact === "required") && isKept(fact) && !isOfBytes(fact));
-  if (facts.some(({ fact }) => fact === "holds" || fact === "member")) return facts.some(({ fact }) => fact === "holds" || fact === "type") ? "" : besides(sentence.text, spans(ofTypes));
+  if (facts.some(({ fact }) => fact === "holds" || fact === "member"))
+    return facts.some(({ fact }) => fact === "holds" || fact === "type") ? "" : besides(sentence.text, spans(ofTypes));
   if (facts.some(({ fact }) => fact === "type")) return role === "type" ? besideType(sentence.text, spans(facts.filter(({ fact }) => fact !== "mention"))) : "";
   if (ofTypes.length > 0 && cell.column === "" && !explained.test(sentence.text)) return "";
   return ofTypes.length === 0 ? sentence.text : besides(sentence.text, spans(ofTypes));

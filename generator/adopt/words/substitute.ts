@@ -57,7 +57,13 @@ function changedBy(type: TypeNode, old: Fact | undefined, wanted: Fact | undefin
 function itemsChanged(type: TypeNode, wanted: Fact | undefined): readonly string[] {
   const isList = type.getKindName() === "ArrayType";
   if (wanted?.fact !== "type" || wanted.value.startsWith("array") === isList) return [];
-  if (isList) return [(type as ArrayTypeNode).getElementTypeNode().getText().replace(/^\((.*)\)$/s, "$1")];
+  if (isList)
+    return [
+      (type as ArrayTypeNode)
+        .getElementTypeNode()
+        .getText()
+        .replace(/^\((.*)\)$/s, "$1"),
+    ];
   return [/[|&]/.test(type.getText()) ? `(${type.getText()})[]` : `${type.getText()}[]`];
 }
 
@@ -68,7 +74,12 @@ function limitsChanged(type: TypeNode, old: Limits | undefined, wanted: Limits |
     return from === undefined || to === undefined ? [] : [[from, to]];
   });
   const sameLimits = pairs.length === Object.keys(old).length && pairs.length === Object.keys(wanted).length;
-  return sameLimits ? literalsChanged(type, pairs.filter(([from, to]) => from !== to)) : [];
+  return sameLimits
+    ? literalsChanged(
+        type,
+        pairs.filter(([from, to]) => from !== to),
+      )
+    : [];
 }
 
 /** A default that comes is a word's last argument, one that goes was; one that changes is another value there. */
@@ -104,7 +115,9 @@ function unionsChanged(type: TypeNode, old: readonly Scalar[], wanted: readonly 
   const unions = within(type).filter((node): node is UnionTypeNode | TypeNode => {
     const members = node.getKindName() === "UnionType" ? (node as UnionTypeNode).getTypeNodes() : [node];
     const texts = members.map((member) => member.getText());
-    return tokens.length === texts.length && tokens.every((token) => texts.includes(token)) && members.every((member) => member.getKindName() === "LiteralType");
+    return (
+      tokens.length === texts.length && tokens.every((token) => texts.includes(token)) && members.every((member) => member.getKindName() === "LiteralType")
+    );
   });
   return unions.map((node) => replaced(type, node, unionLike(node, wanted)));
 }
@@ -140,7 +153,10 @@ function argumentDropped(type: TypeNode): readonly string[] {
   return references(type).flatMap((node) => {
     const args = node.getTypeArguments();
     if (args.length === 0) return [];
-    const kept = args.slice(0, -1).map((one) => one.getText()).join(", ");
+    const kept = args
+      .slice(0, -1)
+      .map((one) => one.getText())
+      .join(", ");
     return [replaced(type, node, `${node.getTypeName().getText()}${kept === "" ? "" : `<${kept}>`}`)];
   });
 }

@@ -22,7 +22,13 @@ export interface Trial {
 }
 
 /** What each candidate says in a file; undefined where it is no type there. */
-export function shapesOf(trial: Trial, file: string, text: string, imported: ReadonlySet<string>, candidates: readonly Candidate[]): readonly (ShapeReading | undefined)[] {
+export function shapesOf(
+  trial: Trial,
+  file: string,
+  text: string,
+  imported: ReadonlySet<string>,
+  candidates: readonly Candidate[],
+): readonly (ShapeReading | undefined)[] {
   const path = (index: number): string => absoluteFile(trial.root, `${file.replace(/\.ts$/, "")}.~${index}.ts`);
   const texts = new Map(candidates.map(({ text: type, needs }, index) => [path(index), trialText(text, imported, type, needs)] as const));
   const files: SourceFiles = {

@@ -40,7 +40,8 @@ function show({ services }: AdoptReport, { root }: Project, { flags }: Invocatio
 
 function linesOf({ service, drafted, changes, files }: AdoptedService, path: (file: string) => string, color: boolean): string {
   const count = `${files.length} ${files.length === 1 ? "file" : "files"}`;
-  const head = files.length === 0 ? "nothing to change" : drafted ? `drafted, ${count}` : `${changes.length} ${changes.length === 1 ? "change" : "changes"} in ${count}`;
+  const head =
+    files.length === 0 ? "nothing to change" : drafted ? `drafted, ${count}` : `${changes.length} ${changes.length === 1 ? "change" : "changes"} in ${count}`;
   const lines = changes.map(({ says, at }) => {
     const place = at === undefined ? "" : `${visible(path(at.file))}:${at.line}`;
     return `  ${color ? styleText("cyan", place, { validateStream: false }) : place}  ${visible(says)}\n`;

@@ -63,12 +63,29 @@ function codeOf({ diagnostics, verdict }: DiffReport, failOn: Verdict): number {
 
 async function explainRule(id: string, invocation: Invocation, world: World): Promise<number> {
   const rule = ruleNamed(id);
-  if (rule === undefined && id !== "all") return fail([report("unknown-rule", { rule: id, nearest: nearest(id, rules.map((one) => one.id)) })], invocation, world);
+  if (rule === undefined && id !== "all")
+    return fail(
+      [
+        report("unknown-rule", {
+          rule: id,
+          nearest: nearest(
+            id,
+            rules.map((one) => one.id),
+          ),
+        }),
+      ],
+      invocation,
+      world,
+    );
   world.stdout.write(rule === undefined ? listOfRules() : pageOf(rule));
   return exit.fine;
 }
 
-async function show({ services, diagnostics, verdict, written }: DiffReport, { invocation, project }: { readonly invocation: Invocation; readonly project: Project }, world: World): Promise<void> {
+async function show(
+  { services, diagnostics, verdict, written }: DiffReport,
+  { invocation, project }: { readonly invocation: Invocation; readonly project: Project },
+  world: World,
+): Promise<void> {
   const { format } = invocation;
   const against = againstIn(invocation);
   const found: Diagnostic[] = [...diagnostics];

@@ -37,7 +37,8 @@ export async function run(invocation: Invocation, world: World): Promise<number>
   const built = `${project.root}/${folder}/dist`;
   const wrong = wrongFlags(invocation);
   if (wrong.length > 0) return fail(wrong, invocation, world);
-  if (world.disk.kind(`${built}/index.js`) !== "file") return fail([report("stub-not-built", { service, folder, services: stubsOf(project, world) })], invocation, world);
+  if (world.disk.kind(`${built}/index.js`) !== "file")
+    return fail([report("stub-not-built", { service, folder, services: stubsOf(project, world) })], invocation, world);
   return served(built, invocation, world);
 }
 
@@ -49,10 +50,14 @@ async function served(built: string, invocation: Invocation, world: World): Prom
   const { host, port, seed, base } = settingsIn(invocation);
   const words = schemeWordsIn(flags.get("word") ?? [], service.credentials);
   if (!words.ok) return fail(words.diagnostics, invocation, world);
-  const tls = flags.has("http") ? undefined : (await load<StubCertificate>("runtime/certificate.js")).selfSigned([...new Set([host, "localhost", "127.0.0.1"])]);
+  const tls = flags.has("http")
+    ? undefined
+    : (await load<StubCertificate>("runtime/certificate.js")).selfSigned([...new Set([host, "localhost", "127.0.0.1"])]);
   const stub = createStub(service, { seed, now: () => Date.now(), credentials: { words: words.value }, ...(base === undefined ? {} : { base }) });
-  const log = (request: Exchanged["request"], answer: Exchanged["answer"]): unknown => world.stdout.write(format === "json" ? asJson({ request, answer }) : asText({ request, answer }));
-  const unreadable = (why: string, status?: number): unknown => world.stdout.write(format === "json" ? `${JSON.stringify({ status, unreadable: why })}\n` : unreadableText(why, status));
+  const log = (request: Exchanged["request"], answer: Exchanged["answer"]): unknown =>
+    world.stdout.write(format === "json" ? asJson({ request, answer }) : asText({ request, answer }));
+  const unreadable = (why: string, status?: number): unknown =>
+    world.stdout.write(format === "json" ? `${JSON.stringify({ status, unreadable: why })}\n` : unreadableText(why, status));
   const listening = await serve(stub, {
     host,
     port,
@@ -140,5 +145,8 @@ function wrongNumbers({ flags }: Invocation): ReturnType<typeof report>[] {
 function stubsOf({ root, out }: Project, { disk }: World): readonly string[] {
   const folder = `${root}/${out}`;
   if (disk.kind(folder) !== "folder") return [];
-  return disk.entries(folder).map(({ name }) => name).filter((name) => disk.kind(`${folder}/${name}/stub/package.json`) === "file");
+  return disk
+    .entries(folder)
+    .map(({ name }) => name)
+    .filter((name) => disk.kind(`${folder}/${name}/stub/package.json`) === "file");
 }

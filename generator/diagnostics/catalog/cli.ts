@@ -142,7 +142,10 @@ const stubs = {
   }),
   "word-without-scheme": ({ value, schemes }: { value: string; schemes: readonly string[] }) => ({
     message: `"--word ${value}" does not give a scheme its word.`,
-    help: schemes.length === 0 ? "No scheme of this service has a word: leave --word out." : `Write --word <scheme>=<word>, with one of ${listed(schemes)}. A word is made of letters, digits and -.`,
+    help:
+      schemes.length === 0
+        ? "No scheme of this service has a word: leave --word out."
+        : `Write --word <scheme>=<word>, with one of ${listed(schemes)}. A word is made of letters, digits and -.`,
   }),
   "word-of-no-scheme": ({ scheme, schemes, nearest }: { scheme: string; schemes: readonly string[]; nearest: string | undefined }) => ({
     message: `No scheme with a word is called "${scheme}".`,
@@ -194,6 +197,8 @@ export const cli = { ...usage, ...configuration, ...request, ...stubs, ...compar
 
 function helpOnFolder(option: string, path: string): string {
   if (option !== "definitions") return "Name the folder in the configuration, or another root with --root.";
-  const first = path.startsWith("@") ? "A folder of a package is found once the package is installed" : "`specwright adopt --document <service>=<file.md>` makes it for a first service";
+  const first = path.startsWith("@")
+    ? "A folder of a package is found once the package is installed"
+    : "`specwright adopt --document <service>=<file.md>` makes it for a first service";
   return `Name the folder with --definitions or in the configuration, or another root with --root. ${first}.`;
 }

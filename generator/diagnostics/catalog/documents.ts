@@ -90,7 +90,12 @@ const shown = 5;
 
 function quoted(texts: readonly string[]): string {
   const more = texts.length > shown ? ` and ${texts.length - shown} more` : "";
-  return texts.slice(0, shown).map((text) => `"${text}"`).join(", ") + more;
+  return (
+    texts
+      .slice(0, shown)
+      .map((text) => `"${text}"`)
+      .join(", ") + more
+  );
 }
 
 function didYouMean(nearest: string | undefined): string | undefined {

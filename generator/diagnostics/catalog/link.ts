@@ -45,7 +45,17 @@ export const link = {
     help: nearest === undefined ? "Leave it out, or write the placeholder in the URI." : `Did you mean "{${nearest}}"?`,
   }),
 
-  "unknown-placeholder": ({ placeholder, uri, there, nearest }: { placeholder: string; uri: string; there: { uri: string; name: string } | undefined; nearest: string | undefined }) => ({
+  "unknown-placeholder": ({
+    placeholder,
+    uri,
+    there,
+    nearest,
+  }: {
+    placeholder: string;
+    uri: string;
+    there: { uri: string; name: string } | undefined;
+    nearest: string | undefined;
+  }) => ({
     message: `No resource gives the placeholder "{${placeholder}}" of "${uri}".`,
     help:
       there !== undefined

@@ -16,7 +16,8 @@ const furtherFields = "Leave the line in brackets out: an object can hold furthe
 const plainAt = (tag: string): string => `Where it belongs to the text, write \\@${tag}.`;
 
 /** What to write where a number does not hold what was written. */
-const inFewerDigits = (read: string): string => (read === "Infinity" ? "No number is as large: say it in the comment alone." : `Write ${read}, and the exact number in the comment.`);
+const inFewerDigits = (read: string): string =>
+  read === "Infinity" ? "No number is as large: say it in the comment alone." : `Write ${read}, and the exact number in the comment.`;
 
 const helped = (message: string, help: string | undefined): Entry => (help === undefined ? { message } : { message, help });
 
@@ -178,9 +179,7 @@ export const read = {
   "unknown-tag": ({ tag, known, nearest, said }: { tag: string; known: readonly string[]; nearest: string | undefined; said: string | undefined }) =>
     helped(
       `The comment has a tag "@${tag}", which says nothing to the generator.`,
-      said ??
-        suggestion(nearest === undefined ? undefined : `@${nearest}`) ??
-        `Known are: ${known.map((one) => `@${one}`).join(", ")}. ${plainAt(tag)}`,
+      said ?? suggestion(nearest === undefined ? undefined : `@${nearest}`) ?? `Known are: ${known.map((one) => `@${one}`).join(", ")}. ${plainAt(tag)}`,
     ),
 
   "tag-runs-on": ({ tag, rest }: { tag: string; rest: string }) => ({
@@ -300,15 +299,7 @@ export const read = {
     help: "Write { [name: string]: … }, and say in its comment which names there are.",
   }),
 
-  "inexact-number": ({
-    written,
-    read,
-    beyond,
-  }: {
-    written: string;
-    read: string;
-    beyond: { readonly facet: string; readonly limit: string } | undefined;
-  }) => ({
+  "inexact-number": ({ written, read, beyond }: { written: string; read: string; beyond: { readonly facet: string; readonly limit: string } | undefined }) => ({
     message: `${written} has more digits than a number holds, and is read as ${read}.`,
     help:
       beyond === undefined

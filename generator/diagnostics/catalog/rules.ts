@@ -48,7 +48,7 @@ const values = {
   }),
   "no-allowed-value": ({ subject }: { subject: string }) => ({
     message: `${subject} is an enumeration without a value.`,
-    help: "Give its values. Where the document does not show them, write NotShown<\"…\"> or OpenEnum<…, \"…\">.",
+    help: 'Give its values. Where the document does not show them, write NotShown<"…"> or OpenEnum<…, "…">.',
   }),
   "allowed-value-twice": ({ subject, value }: { subject: string; value: string }) => ({
     message: `${subject} allows ${value} twice.`,
@@ -258,7 +258,12 @@ const operations = {
   }),
   "unknown-scheme": ({ scheme, known, nearest }: { scheme: string; known: readonly string[]; nearest: string | undefined }) => ({
     message: `The service has no way to authenticate that is called "${scheme}".`,
-    help: nearest === undefined ? (known.length === 0 ? "It has none: name those of the document in its `security`." : `It has: ${known.join(", ")}.`) : `Did you mean "${nearest}"?`,
+    help:
+      nearest === undefined
+        ? known.length === 0
+          ? "It has none: name those of the document in its `security`."
+          : `It has: ${known.join(", ")}.`
+        : `Did you mean "${nearest}"?`,
   }),
   "scopes-of-no-token": ({ scheme }: { scheme: string }) => ({
     message: `"${scheme}" has no scopes: these belong to access tokens of OAuth 2 and of OpenID Connect.`,
@@ -266,7 +271,10 @@ const operations = {
   }),
   "unknown-scope": ({ scope, scheme, known, nearest }: { scope: string; scheme: string; known: readonly string[]; nearest: string | undefined }) => ({
     message: `"${scheme}" gives no token the scope "${scope}".`,
-    help: nearest === undefined ? `Its flows name: ${known.join(", ")}. Add the scope to them, or leave them without scopes where the document does not list all.` : `Did you mean "${nearest}"?`,
+    help:
+      nearest === undefined
+        ? `Its flows name: ${known.join(", ")}. Add the scope to them, or leave them without scopes where the document does not list all.`
+        : `Did you mean "${nearest}"?`,
   }),
   "carried-together": ({ scheme, other, carrier }: { scheme: string; other: string; carrier: string }) => ({
     message: `"${other}" and "${scheme}" are needed together, and both are carried by ${carrier}, which a request has once.`,
@@ -286,7 +294,7 @@ const statements = {
   }),
   "no-resources": ({ service }: { service: string }) => ({
     message: `The service "${service}" has no resources.`,
-    help: "Export an alias of a kind from a file in its folder: export type Servers = Collection<{ uri: \"/servers\"; … }>.",
+    help: 'Export an alias of a kind from a file in its folder: export type Servers = Collection<{ uri: "/servers"; … }>.',
   }),
   "no-server-url": ({ url, wrong }: { url: string; wrong: string }) => ({
     message: `The address "${url}" of a server ${wrong}.`,
@@ -316,12 +324,13 @@ const statements = {
     help: 'Complete "not shown: …" with a noun phrase: NotShown<"the allowed values">.',
   }),
   "contradiction-says-nothing": ({ about }: { about: string }) => ({
-    message: about.trim() === "" ? "It is not said what this contradiction is about." : `The contradiction about "${about}" has a reading or a choice that is empty.`,
+    message:
+      about.trim() === "" ? "It is not said what this contradiction is about." : `The contradiction about "${about}" has a reading or a choice that is empty.`,
     help: "Give what it is about, two readings and the choice, each as a literal sentence.",
   }),
   "contradiction-of-one-reading": ({ about }: { about: string }) => ({
     message: `The contradiction about "${about}" has fewer than two readings.`,
-    help: "Give each statement that disagrees, with its place: Reading<\"…\", \"section > row\">.",
+    help: 'Give each statement that disagrees, with its place: Reading<"…", "section > row">.',
   }),
   "readings-are-the-same": ({ about }: { about: string }) => ({
     message: `Two readings of the contradiction about "${about}" say the same.`,

@@ -64,7 +64,17 @@ export const views = {
     message: `The template "${path}" makes no file of a service.`,
     help: "Put it below the folder {service}, or at the top, where it is made once over all services.",
   }),
-  "template-placeholder": ({ path, placeholder, known, nearest }: { path: string; placeholder: string; known: readonly string[]; nearest: string | undefined }) => ({
+  "template-placeholder": ({
+    path,
+    placeholder,
+    known,
+    nearest,
+  }: {
+    path: string;
+    placeholder: string;
+    known: readonly string[];
+    nearest: string | undefined;
+  }) => ({
     message: `Nothing fills "{${placeholder}}" in the path "${path}".${nearest === undefined ? "" : ` Did you mean "{${nearest}}"?`}`,
     help: `The path of a template can hold {${known[0]}}, and one of ${inWords(known.slice(1).map((name) => `{${name}}`))}.`,
   }),

@@ -48,7 +48,13 @@ function windowOf(line: string, marked: Stretch, width: number): Pick<Frame, "co
   const after = to < all.length || near.end < line.length ? "…" : "";
   const marks = widthOfCells(all.slice(at, to).filter((cell) => cell.start < marked.end));
   return {
-    code: before + all.slice(from, to).map((cell) => cell.text).join("") + after,
+    code:
+      before +
+      all
+        .slice(from, to)
+        .map((cell) => cell.text)
+        .join("") +
+      after,
     indent: " ".repeat(before.length + widthOfCells(all.slice(from, at))),
     marks: "^".repeat(Math.max(1, marks)),
   };

@@ -4,13 +4,19 @@ import { inOrder } from "./order.ts";
 
 /** `path` turns a file's path from the project's root into one from the repository's. Empty where there are no diagnostics. */
 export function formatGithub(diagnostics: readonly Diagnostic[], path: (file: string) => string = (file) => file): string {
-  return inOrder(diagnostics).map((one) => `${command(one, path)}\n`).join("");
+  return inOrder(diagnostics)
+    .map((one) => `${command(one, path)}\n`)
+    .join("");
 }
 
 function command(diagnostic: Diagnostic, path: (file: string) => string): string {
   const { severity, code, message, help, at, related = [] } = diagnostic;
   const properties = [...(at === undefined ? [] : placeOf(at, path)), `title=${property(code)}`];
-  const lines = [message, ...(help === undefined ? [] : [help]), ...related.map((one) => `${path(one.at.file)}:${one.at.line}:${one.at.column}: ${one.message}`)];
+  const lines = [
+    message,
+    ...(help === undefined ? [] : [help]),
+    ...related.map((one) => `${path(one.at.file)}:${one.at.line}:${one.at.column}: ${one.message}`),
+  ];
   return `::${severity} ${properties.join(",")}::${data(lines.join("\n"))}`;
 }
 

@@ -37,7 +37,11 @@ export function formatSarif(diagnostics: readonly Diagnostic[], { version, path 
 /** The catalogue's messages have holes, so that a rule is described by its code's own words. */
 function rule({ id, help }: { readonly id: string; readonly help?: string }): object {
   const words = id.replaceAll("-", " ");
-  return { id, shortDescription: { text: `${words.charAt(0).toUpperCase()}${words.slice(1)}.` }, ...(help === undefined ? {} : { help: { text: plainText(help) } }) };
+  return {
+    id,
+    shortDescription: { text: `${words.charAt(0).toUpperCase()}${words.slice(1)}.` },
+    ...(help === undefined ? {} : { help: { text: plainText(help) } }),
+  };
 }
 
 function result({ code, severity, message, help, at, related, fingerprint }: Diagnostic, ruleIndex: number, path: (file: string) => string): object {
@@ -70,5 +74,9 @@ function plainText(text: string): string {
 
 /** A relative reference; whatever would be read as a scheme, a query or a fragment is percent-encoded. */
 function uri(file: string): string {
-  return file.replace(/\p{Cs}/gu, "\uFFFD").split("/").map(encodeURIComponent).join("/");
+  return file
+    .replace(/\p{Cs}/gu, "\uFFFD")
+    .split("/")
+    .map(encodeURIComponent)
+    .join("/");
 }

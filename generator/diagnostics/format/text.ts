@@ -54,7 +54,11 @@ function linesIn(file: string, sources: Sources): LineAt | undefined {
 
 function besides([first, second]: readonly Diagnostic[], more: number, page: Page): readonly string[] {
   if (more === 0) return [];
-  return [first?.at?.file === second?.at?.file ? `${place(first?.at, page)}and ${more} more of the same kind at this place.` : `and ${more} more of the same kind, in other files.`];
+  return [
+    first?.at?.file === second?.at?.file
+      ? `${place(first?.at, page)}and ${more} more of the same kind at this place.`
+      : `and ${more} more of the same kind, in other files.`,
+  ];
 }
 
 function block(diagnostic: Diagnostic, page: Page): string {

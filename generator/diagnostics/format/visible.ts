@@ -12,7 +12,10 @@ export function visible(text: string): string {
 
 /** The lines of a text, each made visible; breaks at its end count for nothing. */
 export function visibleLines(text: string): readonly string[] {
-  return text.trimEnd().split(/\r\n|\r|\n/u).map(visible);
+  return text
+    .trimEnd()
+    .split(/\r\n|\r|\n/u)
+    .map(visible);
 }
 
 function nameOf(sign: string): string {
@@ -24,5 +27,9 @@ function nameOf(sign: string): string {
 
 /** Choices rather than a class: at the end of a text, V8 of Node 26 finds no sign of two units by a class. */
 function joinsPictures(text: string, sign: string, at: number): boolean {
-  return sign === "\u200D" && /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)$/u.test(text.slice(0, at)) && /^\p{Extended_Pictographic}/u.test(text.slice(at + 1));
+  return (
+    sign === "\u200D" &&
+    /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)$/u.test(text.slice(0, at)) &&
+    /^\p{Extended_Pictographic}/u.test(text.slice(at + 1))
+  );
 }

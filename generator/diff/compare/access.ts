@@ -13,9 +13,9 @@ export interface Accesses {
 }
 
 export function accessesOf(before: Secured, after: Secured): Accesses {
-  const namesOf = (): ReadonlyMap<string, string> => new Map(matchedSchemes(before.security, after.security).both.map(([one, other]) => [one.name, other.name]));
-  const renamed = (ways: readonly Way[] | undefined): readonly Way[] | undefined =>
-    ways && withNames(ways, namesOf());
+  const namesOf = (): ReadonlyMap<string, string> =>
+    new Map(matchedSchemes(before.security, after.security).both.map(([one, other]) => [one.name, other.name]));
+  const renamed = (ways: readonly Way[] | undefined): readonly Way[] | undefined => ways && withNames(ways, namesOf());
   return { before: (operation) => renamed(accessTo(operation, before)), after: (operation) => accessTo(operation, after) };
 }
 
@@ -28,7 +28,12 @@ export function matchedSchemes(before: Secured["security"], after: Secured["secu
 }
 
 /** Where neither says so of its own, what the service asks of all has findings already. */
-export function* compareAccess(before: Pick<Operation, "access">, after: Pick<Operation, "access">, here: Here, { access }: { readonly access: Accesses }): Steps {
+export function* compareAccess(
+  before: Pick<Operation, "access">,
+  after: Pick<Operation, "access">,
+  here: Here,
+  { access }: { readonly access: Accesses },
+): Steps {
   if (before.access === undefined && after.access === undefined) return;
   yield* compareWays(access.before(before), access.after(after), here);
 }

@@ -19,7 +19,8 @@ export function* compareAlternatives(before: Shape, after: Shape, here: Here, ty
 
 /** What is said of the value as a whole is no matter of its alternatives. */
 function alternativesOf(shape: Shape, direction: Direction): readonly Shape[] {
-  if (shape.is === "union") return shape.of.flatMap((one) => (inForm(one, direction).is === "union" ? alternativesOf(inForm(one, direction), direction) : [inForm(one, direction)]));
+  if (shape.is === "union")
+    return shape.of.flatMap((one) => (inForm(one, direction).is === "union" ? alternativesOf(inForm(one, direction), direction) : [inForm(one, direction)]));
   const { default: _, readOnly: __, writeOnly: ______, role: ___, notShown, contradiction: ____, sent: _____, ...bare } = shape;
   return [shape.is === "literals" && notShown !== undefined ? { ...shape, ...bare, notShown } : (bare as Shape)];
 }

@@ -36,7 +36,12 @@ function openBody(payload: Payload): string | undefined {
 /** Any success, where the document states no status. */
 const anySuccess = "2XX";
 
-export function* compareAnswers(before: { readonly response: Answer; readonly failures: readonly Answer[] }, after: typeof before, here: Here, types: Types): Steps {
+export function* compareAnswers(
+  before: { readonly response: Answer; readonly failures: readonly Answer[] },
+  after: typeof before,
+  here: Here,
+  types: Types,
+): Steps {
   const [one, other] = [before.response, after.response];
   yield* compareValue("status", statedStatus(one), statedStatus(other), here);
   yield* compareTexts(one, other, here);

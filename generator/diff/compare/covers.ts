@@ -14,6 +14,7 @@ export function covers(wide: Shape, narrow: Shape): boolean {
 /** Which texts a pattern or a format lets through is not decided here; bits name values, and limit none. */
 function isOf(shape: Shape, value: Scalar): boolean {
   if (shape.is === "boolean") return typeof value === "boolean";
-  if (shape.is === "string") return typeof value === "string" && shape.pattern === undefined && shape.format === undefined && isWithin(lengthOf(shape), [...value].length);
+  if (shape.is === "string")
+    return typeof value === "string" && shape.pattern === undefined && shape.format === undefined && isWithin(lengthOf(shape), [...value].length);
   return shape.is === "number" && typeof value === "number" && (shape.integer !== true || Number.isInteger(value)) && isWithin(rangeOf(shape), value);
 }

@@ -51,9 +51,7 @@ export function* compareFields(before: readonly Field[], after: readonly Field[]
     yield* compareField(one, other, within(one, other), types);
     // A request has to carry what only the service set and what is always there.
     if (one.required && other.required && isOfOtherWay(one, here) !== isOfOtherWay(other, here))
-      yield isOfOtherWay(one, here)
-        ? change(sort.aspect, undefined, other, within(one, other))
-        : change(sort.aspect, one, undefined, within(one, other));
+      yield isOfOtherWay(one, here) ? change(sort.aspect, undefined, other, within(one, other)) : change(sort.aspect, one, undefined, within(one, other));
   }
   for (const [one, other] of renamed) {
     if (!isOfOtherWay(one, here) || !isOfOtherWay(other, here)) yield change("field-name", one.name, other.name, within(one, other));

@@ -8,7 +8,8 @@ export function* compareNotes(before: Notes, after: Notes, here: Here): Steps {
   const statements = matchBy<Statement>(before.statements, after.statements, nameOf, wordsOf);
   const gaps = matchBy<Gap>(before.gaps, after.gaps, nameOf, wordsOf);
   const contradictions = matchBy<Contradiction>(before.contradictions, after.contradictions, nameOf, ({ about }) => about);
-  for (const [one, other] of [...statements.both, ...gaps.both, ...contradictions.both]) yield* compareValue("note-name", one.name, other.name, at(here, one, other));
+  for (const [one, other] of [...statements.both, ...gaps.both, ...contradictions.both])
+    yield* compareValue("note-name", one.name, other.name, at(here, one, other));
   for (const [one, other] of statements.both) yield* compareValue("statement", one.says, other.says, at(here, one, other));
   for (const [one, other] of gaps.both) yield* compareValue("gap", one.what, other.what, at(here, one, other));
   for (const [one, other] of contradictions.both) yield* compareContradictions(one, other, at(here, one, other));

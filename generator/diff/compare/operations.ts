@@ -17,10 +17,21 @@ import { compareValue, matchBy } from "./values.ts";
 type Operations = Pick<Resource, "uri" | "operations" | "deprecated">;
 
 export function* compareOperations(before: Operations, after: Operations, here: Here, types: Types): Steps {
-  const { both, removed, added } = matchBy(before.operations, after.operations, ({ name }) => name, ({ method, effect }) => `${method} ${effect}`);
+  const { both, removed, added } = matchBy(
+    before.operations,
+    after.operations,
+    ({ name }) => name,
+    ({ method, effect }) => `${method} ${effect}`,
+  );
   for (const [one, other] of both) {
     const at: Here = { subject: operationSubject(other), before: one.origin, after: other.origin };
-    yield* compareUris(segmentsBelow(one.uri, before.uri), segmentsBelow(other.uri, after.uri), { aspect: "operation-uri", from: one.uri.template, to: other.uri.template }, at, types);
+    yield* compareUris(
+      segmentsBelow(one.uri, before.uri),
+      segmentsBelow(other.uri, after.uri),
+      { aspect: "operation-uri", from: one.uri.template, to: other.uri.template },
+      at,
+      types,
+    );
     // With the whole resource, all its operations are.
     if (before.deprecated === after.deprecated) yield* compareValue("operation-deprecated", one.deprecated, other.deprecated, at);
     yield* compareOperation(one, other, at, types);
@@ -46,7 +57,10 @@ function* compareOperation(before: Operation, after: Operation, here: Here, type
   yield* compareAccess(before, after, here, types);
   yield* compareTexts({ description: `${before.summary}\n${before.description}` }, { description: `${after.summary}\n${after.description}` }, here);
   yield* compareNotes(before.notes, after.notes, here);
-  const [request, answer] = [{ ...here, direction: "request" }, { ...here, direction: "answer" }] as const;
+  const [request, answer] = [
+    { ...here, direction: "request" },
+    { ...here, direction: "answer" },
+  ] as const;
   yield* compareFields(before.query, after.query, ofQuery, request, types);
   yield* compareFields(before.headers, after.headers, ofHeaders, request, types);
   yield* compareBodies(before.request, after.request, bodyOf(request), types);

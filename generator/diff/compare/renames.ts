@@ -25,9 +25,7 @@ export function renamedFields(
   { removed, added }: Alone,
   canBeRenamed: (before: Field, after: Field) => boolean,
 ): readonly (readonly [Field, Field])[] {
-  const candidates = removed.flatMap((one) =>
-    added.filter((other) => canBeRenamed(one, other)).flatMap((other) => candidateOf(one, other, before, after)),
-  );
+  const candidates = removed.flatMap((one) => added.filter((other) => canBeRenamed(one, other)).flatMap((other) => candidateOf(one, other, before, after)));
   const ordered = candidates.sort((one, other) => other.company - one.company || one.distance - other.distance || one.place - other.place);
   const taken = new Set<Field>();
   return ordered.flatMap(({ pair }) => {

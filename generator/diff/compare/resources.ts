@@ -24,13 +24,34 @@ interface Surroundings {
 }
 
 export function* compareResources(before: readonly Resource[], after: readonly Resource[], service: Here, types: Types): Steps {
-  const { both, removed, added } = matchBy(before, after, ({ uri }) => skeletonOf(uri.segments), ({ id }) => id);
+  const { both, removed, added } = matchBy(
+    before,
+    after,
+    ({ uri }) => skeletonOf(uri.segments),
+    ({ id }) => id,
+  );
   const above = pairsAbove(both);
   const facts = { before: ownFacts(before), after: ownFacts(after) };
-  const operations = { before: atFirst(both.map(([one]) => one), removed), after: atFirst(both.map(([, other]) => other), added) };
-  for (const pair of both) yield* compareResource(pair, { above: above(pair), operations: { before: operations.before.of(pair[0]), after: operations.after.of(pair[1]) }, facts }, types);
-  for (const one of withoutNested(removed.filter(operations.before.isAlone))) yield change("resource", one, undefined, { ...service, subject: subjectOf(one), before: one.origin });
-  for (const one of withoutNested(added.filter(operations.after.isAlone))) yield change("resource", undefined, one, { ...service, subject: subjectOf(one), after: one.origin });
+  const operations = {
+    before: atFirst(
+      both.map(([one]) => one),
+      removed,
+    ),
+    after: atFirst(
+      both.map(([, other]) => other),
+      added,
+    ),
+  };
+  for (const pair of both)
+    yield* compareResource(
+      pair,
+      { above: above(pair), operations: { before: operations.before.of(pair[0]), after: operations.after.of(pair[1]) }, facts },
+      types,
+    );
+  for (const one of withoutNested(removed.filter(operations.before.isAlone)))
+    yield change("resource", one, undefined, { ...service, subject: subjectOf(one), before: one.origin });
+  for (const one of withoutNested(added.filter(operations.after.isAlone)))
+    yield change("resource", undefined, one, { ...service, subject: subjectOf(one), after: one.origin });
 }
 
 interface AtPaths {
@@ -75,7 +96,8 @@ function pairsAbove(pairs: readonly Pair[]): (pair: Pair) => Pair | undefined {
 
 function* compareResource([before, after]: Pair, { above, operations, facts }: Surroundings, types: Types): Steps {
   const here: Here = { subject: subjectOf(after), before: before.origin, after: after.origin };
-  const own = above === undefined ? [before.uri.segments, after.uri.segments] : [segmentsBelow(before.uri, above[0].uri), segmentsBelow(after.uri, above[1].uri)];
+  const own =
+    above === undefined ? [before.uri.segments, after.uri.segments] : [segmentsBelow(before.uri, above[0].uri), segmentsBelow(after.uri, above[1].uri)];
   yield* compareUris(own[0]!, own[1]!, { aspect: "uri", from: before.uri.template, to: after.uri.template }, here, types);
   yield* compareValue("generic", before.generic, after.generic, here);
   yield* compareValue("resource-deprecated", before.deprecated, after.deprecated, here);
@@ -105,5 +127,6 @@ function* compareFacts(before: readonly Fact[], after: readonly Fact[], here: He
 function ownFacts(resources: readonly Resource[]): (resource: Resource) => readonly Fact[] {
   const uris = new Map<string, string[]>();
   for (const { id, parent, uri } of resources) for (const owner of [id, parent ?? id]) uris.set(owner, [...(uris.get(owner) ?? []), uri.template]);
-  return ({ id, kind }) => Object.entries(kind.facts).filter(([, value]) => typeof value !== "string" || !uris.get(id)!.some((uri) => uri.endsWith(`/${value}`)));
+  return ({ id, kind }) =>
+    Object.entries(kind.facts).filter(([, value]) => typeof value !== "string" || !uris.get(id)!.some((uri) => uri.endsWith(`/${value}`)));
 }

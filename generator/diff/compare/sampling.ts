@@ -2,5 +2,7 @@
 import type { Sampling } from "../../model/operation.ts";
 
 export function computesAll(sampling: Sampling, of: Sampling): boolean {
-  return sampling.names === of.names && of.windows.every((one) => sampling.windows.includes(one)) && of.aggregates.every((one) => sampling.aggregates.includes(one));
+  return (
+    sampling.names === of.names && of.windows.every((one) => sampling.windows.includes(one)) && of.aggregates.every((one) => sampling.aggregates.includes(one))
+  );
 }

@@ -21,7 +21,7 @@ export function compareServices(before: Service, after: Service): readonly Chang
   const take = (steps: Steps): void => {
     for (const step of steps) {
       if ("aspect" in step) changes.push(step);
-      else if (!met.has(JSON.stringify(step))) met.add(JSON.stringify(step)), waiting.push(step);
+      else if (!met.has(JSON.stringify(step))) (met.add(JSON.stringify(step)), waiting.push(step));
     }
   };
   take(compareService(before, after, types));
@@ -51,7 +51,12 @@ function* compareService(before: Service, after: Service, types: Types): Steps {
 }
 
 function* compareServers(before: readonly Server[], after: readonly Server[], here: Here): Steps {
-  const { both, removed, added } = matchBy(before, after, ({ name }) => name, ({ url }) => url);
+  const { both, removed, added } = matchBy(
+    before,
+    after,
+    ({ name }) => name,
+    ({ url }) => url,
+  );
   const within = (one: Server, other: Server): Here => ({ subject: { is: "server", name: other.name }, before: one.origin, after: other.origin });
   for (const [one, other] of both) {
     const at = within(one, other);
@@ -71,7 +76,11 @@ function* compareSecurity(before: Service["security"], after: Service["security"
   yield* compareValue("authentication", needOf(before), needOf(after), here);
   if (needOf(before) !== needOf(after)) return;
   const { both, removed, added } = matchedSchemes(before, after);
-  const within = (one: SecurityScheme, other: SecurityScheme): Here => ({ subject: { is: "security scheme", name: other.name }, before: one.origin, after: other.origin });
+  const within = (one: SecurityScheme, other: SecurityScheme): Here => ({
+    subject: { is: "security scheme", name: other.name },
+    before: one.origin,
+    after: other.origin,
+  });
   for (const [one, other] of both) {
     yield* compareValue("security-name", one.name, other.name, within(one, other));
     yield* compareValue("credential", credentialOf(one), credentialOf(other), within(one, other));

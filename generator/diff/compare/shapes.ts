@@ -87,7 +87,13 @@ function* comparePlain(before: Shape, after: Shape, here: Here, types: Types): S
 
 /** A string of which the values were not shown, and the values that are shown: that they are shown now, or no longer, is said beside the type. */
 function isOneInParts(open: Shape, shown: Shape): boolean {
-  return open.is === "string" && shown.is === "literals" && typeof shown.values[0] === "string" && partNotShown(open) !== undefined && partNotShown(shown) === undefined;
+  return (
+    open.is === "string" &&
+    shown.is === "literals" &&
+    typeof shown.values[0] === "string" &&
+    partNotShown(open) !== undefined &&
+    partNotShown(shown) === undefined
+  );
 }
 
 function haveOneType(before: readonly unknown[], after: readonly unknown[]): boolean {

@@ -14,7 +14,8 @@ export function* compareTokens({ how: before }: SecurityScheme, { how: after }: 
 
 function* compareFlows(before: OAuthFlow, after: OAuthFlow, here: Here): Steps {
   const within = (name: string): Here => ({ ...here, subject: { ...here.subject, name: `${name} of ${here.subject.name}` } });
-  for (const url of ["authorizationUrl", "tokenUrl", "refreshUrl"] as const) yield* compareValue("token-address", before.urls[url], after.urls[url], within(`${after.name}.${url}`));
+  for (const url of ["authorizationUrl", "tokenUrl", "refreshUrl"] as const)
+    yield* compareValue("token-address", before.urls[url], after.urls[url], within(`${after.name}.${url}`));
   const { both, removed, added } = match(before.scopes, after.scopes, ({ name }) => name);
   for (const [one, other] of both) yield* compareTexts({ description: one.says }, { description: other.says }, within(`${after.name}.${other.name}`));
   for (const { name } of removed) yield change("scope", name, undefined, within(after.name));

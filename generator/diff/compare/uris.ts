@@ -55,7 +55,12 @@ function* compareKeys(before: Segment, after: Segment, here: Here, types: Types)
   for (const name of gone) if (!renamed.includes(name)) yield change("key-part", name, undefined, here);
   for (const name of come) if (renamed.length === 0) yield change("key-part", undefined, name, here);
   const kept = names.map(nameNow).filter((name) => now.includes(name));
-  yield* compareValue("key-order", kept, now.filter((name) => kept.includes(name)), here);
+  yield* compareValue(
+    "key-order",
+    kept,
+    now.filter((name) => kept.includes(name)),
+    here,
+  );
   for (const one of ones) {
     const other = others.find(({ name }) => name === nameNow(one.name));
     if (other !== undefined) yield* comparePlaceholder(one, other, here, types);

@@ -12,7 +12,17 @@ import { typeRules } from "./types.ts";
 import { valueRules } from "./values.ts";
 
 /** From the service to the words of a note. */
-export const rules: readonly Rule[] = [...serviceRules, ...resourceRules, ...operationRules, ...accessRules, ...bodyRules, ...fieldRules, ...typeRules, ...valueRules, ...noteRules];
+export const rules: readonly Rule[] = [
+  ...serviceRules,
+  ...resourceRules,
+  ...operationRules,
+  ...accessRules,
+  ...bodyRules,
+  ...fieldRules,
+  ...typeRules,
+  ...valueRules,
+  ...noteRules,
+];
 
 const byAspect = new Map<Aspect, readonly Rule[]>();
 for (const rule of rules) byAspect.set(rule.aspect, [...(byAspect.get(rule.aspect) ?? []), rule]);

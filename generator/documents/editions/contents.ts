@@ -32,7 +32,12 @@ function withoutList(sections: readonly Section[], at: number, titles: ReadonlyS
   const sentences = section.sentences.filter(({ text }) => !announcement.test(text));
   const before = announcement.test(section.heading) ? sections[at - 1] : undefined;
   if (before === undefined) return sections.with(at, { ...section, blocks, sentences });
-  const joined: Section = { ...before, blocks: [...before.blocks, ...blocks], sentences: [...before.sentences, ...sentences], code: [...before.code, ...section.code] };
+  const joined: Section = {
+    ...before,
+    blocks: [...before.blocks, ...blocks],
+    sentences: [...before.sentences, ...sentences],
+    code: [...before.code, ...section.code],
+  };
   return [...sections.slice(0, at - 1), joined, ...sections.slice(at + 1)];
 }
 

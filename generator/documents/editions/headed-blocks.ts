@@ -20,21 +20,26 @@ export function withHeadedBlocks(document: DocumentText, outline: Outline): Docu
   if (homes.size === 0) return document;
   const moved = new Map<Section, Moved[]>();
   for (const [section, home] of homes) moved.set(home.host, [...(moved.get(home.host) ?? []), movedFrom(section, home)]);
-  const sections = document.sections.filter((section) => !homes.has(section)).map((section) => {
-    const parts = moved.get(section);
-    return parts === undefined
-      ? section
-      : {
-          ...section,
-          blocks: [...section.blocks, ...parts.flatMap(({ blocks }) => blocks)],
-          sentences: [...section.sentences, ...parts.flatMap(({ sentences }) => sentences)],
-          code: [...section.code, ...parts.flatMap(({ code }) => code)],
-        };
-  });
+  const sections = document.sections
+    .filter((section) => !homes.has(section))
+    .map((section) => {
+      const parts = moved.get(section);
+      return parts === undefined
+        ? section
+        : {
+            ...section,
+            blocks: [...section.blocks, ...parts.flatMap(({ blocks }) => blocks)],
+            sentences: [...section.sentences, ...parts.flatMap(({ sentences }) => sentences)],
+            code: [...section.code, ...parts.flatMap(({ code }) => code)],
+          };
+    });
   return { ...document, sections };
 }
 
-/** The sections whose headings no other edition has, and that announce a block which it has in the section around them, or in the one before them of their level; or that hold what that one lost. */
+/**
+ * The sections whose headings no other edition has, and that announce a block which it has in the section around them, or in the one before them of their
+ * level; or that hold what that one lost.
+ */
 function homesIn({ sections }: DocumentText, outline: Outline): ReadonlyMap<Section, Home> {
   const called = new Map(outline.map((section) => [callOf(section), section] as const).reverse());
   const homes = new Map<Section, Home>();
@@ -45,7 +50,9 @@ function homesIn({ sections }: DocumentText, outline: Outline): ReadonlyMap<Sect
     const around = open.at(-1);
     open.push(section);
     if (called.has(callOf(section))) continue;
-    const home = [around, beside].flatMap((other) => (other === undefined ? [] : homeIn(homes.get(other) ?? { host: other, path: [] }, section, called))).at(0) ?? partOf(around, section, called);
+    const home =
+      [around, beside].flatMap((other) => (other === undefined ? [] : homeIn(homes.get(other) ?? { host: other, path: [] }, section, called))).at(0) ??
+      partOf(around, section, called);
     if (home !== undefined) homes.set(section, home);
   }
   return homes;
@@ -61,7 +68,8 @@ function partOf(around: Section | undefined, section: Section, called: ReadonlyM
   const known = around && called.get(callOf(around));
   if (around === undefined || known === undefined) return undefined;
   const rows = rowNames(section.blocks);
-  const isLost = rows.size > 0 ? areMostly(rows, without(known.rows, rowNames(around.blocks))) : areMostly(proseStems(section), without(known.stems, proseStems(around)));
+  const isLost =
+    rows.size > 0 ? areMostly(rows, without(known.rows, rowNames(around.blocks))) : areMostly(proseStems(section), without(known.stems, proseStems(around)));
   return isLost ? { host: around, path: [], isPart: true } : undefined;
 }
 
@@ -91,5 +99,9 @@ function isBlock({ blocks }: OutlineSection, path: readonly string[]): boolean {
 
 function movedFrom({ heading, at, blocks, sentences, code }: Section, { path, isPart }: Home): Moved {
   if (isPart === true) return { blocks, sentences, code };
-  return { blocks: blocks.map((block) => (block.is === "cell" || block.path !== undefined ? block : { ...block, label: heading, labelAt: at, path })), sentences, code };
+  return {
+    blocks: blocks.map((block) => (block.is === "cell" || block.path !== undefined ? block : { ...block, label: heading, labelAt: at, path })),
+    sentences,
+    code,
+  };
 }

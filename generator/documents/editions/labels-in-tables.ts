@@ -9,10 +9,7 @@ export function withSentencesOfTables(section: Section, { rows: names, stems }: 
   const isSaid = ({ name }: Row): boolean => !names.has(name) && stemsOf(name).size > 0 && [...stemsOf(name)].every((stem) => stems.has(stem));
   const tables = section.blocks.filter(
     ({ is, columns, rows }) =>
-      is === "table" &&
-      columns.length === 2 &&
-      rows.length > 0 &&
-      rows.every((row) => row.cells.length === 2 && isSaid(row) && !row.cells.some(isType)),
+      is === "table" && columns.length === 2 && rows.length > 0 && rows.every((row) => row.cells.length === 2 && isSaid(row) && !row.cells.some(isType)),
   );
   if (tables.length === 0) return section;
   const sentences = [...section.sentences, ...tables.flatMap(sentencesOf)].sort((one, other) => one.at.line - other.at.line || one.at.column - other.at.column);
@@ -28,6 +25,10 @@ function sentencesOf({ named, rows }: Block): readonly Sentence[] {
   return rows.map(({ name, cells, at }) => {
     const value = cells.find(({ column }) => column !== named) ?? cells[1]!;
     const index = name.length + 2;
-    return { text: `${name}: ${value.text}`, at: { ...at, length: value.at.column + value.at.length - at.column }, further: [{ index, line: value.at.line, column: value.at.column }] };
+    return {
+      text: `${name}: ${value.text}`,
+      at: { ...at, length: value.at.column + value.at.length - at.column },
+      further: [{ index, line: value.at.line, column: value.at.column }],
+    };
   });
 }

@@ -6,7 +6,9 @@ import { stemsOf } from "./words.ts";
 
 export function withSectionsApart(document: DocumentText, edition: DocumentText): DocumentText {
   const there = new Set(document.sections.map(({ title }) => title.toLowerCase()));
-  const gone = new Map(edition.sections.filter(({ title }) => title !== "" && !there.has(title.toLowerCase())).map((section) => [section.title.toLowerCase(), section] as const));
+  const gone = new Map(
+    edition.sections.filter(({ title }) => title !== "" && !there.has(title.toLowerCase())).map((section) => [section.title.toLowerCase(), section] as const),
+  );
   if (gone.size < 2) return document;
   const sections = document.sections.flatMap((section) => apart(section, merged(section, gone)));
   return sections.length === document.sections.length ? document : { ...document, sections };
@@ -14,7 +16,9 @@ export function withSectionsApart(document: DocumentText, edition: DocumentText)
 
 /** The sections that a heading names, all of which have no heading of their own any more. */
 function merged({ title }: Section, gone: ReadonlyMap<string, Section>): readonly Section[] {
-  const parts = titleOf(title).toLowerCase().split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s*[/&]\s*/);
+  const parts = titleOf(title)
+    .toLowerCase()
+    .split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s*[/&]\s*/);
   const known = parts.map((part) => gone.get(part));
   return parts.length > 1 && known.every((one) => one !== undefined) ? known : [];
 }
@@ -28,7 +32,9 @@ function apart(section: Section, parts: readonly Section[]): readonly Section[] 
     ...section,
     heading,
     title,
-    sentences: section.sentences.filter((_, index) => owners[index]!.includes(title)).map((sentence) => ({ ...sentence, text: sentence.text.replace(together, () => title) })),
+    sentences: section.sentences
+      .filter((_, index) => owners[index]!.includes(title))
+      .map((sentence) => ({ ...sentence, text: sentence.text.replace(together, () => title) })),
     blocks: section.blocks.filter(({ rows }) => title === (parts.find((part) => rows.some(({ name }) => hasRow(part, name))) ?? first).title),
     code: title === first.title ? section.code : [],
   }));

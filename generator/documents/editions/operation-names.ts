@@ -15,7 +15,11 @@ export function withKnownOperations(document: DocumentText, outline: Outline): D
 function inSection(section: Section, known: OutlineSection | undefined): Section {
   const tables = section.blocks.filter(({ is, rows }) => is === "table" && rows.some(givesMethod));
   if (known === undefined || tables.length === 0) return section;
-  const names = namesFor(tables.flatMap(({ rows }) => rows.filter((row) => givesMethod(row) && !known.rows.has(row.name)).map(({ name }) => name)), section, known);
+  const names = namesFor(
+    tables.flatMap(({ rows }) => rows.filter((row) => givesMethod(row) && !known.rows.has(row.name)).map(({ name }) => name)),
+    section,
+    known,
+  );
   if (names.size === 0) return section;
   const renamed = (block: Block): Block => ({ ...block, rows: block.rows.map((row) => ({ ...row, name: names.get(row.name) ?? row.name })) });
   return { ...section, blocks: section.blocks.map((block) => (tables.includes(block) ? renamed(block) : block)) };
@@ -39,7 +43,10 @@ function givesMethod({ cells }: Row): boolean {
 
 /** `Delete one item` is not `Delete all items`. */
 function areOneAndAll(one: string, other: string): boolean {
-  return [[one, other], [other, one]].some(([first, second]) => /^\p{L}+ (?:all|every|each)\b/iu.test(first!) && /^\p{L}+ (?:an?|one|single)\b/iu.test(second!));
+  return [
+    [one, other],
+    [other, one],
+  ].some(([first, second]) => /^\p{L}+ (?:all|every|each)\b/iu.test(first!) && /^\p{L}+ (?:an?|one|single)\b/iu.test(second!));
 }
 
 /** The words that tell one operation from another, in any order. */
@@ -53,8 +60,11 @@ const passing: ReadonlySet<string> = new Set("a an the one single new existing a
 /** By each form of a verb the one that stands for all that mean the same. */
 const verbs: ReadonlyMap<string, string> = new Map(
   [
-    "create add insert creation addition insertion", "read get retrieve fetch show list view obtain retrieval",
-    "update modify change edit alter modification", "replace overwrite replacement", "delete remove erase deletion removal",
+    "create add insert creation addition insertion",
+    "read get retrieve fetch show list view obtain retrieval",
+    "update modify change edit alter modification",
+    "replace overwrite replacement",
+    "delete remove erase deletion removal",
   ].flatMap((row) => {
     const [first, ...others] = row.split(" ");
     return [first!, ...others].flatMap((verb) => [verb, `${verb}s`, `${verb.replace(/e$/, "")}ing`].map((form) => [form, first!] as const));

@@ -44,7 +44,13 @@ export function sectionsAs({ sections }: DocumentText, known: SectionsKnown): re
 /** A section that is called as it is written, and whose blocks are, stays the value that it is: what is known of it still holds. */
 function sameOr(section: Section, called: Section): Section {
   const { heading, title, under, blocks, sentences } = called;
-  return heading === section.heading && title === section.title && isSame(under, section.under) && isSame(blocks, section.blocks) && isSame(sentences, section.sentences) ? section : called;
+  return heading === section.heading &&
+    title === section.title &&
+    isSame(under, section.under) &&
+    isSame(blocks, section.blocks) &&
+    isSame(sentences, section.sentences)
+    ? section
+    : called;
 }
 
 function isSame<One>(some: readonly One[], others: readonly One[]): boolean {
@@ -72,8 +78,19 @@ export function sectionsKnown(document: DocumentText, outline: Outline): Section
 
 /** Sections that have a heading of the outline, however it is written. */
 export function sectionsCalled({ sections }: DocumentText, outline: Outline): SectionsKnown {
-  const known = byKeys(sections, outline, [({ heading, under }) => JSON.stringify([heading, under.at(-1)]), ({ title, under }) => JSON.stringify([title, under.at(-1)]), ({ title }) => title]);
-  for (const key of plainKeys) for (const [section, other] of pairedBy(key, sections.filter((one) => !known.has(one)), outline, new Set(known.values()))) known.set(section, other);
+  const known = byKeys(sections, outline, [
+    ({ heading, under }) => JSON.stringify([heading, under.at(-1)]),
+    ({ title, under }) => JSON.stringify([title, under.at(-1)]),
+    ({ title }) => title,
+  ]);
+  for (const key of plainKeys)
+    for (const [section, other] of pairedBy(
+      key,
+      sections.filter((one) => !known.has(one)),
+      outline,
+      new Set(known.values()),
+    ))
+      known.set(section, other);
   return known;
 }
 
@@ -85,7 +102,12 @@ function byKeys(sections: readonly Section[], outline: Outline, keys: readonly (
   const known = new Map<Section, OutlineSection>();
   const taken = new Set<OutlineSection>();
   for (const key of keys) {
-    const others = new Map(outline.filter((section) => !taken.has(section)).map((section) => [key(section), section] as const).reverse());
+    const others = new Map(
+      outline
+        .filter((section) => !taken.has(section))
+        .map((section) => [key(section), section] as const)
+        .reverse(),
+    );
     for (const section of sections) {
       const other = known.has(section) ? undefined : others.get(key(section));
       if (other === undefined || taken.has(other)) continue;
@@ -112,8 +134,16 @@ export function callsOf({ heading, title }: Headed): readonly string[] {
 }
 
 /** Sections that are alone in what they are called, here and there. */
-function pairedBy(key: (section: Headed) => string, sections: readonly Section[], outline: Outline, taken: ReadonlySet<OutlineSection>): readonly (readonly [Section, OutlineSection])[] {
-  const others = alone(outline.filter((one) => !taken.has(one)), key);
+function pairedBy(
+  key: (section: Headed) => string,
+  sections: readonly Section[],
+  outline: Outline,
+  taken: ReadonlySet<OutlineSection>,
+): readonly (readonly [Section, OutlineSection])[] {
+  const others = alone(
+    outline.filter((one) => !taken.has(one)),
+    key,
+  );
   return [...alone(sections, key)].flatMap(([name, section]) => {
     const other = section === undefined ? undefined : others.get(name);
     return section === undefined || other === undefined ? [] : [[section, other] as const];
@@ -147,7 +177,10 @@ function named(rows: ReadonlySet<string>): ReadonlySet<string> {
 
 function renamed(written: Section, known: OutlineSection): Section {
   const section = withNamesOfProse(withRowsOfProse(withSentencesOfTables(withListsInWords(withoutBullets(written, known), known), known), known), known);
-  const blocks = withNumbers(section.blocks.map((block) => withKnownWords(inKnownCase(block, known), known)), known);
+  const blocks = withNumbers(
+    section.blocks.map((block) => withKnownWords(inKnownCase(block, known), known)),
+    known,
+  );
   const unnamed = known.blocks.filter(({ name }) => !section.blocks.some((block) => blockName(block) === name));
   const strange = blocks.filter((block) => block.is !== "cell" && !known.blocks.some(({ name }) => name === blockName(block)));
   const names = matched(strange, unnamed, [(one, other) => atLeast(0.5, likenessOfRows(rowNames([one]), other.rows))]);
@@ -167,7 +200,8 @@ function renamed(written: Section, known: OutlineSection): Section {
 /** Sentences in items of their own, where the other edition has them in its prose. */
 function withoutBullets(section: Section, { items, rows: names, stems }: OutlineSection): Section {
   if (items.size > 0) return section;
-  const isProse = ({ is, rows }: Block): boolean => is === "list" && (rows.every(({ name }) => isNumber(name)) || (rows.length === 1 && !names.has(rows[0]!.name)));
+  const isProse = ({ is, rows }: Block): boolean =>
+    is === "list" && (rows.every(({ name }) => isNumber(name)) || (rows.length === 1 && !names.has(rows[0]!.name)));
   const lists = section.blocks.filter(isProse);
   const listed = lists.flatMap(({ rows }) => rows.map(({ cells }) => cells[0]?.text ?? ""));
   if (lists.length === 0 || likeness(stemsOf(listed.join(" ")), stems) < 0.5) return section;
@@ -182,7 +216,11 @@ function withoutBullets(section: Section, { items, rows: names, stems }: Outline
 /** Rows of which the words of the name stand otherwise: `height of the box`, `box height`, `height (box)`. */
 function withKnownWords(block: Block, { rows: names }: OutlineSection): Block {
   if (block.is !== "table" || block.rows.every(({ name }) => names.has(name))) return block;
-  const keyOf = (name: string): string => (name.toLowerCase().match(/[\p{L}\p{N}_-]+/gu) ?? []).filter((word) => !joining.has(word)).sort().join(" ");
+  const keyOf = (name: string): string =>
+    (name.toLowerCase().match(/[\p{L}\p{N}_-]+/gu) ?? [])
+      .filter((word) => !joining.has(word))
+      .sort()
+      .join(" ");
   const there = rowNames([block]);
   const gone = new Map([...names].filter((name) => /\s/.test(name) && !there.has(name)).map((name) => [keyOf(name), name] as const));
   const rows = block.rows.map((row) => {
@@ -214,10 +252,11 @@ function withNumbers(blocks: readonly Block[], { items }: OutlineSection): reado
   const numbered = blocks.filter(({ is }) => is === "list").flatMap(({ rows }) => rows.filter(({ name }) => isNumber(name)));
   if (numbered.length === 0 || items.size === 0) return blocks;
   const stems = new Map(numbered.map((row) => [row, stemsOf(row.cells[0]?.text ?? "")]));
-  const known = matched(numbered, [...items], [
-    (row, [name, said]) => atLeast(0.5, likeness(stems.get(row)!, said) + (row.name === name ? 0.2 : 0)),
-    (row, [name]) => (row.name === name ? 1 : 0),
-  ]);
+  const known = matched(
+    numbered,
+    [...items],
+    [(row, [name, said]) => atLeast(0.5, likeness(stems.get(row)!, said) + (row.name === name ? 0.2 : 0)), (row, [name]) => (row.name === name ? 1 : 0)],
+  );
   const taken = new Set([...known.values()].map(([name]) => name));
   const nameOf = (row: Row): string => known.get(row)?.[0] ?? free(row.name, taken);
   return blocks.map((block) => ({ ...block, rows: block.rows.map((row) => (stems.has(row) ? { ...row, name: nameOf(row) } : row)) }));

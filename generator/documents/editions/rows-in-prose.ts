@@ -17,8 +17,12 @@ function withNamedRows(section: Section, { rows: names }: OutlineSection): Secti
   const gone = [...names].filter((name) => !there.has(name) && !isNumber(name)).sort((one, other) => other.length - one.length);
   if (gone.length < 2) return section;
   const nameOf = (text: string): string | undefined => gone.find((name) => beginsWith(text, name));
-  const items = section.blocks.flatMap(({ is, rows }) => (is === "list" ? rows.filter(({ name, cells }) => isNumber(name) && nameOf(cells[0]?.text ?? "") !== undefined) : []));
-  const paragraphs = withWhatTheyHead(paragraphsOf(section.sentences.filter(({ row }) => row === undefined)), nameOf).filter(([first]) => nameOf(first.text) !== undefined);
+  const items = section.blocks.flatMap(({ is, rows }) =>
+    is === "list" ? rows.filter(({ name, cells }) => isNumber(name) && nameOf(cells[0]?.text ?? "") !== undefined) : [],
+  );
+  const paragraphs = withWhatTheyHead(paragraphsOf(section.sentences.filter(({ row }) => row === undefined)), nameOf).filter(
+    ([first]) => nameOf(first.text) !== undefined,
+  );
   if (items.length + paragraphs.length < 2) return section;
   const named = (row: Row): Row => {
     const name = nameOf(row.cells[0]!.text)!;
@@ -58,7 +62,12 @@ function behind(cell: Cell, { length }: string): Cell {
   const rest = cell.text.slice(length);
   const cut = length + (remarked.exec(rest) ?? /^(?::|\.|\s[-–—](?=\s))?\s*/.exec(rest)!)[0].length;
   const further = cell.further?.map((line) => ({ ...line, index: line.index - cut })).filter(({ index }) => index > 0);
-  return { ...cell, text: cell.text.slice(cut), at: { ...cell.at, column: cell.at.column + cut, length: cell.at.length - cut }, ...(further === undefined ? {} : { further }) };
+  return {
+    ...cell,
+    text: cell.text.slice(cut),
+    at: { ...cell.at, column: cell.at.column + cut, length: cell.at.length - cut },
+    ...(further === undefined ? {} : { further }),
+  };
 }
 
 /** Where there is no numbered list any more, and the prose says most of its items. */
@@ -74,13 +83,17 @@ function withItems(section: Section, { items }: OutlineSection): Section {
   const isInItsPlace = (paragraph: Paragraph, name: string): boolean => paragraphs.length === last && paragraphs[Number(name) - 1] === paragraph;
   const stemsIn = new Map(paragraphs.map((paragraph) => [paragraph, stemsOf(paragraph.map(({ text }) => text).join(" "))] as const));
   const likenessOf = (paragraph: Paragraph, stems: ReadonlySet<string>): number => enough(likeness(stemsIn.get(paragraph)!, stems), stems.size);
-  const said = matched(paragraphs, [...items], [
-    (paragraph, [name, stems]) => {
-      const score = likenessOf(paragraph, stems);
-      return score === 0 || !isInItsPlace(paragraph, name) ? score : score + 0.2;
-    },
-    (paragraph, [name]) => (isInItsPlace(paragraph, name) ? 1 : 0),
-  ]);
+  const said = matched(
+    paragraphs,
+    [...items],
+    [
+      (paragraph, [name, stems]) => {
+        const score = likenessOf(paragraph, stems);
+        return score === 0 || !isInItsPlace(paragraph, name) ? score : score + 0.2;
+      },
+      (paragraph, [name]) => (isInItsPlace(paragraph, name) ? 1 : 0),
+    ],
+  );
   if (said.size * 2 < items.size || [...said].filter(([paragraph, [, stems]]) => likenessOf(paragraph, stems) > 0).length * 2 < items.size) return section;
   const rows = [...said].map(([paragraph, [name]]) => rowOf(name, paragraph)).sort((one, other) => Number(one.name) - Number(other.name));
   return withList(section, rows, [...said.keys()]);

@@ -16,5 +16,8 @@ export function sectionHashes({ sections }: DocumentText, text: string): readonl
 /** The runs of lines that may hold any: they end at a blank line at the latest. */
 function linkDefinitions(text: string): string {
   if (!text.includes("]:")) return "";
-  return text.split(/(?:\r\n?|\n)[ \t]*(?:\r\n?|\n)/).filter((run) => run.includes("]:")).join("\n\n");
+  return text
+    .split(/(?:\r\n?|\n)[ \t]*(?:\r\n?|\n)/)
+    .filter((run) => run.includes("]:"))
+    .join("\n\n");
 }

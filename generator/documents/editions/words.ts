@@ -2,14 +2,20 @@
 
 /** The distinct stems of a text, without the words that any sentence has. */
 export function stemsOf(text: string): ReadonlySet<string> {
-  const words = uncontracted(text).toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
+  const words =
+    uncontracted(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}_]+/gu) ?? [];
   return new Set(words.filter((word) => !common.has(word)).map(stem));
 }
 
 /** `doesn't` says `does not`. */
 export function uncontracted(text: string): string {
   if (!contraction.test(text)) return text;
-  return text.replace(/\b(ca)n['’]t\b/gi, "$1nnot").replace(/\b(w)on['’]t\b/gi, "$1ill not").replace(/n['’]t\b/gi, " not");
+  return text
+    .replace(/\b(ca)n['’]t\b/gi, "$1nnot")
+    .replace(/\b(w)on['’]t\b/gi, "$1ill not")
+    .replace(/n['’]t\b/gi, " not");
 }
 
 const contraction = /n['’]t\b/i;

@@ -31,11 +31,17 @@ function brokenTable(source: Source, span: Span): readonly Diagnostic[] {
 }
 
 function columnsOf(line: string): number {
-  return line.trim().replace(/^\||(?<!\\)\|$/g, "").split(/(?<!\\)\|/).length;
+  return line
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, "")
+    .split(/(?<!\\)\|/).length;
 }
 
 function surplusCells(source: Source, row: TableRow, columns: number): readonly Diagnostic[] {
-  const surplus = row.surplus.map(({ raw }) => raw).filter((raw) => raw !== "").join(" | ");
+  const surplus = row.surplus
+    .map(({ raw }) => raw)
+    .filter((raw) => raw !== "")
+    .join(" | ");
   if (surplus === "") return [];
   const first = row.cells[0]!;
   return [report("surplus-cells", { row: first.text, columns, surplus }, positionIn(source, first, 0, first.text.length))];

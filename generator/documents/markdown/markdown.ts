@@ -44,7 +44,8 @@ inline.inline.ruler.before("emphasis", "underscores", (state, silent) => {
 });
 
 // Tags that only say how text looks, and where links lead; a word in angle brackets is otherwise a stand-in, which is text.
-const tag = /<(?:(br|li)\s*\/?|\/?(?:b|i|u|em|strong|code|tt|kbd|sub|sup|small|mark|ul|ol)|\/li|\/(?:a|span)|(?:a|span|img)\s(?:[^<>"]|"[^"]*")*=(?:[^<>"]|"[^"]*")*)>/iy;
+const tag =
+  /<(?:(br|li)\s*\/?|\/?(?:b|i|u|em|strong|code|tt|kbd|sub|sup|small|mark|ul|ol)|\/li|\/(?:a|span)|(?:a|span|img)\s(?:[^<>"]|"[^"]*")*=(?:[^<>"]|"[^"]*")*)>/iy;
 inline.inline.ruler.before("autolink", "tags", (state, silent) => {
   tag.lastIndex = state.pos;
   const found = tag.exec(state.src);

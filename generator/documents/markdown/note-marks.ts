@@ -4,12 +4,14 @@
 export function withoutNoteMarks(text: string): string {
   const marks = new Set([...text.matchAll(opening)].map(([, found]) => found!));
   if (marks.size === 0) return text;
-  return text.replace(tableLine, (line) => line.replace(beforeEnd, (found, at: number) => (marks.has(found) && word.test(line.slice(0, at).trimEnd().slice(-1)) ? " ".repeat(found.length) : found)));
+  return text.replace(tableLine, (line) =>
+    line.replace(beforeEnd, (found, at: number) => (marks.has(found) && word.test(line.slice(0, at).trimEnd().slice(-1)) ? " ".repeat(found.length) : found)),
+  );
 }
 
 const mark = String.raw`(?:\[(?:\d{1,2}|\*{1,3})\]|\(\*{1,3}\)|[†‡]{1,2})`;
 /** How the text of a note begins. */
-const note = "(?=[\\p{L}`*_<\"“])";
+const note = '(?=[\\p{L}`*_<"“])';
 
 /** What begins a note, where it begins the text. */
 export const noteMark = new RegExp(String.raw`${mark}\s+${note}`, "uy");

@@ -21,7 +21,8 @@ export function isBeside(content: string): boolean {
 }
 
 /** Tags of HTML that only part the text around them. No tag matches in two ways, so that many of them take no longer than their number asks. */
-const layout = /^(?:\s*<summary(?:\s[^<>]*)?>(?!\s*<)[^<>\d:]{1,24}<\/summary>|\s*<\/?(?:details|summary|div|section|p|br|hr|center|figure|aside)(?:[\s/][^<>]*)?>)+\s*$/i;
+const layout =
+  /^(?:\s*<summary(?:\s[^<>]*)?>(?!\s*<)[^<>\d:]{1,24}<\/summary>|\s*<\/?(?:details|summary|div|section|p|br|hr|center|figure|aside)(?:[\s/][^<>]*)?>)+\s*$/i;
 
 /** Links to places of the document itself, as to its top, and marks that stand for its contents. */
 const link = String.raw`(?:\[[^\]]*\]\(#[^)\s]*\)|<a\s+href="#[^"]*"[^<>]*>[^<]*</a>)`;

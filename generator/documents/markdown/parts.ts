@@ -109,7 +109,8 @@ function itemsOf(tokens: readonly Token[]): Items {
       });
       list.next += 1;
       list.count += 1;
-    } else if (token.type === "paragraph_open" && open.length > 0 && !opening.has(index)) further.set(index, { list: open.at(-1)!.list, item: open.at(-1)!.count - 1 });
+    } else if (token.type === "paragraph_open" && open.length > 0 && !opening.has(index))
+      further.set(index, { list: open.at(-1)!.list, item: open.at(-1)!.count - 1 });
   });
   return { opening, further };
 }

@@ -50,7 +50,11 @@ function endOfRun(source: Source, line: number, sort: Sort): number {
 /** None where the lines begin no table, or one that can be told in another way. */
 function tableAt(source: Source, from: number, to: number): readonly Part[] | undefined {
   if (to - from < 2 || !header.test(lineAt(source, from)) || !ruler.test(lineAt(source, from + 1))) return undefined;
-  const table = tableOn(source, readMarkup, Array.from({ length: to - from }, (_, index) => ({ start: lineStart(source, from + index), end: lineEnd(source, from + index) })));
+  const table = tableOn(
+    source,
+    readMarkup,
+    Array.from({ length: to - from }, (_, index) => ({ start: lineStart(source, from + index), end: lineEnd(source, from + index) })),
+  );
   return table.columns.length === lineAt(source, from + 1).split("|").length - 2 ? [table] : undefined;
 }
 

@@ -58,13 +58,19 @@ function lineOf(lines: readonly number[], offset: number): number {
   return low;
 }
 
-/** What a generator of pages reads above the document: keys and values between two lines of marks. Each line is of one form alone: else the ways to read many would multiply. */
+/**
+ * What a generator of pages reads above the document: keys and values between two lines of marks. Each line is of one form alone: else the ways to read many
+ * would multiply.
+ */
 function withoutFrontMatter(text: string): string {
   const [whole] = /^(---|\+\+\+)[ \t]*\n(?:(?:(?!- )[\w.-]+[ \t]*[:=].*|[ \t]+\S.*|- .*|#.*|\[.*\]|[ \t]*)\n)+?\1[ \t]*(?:\n|$)/.exec(text) ?? [""];
   return whole.replace(/[^\n]/g, " ") + text.slice(whole.length);
 }
 
-/** A comment hides what it holds from every reader of the document, so from this one as well; within backticks it is text, and so is one that holds the bar at which a cell of a table ends. */
+/**
+ * A comment hides what it holds from every reader of the document, so from this one as well; within backticks it is text, and so is one that holds the bar at
+ * which a cell of a table ends.
+ */
 function withoutComments(text: string): string {
   const parts: string[] = [];
   let done = 0;

@@ -35,7 +35,10 @@ export function parsePlace(document: DocumentText, source: string, at?: Position
 /** The steps of a place as a person writes it: headings, and perhaps a block and a row. */
 export function partsOf(source: string): readonly string[] {
   if (oneWord.test(source)) return [source];
-  return source.split(/\s+>\s+/).map((part) => part.replace(/\s+/g, " ").trim()).filter((part) => part !== "");
+  return source
+    .split(/\s+>\s+/)
+    .map((part) => part.replace(/\s+/g, " ").trim())
+    .filter((part) => part !== "");
 }
 
 const oneWord = /^[\w-]+$/;
@@ -59,13 +62,7 @@ function entryOf(document: DocumentText, place: Place): Entry | undefined {
 }
 
 /** Of sections with one name, the one that has what is looked for. */
-function theOne(
-  document: DocumentText,
-  name: string,
-  entries: readonly Entry[],
-  inside: (entry: Entry) => Finding,
-  at?: Position,
-): Outcome<Found> {
+function theOne(document: DocumentText, name: string, entries: readonly Entry[], inside: (entry: Entry) => Finding, at?: Position): Outcome<Found> {
   if (entries.length === 1) {
     const finding = inside(entries[0]!);
     return isFound(finding) ? outcome(finding, []) : failure([finding]);

@@ -1,4 +1,6 @@
-/** Maps by which a document's sections, blocks and rows are found. Each is made once per document, when it is first asked for, in time linear in what it is of. */
+/**
+ * Maps by which a document's sections, blocks and rows are found. Each is made once per document, when it is first asked for, in time linear in what it is of.
+ */
 import { grouped } from "../../values/grouped.ts";
 import { once, remembered, valueAt } from "../../values/remembered.ts";
 import type { Block, DocumentText, Row, Section } from "../document.ts";
@@ -11,7 +13,10 @@ export interface Lookup {
   readonly entries: readonly Entry[];
   /** The one entry of this name. */
   readonly named: (name: string) => Entry | undefined;
-  /** By what a section may be called, the strictest first: as it reads, without its remark, up to any bracket, without its number; its title need not be in its heading. */
+  /**
+   * By what a section may be called, the strictest first: as it reads, without its remark, up to any bracket, without its number; its title need not be in its
+   * heading.
+   */
   readonly byCall: readonly (() => Groups)[];
   /** By what a section may be called in small letters, the strictest first. */
   readonly byPlainName: readonly (() => Groups)[];
@@ -62,7 +67,9 @@ const calls: readonly ((section: Section) => string)[] = [
 
 /** What a heading says in capitals or not, without a remark after a dash. */
 export function nameInAnyCase(heading: string): string {
-  return plainHeading(heading).replace(/\s[-–—]\s.*$/, "").toLowerCase();
+  return plainHeading(heading)
+    .replace(/\s[-–—]\s.*$/, "")
+    .toLowerCase();
 }
 
 function makeLookup({ sections }: DocumentText): Lookup {

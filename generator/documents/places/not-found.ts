@@ -50,9 +50,7 @@ export function unknownBlock(document: DocumentText, entry: Entry, block: string
 /** @param block where the row was looked for; in the whole section where it is undefined */
 export function unknownRow(document: DocumentText, entry: Entry, block: string | undefined, row: string, at?: Position): Diagnostic {
   const known =
-    block === undefined
-      ? [...entry.rows.keys(), ...entry.blocks.keys(), ...sectionsBelow(document, entry)]
-      : [...(entry.inBlock.get(block)?.keys() ?? [])];
+    block === undefined ? [...entry.rows.keys(), ...entry.blocks.keys(), ...sectionsBelow(document, entry)] : [...(entry.inBlock.get(block)?.keys() ?? [])];
   const within = block === undefined ? entry.name : entry.name + separator + block;
   return report("unknown-row", { row, within, nearest: nearest(row, known), elsewhere: placesOf(document, row) }, at);
 }
@@ -67,7 +65,17 @@ export function fieldWithRows(entry: Entry, field: string, hits: readonly Hit[],
 
 /** @param known the names of the rows that stand where the field's would */
 export function fieldWithoutRow(field: string, known: readonly string[], at: Position): Diagnostic {
-  return report("field-without-row", { field, nearest: nearest(field, known.filter((name) => name !== field)) }, at);
+  return report(
+    "field-without-row",
+    {
+      field,
+      nearest: nearest(
+        field,
+        known.filter((name) => name !== field),
+      ),
+    },
+    at,
+  );
 }
 
 export function fieldWithoutRows({ name, section }: Entry, field: string, at: Position): Diagnostic {

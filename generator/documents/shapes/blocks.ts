@@ -98,7 +98,16 @@ function blocksAt(
   const { rows, path: outer } = list;
   const nested = { ...head, ...(outer.length === 0 ? {} : { path: outer }) };
   if (!areNamesAlone(rows)) return [{ is: "list", ...nested, columns: [], rows, at: element.at }];
-  return [{ is: "names", ...nested, ...(label === undefined ? {} : { lead: label.label }), columns: [], rows: withRemarksOfItems(rows).map((row) => ({ ...row, cells: [] })), at: element.at }];
+  return [
+    {
+      is: "names",
+      ...nested,
+      ...(label === undefined ? {} : { lead: label.label }),
+      columns: [],
+      rows: withRemarksOfItems(rows).map((row) => ({ ...row, cells: [] })),
+      at: element.at,
+    },
+  ];
 }
 
 function headOf(label: Label | undefined, lead: string | undefined, named: () => ReadonlySet<string>): Head {

@@ -14,7 +14,9 @@ export function continuedRows(rows: readonly TableRow[], naming: number): readon
 function goingOn(row: TableRow, above: TableRow, naming: number): TableRow {
   const first = row.cells.findLastIndex((_, column) => column <= naming && !isBlank(row, column)) + 1;
   const next = row.cells.findIndex((_, column) => column > naming && !isBlank(row, column));
-  return next === -1 && first === 0 ? row : { ...row, cells: row.cells.map((cell, column) => (column >= first && (next === -1 || column < next) ? above.cells[column]! : cell)) };
+  return next === -1 && first === 0
+    ? row
+    : { ...row, cells: row.cells.map((cell, column) => (column >= first && (next === -1 || column < next) ? above.cells[column]! : cell)) };
 }
 
 function isBlank({ cells }: TableRow, column: number): boolean {

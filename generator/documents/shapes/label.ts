@@ -9,7 +9,11 @@ export function titleOf(heading: string): string {
 
 /** Without what only counts or decorates it: `2.1 Window frames:` is `Window frames`. */
 export function plainHeading(heading: string): string {
-  return heading.replace(/^(?:(?:[Ss]ection|[Cc]hapter|[Pp]art)\s+)?(?:\d+(?:\.\d+)*[.):]?|[A-Za-z][.)]|[IVX]+[.)])\s+/, "").replace(/[\s:.]+$/, "").replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+  return heading
+    .replace(/^(?:(?:[Ss]ection|[Cc]hapter|[Pp]art)\s+)?(?:\d+(?:\.\d+)*[.):]?|[A-Za-z][.)]|[IVX]+[.)])\s+/, "")
+    .replace(/[\s:.]+$/, "")
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"');
 }
 
 /**
@@ -28,5 +32,8 @@ export function blockPath(label: string, named: ReadonlySet<string>): readonly s
 /** Of `Fields of the frame.edge block` those of the fields; a dot stands between them where no field has it in its name. */
 function wordsOf(label: string, named: ReadonlySet<string>): readonly string[] {
   const plain = label.replace(/^(?:(?:the\s+)?fields\s+(?:of|in)\s+)?(?:the\s+)?/i, "");
-  return plain.split(/[\s>]+/).flatMap((word) => (named.has(word) ? [word] : word.split("."))).filter((word) => word !== "");
+  return plain
+    .split(/[\s>]+/)
+    .flatMap((word) => (named.has(word) ? [word] : word.split(".")))
+    .filter((word) => word !== "");
 }

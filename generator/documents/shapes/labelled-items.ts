@@ -24,7 +24,9 @@ interface ItemPart {
 
 /** The parts with a table in the place of each such list. */
 export function withLabelledItems(source: Source, parts: readonly Part[], known: NameColumns): readonly Part[] {
-  const items = parts.flatMap((part): readonly ItemPart[] => (part.is === "paragraph" && part.item !== undefined ? [{ part, span: part.span, item: part.item }] : []));
+  const items = parts.flatMap((part): readonly ItemPart[] =>
+    part.is === "paragraph" && part.item !== undefined ? [{ part, span: part.span, item: part.item }] : [],
+  );
   if (!items.some(({ item }) => item.within !== undefined)) return parts;
   const tables = new Map<Part, Table>();
   const taken = new Set<Part>();
@@ -65,14 +67,19 @@ function labelledItems(source: Source, outer: readonly ItemPart[], inner: readon
 function areColumns(rows: readonly Labelled[], { titles }: NameColumns): boolean {
   const labels = rows.map(({ cells }) => [...cells.keys()]);
   if (labels.flat().every((label) => titles.has(label.toLowerCase()))) return true;
-  return (rows.length > 1 || labels[0]!.length > 1) && labels.flat().every((label) => /^\p{Lu}/u.test(label)) && labels.every(([first]) => first === labels[0]![0]);
+  return (
+    (rows.length > 1 || labels[0]!.length > 1) && labels.flat().every((label) => /^\p{Lu}/u.test(label)) && labels.every(([first]) => first === labels[0]![0])
+  );
 }
 
 function tableOf(rows: readonly Labelled[]): Table {
   const titles = [...new Set(rows.flatMap(({ cells }) => [...cells.keys()]))];
   const { offset } = rows[0]!.name;
   const columns = ["", ...titles].map((text): Span => ({ text, raw: text, offset }));
-  const row = ({ name, cells }: Labelled): TableRow => ({ cells: [name, ...titles.map((title) => cells.get(title) ?? { text: "", raw: "", offset: name.offset })], surplus: [] });
+  const row = ({ name, cells }: Labelled): TableRow => ({
+    cells: [name, ...titles.map((title) => cells.get(title) ?? { text: "", raw: "", offset: name.offset })],
+    surplus: [],
+  });
   return { is: "table", columns, rows: rows.map(row), named: 0 };
 }
 

@@ -2,7 +2,10 @@
 import { once, valueAt } from "../../values/remembered.ts";
 import type { Block } from "../document.ts";
 
-/** The blocks with the whole paths of the fields that they announce. A field of the section itself goes before one of a block, and a path that another label gives in full is that one's. */
+/**
+ * The blocks with the whole paths of the fields that they announce. A field of the section itself goes before one of a block, and a path that another label
+ * gives in full is that one's.
+ */
 export function withWholePaths(blocks: readonly Block[]): readonly Block[] {
   if (!blocks.some(({ path }) => path !== undefined)) return blocks;
   const given = once(() => new Set(blocks.flatMap(({ path = [] }) => (path.length > 1 ? [JSON.stringify(path)] : []))));

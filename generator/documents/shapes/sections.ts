@@ -36,7 +36,11 @@ export function sectionsOf(chapters: readonly Chapter[], known: NameColumns): re
   return chapters.map((chapter) => {
     const level = chapter.heading?.level ?? 0;
     while (open.length > 0 && open.at(-1)!.level >= level) open.pop();
-    const made = sectionOf(chapter, open.map(({ title }) => title), known);
+    const made = sectionOf(
+      chapter,
+      open.map(({ title }) => title),
+      known,
+    );
     if (chapter.heading !== undefined) open.push(made.section);
     return made;
   });
@@ -88,7 +92,11 @@ interface Inside extends Pick<Section, "blocks" | "sentences" | "code"> {
 
 function insideOf(source: Source, parts: readonly Part[], known: NameColumns): Inside {
   const elements = withNumbers(withContinued(withLabelledItems(source, withoutCaptions(source, parts), known))).flatMap((one) => elementsOf(source, one));
-  return { ...contentsOf(source, elements, known), code: parts.flatMap((part) => (part.is === "code" ? [codeBlock(source, part)] : [])), losses: lossesIn(source, parts) };
+  return {
+    ...contentsOf(source, elements, known),
+    code: parts.flatMap((part) => (part.is === "code" ? [codeBlock(source, part)] : [])),
+    losses: lossesIn(source, parts),
+  };
 }
 
 /** Its lines as they are sent or typed: without what only says that they are code, or in a list. */

@@ -34,7 +34,9 @@ export function tableBlocks(source: Source, given: TablePart, head: Head, known:
     if (nesting !== undefined && nested === undefined) return;
     const cells = spans.map((span, column) => cellOf(source, columns[column] ?? "", span));
     const asWritten = part.rows[index]!.cells;
-    const made = rowsOf(source, spans[naming]!, cells[naming]!.at, cells, nested).map((row) => (spans === asWritten ? row : { ...row, at: cells[ownCell(asWritten)]!.at }));
+    const made = rowsOf(source, spans[naming]!, cells[naming]!.at, cells, nested).map((row) =>
+      spans === asWritten ? row : { ...row, at: cells[ownCell(asWritten)]!.at },
+    );
     const around = nested === undefined || nested.within.length === 0 ? path : [...path, ...nested.within.map((row) => names[row]!)];
     const block = around === path ? own : valueAt(others, around.join("\n"), () => ({ path: around, rows: [] })).rows;
     names[index] = made[0]!.name;
@@ -77,7 +79,9 @@ function rowsOf(source: Source, span: Span, at: Position, cells: readonly Cell[]
   const names = withMarkers(namesIn(text));
   const position = (index: number, length: number): Position => (length === span.text.length ? at : positionIn(source, span, from + index, length));
   if (names.length === 0) return [{ name: text, cells, at: position(0, text.length) }];
-  return names.map(({ name, remark, index }) => (remark === undefined ? { name, cells, at: position(index, name.length) } : { name, remark, cells, at: position(index, name.length) }));
+  return names.map(({ name, remark, index }) =>
+    remark === undefined ? { name, cells, at: position(index, name.length) } : { name, remark, cells, at: position(index, name.length) },
+  );
 }
 
 /** Words behind a name that can only be said of a field are no names beside it: `id` and below it `required, read-only`. */

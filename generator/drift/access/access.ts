@@ -1,4 +1,6 @@
-/** Who may call operations, as their rows and sections, sentences that name them, and sentences about all requests tell it, against `Access` of the definitions. */
+/**
+ * Who may call operations, as their rows and sections, sentences that name them, and sentences about all requests tell it, against `Access` of the definitions.
+ */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import { isAsked, isOfScopes, isSomething, together, waysAsked, type Asked } from "../../facts/access/asked.ts";
 import { vocabularyOf, type Vocabulary } from "../../facts/access/vocabulary.ts";
@@ -53,12 +55,17 @@ function toldIn(subject: Subject, section: StatedSection, reading: Reading): rea
   const ofSection = operationsOn(subject.claims.on(section.section));
   const hasOperations = ofSection.length > 0 || claimsWithin(subject.claims, section.section).some(({ by }) => by.is === "operation");
   return texts.flatMap((text): readonly Told[] => {
-    const place = text.row === undefined || text.block === undefined || text.isRow === true ? { section: subject.names.get(section.section)! } : placeOf(subject.names.get(section.section)!, text.block.block, text.row);
+    const place =
+      text.row === undefined || text.block === undefined || text.isRow === true
+        ? { section: subject.names.get(section.section)! }
+        : placeOf(subject.names.get(section.section)!, text.block.block, text.row);
     const named = text.requests.flatMap(({ methods, path }) => operationsAt(subject, methods, uriIn(path, subject.prefixes) ?? path));
-    if (text.of === "all") return [{ text, place, on: [], isOfAll: true }, ...(named.length === 0 ? [] : [{ text: { ...text, asked: [[]] }, place, on: named, isOfAll: false }])];
+    if (text.of === "all")
+      return [{ text, place, on: [], isOfAll: true }, ...(named.length === 0 ? [] : [{ text: { ...text, asked: [[]] }, place, on: named, isOfAll: false }])];
     const onRow = text.row === undefined || text.isRow === true ? [] : operationsOfRow(subject, text);
     if (onRow.length > 0) return [{ text, place, on: onRow, isOfAll: false }];
-    if (text.requests.length > 0 && !named.some((one) => ofSection.includes(one))) return named.length === 0 ? [] : [{ text, place, on: named, isOfAll: false }];
+    if (text.requests.length > 0 && !named.some((one) => ofSection.includes(one)))
+      return named.length === 0 ? [] : [{ text, place, on: named, isOfAll: false }];
     if (text.row !== undefined && text.isRow !== true) return [];
     return [{ text, place, on: ofSection, isOfAll: !hasOperations && text.isWhole && isImperative.test(text.text.text) }];
   });
@@ -85,7 +92,10 @@ function operationsOn(claims: readonly Claim[]): readonly Defined[] {
 function ofOperation(by: Defined, told: readonly Omit<Told, "on">[], usual: Usual, vocabulary: Vocabulary): Raw | undefined {
   const own = accessOf(by);
   const known = own.length === 0 ? [usual.ways] : own;
-  const asked = askedIn(told.map(({ text }) => text), vocabulary);
+  const asked = askedIn(
+    told.map(({ text }) => text),
+    vocabulary,
+  );
   if (asked.some((one) => known.some((ways) => isAsked(one, ways)))) return undefined;
   const first = told.find(({ text }) => !known.some((ways) => isAsked(text.asked, ways, told.length > 1))) ?? told[0]!;
   const to = isSomething(asked[0]!) && !isOpen(usual.ways) ? usual.ways : waysAsked(asked[0]!, known[0]!, vocabulary.schemeOf);
@@ -99,7 +109,13 @@ function askedIn(texts: readonly Pick<AccessText, "asked" | "isFurther">[], { be
   return others.length === 0 ? [all] : [all, texts.flatMap(({ asked }) => asked)];
 }
 
-function differenceOf(by: Defined, from: readonly Way[] | undefined, to: readonly Way[] | undefined, { place, text }: Pick<Told, "place" | "text">, definition: Position): Raw {
+function differenceOf(
+  by: Defined,
+  from: readonly Way[] | undefined,
+  to: readonly Way[] | undefined,
+  { place, text }: Pick<Told, "place" | "text">,
+  definition: Position,
+): Raw {
   return {
     change: from === undefined ? "added" : "changed",
     place,
@@ -115,7 +131,13 @@ function differenceOf(by: Defined, from: readonly Way[] | undefined, to: readonl
 
 /** What leaves open which way is meant. */
 function askedWords(asked: Asked): string {
-  return asked.map((way) => way.map(({ scheme = "a credential", scopes = [] }) => (scopes.length === 0 ? scheme : `${scheme} (${scopes.join(", ")})`)).join(" and ") || "no credential").join(", or ");
+  return asked
+    .map(
+      (way) =>
+        way.map(({ scheme = "a credential", scopes = [] }) => (scopes.length === 0 ? scheme : `${scheme} (${scopes.join(", ")})`)).join(" and ") ||
+        "no credential",
+    )
+    .join(", or ");
 }
 
 /** Sentences about all requests: each of them, or all of them one way or the other, ask for what the service does. */
@@ -132,4 +154,3 @@ function ofAll(told: readonly Told[], usual: Usual, vocabulary: Vocabulary): rea
 function isOneOf(asked: Asked, ways: readonly Way[]): boolean {
   return ways.length > 1 && asked.every((one) => ways.some((way) => isAsked([one], [way], true)));
 }
-

@@ -19,7 +19,8 @@ export function besideAccess(subject: Subject, told: readonly Raw[], before: rea
   const isAbout = ({ fact, from, to, document }: Raw): boolean => {
     if (!telling.has(fact)) return false;
     if (to !== undefined && now.some((text) => holds(text, document))) return true;
-    if (from !== undefined && [...lost].some((words) => words.includes(from))) return to === undefined || now.some((text) => wordsOf(text).some((words) => words.includes(to)));
+    if (from !== undefined && [...lost].some((words) => words.includes(from)))
+      return to === undefined || now.some((text) => wordsOf(text).some((words) => words.includes(to)));
     return told.some((one) => one.document.line === document.line && ((isPart(one.from, from) && isPart(one.to, to)) || overlap(one.document, document)));
   };
   return (found) => found.filter((raw) => !isAbout(raw));
@@ -28,7 +29,12 @@ export function besideAccess(subject: Subject, told: readonly Raw[], before: rea
 const telling: ReadonlySet<Raw["fact"]> = new Set<Raw["fact"]>(["row", "statement", "mention", "property", "required", "format", "member", "path"]);
 
 function wordsOf({ text, row }: AccessText): readonly string[] {
-  return [text.text, ...(row === undefined ? [] : [row.name, `${row.name}: ${text.text}`, ...row.cells.filter((cell) => cell.text === text.text).map(({ column }) => `${column}: ${text.text}`)])];
+  return [
+    text.text,
+    ...(row === undefined
+      ? []
+      : [row.name, `${row.name}: ${text.text}`, ...row.cells.filter((cell) => cell.text === text.text).map(({ column }) => `${column}: ${text.text}`)]),
+  ];
 }
 
 function overlap(one: Position, other: Position): boolean {

@@ -35,7 +35,9 @@ export function accessTextsIn(section: StatedSection, reading: Reading): readonl
 /** Those besides that tell of scopes where no scheme has any. */
 export function textsIn(section: StatedSection, reading: Reading): readonly AccessText[] {
   const { sentences } = section.section;
-  const inRows = section.blocks.filter(({ block }) => block.is === "table" || block.is === "names").flatMap((block) => block.rows.flatMap(({ row }) => ofRow(row, block, reading)));
+  const inRows = section.blocks
+    .filter(({ block }) => block.is === "table" || block.is === "names")
+    .flatMap((block) => block.rows.flatMap(({ row }) => ofRow(row, block, reading)));
   const inLists = section.blocks.filter(({ block }) => block.is === "list").flatMap((block) => block.rows.flatMap(({ row }) => ofItem(row, block, reading)));
   return [...sentences.filter(({ row }) => row === undefined).flatMap((text) => ofSentence(text, reading)), ...inRows, ...inLists];
 }
@@ -43,8 +45,19 @@ export function textsIn(section: StatedSection, reading: Reading): readonly Acce
 /** Below a title, in a row that is called so, or in a sentence among its cells. */
 function ofRow(row: Row, block: StatedBlock, reading: Reading): readonly AccessText[] {
   const titled = accessCells(block.block, row, reading.wording);
-  const own = titled.flatMap(({ cell, title }) => ofValue(cell, cell.text, 0, accessIn(cell.text, title, reading.vocabulary)).map((text) => ({ ...text, row, block })));
-  const label = titled.length > 0 || !isTitled(row.name, reading.wording) ? undefined : labelled(`${row.name}: ${row.cells.filter(({ text }) => text !== row.name).map(({ text }) => text).join(" ")}`, reading.wording);
+  const own = titled.flatMap(({ cell, title }) =>
+    ofValue(cell, cell.text, 0, accessIn(cell.text, title, reading.vocabulary)).map((text) => ({ ...text, row, block })),
+  );
+  const label =
+    titled.length > 0 || !isTitled(row.name, reading.wording)
+      ? undefined
+      : labelled(
+          `${row.name}: ${row.cells
+            .filter(({ text }) => text !== row.name)
+            .map(({ text }) => text)
+            .join(" ")}`,
+          reading.wording,
+        );
   if (label !== undefined) {
     const cell = row.cells.find(({ text }) => text !== row.name);
     const text: Placed = cell ?? { text: row.name, at: row.at };

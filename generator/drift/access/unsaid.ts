@@ -45,5 +45,14 @@ function isNamed({ stated: { document } }: Subject, by: Defined): boolean {
 function removed({ names }: Subject, by: Defined, from: readonly Way[], { section, block, row, at }: Found): Raw {
   const called = names.get(section)!;
   const place = row === undefined || block === undefined ? { section: called } : placeOf(called, block, row);
-  return { change: "removed", place, fact: "access", from: accessWords(from), values: { from: { fact: "access", value: from } }, document: row === undefined ? (section.sentences[0]?.at ?? at) : row.at, definition: by.definition, by };
+  return {
+    change: "removed",
+    place,
+    fact: "access",
+    from: accessWords(from),
+    values: { from: { fact: "access", value: from } },
+    document: row === undefined ? (section.sentences[0]?.at ?? at) : row.at,
+    definition: by.definition,
+    by,
+  };
 }

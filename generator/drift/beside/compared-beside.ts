@@ -41,7 +41,13 @@ export function comparedBeside({ definitions, document, other, scope }: BesidePa
   const { wording, names } = definitions;
   const stated = statedIn(document, wording, names);
   const edition = editionOf(statedIn(other, wording, names));
-  const subject = subjectOf({ definitions, stated, expected: (source) => placeIn(edition, document, source), edition, ...(scope === undefined ? {} : { compared: scope.compared }) });
+  const subject = subjectOf({
+    definitions,
+    stated,
+    expected: (source) => placeIn(edition, document, source),
+    edition,
+    ...(scope === undefined ? {} : { compared: scope.compared }),
+  });
   const { rows, countsOf } = countedIn(subject);
   const habits = habitsOf([...countsOf.values(), ...(scope?.counts ?? [])]);
   const raws = differences(subject, edition, rows, habits);

@@ -22,7 +22,12 @@ import { editionsOf } from "./other-edition.ts";
  * The same as a comparison of the whole finds. Undefined where only that can tell.
  * @param checkpoint what a comparison of the own edition with the same definitions has left
  */
-export function otherEditionInPart(definitions: DefinitionFiles, written: HashedDocument, own: DocumentText, checkpoint: Checkpoint): readonly Finding[] | undefined {
+export function otherEditionInPart(
+  definitions: DefinitionFiles,
+  written: HashedDocument,
+  own: DocumentText,
+  checkpoint: Checkpoint,
+): readonly Finding[] | undefined {
   const editions = editionsOf(written.text, own);
   const kept = keptSections(editions, written, own, checkpoint);
   if (kept === undefined) return undefined;
@@ -36,7 +41,13 @@ export function otherEditionInPart(definitions: DefinitionFiles, written: Hashed
   const filesGone = gone.flatMap(({ files }) => files);
   const near = definitionsIn(definitions, [...[...changed].flatMap(filesOf), ...filesGone]);
   const compared = new Set([...changed, ...reachOf(near.defined, touching(changed, candidates, gone, checkpoint), candidates)]);
-  const some = definitionsIn(definitions, [...[...compared].flatMap(filesOf), ...filesGone, ...definitions.general, ...checkpoint.open, ...filesSaying(definitions, strange)]);
+  const some = definitionsIn(definitions, [
+    ...[...compared].flatMap(filesOf),
+    ...filesGone,
+    ...definitions.general,
+    ...checkpoint.open,
+    ...filesSaying(definitions, strange),
+  ]);
   const scope = {
     compared: new Set(sections.filter((_, position) => compared.has(position))),
     counts: [...kept].flatMap(([position, { counts }]) => (compared.has(position) ? [] : [counts])),
@@ -46,7 +57,13 @@ export function otherEditionInPart(definitions: DefinitionFiles, written: Hashed
 }
 
 /** The files whose definitions can speak of a section: where some are headed as none was, all that name a place in it. */
-function filesWith({ marks }: DefinitionFiles, sections: readonly Section[], kept: Kept, checkpoint: Checkpoint, candidates: Candidates): (position: number) => readonly string[] {
+function filesWith(
+  { marks }: DefinitionFiles,
+  sections: readonly Section[],
+  kept: Kept,
+  checkpoint: Checkpoint,
+  candidates: Candidates,
+): (position: number) => readonly string[] {
   const headed = grouped(checkpoint.sections, (section) => JSON.stringify(headedOf(section.headed)));
   const before = (position: number): readonly SectionCheckpoint[] => {
     const own = kept.get(position);
@@ -58,14 +75,24 @@ function filesWith({ marks }: DefinitionFiles, sections: readonly Section[], kep
 }
 
 /** Whether a source can mean a section that changed or came, or could mean one that is no longer what it was. */
-function touching(changed: ReadonlySet<number>, candidates: Candidates, gone: readonly SectionCheckpoint[], { sections }: Checkpoint): (source: string) => boolean {
+function touching(
+  changed: ReadonlySet<number>,
+  candidates: Candidates,
+  gone: readonly SectionCheckpoint[],
+  { sections }: Checkpoint,
+): (source: string) => boolean {
   const before = candidatesAmong(sections.map(({ called }) => called));
   const went = new Set(gone);
   return (source) => candidates(source).some((position) => changed.has(position)) || before(source).some((position) => went.has(sections[position]!));
 }
 
 /** Whether what was compared has no bearing on the rest. */
-function isWhole({ subject: { names, claims }, habits }: BesideFound, compared: ReadonlySet<Section>, gone: readonly SectionCheckpoint[], checkpoint: Checkpoint): boolean {
+function isWhole(
+  { subject: { names, claims }, habits }: BesideFound,
+  compared: ReadonlySet<Section>,
+  gone: readonly SectionCheckpoint[],
+  checkpoint: Checkpoint,
+): boolean {
   const called = new Set([...[...compared].map((section) => names.get(section)!), ...gone.flatMap(({ headed }) => [headed.title, headed.heading])]);
   return sameHabits(habits, habitsOf(checkpoint.sections.map(({ counts }) => counts))) && claims.missing.every(({ place }) => called.has(place.section));
 }

@@ -33,7 +33,8 @@ function notFollowed({ subject, edition, others }: BesideFound, earlier: Earlier
 
 /** Sections are about what they were about; and while definitions name the items that they named, numbers mean those that they meant. */
 function outlineSince(own: DocumentText, defined: readonly Defined[], { definitions, document }: Earlier): Outline {
-  const itemsNamed = (all: readonly Defined[]): string => [...new Set(all.flatMap(({ declared }) => declared.sources.map(({ text }) => text).filter((text) => /> \d+$/.test(text))))].sort().join("\n");
+  const itemsNamed = (all: readonly Defined[]): string =>
+    [...new Set(all.flatMap(({ declared }) => declared.sources.map(({ text }) => text).filter((text) => /> \d+$/.test(text))))].sort().join("\n");
   const areItemsSame = itemsNamed(defined) === itemsNamed(definitions.defined);
   const before = new Map(outlineOf(document).map((section) => [section.title, section]));
   return outlineOfClaims(own, defined).map((section) => {

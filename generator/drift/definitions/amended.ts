@@ -27,7 +27,7 @@ export function amended(before: DefinitionFiles, anew: Anew): DefinitionFiles | 
     nodes.set(told.file, all);
     changed.set(told.file, own.has(told.file) ? told : toldOf(told.file, all));
   }
-  const now = <Of,>(known: ReadonlyMap<string, Of>, of: (told: ToldFile) => Of): ReadonlyMap<string, Of> =>
+  const now = <Of>(known: ReadonlyMap<string, Of>, of: (told: ToldFile) => Of): ReadonlyMap<string, Of> =>
     new Map([...known].map(([file, one]) => [file, changed.has(file) ? of(changed.get(file)!) : one]));
   const files = [...before.marks.files.keys()];
   const [general, sayings] = [new Set(before.general), new Map(before.sayings)];
@@ -48,22 +48,34 @@ export function amended(before: DefinitionFiles, anew: Anew): DefinitionFiles | 
   };
 }
 
-/** Whether what these files tell can be told from what others do: each alone tells its own definitions, and says what it said of those of which others say something as well. */
+/**
+ * Whether what these files tell can be told from what others do: each alone tells its own definitions, and says what it said of those of which others say
+ * something as well.
+ */
 function tellApart({ numbers, shared }: DefinitionFiles, { part: { told }, files, lent }: Anew): boolean {
   const known = new Set(told.files.flatMap(({ file }) => [...(numbers.get(file) ?? [])]));
   const telling = new Set(told.files.map(({ file }) => file));
-  return [...files].every(([position, file]) => {
-    const own = numbers.get(file);
-    const isAlone = own === undefined || own.every((number) => positionOf(number) === position && !shared.has(number));
-    return isAlone && telling.has(file) === (own !== undefined) && lendsTheSame(lent.get(file) ?? [], told.lent.get(file) ?? [], (number) => known.has(number) && !shared.has(number));
-  }) && told.files.every(({ file }) => numbers.has(file));
+  return (
+    [...files].every(([position, file]) => {
+      const own = numbers.get(file);
+      const isAlone = own === undefined || own.every((number) => positionOf(number) === position && !shared.has(number));
+      return (
+        isAlone &&
+        telling.has(file) === (own !== undefined) &&
+        lendsTheSame(lent.get(file) ?? [], told.lent.get(file) ?? [], (number) => known.has(number) && !shared.has(number))
+      );
+    }) && told.files.every(({ file }) => numbers.has(file))
+  );
 }
 
 function lendsTheSame(before: readonly Lent[], now: readonly Lent[], isAlone: (number: number) => boolean): boolean {
   return before.length === now.length && now.every(([number, hash], index) => before[index]![0] === number && (before[index]![1] === hash || isAlone(number)));
 }
 
-/** What these files tell of the declarations of others; undefined where all of it is as it was. Of what others say as well, where it stands can be another place. */
+/**
+ * What these files tell of the declarations of others; undefined where all of it is as it was. Of what others say as well, where it stands can be another
+ * place.
+ */
 function withReplaced(before: readonly Numbered[], anew: readonly Numbered[], shared: ReadonlySet<number>): readonly Numbered[] | undefined {
   const byNumber = new Map(anew);
   const replaced = before.map(([number, one]): Numbered => {

@@ -33,10 +33,21 @@ export interface DefinitionFiles {
  * @param first the first of them, with its definitions at hand
  */
 export function inParts(shared: Omit<Shared, "names" | "placeholders">, parts: readonly ToldPart[], first: DefinedPart): DefinitionFiles {
-  const common = { ...shared, placeholders: new Set(parts.flatMap(({ placeholders }) => [...placeholders])), names: new Set(parts.flatMap(({ names }) => [...names])) };
-  const tellings = grouped(parts.flatMap(({ files }, part) => files.map((told): Telling => ({ part, told }))), ({ told }) => told.file);
-  const joined = new Map([...tellings].flatMap(([file, all]) => (all.length === 1 ? [] : [[file, definedTogether(all.map(({ told }) => definitionsTold(told)))] as const])));
-  const files = [...tellings].map(([file, [one]]) => (joined.has(file) ? toldOf(file, joined.get(file)!.defined) : one!.told)).sort((one, other) => one.numbers[0]! - other.numbers[0]!);
+  const common = {
+    ...shared,
+    placeholders: new Set(parts.flatMap(({ placeholders }) => [...placeholders])),
+    names: new Set(parts.flatMap(({ names }) => [...names])),
+  };
+  const tellings = grouped(
+    parts.flatMap(({ files }, part) => files.map((told): Telling => ({ part, told }))),
+    ({ told }) => told.file,
+  );
+  const joined = new Map(
+    [...tellings].flatMap(([file, all]) => (all.length === 1 ? [] : [[file, definedTogether(all.map(({ told }) => definitionsTold(told)))] as const])),
+  );
+  const files = [...tellings]
+    .map(([file, [one]]) => (joined.has(file) ? toldOf(file, joined.get(file)!.defined) : one!.told))
+    .sort((one, other) => one.numbers[0]! - other.numbers[0]!);
   const byFile = new Map(files.map((told) => [told.file, told]));
   const toldBy = (file: string): number | undefined => (joined.has(file) ? undefined : tellings.get(file)![0]!.part);
   return {
@@ -80,6 +91,9 @@ export function filesSaying({ sayings }: DefinitionFiles, names: readonly string
 
 /** Those of some files, in their order, and of each the same value whenever they are asked for. */
 export function definitionsIn({ common, marks: { files }, of }: DefinitionFiles, wanted: Iterable<string> = files.keys()): Definitions {
-  const inOrder = (some: Iterable<string>): readonly Defined[] => flatMapped([...some], of).toSorted(([one], [other]) => one - other).map(([, defined]) => defined);
+  const inOrder = (some: Iterable<string>): readonly Defined[] =>
+    flatMapped([...some], of)
+      .toSorted(([one], [other]) => one - other)
+      .map(([, defined]) => defined);
   return { ...common, defined: inOrder(new Set(wanted)), uris: once(() => urisIn(inOrder(files.keys()))) };
 }

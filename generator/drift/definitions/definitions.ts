@@ -26,7 +26,13 @@ export interface Shared {
 
 export function definitionsOf(service: SourcedService, wording: Wording): Definitions {
   const defined = definedIn(wholeOf(service)).defined.map(([, one]) => one);
-  const common = { service: service.name, wording, prefixes: prefixesOf(service.servers), placeholders: placeholdersOf(service.files), names: namesOf(defined) };
+  const common = {
+    service: service.name,
+    wording,
+    prefixes: prefixesOf(service.servers),
+    placeholders: placeholdersOf(service.files),
+    names: namesOf(defined),
+  };
   return { ...common, defined, uris: once(() => urisIn(defined)) };
 }
 

@@ -44,7 +44,10 @@ export function definitionsFrom(text: string): readonly Defined[] {
   });
 }
 
-/** What a definition says, its sources and whether each stands above it, how many of them are those of its word, and the sources around it with the way from there. */
+/**
+ * What a definition says, its sources and whether each stands above it, how many of them are those of its word, and the sources around it with the way from
+ * there.
+ */
 type Said = readonly [
   said: Omit<Defined, "definition" | "declared">,
   sources: readonly (readonly [text: string, isAbove: boolean])[],
@@ -65,7 +68,12 @@ function saidBy({ definition, declared: { sources, ofWord, within }, is, name, t
     ...(scheme === undefined ? {} : { scheme }),
   };
   const isAbove = ({ at }: SourceTag): boolean => at.file === definition.file && at.line < definition.line;
-  return [said, sources.map((tag) => [tag.text, isAbove(tag)]), ofWord?.length ?? null, within === undefined ? null : [within.sources.map(({ text }) => text), within.path]];
+  return [
+    said,
+    sources.map((tag) => [tag.text, isAbove(tag)]),
+    ofWord?.length ?? null,
+    within === undefined ? null : [within.sources.map(({ text }) => text), within.path],
+  ];
 }
 
 /** Line, column and length, and the file where it is another one. */

@@ -11,7 +11,10 @@ import type { ShareFound } from "./share.ts";
 
 /** Undefined where sections are called otherwise than the definitions call them: only who sees all of them can tell which is which. */
 export function frameToDivide({ marks }: DefinitionFiles, document: DocumentText): readonly SectionFrame[] | undefined {
-  const outline = headingsOfSources(document, [...sourcesIn(marks)].flatMap(([, sources]) => [...sources]));
+  const outline = headingsOfSources(
+    document,
+    [...sourcesIn(marks)].flatMap(([, sources]) => [...sources]),
+  );
   const known = sectionsCalled(document, outline);
   if (known.size < outline.length) return undefined;
   const frame = frameOf(document, known, marks);
@@ -22,7 +25,13 @@ export function frameToDivide({ marks }: DefinitionFiles, document: DocumentText
  * Where there is a finding it is looked for again with all of the document in view: it can be about several sections.
  * @param hashes of the sections' texts
  */
-export function mergedFrom(files: DefinitionFiles, document: DocumentText, hashes: readonly string[], frame: readonly SectionFrame[], shares: readonly ShareFound[]): Compared {
+export function mergedFrom(
+  files: DefinitionFiles,
+  document: DocumentText,
+  hashes: readonly string[],
+  frame: readonly SectionFrame[],
+  shares: readonly ShareFound[],
+): Compared {
   const open = shares.flatMap((share) => share.open ?? []);
   if (open.length < shares.length) return comparedWhole(files, document, hashes);
   const sections = new Set(open.flatMap((one) => [...one.sections]));

@@ -53,7 +53,10 @@ export function shareOf(definitions: DefinitionFiles, document: DocumentText, fr
 
 function found(result: InPlace, document: DocumentText, positions: readonly number[]): ShareFound {
   const open = openIn(result);
-  return { sections: positions.map((position) => [position, foundIn(result, open?.sections ?? none, document.sections[position]!, position)]), ...(open === undefined ? {} : { open }) };
+  return {
+    sections: positions.map((position) => [position, foundIn(result, open?.sections ?? none, document.sections[position]!, position)]),
+    ...(open === undefined ? {} : { open }),
+  };
 }
 
 const none: ReadonlySet<number> = new Set();

@@ -35,7 +35,12 @@ function sentencesOfRows({ blocks }: StatedSection, text: string): readonly stri
 }
 
 function saysTheSame(one: string, other: string, kinds: ReadonlySet<string>): boolean {
-  return likeness(stemsOf(one), stemsOf(other)) >= alike && numbersIn(one) === numbersIn(other) && holdsNegation(one) === holdsNegation(other) && nuanceOf(one, other, apart, kinds) === undefined;
+  return (
+    likeness(stemsOf(one), stemsOf(other)) >= alike &&
+    numbersIn(one) === numbersIn(other) &&
+    holdsNegation(one) === holdsNegation(other) &&
+    nuanceOf(one, other, apart, kinds) === undefined
+  );
 }
 
 function numbersIn(text: string): string {

@@ -10,7 +10,10 @@ export function counterparts(before: readonly StatedSection[], now: readonly Sta
   const gone = before.filter(({ section }) => !places.has(placeOf(section)));
   const byPlace = firstOfEach(before, placeOf);
   const byHeading = firstOfEach(gone, ({ heading }) => heading);
-  const byTitle = firstOfEach(gone.filter(({ section }) => !headed.has(section.heading)), ({ title }) => title);
+  const byTitle = firstOfEach(
+    gone.filter(({ section }) => !headed.has(section.heading)),
+    ({ title }) => title,
+  );
   return ({ section }) => byPlace.get(placeOf(section)) ?? byHeading.get(section.heading) ?? byTitle.get(section.title);
 }
 

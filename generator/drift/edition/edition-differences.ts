@@ -52,7 +52,10 @@ export function editionDifferences(subject: Subject, edition: Edition, known: re
 /** A line of a table of contents, or all of it in one line. */
 function isEntry({ fact, from, to }: Raw, titles: ReadonlySet<string>): boolean {
   const listsTitles = (text: string): boolean => {
-    const listed = text.replace(/^[\p{L} ]{1,30}:\s+/u, "").replace(/\.$/, "").split(/\s*(?:[,;|·•–—]|\s-\s)\s*/);
+    const listed = text
+      .replace(/^[\p{L} ]{1,30}:\s+/u, "")
+      .replace(/\.$/, "")
+      .split(/\s*(?:[,;|·•–—]|\s-\s)\s*/);
     return titles.has(text) || (listed.length > 1 && listed.every((title) => titles.has(title)));
   };
   return fact === "statement" && [from, to].every((text) => text === undefined || listsTitles(text));
@@ -61,7 +64,11 @@ function isEntry({ fact, from, to }: Raw, titles: ReadonlySet<string>): boolean 
 /** `an object`, `an array of objects`: that there are several now is said once. */
 function withoutNumber(raws: readonly Raw[]): readonly Raw[] {
   const isOfNumber = ({ fact, from, to }: Raw): boolean => fact === "mention" && from !== undefined && to !== undefined && baseOf(from) === baseOf(to);
-  return raws.filter((raw) => !isOfNumber(raw) || !raws.some((one) => one !== raw && one.fact === raw.fact && one.document.line === raw.document.line && /\b(?:array|list)s?\b/i.test(one.to ?? "")));
+  return raws.filter(
+    (raw) =>
+      !isOfNumber(raw) ||
+      !raws.some((one) => one !== raw && one.fact === raw.fact && one.document.line === raw.document.line && /\b(?:array|list)s?\b/i.test(one.to ?? "")),
+  );
 }
 
 type Words = Pick<Scope, "kinds" | "subjects">;
@@ -123,7 +130,9 @@ function inScope(subject: Subject, edition: Edition, units: readonly Unit[], sco
   const { neighbour, place, definition, wordings: all } = scope;
   const { come, gone, pairs } = scope.lines;
   const meanings = units.flatMap(meaningDifferences);
-  const differences = units.flatMap((unit) => unitDifferences(subject, unit, { pairs, all, neighbour })).filter(({ raw }) => !scope.isMoved(raw) && !meanings.some((one) => isInMeaning(raw, one.raw)));
+  const differences = units
+    .flatMap((unit) => unitDifferences(subject, unit, { pairs, all, neighbour }))
+    .filter(({ raw }) => !scope.isMoved(raw) && !meanings.some((one) => isInMeaning(raw, one.raw)));
   const strange = differences.filter((one) => !isToldBy(one, come, gone));
   const isTold = (line: Line, side: "before" | "now"): boolean => [...strange, ...meanings].some((one) => one[side] === line.text);
   const isNews = ({ text: { text } }: Line): boolean =>
@@ -136,7 +145,8 @@ function inScope(subject: Subject, edition: Edition, units: readonly Unit[], sco
   const instead = statementsInstead(strange, added);
   const told = [...strange.map((one) => withStatement(one.raw, instead.get(one))), ...meanings.map(({ raw }) => raw)];
   const others = added.filter((line) => ![...instead.values()].includes(line));
-  if (replaced !== undefined) return [...told, { change: "changed", place, fact: "statement", ...replaced, ...(definition === undefined ? {} : { definition }) }];
+  if (replaced !== undefined)
+    return [...told, { change: "changed", place, fact: "statement", ...replaced, ...(definition === undefined ? {} : { definition }) }];
   return [
     ...told,
     ...nuances(subject.reader, scope, units, [...differences, ...meanings]).filter(
@@ -185,14 +195,16 @@ function replacementOf([now, ...come]: readonly Line[], [before, ...gone]: reado
 }
 
 /** What wordings that state the same facts say otherwise; a word that goes from several sentences, in whatever form, is one. */
-function nuances({ types }: Subject["reader"], { kinds, subjects, wordings, place, definition }: Scope, units: readonly Unit[], differences: readonly UnitDifference[]): readonly Raw[] {
+function nuances(
+  { types }: Subject["reader"],
+  { kinds, subjects, wordings, place, definition }: Scope,
+  units: readonly Unit[],
+  differences: readonly UnitDifference[],
+): readonly Raw[] {
   const saysType = ({ text }: Line["text"]): boolean => place.row !== undefined && saysNothingNew(text, types);
   const open = [...wordings].filter(
     ([before, now]) =>
-      before.text !== now.text &&
-      !isFact(now) &&
-      !(saysType(before) && saysType(now)) &&
-      !differences.some((one) => one.before === before || one.now === now),
+      before.text !== now.text && !isFact(now) && !(saysType(before) && saysType(now)) && !differences.some((one) => one.before === before || one.now === now),
   );
   if (open.length === 0) return [];
   const counts = { before: stemCounts(units, "before"), now: stemCounts(units, "now") };
@@ -204,7 +216,13 @@ function nuances({ types }: Subject["reader"], { kinds, subjects, wordings, plac
       nuanceOf(before.text, now.text, around, kinds) ??
       (areAlike ? otherThingOf(before.text, now.text) : undefined) ??
       (areAlike || stateTheSame(before, now) ? otherSubjectOf(before.text, now.text, subjects(), around) : undefined);
-    if (nuance === undefined || isType(nuance) || (place.row !== undefined && nuance.to === place.row) || (isUnknown(before) && isUnknown(now) && isNegation(nuance))) return [];
+    if (
+      nuance === undefined ||
+      isType(nuance) ||
+      (place.row !== undefined && nuance.to === place.row) ||
+      (isUnknown(before) && isUnknown(now) && isNegation(nuance))
+    )
+      return [];
     const change = nuance.from === undefined ? "added" : nuance.to === undefined ? "removed" : "changed";
     return [{ change, place, fact: "mention", ...nuance, document: now.at, ...(definition === undefined ? {} : { definition }) }];
   });
@@ -212,7 +230,12 @@ function nuances({ types }: Subject["reader"], { kinds, subjects, wordings, plac
 }
 
 function stateTheSame(...texts: readonly [Line["text"], Line["text"]]): boolean {
-  const [one, other] = texts.map(({ facts }) => facts.map((fact) => `${fact.fact} ${textOf(fact)}`).sort().join("\n"));
+  const [one, other] = texts.map(({ facts }) =>
+    facts
+      .map((fact) => `${fact.fact} ${textOf(fact)}`)
+      .sort()
+      .join("\n"),
+  );
   return one === other;
 }
 
@@ -250,15 +273,30 @@ function isFact({ text, facts }: Line["text"]): boolean {
 
 /** What is mentioned in the meaning of a value comes and goes with that. */
 function isInMeaning({ fact, from, to }: Raw, meaning: Raw): boolean {
-  return fact === "mention" && [[from, meaning.from], [to, meaning.to]].every(([word, means]) => word === undefined || means?.includes(word) === true);
+  return (
+    fact === "mention" &&
+    [
+      [from, meaning.from],
+      [to, meaning.to],
+    ].every(([word, means]) => word === undefined || means?.includes(word) === true)
+  );
 }
 
-/** What a sentence mentions, or a part of a cell that is a line of its own, came or went with it; facts of other sorts, and what is shown now, say more than that it did. */
+/**
+ * What a sentence mentions, or a part of a cell that is a line of its own, came or went with it; facts of other sorts, and what is shown now, say more than
+ * that it did.
+ */
 function isToldBy({ raw, before, now }: UnitDifference, come: readonly Line[], gone: readonly Line[]): boolean {
   if (raw.fact === "notShown" && raw.to !== undefined) return false;
   const isMention = raw.fact === "mention" || raw.fact === "path";
   const [came, went] = [come.some(({ text }) => text === now), gone.some(({ text }) => text === before)];
-  return (isMention && ((came && before === undefined) || (went && now === undefined) || (before === undefined && come.some(({ text }) => beginsWithin(raw.document, text.at))))) || (came && went);
+  return (
+    (isMention &&
+      ((came && before === undefined) ||
+        (went && now === undefined) ||
+        (before === undefined && come.some(({ text }) => beginsWithin(raw.document, text.at))))) ||
+    (came && went)
+  );
 }
 
 /** An item that definitions name is a row that they miss. */

@@ -22,7 +22,10 @@ export interface Edition {
   readonly hasRow: (section: Section, block: Block, name: string) => boolean;
   /** Whether it has a table or list of this name, or one with such columns, in a section of this name. */
   readonly holdsLike: (section: Section, block: Block) => boolean;
-  /** Whether it has the section of a table and knows no more than half of its rows by name; where something was not shown there and is now, that is what the table is about. */
+  /**
+   * Whether it has the section of a table and knows no more than half of its rows by name; where something was not shown there and is now, that is what the
+   * table is about.
+   */
   readonly isNews: (section: StatedSection, block: Block) => boolean;
   /** Whether a row stands after or before the same one as another did. */
   readonly standAlike: (place: Place, standing: Standing) => boolean;
@@ -44,7 +47,8 @@ export function editionOf(stated: Stated): Edition {
     stated,
     lineOf: (place) => rowAt(document, place)?.line,
     rowsAround: (place) => rowAt(document, place)?.names,
-    hasRow: (section, block, name) => blocksLike(document, section, block).some((one) => rowsCalled(one, name).length >= Math.max(rowsCalled(block, name).length, 1)),
+    hasRow: (section, block, name) =>
+      blocksLike(document, section, block).some((one) => rowsCalled(one, name).length >= Math.max(rowsCalled(block, name).length, 1)),
     holdsLike: (section, block) => blocksLike(document, section, block).length > 0,
     isNews: (section, block) => {
       const own = block.is === "table" || block.is === "list" ? sectionLike(section.section) : undefined;
@@ -81,7 +85,10 @@ function areOneGap(one: string, other: string): boolean {
 /** In a sentence or a cell, however it is written. */
 function hasWord({ sentences, blocks }: Section, name: string): boolean {
   const word = new RegExp(asWord(name), "iu");
-  return sentences.some(({ text }) => word.test(text)) || blocks.some((block) => block.rows.some((row) => word.test(row.name) || row.cells.some(({ text }) => word.test(text))));
+  return (
+    sentences.some(({ text }) => word.test(text)) ||
+    blocks.some((block) => block.rows.some((row) => word.test(row.name) || row.cells.some(({ text }) => word.test(text))))
+  );
 }
 
 function besideName({ name, cells }: Row): string {

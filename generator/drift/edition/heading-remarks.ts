@@ -7,7 +7,12 @@ import { claimsWithin, type Subject } from "../subject/subject.ts";
  * A heading that lost its remark, or came by one, is only written otherwise, as is one that has the words of its remark outside of it.
  * @param kinds by which things are called, in small letters
  */
-export function remarkDifference({ uris, names, claims }: Subject, kinds: ReadonlySet<string>, before: StatedSection, { section }: StatedSection): readonly Raw[] {
+export function remarkDifference(
+  { uris, names, claims }: Subject,
+  kinds: ReadonlySet<string>,
+  before: StatedSection,
+  { section }: StatedSection,
+): readonly Raw[] {
   const [old, own] = [remarkWords(before.section.heading), remarkWords(section.heading)];
   if (old.length === 0 || own.length === 0 || before.section.heading === section.heading) return [];
   const telling = new Set([...uris().flatMap(({ uri }) => uri.split("/")), ...kinds]);

@@ -10,14 +10,27 @@ import { otherThingOf } from "../wordings/other-thing.ts";
 
 /** @param kinds the words by which the service calls its kinds */
 export function labelDifferences({ names, claims }: Subject, kinds: ReadonlySet<string>, before: StatedSection, now: StatedSection): readonly Raw[] {
-  const labels = new Map(labelledIn(before).map(({ block, label }) => [keyOf(block), label] as const).reverse());
+  const labels = new Map(
+    labelledIn(before)
+      .map(({ block, label }) => [keyOf(block), label] as const)
+      .reverse(),
+  );
   return labelledIn(now).flatMap(({ block, label }): readonly Raw[] => {
     const was = labels.get(keyOf(block));
     const nuance = was === undefined || was === label ? undefined : (nuanceOf(was, label, alone, kinds) ?? otherThingOf(was, label) ?? otherNameIn(was, label));
     if (nuance === undefined) return [];
     const change = nuance.from === undefined ? "added" : nuance.to === undefined ? "removed" : "changed";
     const definition = (claims.on(block)[0] ?? block.rows.flatMap((row) => claims.on(row))[0] ?? claimsWithin(claims, now.section)[0])?.at;
-    return [{ change, place: placeOf(names.get(now.section)!, block), fact: "mention", ...nuance, document: block.labelAt!, ...(definition === undefined ? {} : { definition }) }];
+    return [
+      {
+        change,
+        place: placeOf(names.get(now.section)!, block),
+        fact: "mention",
+        ...nuance,
+        document: block.labelAt!,
+        ...(definition === undefined ? {} : { definition }),
+      },
+    ];
   });
 }
 

@@ -107,7 +107,16 @@ function foundAs(document: DocumentText, source: string, sources: ReadonlySet<st
 function headedAs(source: string): Section {
   const headings = partsOf(source);
   const heading = headings.at(-1) ?? "";
-  return { heading, title: titleOf(heading), under: headings.slice(0, -1), level: headings.length, blocks: [], sentences: [], code: [], at: { file: "", line: 1, column: 1, length: 0 } };
+  return {
+    heading,
+    title: titleOf(heading),
+    under: headings.slice(0, -1),
+    level: headings.length,
+    blocks: [],
+    sentences: [],
+    code: [],
+    at: { file: "", line: 1, column: 1, length: 0 },
+  };
 }
 
 interface Parts {

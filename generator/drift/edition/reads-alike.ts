@@ -14,8 +14,11 @@ function sameSentence(one: Sentence, other: Sentence): boolean {
 }
 
 function sameBlock(one: Block, other: Block): boolean {
-  const isCalledAlike = one.is === other.is && one.label === other.label && one.written === other.written && one.lead === other.lead && one.named === other.named;
-  return isCalledAlike && each(one.path ?? none, other.path ?? none, Object.is) && each(one.columns, other.columns, Object.is) && each(one.rows, other.rows, sameRow);
+  const isCalledAlike =
+    one.is === other.is && one.label === other.label && one.written === other.written && one.lead === other.lead && one.named === other.named;
+  return (
+    isCalledAlike && each(one.path ?? none, other.path ?? none, Object.is) && each(one.columns, other.columns, Object.is) && each(one.rows, other.rows, sameRow)
+  );
 }
 
 const none: readonly string[] = [];

@@ -21,7 +21,14 @@ function rowsOfTablesGone(subject: Subject, edition: Edition, before: StatedSect
         .map(({ row }): Raw => {
           const place = placeOf(section, block, row);
           const definition = claimsWithin(subject.claims, now.section).find(({ by }) => by.name === row.name)?.at;
-          return { change: "removed", place, fact: "row", from: row.name, document: holeOf(subject, place, edition), ...(definition === undefined ? {} : { definition }) };
+          return {
+            change: "removed",
+            place,
+            fact: "row",
+            from: row.name,
+            document: holeOf(subject, place, edition),
+            ...(definition === undefined ? {} : { definition }),
+          };
         }),
     );
 }

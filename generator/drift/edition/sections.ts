@@ -6,16 +6,33 @@ import type { Edition } from "./edition.ts";
 import { holeOf } from "./hole.ts";
 
 /** @param counterpart what a section was before */
-export function sectionDifferences(subject: Subject, edition: Edition, counterpart: (section: StatedSection) => StatedSection | undefined, known: readonly Raw[]): readonly Raw[] {
+export function sectionDifferences(
+  subject: Subject,
+  edition: Edition,
+  counterpart: (section: StatedSection) => StatedSection | undefined,
+  known: readonly Raw[],
+): readonly Raw[] {
   const { stated, names, claims } = subject;
   const now = new Set(stated.sections.map(({ section }) => section.title));
   const come = stated.sections.filter((one) => counterpart(one) === undefined && saysSomething(one) && claimsWithin(claims, one.section).length === 0);
   const gone = edition.stated.sections.filter((one) => !now.has(one.section.title) && saysSomething(one));
   return [
-    ...come.map(({ section }): Raw => ({ change: "added", place: { section: names.get(section)! }, fact: "section", to: section.heading, document: section.at })),
+    ...come.map(({ section }): Raw => ({
+      change: "added",
+      place: { section: names.get(section)! },
+      fact: "section",
+      to: section.heading,
+      document: section.at,
+    })),
     ...gone
       .filter(({ section }) => !known.some(({ place }) => place.section === section.title))
-      .map(({ section }): Raw => ({ change: "removed", place: { section: section.title }, fact: "section", from: section.heading, document: holeOf(subject, { section: section.title }, edition) })),
+      .map(({ section }): Raw => ({
+        change: "removed",
+        place: { section: section.title },
+        fact: "section",
+        from: section.heading,
+        document: holeOf(subject, { section: section.title }, edition),
+      })),
   ];
 }
 

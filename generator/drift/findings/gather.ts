@@ -58,7 +58,8 @@ function withCounts(groups: Groups): Groups {
 }
 
 function isName(raw: Raw, row: Raw): boolean {
-  const isOne = (name: string | undefined, names: string | undefined): boolean => (name === undefined ? names === undefined : names?.split(", ").includes(name) === true);
+  const isOne = (name: string | undefined, names: string | undefined): boolean =>
+    name === undefined ? names === undefined : names?.split(", ").includes(name) === true;
   return raw.fact === "mention" && raw.place.row === undefined && raw.place.section === row.place.section && isOne(raw.from, row.from) && isOne(raw.to, row.to);
 }
 
@@ -67,14 +68,24 @@ function withRenames(raws: readonly Raw[]): readonly Raw[] {
   const come = raws.filter(({ change, fact, by }) => change === "added" && fact === "row" && by === undefined);
   const pairs = new Map<Raw, Raw>();
   for (const gone of raws.filter(({ change, fact, by }) => change === "removed" && fact === "row" && by === undefined)) {
-    const now = come.find((one) => one.place.section === gone.place.section && one.place.block === gone.place.block && !pairs.has(one) && Math.abs(one.document.line - gone.document.line) <= 1);
+    const now = come.find(
+      (one) =>
+        one.place.section === gone.place.section &&
+        one.place.block === gone.place.block &&
+        !pairs.has(one) &&
+        Math.abs(one.document.line - gone.document.line) <= 1,
+    );
     if (now !== undefined) pairs.set(now, gone);
   }
   const paired = new Set(pairs.values());
-  return raws.filter((raw) => !paired.has(raw)).map((raw) => {
-    const gone = pairs.get(raw);
-    return gone === undefined ? raw : { ...raw, change: "renamed", from: gone.from!, ...(gone.definition === undefined ? {} : { definition: gone.definition }) };
-  });
+  return raws
+    .filter((raw) => !paired.has(raw))
+    .map((raw) => {
+      const gone = pairs.get(raw);
+      return gone === undefined
+        ? raw
+        : { ...raw, change: "renamed", from: gone.from!, ...(gone.definition === undefined ? {} : { definition: gone.definition }) };
+    });
 }
 
 /** The same change at one place, which several fields share, or of one definition at several places; of what no field has, at several places. */

@@ -1,4 +1,7 @@
-/** A request that is another one now is one finding, whatever else of its place is called by it: the words of statements on its line, and the section that it heads. */
+/**
+ * A request that is another one now is one finding, whatever else of its place is called by it: the words of statements on its line, and the section that it
+ * heads.
+ */
 import { matched } from "../../documents/editions/matched.ts";
 import { requestsSaid } from "../../facts/text/requests-said.ts";
 import type { Raw } from "./raw.ts";
@@ -28,7 +31,15 @@ function withHeadings(raws: readonly Raw[]): readonly Raw[] {
 }
 
 function methodChanged({ raw, method: from }: Headed, { method: to, raw: { document } }: Headed): Raw {
-  return { ...raw, change: "changed", fact: "methods", from, to, values: { from: { fact: "methods", value: [from] }, to: { fact: "methods", value: [to] } }, document };
+  return {
+    ...raw,
+    change: "changed",
+    fact: "methods",
+    from,
+    to,
+    values: { from: { fact: "methods", value: [from] }, to: { fact: "methods", value: [to] } },
+    document,
+  };
 }
 
 interface Headed {

@@ -11,6 +11,7 @@ export function together(raws: readonly Raw[], others: readonly Raw[]): readonly
     change === "added" &&
     fact === "row" &&
     shown.some(({ to, place: { section } }) => section === place.section && to?.split(", ").includes(place.row ?? "") === true);
-  const isWithin = (raw: Raw): boolean => come.has(raw.place.section) || (raw.change === "removed" && raw.fact === "row" && gone.has(raw.place.section)) || isShown(raw);
+  const isWithin = (raw: Raw): boolean =>
+    come.has(raw.place.section) || (raw.change === "removed" && raw.fact === "row" && gone.has(raw.place.section)) || isShown(raw);
   return [...raws.filter((raw) => !isWithin(raw)), ...others];
 }

@@ -25,7 +25,8 @@ function otherCarrier(subject: Subject, by: Defined): Raw | undefined {
 }
 
 function carrierOf({ is, name, facts }: Defined): Carrier | undefined {
-  const place = is === "scheme" ? facts.flatMap((fact) => (fact.fact === "property" && fact.value.name === "credential-in" ? [fact.value.value] : []))[0] : undefined;
+  const place =
+    is === "scheme" ? facts.flatMap((fact) => (fact.fact === "property" && fact.value.name === "credential-in" ? [fact.value.value] : []))[0] : undefined;
   return place === undefined ? undefined : { in: place as Carrier["in"], name };
 }
 

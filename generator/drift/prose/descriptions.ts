@@ -1,4 +1,6 @@
-/** What definitions say in their comments and statements, where the sentence of the document that says it has the opposite now, or no longer names what it did. */
+/**
+ * What definitions say in their comments and statements, where the sentence of the document that says it has the opposite now, or no longer names what it did.
+ */
 import { beginsWithin } from "../../diagnostics/diagnostic.ts";
 import type { Section } from "../../documents/document.ts";
 import { stemsOf } from "../../documents/editions/words.ts";
@@ -26,7 +28,10 @@ export function descriptionDifferences(subject: Subject, told: readonly Raw[]): 
 }
 
 function areOfOne(told: Raw, { place, document }: Raw): boolean {
-  return beginsWithin(told.document, document) || (place.row !== undefined && told.place.row === place.row && told.place.section === place.section && told.place.block === place.block);
+  return (
+    beginsWithin(told.document, document) ||
+    (place.row !== undefined && told.place.row === place.row && told.place.section === place.section && told.place.block === place.block)
+  );
 }
 
 interface Sentence<Of> {
@@ -100,7 +105,8 @@ function saidAt(sections: ReadonlyMap<Section, StatedSection>, found: Found): re
   const { section, row } = found;
   const stated = sections.get(section);
   if (stated === undefined) return [];
-  const texts = row === undefined ? stated.prose.slice(1).flatMap(piecesOf) : stated.blocks.flatMap(({ rows }) => rows.filter((one) => one.row === row).flatMap(saidInRow));
+  const texts =
+    row === undefined ? stated.prose.slice(1).flatMap(piecesOf) : stated.blocks.flatMap(({ rows }) => rows.filter((one) => one.row === row).flatMap(saidInRow));
   return texts.map((text) => ({ text, found }));
 }
 
@@ -121,15 +127,27 @@ function mostAlike<Of>(one: Sentence<unknown>, others: readonly Sentence<Of>[]):
 /** What contradicts the description, where neither the rest of the place says what it does, nor the rest of the description what the document does. */
 function contrary(described: string, now: string, told: readonly string[], said: readonly Said[]): Nuance | undefined {
   const nuance = contraryOf(described, now);
-  const holds = (texts: readonly string[], words: string | undefined): boolean => words !== undefined && texts.some((text) => includes(wordsOf(text), wordsOf(words)));
-  if (nuance === undefined || holds(said.map(({ text }) => text.text), nuance.from) || holds(told, nuance.to)) return undefined;
+  const holds = (texts: readonly string[], words: string | undefined): boolean =>
+    words !== undefined && texts.some((text) => includes(wordsOf(text), wordsOf(words)));
+  if (
+    nuance === undefined ||
+    holds(
+      said.map(({ text }) => text.text),
+      nuance.from,
+    ) ||
+    holds(told, nuance.to)
+  )
+    return undefined;
   return isOfOneNoun(nuance, described, now) ? nuance : undefined;
 }
 
 /** `no lid`, `every lid`: words of how many are of what stands behind them. */
 function isOfOneNoun({ from = "", to = "" }: Nuance, described: string, now: string): boolean {
   if (!howMany.test(from) || !howMany.test(to)) return true;
-  const [noun, other] = [[described, from], [now, to]].map(([text, word]) => {
+  const [noun, other] = [
+    [described, from],
+    [now, to],
+  ].map(([text, word]) => {
     const words = wordsOf(text!);
     return words[words.indexOf(word!) + 1] ?? "";
   });
@@ -153,11 +171,15 @@ function isWithin(name: string, places: readonly Found[]): boolean {
 function lost({ reader, factsAt, stated }: Subject, described: string, places: readonly Found[]): Nuance | undefined {
   const names = stated.rows();
   const here = new Set(
-    places.flatMap(({ section, block, row }) => [
-      ...factsAt(section, row ?? block),
-      ...(row === undefined ? section.blocks.flatMap((one) => factsAt(section, one)) : reader.factsIn(row.name, names)),
-    ]).map(textOf),
+    places
+      .flatMap(({ section, block, row }) => [
+        ...factsAt(section, row ?? block),
+        ...(row === undefined ? section.blocks.flatMap((one) => factsAt(section, one)) : reader.factsIn(row.name, names)),
+      ])
+      .map(textOf),
   );
-  const gone = reader.factsIn(described, names).find((fact) => fact.fact === "mention" && !/^\d$|^<.*>$/.test(fact.value) && !here.has(fact.value) && !isWithin(fact.value, places));
+  const gone = reader
+    .factsIn(described, names)
+    .find((fact) => fact.fact === "mention" && !/^\d$|^<.*>$/.test(fact.value) && !here.has(fact.value) && !isWithin(fact.value, places));
   return gone === undefined ? undefined : { from: textOf(gone) };
 }

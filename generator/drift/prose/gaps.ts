@@ -9,10 +9,12 @@ import type { Claim } from "../subject/claims.ts";
 import { claimsWithin, placeOf, rowsOf, type Subject } from "../subject/subject.ts";
 
 export function gapDifferences(subject: Subject): readonly Raw[] {
-  return subject.sections.flatMap((section) => {
-    const closed = sectionClosed(subject, section);
-    return closed !== undefined ? [closed] : [...itemsClosed(subject, section), ...titleClosed(subject, section)];
-  }).concat(gapsCome(subject));
+  return subject.sections
+    .flatMap((section) => {
+      const closed = sectionClosed(subject, section);
+      return closed !== undefined ? [closed] : [...itemsClosed(subject, section), ...titleClosed(subject, section)];
+    })
+    .concat(gapsCome(subject));
 }
 
 /** A section for gaps alone, of which one sentence or table says now what it was silent of. */
@@ -46,13 +48,27 @@ function titleClosed({ claims, names }: Subject, stated: StatedSection): readonl
     const stems = stemsOf(String(gap?.value ?? ""));
     return title.size > 0 && [...title].every((stem) => stems.has(stem)) && title.size * 2 >= stems.size;
   };
-  return claims.on(section).filter(isCalled).slice(0, 1).flatMap((claim) => closedBy(claim, { section: names.get(section)! }, said) ?? []);
+  return claims
+    .on(section)
+    .filter(isCalled)
+    .slice(0, 1)
+    .flatMap((claim) => closedBy(claim, { section: names.get(section)! }, said) ?? []);
 }
 
 function closedBy({ by, at }: Claim, place: Raw["place"], said: { readonly text: string; readonly at: Raw["document"] }): Raw | undefined {
   const from = gapOf(by);
   if (from === undefined) return undefined;
-  return { change: "changed", place, fact: "notShown", from: `not shown: ${String(from.value)}`, to: said.text, values: { from }, document: said.at, definition: at, by };
+  return {
+    change: "changed",
+    place,
+    fact: "notShown",
+    from: `not shown: ${String(from.value)}`,
+    to: said.text,
+    values: { from },
+    document: said.at,
+    definition: at,
+    by,
+  };
 }
 
 /** In a section of which definitions hold all gaps but the one that is least like theirs. Where several sections say more, this is the document's way. */
@@ -71,7 +87,14 @@ function gapCome({ claims, names }: Subject, stated: StatedSection): Raw | undef
   for (const gap of known) left.splice(mostLike(gap, left), 1);
   const [fact] = left;
   if (fact === undefined || fact.value === "") return undefined;
-  return { change: "added", place: { section: names.get(stated.section)! }, fact: "notShown", to: `not shown: ${fact.value}`, values: { to: fact }, document: fact.at };
+  return {
+    change: "added",
+    place: { section: names.get(stated.section)! },
+    fact: "notShown",
+    to: `not shown: ${fact.value}`,
+    values: { to: fact },
+    document: fact.at,
+  };
 }
 
 /** The type of a field, or a body, can be what the document does not show. */

@@ -14,7 +14,12 @@ export function headerDifferences(subject: Subject): readonly Raw[] {
 }
 
 /** Names of headers are the same in capitals and in small letters. */
-function differenceOf({ defined, declared, names }: Subject, { section }: StatedSection, sentence: StatedText, { name, value, index, end }: HeaderSaid): readonly Raw[] {
+function differenceOf(
+  { defined, declared, names }: Subject,
+  { section }: StatedSection,
+  sentence: StatedText,
+  { name, value, index, end }: HeaderSaid,
+): readonly Raw[] {
   const place = { section: names.get(section)! };
   const isNamed = (one: string): boolean => one.toLowerCase() === name.toLowerCase();
   const by = defined.find((one) => one.is === "header" && isNamed(one.name));
@@ -22,5 +27,7 @@ function differenceOf({ defined, declared, names }: Subject, { section }: Stated
   const [from] = by.says;
   if (value === undefined || from === undefined || from === value) return [];
   const values = { from: { fact: "mention", value: from }, to: { fact: "mention", value } } as const;
-  return [{ change: "changed", place, fact: "mention", from, to: value, values, document: positionOf(sentence, index, end - index), definition: by.definition, by }];
+  return [
+    { change: "changed", place, fact: "mention", from, to: value, values, document: positionOf(sentence, index, end - index), definition: by.definition, by },
+  ];
 }

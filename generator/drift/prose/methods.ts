@@ -33,7 +33,16 @@ function differencesIn(subject: Subject, by: Defined, said: string): readonly Ra
     const [from, to] = [gone[index], come[index]];
     const change = from === undefined ? "added" : to === undefined ? "removed" : "changed";
     const document = to === undefined ? first.text.at : wordAt(first.text, to);
-    return { change, place, fact: "mention", ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }), document, definition: by.definition, by };
+    return {
+      change,
+      place,
+      fact: "mention",
+      ...(from === undefined ? {} : { from }),
+      ...(to === undefined ? {} : { to }),
+      document,
+      definition: by.definition,
+      by,
+    };
   });
 }
 

@@ -10,9 +10,7 @@ export function propertyDifferences(subject: Subject): readonly Raw[] {
   const { properties } = subject.reader.wording;
   return subject.defined
     .filter(({ is }) => is === "resource")
-    .flatMap((by) =>
-      by.facts.flatMap((fact) => (fact.fact === "property" && fact.value.name in properties ? (unsaid(subject, by, fact) ?? []) : [])),
-    );
+    .flatMap((by) => by.facts.flatMap((fact) => (fact.fact === "property" && fact.value.name in properties ? (unsaid(subject, by, fact) ?? []) : [])));
 }
 
 /** `Access level: public, internal`: names after the label are several values. */

@@ -11,20 +11,41 @@ import { pathsAround } from "../subject/paths-around.ts";
 import { claimsWithin, type Subject } from "../subject/subject.ts";
 
 export function proseDifferences(subject: Subject): readonly Raw[] {
-  const kinds = new Map(subject.defined.filter(({ is }) => is === "kind").map(({ name }) => [name.toLowerCase(), name] as const).reverse());
+  const kinds = new Map(
+    subject.defined
+      .filter(({ is }) => is === "kind")
+      .map(({ name }) => [name.toLowerCase(), name] as const)
+      .reverse(),
+  );
   return subject.sections.flatMap((section) => [...factDifferences(subject, section), ...kindDifference(subject, kinds, section)]);
 }
 
 /** A heading may say of which kind its resource is: `Backups (collection)`. @param kinds by their names in small letters */
 function kindDifference({ claims, names }: Subject, kinds: ReadonlyMap<string, string>, { section }: StatedSection): readonly Raw[] {
-  const remark = section.heading.slice(titleOf(section.heading).length).replace(/[()[\]\s]+/g, " ").trim().toLowerCase();
+  const remark = section.heading
+    .slice(titleOf(section.heading).length)
+    .replace(/[()[\]\s]+/g, " ")
+    .trim()
+    .toLowerCase();
   const said = remark === "" ? undefined : kinds.get(remark);
   if (said === undefined) return [];
   const own = claims.on(section).flatMap(({ by, at }) => by.facts.flatMap((fact) => (fact.fact === "kind" ? [{ name: fact.value, at, by }] : [])));
   const [first] = own;
   if (first === undefined || own.some(({ name }) => name === said)) return [];
   const values = { from: { fact: "kind", value: first.name }, to: { fact: "kind", value: said } } as const;
-  return [{ change: "changed", place: { section: names.get(section)! }, fact: "kind", from: first.name, to: said, values, document: section.at, definition: first.at, by: first.by }];
+  return [
+    {
+      change: "changed",
+      place: { section: names.get(section)! },
+      fact: "kind",
+      from: first.name,
+      to: said,
+      values,
+      document: section.at,
+      definition: first.at,
+      by: first.by,
+    },
+  ];
 }
 
 function factDifferences(subject: Subject, section: StatedSection): readonly Raw[] {
@@ -37,7 +58,9 @@ function factDifferences(subject: Subject, section: StatedSection): readonly Raw
     if (difference === undefined) return [];
     const { by } = difference;
     const definition = within.find((claim) => claim.by === by)?.at ?? by?.definition;
-    return [statedOtherwise({ section: subject.names.get(section.section)! }, stated, { ...difference, ...(definition === undefined ? {} : { at: definition }) })];
+    return [
+      statedOtherwise({ section: subject.names.get(section.section)! }, stated, { ...difference, ...(definition === undefined ? {} : { at: definition }) }),
+    ];
   });
 }
 

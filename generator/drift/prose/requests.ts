@@ -46,7 +46,10 @@ export function givesNews(subject: Subject, section: StatedSection): boolean {
 function saidIn(subject: Subject, section: StatedSection): readonly Said[] {
   const apart = requestApart(section);
   const uri = apart === undefined ? undefined : uriIn(apart.path, subject.prefixes);
-  const own = apart === undefined || uri === undefined ? [] : [{ method: apart.method, path: apart.path, uri, at: positionOf(apart.text, apart.index, apart.end - apart.index), isFirst: true }];
+  const own =
+    apart === undefined || uri === undefined
+      ? []
+      : [{ method: apart.method, path: apart.path, uri, at: positionOf(apart.text, apart.index, apart.end - apart.index), isFirst: true }];
   return [...own, ...saidTogether(subject, section)];
 }
 
@@ -55,12 +58,22 @@ function saidTogether({ prefixes }: Subject, section: StatedSection): readonly S
     requestsSaid(text.text).flatMap(({ methods, path, index, end }): readonly Said[] => {
       const uri = uriIn(path, prefixes);
       if (uri === undefined) return [];
-      const common = { path, uri, at: positionOf(text, index, end - index), ...(standing === undefined ? {} : { standing }), isFirst: leading.test(text.text.slice(0, index)) };
+      const common = {
+        path,
+        uri,
+        at: positionOf(text, index, end - index),
+        ...(standing === undefined ? {} : { standing }),
+        isFirst: leading.test(text.text.slice(0, index)),
+      };
       return methods.filter((method) => method !== "HEAD").map((method) => ({ method, ...common }));
-    }));
+    }),
+  );
 }
 
-/** Of each section, of which most have none: where the document counts, and where it is compared. What a table gives with its method in a column of its own is compared with that. */
+/**
+ * Of each section, of which most have none: where the document counts, and where it is compared. What a table gives with its method in a column of its own is
+ * compared with that.
+ */
 const textsWithMethods = rememberedOf((section: StatedSection): readonly TextWithMethod[] => {
   const inRows = flatMapped(section.blocks, (block) =>
     flatMapped(block.rows, (row) =>

@@ -65,7 +65,15 @@ function standInFor(subject: Subject, said: Said, lost: Fact, here: readonly Sta
 }
 
 const address = /^[a-z][a-z0-9+.-]*:\/\//;
-const sorts: readonly RegExp[] = [address, /^[a-z]+\/[\w.+-]+$/, /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/, /^[A-Z][A-Za-z0-9]*(?:-[A-Z][A-Za-z0-9]*)+$/, /^v\d[\w.]*$/, /^<.*>$/, /^\d+$/];
+const sorts: readonly RegExp[] = [
+  address,
+  /^[a-z]+\/[\w.+-]+$/,
+  /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/,
+  /^[A-Z][A-Za-z0-9]*(?:-[A-Z][A-Za-z0-9]*)+$/,
+  /^v\d[\w.]*$/,
+  /^<.*>$/,
+  /^\d+$/,
+];
 
 /** What a mention is of, by its shape. */
 function sortOf(text: string): number | undefined {

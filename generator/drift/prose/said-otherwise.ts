@@ -51,7 +51,9 @@ function isSaidIn(fact: Fact, text: string): boolean {
     case "bits":
       return /\b(?:bit(?:s|wise|mask)?|mask|sum|combin\w+)\b|\bOR\b/.test(text) && fact.value.every(({ bit, name }) => areNeighbours(String(bit), name, text));
     case "windows":
-      return fact.value.every((seconds) => holdsWord(text, String(seconds))) && /\d\s*s(?:ec(?:ond)?s?)?\b/i.test(text) && !/\b(?:first|next|coming)\b/i.test(text);
+      return (
+        fact.value.every((seconds) => holdsWord(text, String(seconds))) && /\d\s*s(?:ec(?:ond)?s?)?\b/i.test(text) && !/\b(?:first|next|coming)\b/i.test(text)
+      );
     case "holds":
     case "key":
       return sentences().some((one) => fact.value.every((name) => holdsWord(one, name)));
@@ -81,7 +83,8 @@ function isSaidIn(fact: Fact, text: string): boolean {
 const isWithoutDefault = /\b(?:no|without(?: an?| any)?) defaults?\b/i;
 
 /** `If it is not given, 5 is taken`, `5 unless set otherwise` */
-const left = /\b(?:if|when|where)\b[^.;]*\b(?:omitted|absent|missing|unset|not (?:set|given|specified|configured|present))\b|\bunless\b[^.;]*\b(?:otherwise|set|given|specified|configured)\b/i;
+const left =
+  /\b(?:if|when|where)\b[^.;]*\b(?:omitted|absent|missing|unset|not (?:set|given|specified|configured|present))\b|\bunless\b[^.;]*\b(?:otherwise|set|given|specified|configured)\b/i;
 
 function holdsWord(text: string, word: string): boolean {
   return new RegExp(notWithinWord(literally(word), "_/-"), "iu").test(text);
@@ -97,14 +100,19 @@ function isLabelled(value: string, label: ReadonlySet<string>, sentence: string)
 
 /** So many characters; a length of so many is another fact, unless it is the most. */
 function isLimiting(sentence: string): boolean {
-  return /\b(?:length|long)\b/i.test(sentence) ? /\b(?:max\w*|most|up to|limit\w*|exceed\w*|within|longest)\b|[<≤]/i.test(sentence) : /\bchar(?:acter)?s?\b/i.test(sentence);
+  return /\b(?:length|long)\b/i.test(sentence)
+    ? /\b(?:max\w*|most|up to|limit\w*|exceed\w*|within|longest)\b|[<≤]/i.test(sentence)
+    : /\bchar(?:acter)?s?\b/i.test(sentence);
 }
 
 /** `[0, 15]`, `0 <= x <= 15`, `0 and at most 15` */
 function isSpanIn(minimum: number | undefined, maximum: number | undefined, text: string): boolean {
   if (minimum === undefined || maximum === undefined) return false;
   const between = String.raw`(?:\s*[-‐‑‒–—−]\s*|\s*(?:<=?|≤)\s*(?:\p{L}+\s*(?:<=?|≤)\s*)?|\s+(?:and|to|through|up to)\s+(?:at most\s+)?)`;
-  const pair = new RegExp(String.raw`(?<![\p{L}\p{N}.-])(?:${minimum}${between}${maximum}|\[\s*${minimum}\s*[,;]\s*${maximum}\s*\])(?![\p{L}\p{N}]|\.\d)`, "iu");
+  const pair = new RegExp(
+    String.raw`(?<![\p{L}\p{N}.-])(?:${minimum}${between}${maximum}|\[\s*${minimum}\s*[,;]\s*${maximum}\s*\])(?![\p{L}\p{N}]|\.\d)`,
+    "iu",
+  );
   return pair.test(text);
 }
 
@@ -113,12 +121,18 @@ function isListIn(values: readonly string[], text: string): boolean {
   if (values.length < 2) return false;
   const separator = String.raw`["'”’]?\s*(?:,\s*(?:and\s+|or\s+)?|/|\||\b(?:and|or)\b)\s*["'“‘]?`;
   const one = `(?:${values.map((value) => literally(value)).join("|")})`;
-  const list = new RegExp(String.raw`(?<![\p{L}\p{N}_-]|${separator})${one}(?:${separator}${one})+(?![\p{L}\p{N}_-]|["'”’]?\s*(?:[,/|]|\b(?:and|or)\b)\s*["'“‘]?[\p{L}\p{N}])`, "giu");
+  const list = new RegExp(
+    String.raw`(?<![\p{L}\p{N}_-]|${separator})${one}(?:${separator}${one})+(?![\p{L}\p{N}_-]|["'”’]?\s*(?:[,/|]|\b(?:and|or)\b)\s*["'“‘]?[\p{L}\p{N}])`,
+    "giu",
+  );
   return [...text.matchAll(list)].some(([found]) => values.every((value) => holdsWord(found, value)));
 }
 
 /** `1 is set for packets`, `packets = 1` */
 function areNeighbours(number: string, name: string, text: string): boolean {
   const gap = String.raw`[^\p{L}\p{N},;.]{0,5}(?:(?:is|for|means|stands for)\s+)?`;
-  return [[number, name], [name, number]].some(([first, last]) => new RegExp(notWithinWord(`${literally(first!)}${gap}${literally(last!)}`, ""), "iu").test(text));
+  return [
+    [number, name],
+    [name, number],
+  ].some(([first, last]) => new RegExp(notWithinWord(`${literally(first!)}${gap}${literally(last!)}`, ""), "iu").test(text));
 }

@@ -12,17 +12,30 @@ export function schemeDifferences(subject: Subject): readonly Raw[] {
 
 /** Where credentials stand at the places of a scheme, and its word beside none of them. */
 function otherWord({ claims, names, factsAt }: Subject, by: Defined): Raw | undefined {
-  const word = by.is === "scheme" ? by.facts.flatMap((fact) => (fact.fact === "property" && fact.value.name === "scheme-word" ? [fact.value.value] : []))[0] : undefined;
+  const word =
+    by.is === "scheme" ? by.facts.flatMap((fact) => (fact.fact === "property" && fact.value.name === "scheme-word" ? [fact.value.value] : []))[0] : undefined;
   if (word === undefined) return undefined;
   const own = new RegExp(notWithinWord(literally(word)), "iu");
   const places = claims.of(by);
   // What says that it is the word of the scheme is compared as that.
   if (places.some(({ section, row }) => factsAt(section, row).some((fact) => fact.fact === "property" && fact.value.name === "scheme-word"))) return undefined;
   const withCredential = places.flatMap(textsAt).filter(({ text }) => holdsCredential.test(text));
-  const [other] = withCredential.flatMap((text) => [...text.text.matchAll(beforeCredential)].map(({ 1: said = "", index }) => ({ said, at: positionOf(text, index, said.length) })));
+  const [other] = withCredential.flatMap((text) =>
+    [...text.text.matchAll(beforeCredential)].map(({ 1: said = "", index }) => ({ said, at: positionOf(text, index, said.length) })),
+  );
   if (other === undefined || withCredential.some(({ text }) => own.test(text))) return undefined;
   const values = { from: { fact: "mention", value: word }, to: { fact: "mention", value: other.said } } as const;
-  return { change: "changed", place: { section: names.get(places[0]!.section)! }, fact: "mention", from: word, to: other.said, values, document: other.at, definition: by.definition, by };
+  return {
+    change: "changed",
+    place: { section: names.get(places[0]!.section)! },
+    fact: "mention",
+    from: word,
+    to: other.said,
+    values,
+    document: other.at,
+    definition: by.definition,
+    by,
+  };
 }
 
 /** `Ticket <NUMBER>` */

@@ -22,7 +22,17 @@ function otherAddress({ claims, names, defined }: Subject, by: Defined): Raw | u
   const [other] = strange;
   if (other === undefined || strange.some(({ address }) => originOf(address) !== originOf(other.address))) return undefined;
   const values = { from: { fact: "path", value: url }, to: { fact: "path", value: other.address } } as const;
-  return { change: "changed", place: { section: names.get(first.section)! }, fact: "path", from: url, to: other.address, values, document: other.at, definition: by.definition, by };
+  return {
+    change: "changed",
+    place: { section: names.get(first.section)! },
+    fact: "path",
+    from: url,
+    to: other.address,
+    values,
+    document: other.at,
+    definition: by.definition,
+    by,
+  };
 }
 
 interface Given {
@@ -34,15 +44,23 @@ interface Given {
 
 function addressesIn(text: ReturnType<typeof textsAt>[number]): readonly Given[] {
   if (!text.text.includes("://")) return [];
-  return [...text.text.matchAll(addresses)].map(({ 0: written, index }) => ({ address: plain(written), at: positionOf(text, index, written.length), isOfService: ofService.test(text.text) }));
+  return [...text.text.matchAll(addresses)].map(({ 0: written, index }) => ({
+    address: plain(written),
+    at: positionOf(text, index, written.length),
+    isOfService: ofService.test(text.text),
+  }));
 }
 
 const addresses = /(?<![\p{L}\p{N}])[a-z][a-z0-9+.-]*:\/\/[^\s"'`()|,;]*[^\s"'`()|,;.:!?]/giu;
-const ofService = /\b(?:base|root|servers?|hosts?|address(?:es)?|endpoints?|ur[il]s?|apis?|requests?|calls?|commands?|resources?|paths?|reached|accessed|live)\b/i;
+const ofService =
+  /\b(?:base|root|servers?|hosts?|address(?:es)?|endpoints?|ur[il]s?|apis?|requests?|calls?|commands?|resources?|paths?|reached|accessed|live)\b/i;
 
 /** `<host>` and `{host}` are the same; what comes behind a mark is no part of the address. */
 function plain(written: string): string {
-  return written.replace(/<([^<>]+)>/g, "{$1}").replace(/[?#].*$/, "").replace(/\/+$/, "");
+  return written
+    .replace(/<([^<>]+)>/g, "{$1}")
+    .replace(/[?#].*$/, "")
+    .replace(/\/+$/, "");
 }
 
 /** Whether an address is that of the server, the beginning of it, or one below it. */

@@ -21,7 +21,9 @@ export function statusDifferences(subject: Subject): readonly Raw[] {
 function differencesIn(subject: Subject, section: StatedSection): readonly Raw[] {
   const answering = claimsWithin(subject.claims, section.section).filter((claim) => claim.via !== "row" && ownStatuses(claim).length > 0);
   const known = new Set(answering.flatMap(ownStatuses));
-  const rows = once(() => new Map([...rowsOf([section])].flatMap((standing) => subject.claims.on(standing.row.row).map((claim) => [claim, standing] as const))));
+  const rows = once(
+    () => new Map([...rowsOf([section])].flatMap((standing) => subject.claims.on(standing.row.row).map((claim) => [claim, standing] as const))),
+  );
   const around = once(() => statusesIn(textsOf(section)));
   return answering.flatMap((claim) => {
     const standing = claim.place.row === undefined ? undefined : rows().get(claim);
@@ -68,7 +70,8 @@ function differencesOf(claim: Claim, place: Place, { has, said }: Statuses, isOt
     const [to] = index === -1 ? [] : strange.splice(index, 1);
     const at = { place, fact: "mention", from, definition: claim.at, by: claim.by } as const;
     const old = { fact: "mention", value: from } as const;
-    if (to !== undefined) return [{ ...at, change: "changed", to: to.status, values: { from: old, to: { fact: "mention", value: to.status } }, document: to.at }];
+    if (to !== undefined)
+      return [{ ...at, change: "changed", to: to.status, values: { from: old, to: { fact: "mention", value: to.status } }, document: to.at }];
     // Where failures are listed, one that is not has gone; where none is, they are told elsewhere.
     const other = isSuccess(from) ? undefined : said().find(({ status }) => !isSuccess(status) && own.includes(status));
     return other === undefined ? [] : [{ ...at, change: "removed", values: { from: old }, document: other.at }];
@@ -81,7 +84,9 @@ function isSuccess(status: string): boolean {
 
 /** What stands in a section, with what leads to its rows and what these are called. */
 function textsOf(section: StatedSection): readonly StatedText[] {
-  const labels = section.blocks.flatMap(({ block: { label, labelAt } }) => (label === undefined || labelAt === undefined ? [] : [asText({ text: label, at: labelAt })]));
+  const labels = section.blocks.flatMap(({ block: { label, labelAt } }) =>
+    label === undefined || labelAt === undefined ? [] : [asText({ text: label, at: labelAt })],
+  );
   return [...section.prose, ...labels, ...[...rowsOf([section])].flatMap(textsOfRow)];
 }
 

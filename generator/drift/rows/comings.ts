@@ -36,7 +36,10 @@ export function comings(subject: Subject, edition: Edition | undefined): readonl
     ...pairs.map(({ old, now, change }) => pairOf(subject, old, now, change)),
     ...pairs.flatMap(({ old, now }) => changesWithin(subject, old, now)),
     ...come.filter((one) => !paired.has(one)).map((standing) => added(subject, standing)),
-    ...withWholeSections(subject, gone.filter((one) => !paired.has(one))).map((one) => removed(subject, one, edition)),
+    ...withWholeSections(
+      subject,
+      gone.filter((one) => !paired.has(one)),
+    ).map((one) => removed(subject, one, edition)),
   ];
 }
 
@@ -85,7 +88,8 @@ function newRows(subject: Subject, edition: Edition | undefined): readonly Come[
   const ours = new Map<StatedBlock, boolean>();
   const news = new Map<StatedBlock, boolean>();
   const isNews = (section: StatedSection, block: StatedBlock): boolean => valueAt(news, block, () => edition?.isNews(section, block.block) === true);
-  const isKnown = (section: StatedSection, block: StatedBlock): boolean => valueAt(ours, block, () => isOurs(subject, section, block, edition) || isNews(section, block));
+  const isKnown = (section: StatedSection, block: StatedBlock): boolean =>
+    valueAt(ours, block, () => isOurs(subject, section, block, edition) || isNews(section, block));
   for (const standing of rowsOf(sections)) {
     const { block, row, section } = standing;
     const isSettled = edition !== undefined && isDoubted(claims.on(row.row));
@@ -135,7 +139,12 @@ function schemeRow({ claims, defined }: Subject, { row, block }: Standing): bool
 }
 
 /** Of a line that several names left and others joined, those that are called otherwise now are by themselves. */
-function apart(subject: Subject, gone: readonly Gone[], come: readonly Come[], edition: Edition | undefined): { readonly gone: readonly Gone[]; readonly come: readonly Come[] } {
+function apart(
+  subject: Subject,
+  gone: readonly Gone[],
+  come: readonly Come[],
+  edition: Edition | undefined,
+): { readonly gone: readonly Gone[]; readonly come: readonly Come[] } {
   const renamed = new Set<string>();
   const split = gone.flatMap((old): readonly Gone[] => {
     const around = old.names.length > 1 ? edition?.rowsAround(old.place) : undefined;
@@ -180,8 +189,22 @@ function renamesAndMoves(subject: Subject, gone: readonly Gone[], come: readonly
   for (const old of gone) {
     if (old.place.row === undefined || old.claims.every(({ via }) => via === "word")) continue;
     const open = come.filter((one) => !taken.has(one));
-    if (pair(old, "moved", open.find(({ row }) => row.row.name === old.place.row && old.names.length === 1))) continue;
-    if (pair(old, "renamed", open.find((one) => one.row.row.name === old.called && samePlace(subject, one, old.place) && isAlike(old, one)))) continue;
+    if (
+      pair(
+        old,
+        "moved",
+        open.find(({ row }) => row.row.name === old.place.row && old.names.length === 1),
+      )
+    )
+      continue;
+    if (
+      pair(
+        old,
+        "renamed",
+        open.find((one) => one.row.row.name === old.called && samePlace(subject, one, old.place) && isAlike(old, one)),
+      )
+    )
+      continue;
     const near = open.filter(
       (one) =>
         samePlace(subject, one, old.place) &&
@@ -189,7 +212,13 @@ function renamesAndMoves(subject: Subject, gone: readonly Gone[], come: readonly
         (!isOfHeader(old) || isNamedAlike(old, one.row.row.name) || edition?.sayAlike(old.place, one) !== false),
     );
     if (isNumber(old.place.row) && near.every(({ block }) => block.block.is !== "table")) continue;
-    pair(old, "renamed", near.find((one) => edition?.standAlike(old.place, one) ?? true) ?? near.find(({ row }) => isNamedAlike(old, row.row.name)) ?? amongAll(subject, old, gone, come, near));
+    pair(
+      old,
+      "renamed",
+      near.find((one) => edition?.standAlike(old.place, one) ?? true) ??
+        near.find(({ row }) => isNamedAlike(old, row.row.name)) ??
+        amongAll(subject, old, gone, come, near),
+    );
   }
   return pairs;
 }
@@ -205,7 +234,8 @@ function isNamedAlike({ place }: Gone, name: string): boolean {
 
 /** Where several rows of a block went and as many came, those in the middle have no neighbour left that tells which is which. */
 function amongAll(subject: Subject, { place }: Gone, gone: readonly Gone[], come: readonly Standing[], near: readonly Standing[]): Standing | undefined {
-  const isOpen = (one: Gone): boolean => one.place.row !== undefined && one.called === undefined && one.place.section === place.section && one.place.block === place.block;
+  const isOpen = (one: Gone): boolean =>
+    one.place.row !== undefined && one.called === undefined && one.place.section === place.section && one.place.block === place.block;
   const called = new Set(gone.flatMap((one) => one.called ?? []));
   const went = gone.filter(isOpen);
   const isWhole = went.length > 1 && went.length === come.filter((one) => samePlace(subject, one, place) && !called.has(one.row.row.name)).length;
@@ -241,7 +271,9 @@ function changesWithin({ names, prefixes }: Subject, { claims }: Gone, { section
     const difference = fieldFacts.has(stated.fact) || stated.fact === "type" ? differenceOf(asDefined(stated, prefixes), nodes, true, row.facts) : undefined;
     if (difference === undefined) return [];
     const { from, by } = difference;
-    return [statedOtherwise(placeOf(names.get(section.section)!, block.block, row.row), stated, { ...(from === undefined ? {} : { from }), at: by.definition, by })];
+    return [
+      statedOtherwise(placeOf(names.get(section.section)!, block.block, row.row), stated, { ...(from === undefined ? {} : { from }), at: by.definition, by }),
+    ];
   });
 }
 
@@ -278,4 +310,3 @@ function namedAt({ stated: { document } }: Subject, { section, row }: Place, { i
   const named = new RegExp(`\\b(?:headers?|fields?|parameters?) ${asWord(row!)}|${asWord(row!)} (?:header|field|parameter)\\b`, "iu");
   return whole.value.section.sentences.find(({ text }) => named.test(text))?.at;
 }
-

@@ -8,7 +8,9 @@ import type { ClaimedRow } from "../subject/claimed-rows.ts";
 import { placeOf, type Standing, type Subject } from "../subject/subject.ts";
 
 export function deprecationDifferences(subject: Subject, rows: readonly ClaimedRow[]): readonly Raw[] {
-  const told = once(() => subject.stated.document.sections.flatMap(({ sentences }) => sentences.filter(({ text }) => deprecated.test(text)).map(({ text }) => text)));
+  const told = once(() =>
+    subject.stated.document.sections.flatMap(({ sentences }) => sentences.filter(({ text }) => deprecated.test(text)).map(({ text }) => text)),
+  );
   return rows.flatMap((row) => differenceIn(subject, row, told) ?? []);
 }
 
@@ -22,7 +24,8 @@ function differenceIn({ names }: Subject, standing: ClaimedRow, told: () => read
     return isToldOf(first) ? undefined : { ...at, change: "added", to: said.text, document: said.at, definition: first.definition, by: first };
   }
   const { name } = standing.row.row;
-  if (said !== undefined || first.is !== "field" || marked.length <= others.length || told().some((text) => new RegExp(asWord(name), "u").test(text))) return undefined;
+  if (said !== undefined || first.is !== "field" || marked.length <= others.length || told().some((text) => new RegExp(asWord(name), "u").test(text)))
+    return undefined;
   return { ...at, change: "removed", from: "Deprecated.", document: standing.row.row.at, definition: first.definition, by: first };
 }
 
@@ -32,7 +35,10 @@ function isToldOf({ describes = "" }: Defined): boolean {
 
 /** The sentence of a row that says it of the row itself. */
 function saidIn({ row: { row, cells } }: Standing): { readonly text: string; readonly at: Raw["document"] } | undefined {
-  const said = cells.filter(({ text }) => deprecated.test(text)).flatMap(piecesOf).find(({ text }) => ofItself.test(text) && !denied.test(text));
+  const said = cells
+    .filter(({ text }) => deprecated.test(text))
+    .flatMap(piecesOf)
+    .find(({ text }) => ofItself.test(text) && !denied.test(text));
   return said ?? (row.remark !== undefined && deprecated.test(row.remark) ? { text: row.remark, at: row.at } : undefined);
 }
 

@@ -58,7 +58,9 @@ interface Enumeration {
 function enumerationsIn({ defined }: Subject): readonly Enumeration[] {
   const fields = defined.filter(({ is }) => is === "field");
   const all = fields.flatMap((by) =>
-    by.facts.flatMap((fact) => ((fact.fact === "values" || fact.fact === "known") && fact.value.length > 1 ? [{ by, fact, values: fact.value.map(String) }] : [])),
+    by.facts.flatMap((fact) =>
+      (fact.fact === "values" || fact.fact === "known") && fact.value.length > 1 ? [{ by, fact, values: fact.value.map(String) }] : [],
+    ),
   );
   const alike = grouped(all, ({ values }) => JSON.stringify(values));
   return [...alike.values()].map((some) => ({ ...some[0]!, users: some.map(({ by }) => by) }));
@@ -115,7 +117,17 @@ function differencesIn(subject: Subject, list: List, listed: ReadonlySet<Enumera
   const to = { fact: own.fact.fact, value: values } as Fact;
   const place = placeOf(subject.names.get(section.section)!, block.block, come?.row);
   const { fact: from } = own;
-  return users.map((user): Raw => ({ change: "changed", place, fact: from.fact, from: textOf(from), to: textOf(to), values: { from, to }, document: at.row.at, definition: user.definition, by: user }));
+  return users.map((user): Raw => ({
+    change: "changed",
+    place,
+    fact: from.fact,
+    from: textOf(from),
+    to: textOf(to),
+    values: { from, to },
+    document: at.row.at,
+    definition: user.definition,
+    by: user,
+  }));
 }
 
 /** Most of its values are there; of several the one that lacks none. */

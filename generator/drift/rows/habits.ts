@@ -31,16 +31,29 @@ export interface HabitCounts {
 export function habitsOf(counts: readonly HabitCounts[]): Habits {
   const [stating, all] = [sum(counts.map((one) => one.stating)), sum(counts.map((one) => one.all))];
   const covered = counts.flatMap((one) => one.covered ?? []);
-  return { restates: stating * 2 > all, readable: new Set(counts.flatMap(({ readable }) => readable)), covered: covered.filter((is) => is).length >= covered.length / 4 };
+  return {
+    restates: stating * 2 > all,
+    readable: new Set(counts.flatMap(({ readable }) => readable)),
+    covered: covered.filter((is) => is).length >= covered.length / 4,
+  };
 }
 
 export function sameHabits(one: Habits, other: Habits): boolean {
-  return one.restates === other.restates && one.covered === other.covered && one.readable.size === other.readable.size && [...one.readable].every((sort) => other.readable.has(sort));
+  return (
+    one.restates === other.restates &&
+    one.covered === other.covered &&
+    one.readable.size === other.readable.size &&
+    [...one.readable].every((sort) => other.readable.has(sort))
+  );
 }
 
 /** @param rows of the section */
 export function habitCountsOf(subject: Subject, section: StatedSection, rows: readonly ClaimedRow[]): HabitCounts {
-  return { ...restatedIn(subject, rows), readable: readableIn(rows), ...(isForDefinitions(subject, section) ? { covered: claimsWithin(subject.claims, section.section).length > 0 } : {}) };
+  return {
+    ...restatedIn(subject, rows),
+    readable: readableIn(rows),
+    ...(isForDefinitions(subject, section) ? { covered: claimsWithin(subject.claims, section.section).length > 0 } : {}),
+  };
 }
 
 /** A table of it gives types, or methods with their paths; or it gives a request that no definition has, as its heading or a line. */
@@ -69,7 +82,8 @@ const request = /^(?:\d+(?:\.\d+)*[.)]?\s+)?(?:GET|PUT|POST|PATCH|DELETE|HEAD)\s
 function readableIn(rows: readonly ClaimedRow[]): readonly string[] {
   const readable = new Set<string>();
   for (const { row, claims } of rows) {
-    for (const fact of row.facts) if (!readable.has(fact.fact) && !isOfTypeCell(row, fact) && claims.some(({ by }) => by.facts.some((one) => sameFact(one, fact)))) readable.add(fact.fact);
+    for (const fact of row.facts)
+      if (!readable.has(fact.fact) && !isOfTypeCell(row, fact) && claims.some(({ by }) => by.facts.some((one) => sameFact(one, fact)))) readable.add(fact.fact);
   }
   return [...readable];
 }

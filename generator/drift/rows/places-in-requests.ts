@@ -23,7 +23,10 @@ function differencesIn({ names }: Subject, { section, block, row, claims }: Clai
   const cell = row.row.cells.find(({ column }) => column === title);
   const to = cell === undefined ? undefined : partIn(cell.text);
   if (cell === undefined || to === undefined || known.some(({ from }) => from === to)) return none;
-  const { claim: { at: definition, by }, from } = first;
+  const {
+    claim: { at: definition, by },
+    from,
+  } = first;
   const fact = (value: string) => ({ fact: "property", value: { name: placeInRequest, value } }) as const;
   return [
     {
@@ -42,9 +45,7 @@ function differencesIn({ names }: Subject, { section, block, row, claims }: Clai
 
 /** Of the column that says so: a column of that title can be of anything else. */
 const titleIn = rememberedOf(({ columns, rows }: Block): string | undefined =>
-  columns.find(
-    (title) => titled.test(title) && rows.some(({ cells }) => cells.some(({ column, text }) => column === title && partIn(text) !== undefined)),
-  ),
+  columns.find((title) => titled.test(title) && rows.some(({ cells }) => cells.some(({ column, text }) => column === title && partIn(text) !== undefined))),
 );
 
 function partIn(text: string): string | undefined {

@@ -45,12 +45,18 @@ function differencesIn(subject: Subject, section: StatedSection, stated: readonl
   const there = new Set(stated.flatMap(told.of));
   const come = stated.filter((one) => told.of(one).length === 0 && !isKnownRequest(subject, one.method, one.uri));
   // What several resources of a kind have is not gone where one of them has it no longer.
-  const gone = told.all.filter((claim) => urisOf(claim.by).length === 1 && claim.place.row === undefined && claims.of(claim.by).length === 1 && !there.has(claim) && !isSaid(section, claim.by));
+  const gone = told.all.filter(
+    (claim) =>
+      urisOf(claim.by).length === 1 && claim.place.row === undefined && claims.of(claim.by).length === 1 && !there.has(claim) && !isSaid(section, claim.by),
+  );
   const pairs = pairsOf(come, gone, placeholders);
   // Operations that name the section and are told elsewhere are neither here nor gone: where none is here, most have to be like what came.
   if (there.size === 0 && (pairs.size === 0 || pairs.size * 2 < gone.length)) return [];
   const paired = new Set(pairs.values());
-  return [...come.map((now) => differenceOf(subject, now, pairs.get(now))), ...gone.filter((claim) => !paired.has(claim)).map((claim) => removed(subject, section, claim))];
+  return [
+    ...come.map((now) => differenceOf(subject, now, pairs.get(now))),
+    ...gone.filter((claim) => !paired.has(claim)).map((claim) => removed(subject, section, claim)),
+  ];
 }
 
 /** What each is now: at the same URI, else by the same method at one that has segments in common or where no other one can be meant. */
@@ -58,14 +64,21 @@ function pairsOf(come: readonly Request[], gone: readonly Claim[], placeholders:
   const same = atSameUri(come, gone, placeholders);
   const [open, left] = leftOf(come, gone, same);
   // A document of which so much is another one is another document.
-  const alike = open.length * left.length > mostPairs ? new Map<Request, Claim>() : matched(open, left, [({ method, uri }, { by }) => (methodOf(by) === method ? shared(uri, pathOf(by)) : 0)]);
+  const alike =
+    open.length * left.length > mostPairs
+      ? new Map<Request, Claim>()
+      : matched(open, left, [({ method, uri }, { by }) => (methodOf(by) === method ? shared(uri, pathOf(by)) : 0)]);
   const alone = aloneAmong(...leftOf(open, left, alike));
   return new Map([...same, ...alike, ...alone]);
 }
 
 const mostPairs = 250_000;
 
-function leftOf(come: readonly Request[], gone: readonly Claim[], pairs: ReadonlyMap<Request, Claim>): readonly [come: readonly Request[], gone: readonly Claim[]] {
+function leftOf(
+  come: readonly Request[],
+  gone: readonly Claim[],
+  pairs: ReadonlyMap<Request, Claim>,
+): readonly [come: readonly Request[], gone: readonly Claim[]] {
   const taken = new Set(pairs.values());
   return [come.filter((one) => !pairs.has(one)), gone.filter((claim) => !taken.has(claim))];
 }
@@ -73,12 +86,14 @@ function leftOf(come: readonly Request[], gone: readonly Claim[], pairs: Readonl
 function atSameUri(come: readonly Request[], gone: readonly Claim[], placeholders: ReadonlySet<string>): ReadonlyMap<Request, Claim> {
   const goneAt = pathIndex(gone, ({ by }) => [pathOf(by)], placeholders);
   const taken = new Set<Claim>();
-  return new Map(come.flatMap((now): readonly (readonly [Request, Claim])[] => {
-    const old = goneAt(now.uri).find((claim) => !taken.has(claim));
-    if (old === undefined) return [];
-    taken.add(old);
-    return [[now, old]];
-  }));
+  return new Map(
+    come.flatMap((now): readonly (readonly [Request, Claim])[] => {
+      const old = goneAt(now.uri).find((claim) => !taken.has(claim));
+      if (old === undefined) return [];
+      taken.add(old);
+      return [[now, old]];
+    }),
+  );
 }
 
 /** The only ones of their method. */
@@ -149,5 +164,13 @@ function differenceOf({ names, placeholders }: Subject, { method, path, uri, sta
 
 function removed({ names }: Subject, { section, blocks }: StatedSection, { by, at: definition }: Claim): Raw {
   const table = blocks.find(({ block, rows }) => block.is === "table" && rows.some(({ row }) => isMethods(row.name)));
-  return { change: "removed", place: { section: names.get(section)! }, fact: "row", from: requestOf(by), document: table?.block.at ?? section.at, definition, by };
+  return {
+    change: "removed",
+    place: { section: names.get(section)! },
+    fact: "row",
+    from: requestOf(by),
+    document: table?.block.at ?? section.at,
+    definition,
+    by,
+  };
 }

@@ -1,4 +1,7 @@
-/** Rows that call a field required, and definitions that do not; and the reverse, beside rows that say whether theirs are: so it is found where no other edition tells that it is news. */
+/**
+ * Rows that call a field required, and definitions that do not; and the reverse, beside rows that say whether theirs are: so it is found where no other edition
+ * tells that it is news.
+ */
 import type { Block } from "../../documents/document.ts";
 import { valueOf } from "../../facts/fact.ts";
 import { flatMapped } from "../../values/flat-mapped.ts";
@@ -43,8 +46,11 @@ function differencesIn(subject: Subject, one: ClaimedRow, isTold: boolean): read
   const [first] = fields;
   if (first === undefined) return none;
   const at = { place: placeOf(subject.names.get(section.section)!, block.block, row.row), fact: "required", definition: first.at, by: first.by } as const;
-  if (isCalled && !fields.some(isRequired)) return [{ ...at, change: "added", to: "true", values: { to: fact }, document: row.facts.find((stated) => stated.fact === "required")!.at }];
-  return !isCalled && fields.every(isRequired) && isSilent(one) ? [{ ...at, change: "removed", from: "true", values: { from: fact }, document: row.row.at }] : none;
+  if (isCalled && !fields.some(isRequired))
+    return [{ ...at, change: "added", to: "true", values: { to: fact }, document: row.facts.find((stated) => stated.fact === "required")!.at }];
+  return !isCalled && fields.every(isRequired) && isSilent(one)
+    ? [{ ...at, change: "removed", from: "true", values: { from: fact }, document: row.row.at }]
+    : none;
 }
 
 const fact = { fact: "required", value: true } as const;

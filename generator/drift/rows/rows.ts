@@ -43,7 +43,10 @@ function statedOtherwise(subject: Subject, standing: Standing, claims: readonly 
   return flatMapped(standing.row.facts, (stated): readonly Raw[] => {
     const fact = asDefined(stated, subject.prefixes);
     if (ofEndpoints.has(fact.fact) || nodes.some((by) => isStatedMoreFully(subject.claims, fact, by))) return [];
-    const difference = fact.fact === "member" ? (memberDifference(fact, nodes) ?? memberCome(subject, fact, nodes, standing.row.facts)) : differenceOf(fact, nodes, isField, standing.row.facts);
+    const difference =
+      fact.fact === "member"
+        ? (memberDifference(fact, nodes) ?? memberCome(subject, fact, nodes, standing.row.facts))
+        : differenceOf(fact, nodes, isField, standing.row.facts);
     if (difference === undefined || nodes.some((by) => states(subject.reader, subject.declared, by, fact))) return [];
     const { from, by } = difference;
     const at = claims.find((claim) => claim.by === by)?.at ?? by.definition;
@@ -83,7 +86,12 @@ function memberDifference(fact: Fact<"member">, nodes: readonly Defined[]): Retu
 }
 
 /** A field that no definition has, which the row names with one that stands there beside it. Another edition tells more: what it was called. */
-function memberCome({ declared, factsBefore }: Subject, { value: { name } }: Fact<"member">, nodes: readonly Defined[], beside: readonly Fact[]): ReturnType<typeof differenceOf> {
+function memberCome(
+  { declared, factsBefore }: Subject,
+  { value: { name } }: Fact<"member">,
+  nodes: readonly Defined[],
+  beside: readonly Fact[],
+): ReturnType<typeof differenceOf> {
   if (factsBefore !== undefined || declared.has(name)) return undefined;
   const members = new Set(beside.flatMap((one) => (one.fact === "member" ? [one.value.name] : [])));
   const fields = nodes.filter(({ is }) => is === "field");
@@ -98,7 +106,14 @@ function notStated(subject: Subject, standing: Standing, claims: readonly Claim[
   const own = claims.filter(({ via, by }) => via === "row" && by.is === "field");
   return flatMapped(own, ({ by, at }) =>
     by.facts
-      .filter((fact) => statedFacts.has(fact.fact) && !row.facts.some((one) => one.fact === fact.fact) && !isInType(fact, by) && !isConstant(fact) && !isWrittenOut(fact, row))
+      .filter(
+        (fact) =>
+          statedFacts.has(fact.fact) &&
+          !row.facts.some((one) => one.fact === fact.fact) &&
+          !isInType(fact, by) &&
+          !isConstant(fact) &&
+          !isWrittenOut(fact, row),
+      )
       .filter((fact) => !isOfFormat(subject, fact, by, row) && !areListedApart(subject, fact))
       .filter((fact) => (hasNotes(block.roles) ? restates || !statedElsewhere(subject, by, fact) : subject.claims.of(by).length === 1))
       .map((fact) => {
@@ -115,7 +130,13 @@ function isOfFormat(subject: Subject, fact: Fact, by: Defined, { facts }: Standi
 
 /** `Range not shown`, `Maximum length: not shown` */
 function isWordFor({ fact }: Fact, said: string): boolean {
-  const words: { readonly [Name in Fact["fact"]]?: RegExp } = { default: /\bdefault$/i, range: /\brange$/i, length: /\blength$/i, values: /\bvalues$/i, format: /\bformat$/i };
+  const words: { readonly [Name in Fact["fact"]]?: RegExp } = {
+    default: /\bdefault$/i,
+    range: /\brange$/i,
+    length: /\blength$/i,
+    values: /\bvalues$/i,
+    format: /\bformat$/i,
+  };
   return words[fact]?.test(said) === true;
 }
 

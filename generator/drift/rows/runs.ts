@@ -20,7 +20,10 @@ function runsBetween(names: readonly string[], kept: readonly string[]): readonl
 function pairsOf(run: readonly string[], own: readonly string[]): readonly (readonly [string, string])[] {
   const taken = new Set<string>();
   return run.flatMap((name, index) => {
-    const likest = own.filter((one) => !taken.has(one)).map((one) => ({ one, score: inCommon(name, one) + (own.indexOf(one) === index ? 0.5 : 0) })).sort((a, b) => b.score - a.score)[0];
+    const likest = own
+      .filter((one) => !taken.has(one))
+      .map((one) => ({ one, score: inCommon(name, one) + (own.indexOf(one) === index ? 0.5 : 0) }))
+      .sort((a, b) => b.score - a.score)[0];
     if (likest === undefined || likest.score < 1) return [];
     taken.add(likest.one);
     return [[name, likest.one] as const];
@@ -29,6 +32,11 @@ function pairsOf(run: readonly string[], own: readonly string[]): readonly (read
 
 /** How many parts two names share; names that differ in their separators alone are one. */
 function inCommon(one: string, other: string): number {
-  const [parts, others] = [one, other].map((name) => name.split(/[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u).filter((part) => part.length > 1).map((part) => part.toLowerCase()));
+  const [parts, others] = [one, other].map((name) =>
+    name
+      .split(/[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u)
+      .filter((part) => part.length > 1)
+      .map((part) => part.toLowerCase()),
+  );
   return parts!.join("") === others!.join("") ? parts!.length : parts!.filter((part) => others!.includes(part)).length;
 }

@@ -58,12 +58,14 @@ interface List {
 
 function listsIn({ names }: Subject, { section, blocks, prose }: StatedSection): readonly List[] {
   const place = { section: names.get(section)! };
-  const inBlocks = blocks.filter(({ block }) => block.is !== "cell").map(({ block }): List => ({
-    entries: entriesIn(block, place.section),
-    titles: [block.named ?? "", block.label ?? "", block.lead ?? ""],
-    place: placeOf(place.section, block),
-    at: block.at,
-  }));
+  const inBlocks = blocks
+    .filter(({ block }) => block.is !== "cell")
+    .map(({ block }): List => ({
+      entries: entriesIn(block, place.section),
+      titles: [block.named ?? "", block.label ?? "", block.lead ?? ""],
+      place: placeOf(place.section, block),
+      at: block.at,
+    }));
   // A list of one item is a sentence.
   const alone = prose.slice(1).flatMap((text): readonly List[] => {
     const name = firstWord.exec(text.text)?.[0];

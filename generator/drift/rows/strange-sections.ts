@@ -7,5 +7,11 @@ import type { HabitCounts, Habits } from "./habits.ts";
 export function strangeSections({ sections, names }: Subject, countsOf: ReadonlyMap<Section, HabitCounts>, { covered }: Habits): readonly Raw[] {
   if (!covered) return [];
   const strange = sections.filter(({ section }) => countsOf.get(section)!.covered === false);
-  return strange.map(({ section }): Raw => ({ change: "added", place: { section: names.get(section)! }, fact: "section", to: section.heading, document: section.at }));
+  return strange.map(({ section }): Raw => ({
+    change: "added",
+    place: { section: names.get(section)! },
+    fact: "section",
+    to: section.heading,
+    document: section.at,
+  }));
 }

@@ -23,7 +23,16 @@ export function valueLists({ sections, claims }: Subject): ReadonlyMap<Block, De
 /** Values that came or went. One of several lists of them may name some of them alone: those that appear, and then all. */
 export function valueDifferences(subject: Subject): readonly Raw[] {
   const bySection = grouped([...valueLists(subject)], ([block]) => subject.sections.find((one) => one.section.blocks.includes(block))!.section);
-  return [...bySection].flatMap(([section, lists]) => [...grouped(lists, ([, by]) => by)].flatMap(([by, own]) => differencesIn(subject, section, by, own.map(([block]) => block))));
+  return [...bySection].flatMap(([section, lists]) =>
+    [...grouped(lists, ([, by]) => by)].flatMap(([by, own]) =>
+      differencesIn(
+        subject,
+        section,
+        by,
+        own.map(([block]) => block),
+      ),
+    ),
+  );
 }
 
 function differencesIn({ names }: Subject, section: Section, by: Defined, blocks: readonly Block[]): readonly Raw[] {
@@ -39,17 +48,15 @@ function differencesIn({ names }: Subject, section: Section, by: Defined, blocks
       const change = from === undefined ? ({ change: "added" } as const) : ({ change: "renamed", from } as const);
       return { ...change, place: { ...here, row: row.name }, fact: "known", to: row.name, document: row.at, definition: by.definition, by };
     }),
-    ...gone
-      .slice(come.length)
-      .map((value): Raw => ({
-        change: "removed",
-        place: { ...placeOf(names.get(section)!, last), row: value },
-        fact: "known",
-        from: value,
-        document: last.at,
-        definition: by.definition,
-        by,
-      })),
+    ...gone.slice(come.length).map((value): Raw => ({
+      change: "removed",
+      place: { ...placeOf(names.get(section)!, last), row: value },
+      fact: "known",
+      from: value,
+      document: last.at,
+      definition: by.definition,
+      by,
+    })),
   ];
 }
 

@@ -59,7 +59,15 @@ function apart({ names, defined }: Subject, { section, before }: ShownScope, sho
     const [from] = gone.length > 0 ? gone.splice(0, 1) : open.length === 1 && strange.length === 1 ? open : [];
     const definition = defined.find((one) => (one.is === "field" || one.is === "header" || one.is === "scheme") && one.name === from) ?? by;
     const values = { ...(from === undefined ? {} : { from: { fact: "mention", value: from } as const }), to: { fact: "mention", value: to } as const };
-    const at = { place: { section: names.get(section)! }, fact: "mention", to, values, document: shown.at(to), definition: definition.definition, by: definition } as const;
+    const at = {
+      place: { section: names.get(section)! },
+      fact: "mention",
+      to,
+      values,
+      document: shown.at(to),
+      definition: definition.definition,
+      by: definition,
+    } as const;
     return from === undefined ? { ...at, change: "added" } : { ...at, change: "changed", from };
   });
 }

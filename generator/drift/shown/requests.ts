@@ -21,8 +21,13 @@ function otherMethod(subject: Subject, scope: ShownScope, shown: Shown): readonl
   const given = new Set(scope.shown.map((one) => one.method));
   const isOpen = (one: string): boolean => !given.has(one);
   const uris = new Set(known.map(({ uri }) => uri));
-  const told = toldRequests(subject, scope.section).all.map(({ by }) => by).filter((by) => urisOf(by).some((one) => uris.has(one)));
-  const lost = scope.lost().filter((one) => known.some((other) => one.known.includes(other))).map((one) => one.method);
+  const told = toldRequests(subject, scope.section)
+    .all.map(({ by }) => by)
+    .filter((by) => urisOf(by).some((one) => uris.has(one)));
+  const lost = scope
+    .lost()
+    .filter((one) => known.some((other) => one.known.includes(other)))
+    .map((one) => one.method);
   const all = [...new Set(known.flatMap(({ operations }) => [...operations.keys()]))];
   const left = all.filter(isOpen);
   const from = [...lost, ...told.flatMap((by) => methodOf(by) ?? [])].find(isOpen) ?? (left.length === 1 ? left[0] : undefined);
@@ -48,7 +53,11 @@ function otherPath(subject: Subject, scope: ShownScope, shown: Shown): readonly 
 /** What it was: as another edition shows it; else a request that the section is about and does not show, or one that is like it. */
 function pathBefore(subject: Subject, scope: ShownScope, shown: Shown): Known | undefined {
   const lost = scope.lost().filter((one) => one.method === shown.method && one.known.length > 0);
-  if (lost.length > 0) return mostAlike(shown, lost.map(({ known }) => known.find(({ operations }) => operations.has(shown.method)) ?? known[0]!));
+  if (lost.length > 0)
+    return mostAlike(
+      shown,
+      lost.map(({ known }) => known.find(({ operations }) => operations.has(shown.method)) ?? known[0]!),
+    );
   const told = new Set(toldRequests(subject, scope.section).all.map(({ by }) => by));
   const isShown = (uri: string): boolean => scope.shown.some((one) => one.method === shown.method && one.known[0]?.uri === uri);
   const open = subject.uris().filter(({ uri, operations }) => operations.has(shown.method) && !isShown(uri));
@@ -70,7 +79,15 @@ function isNear(uri: string, template: string): boolean {
 }
 
 /** With what stands before every URI, where the request has as much. */
-function asWritten({ prefixes: { bases: [base = ""] } }: Subject, uri: string, { behind }: Shown): string {
+function asWritten(
+  {
+    prefixes: {
+      bases: [base = ""],
+    },
+  }: Subject,
+  uri: string,
+  { behind }: Shown,
+): string {
   const isWhole = behind.startsWith(`${base}/`) || segmentsIn(behind).length === segmentsIn(base + uri).length;
   return isWhole ? base + uri : uri;
 }

@@ -24,7 +24,10 @@ export interface Shown extends RequestInCode {
 
 export function shownIn(subject: Pick<Subject, "prefixes" | "uris">, code: Section["code"]): readonly Shown[] {
   return code.flatMap((block) => {
-    const requests = requestsInCode(block.map(({ text }) => text), block[0]?.at.line ?? 1);
+    const requests = requestsInCode(
+      block.map(({ text }) => text),
+      block[0]?.at.line ?? 1,
+    );
     return requests.flatMap((request, index) => shownAs(subject, request, linesOf(block, request, requests[index + 1])) ?? []);
   });
 }

@@ -23,7 +23,9 @@ export function statusesApart(subject: Subject, { section, shown, codeBefore }: 
     const from = [...alike.filter((one) => shownBefore.has(one)), ...(to.startsWith("2") ? alike : [])].find((one) => !now.has(one));
     if (from === undefined) return [];
     const values = { from: { fact: "mention", value: from }, to: { fact: "mention", value: to } } as const;
-    return [{ change: "changed", place: { section: subject.names.get(section)! }, fact: "mention", from, to, values, document: at, definition: by.definition, by }];
+    return [
+      { change: "changed", place: { section: subject.names.get(section)! }, fact: "mention", from, to, values, document: at, definition: by.definition, by },
+    ];
   });
 }
 
@@ -41,7 +43,10 @@ interface Answer {
 
 function answersIn(code: readonly CodeBlock[]): readonly Answer[] {
   return code.flatMap((block) =>
-    answersInCode(block.map(({ text }) => text), 0).map(({ line, status }) => {
+    answersInCode(
+      block.map(({ text }) => text),
+      0,
+    ).map(({ line, status }) => {
       const { text, at } = block[line]!;
       return { status, at: { ...at, column: at.column + text.indexOf(` ${status}`) + 1, length: status.length } };
     }),

@@ -171,7 +171,9 @@ function placeFor({ declared: { within } }: Defined, look: Look): Place | undefi
   const [source] = within!.sources;
   if (source === undefined) return undefined;
   const around = look(source)?.place ?? { section: source.text };
-  const outer = [...(around.block === undefined ? [] : [around.block]), ...(around.row === undefined ? [] : [around.row]), ...within!.path.slice(0, -1)].join(" ");
+  const outer = [...(around.block === undefined ? [] : [around.block]), ...(around.row === undefined ? [] : [around.row]), ...within!.path.slice(0, -1)].join(
+    " ",
+  );
   return { section: around.section, ...(outer === "" ? {} : { block: outer }), row: within!.path.at(-1)! };
 }
 

@@ -20,7 +20,12 @@ export function asDefined(fact: Fact, prefixes: Prefixes): Fact {
  * @param beside what else the row says
  */
 export function differenceOf(fact: Fact, nodes: readonly Defined[], isField: boolean, beside: readonly Fact[] = []): Difference | undefined {
-  if (fact.fact === "type") return typeDifference(fact, nodes, beside.some((one) => one.fact === "values" || one.fact === "known"));
+  if (fact.fact === "type")
+    return typeDifference(
+      fact,
+      nodes,
+      beside.some((one) => one.fact === "values" || one.fact === "known"),
+    );
   if (fact.fact === "holds") return holdsDifference(fact, nodes);
   if (fact.fact === "notShown" || fact.fact === "mention") return undefined;
   const said = nodes.flatMap((by) => by.facts.filter((one) => isOfSort(one, fact) && isComparable(one, fact)).map((from) => ({ from, by })));
@@ -34,7 +39,19 @@ export function differenceOf(fact: Fact, nodes: readonly Defined[], isField: boo
 
 /** The facts that a row of a field states. */
 export const fieldFacts: ReadonlySet<FactName> = new Set<FactName>([
-  "default", "range", "length", "items", "values", "known", "format", "pattern", "step", "bits", "reference", "readOnly", "writeOnly",
+  "default",
+  "range",
+  "length",
+  "items",
+  "values",
+  "known",
+  "format",
+  "pattern",
+  "step",
+  "bits",
+  "reference",
+  "readOnly",
+  "writeOnly",
 ]);
 
 /** Those that a row of a field is expected to state where the definition has them. */
@@ -47,7 +64,8 @@ export function sameFact(defined: Fact, stated: Fact): boolean {
     const wanted = JSON.stringify(sorted(stated));
     return JSON.stringify(sorted(defined)) === wanted || JSON.stringify(sorted(withoutNull(defined))) === wanted;
   }
-  if (defined.fact === "default" && stated.fact === "default") return scalarText(defined.value) === scalarText(stated.value) || textOf(defined) === textOf(stated);
+  if (defined.fact === "default" && stated.fact === "default")
+    return scalarText(defined.value) === scalarText(stated.value) || textOf(defined) === textOf(stated);
   return textOf(defined) === textOf(stated);
 }
 
@@ -75,7 +93,9 @@ function isOfSort(one: Fact, other: Fact): boolean {
 /** Numbers that are listed may be written as a range. */
 function isSpanned(fact: Fact, nodes: readonly Defined[]): boolean {
   if (fact.fact !== "range") return false;
-  const lists = nodes.flatMap(({ facts }) => facts.flatMap((one) => (one.fact === "values" && one.value.every((value) => typeof value === "number") ? [one.value.map(Number)] : [])));
+  const lists = nodes.flatMap(({ facts }) =>
+    facts.flatMap((one) => (one.fact === "values" && one.value.every((value) => typeof value === "number") ? [one.value.map(Number)] : [])),
+  );
   return lists.some((values) => Math.min(...values) === fact.value.minimum && Math.max(...values) === fact.value.maximum);
 }
 
@@ -130,6 +150,10 @@ function holdsDifference(fact: Fact, nodes: readonly Defined[]): Difference | un
   const said = nodes.flatMap((by) => by.facts.filter((one) => one.fact === "holds").map((from) => ({ from, by })));
   const [first] = said;
   const names = new Set(fact.value as readonly string[]);
-  if (first === undefined || said.some(({ from }) => (from.value as readonly string[]).length === names.size && (from.value as readonly string[]).every((name) => names.has(name)))) return undefined;
+  if (
+    first === undefined ||
+    said.some(({ from }) => (from.value as readonly string[]).length === names.size && (from.value as readonly string[]).every((name) => names.has(name)))
+  )
+    return undefined;
   return first;
 }

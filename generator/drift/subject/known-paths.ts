@@ -46,7 +46,8 @@ export function pathDifference(subject: Subject, path: string, place: PathPlace)
   const uri = uriIn(path, prefixes);
   if (uri === undefined) return undefined;
   const server = serverOf(path, place.claims);
-  if (server !== undefined) return { from: { fact: "path", value: nearestOf(path, place.lost ?? [], (one) => one) ?? server.uri }, at: server.at, by: server.by };
+  if (server !== undefined)
+    return { from: { fact: "path", value: nearestOf(path, place.lost ?? [], (one) => one) ?? server.uri }, at: server.at, by: server.by };
   if (place.claims.some(({ by }) => by.is === "statement" && by.says.some((text) => stands(path, text)))) return undefined;
   const local = place.claims.flatMap(({ by, at }) => urisOf(by).map((one): Told => ({ uri: one, at, by })));
   if (local.some((one) => means(uri, one.uri, placeholders)) || isExample(subject, uri)) return undefined;
@@ -85,7 +86,9 @@ export function isKnownRequest({ uris, placeholders }: Pick<Subject, "uris" | "p
 const at = rememberedOf((known: readonly Known[]) => rememberedOf((placeholders: ReadonlySet<string>) => pathIndex(known, ({ uri }) => [uri], placeholders)));
 
 /** Most are written as the definitions write them. */
-const requests = rememberedOf((known: readonly Known[]): ReadonlySet<string> => new Set(known.flatMap(({ uri, operations }) => [...operations.keys()].map((method) => `${method} ${uri}`))));
+const requests = rememberedOf(
+  (known: readonly Known[]): ReadonlySet<string> => new Set(known.flatMap(({ uri, operations }) => [...operations.keys()].map((method) => `${method} ${uri}`))),
+);
 
 /** `(such as /photos/large)`: in the row of a field, a path with nothing in common with those of the service is one that the value has. */
 function isOfValue(path: string, uri: string, { prefixes: { servers, bases }, uris }: Subject, { claims }: PathPlace): boolean {
@@ -94,14 +97,23 @@ function isOfValue(path: string, uri: string, { prefixes: { servers, bases }, ur
 }
 
 /** @param known URIs that it can be a new name of */
-function replacedBy({ prefixes, placeholders }: Subject, uri: string, { claims, beside, lost = [], isCompared }: PathPlace, known: readonly Told[]): Difference | undefined {
+function replacedBy(
+  { prefixes, placeholders }: Subject,
+  uri: string,
+  { claims, beside, lost = [], isCompared }: PathPlace,
+  known: readonly Told[],
+): Difference | undefined {
   const isMeant = (paths: readonly string[], one: Told): boolean => paths.some((path) => means(uriIn(path, prefixes) ?? path, one.uri, placeholders));
   const old = nearestOf(uri, lost, (path) => uriIn(path, prefixes) ?? path);
   const own = claims.find(({ by }) => by.is === "server") ?? claims[0];
   if (old !== undefined) return { from: { fact: "path", value: old }, ...whoSays(known.find((one) => isMeant([old], one)) ?? own) };
   if (isCompared) return undefined;
   const others = beside();
-  const nearest = nearestOf(uri, known.filter((one) => !isMeant(others, one)), (one) => one.uri);
+  const nearest = nearestOf(
+    uri,
+    known.filter((one) => !isMeant(others, one)),
+    (one) => one.uri,
+  );
   return { ...(nearest === undefined ? {} : { from: { fact: "path", value: inDocument(nearest.uri, prefixes) } }), ...whoSays(nearest ?? own) };
 }
 
@@ -119,14 +131,18 @@ function stands(path: string, text: string): boolean {
 
 /** The server whose address a path is: one that begins with the address's variable, or ends in words for any path. */
 function serverOf(path: string, claims: readonly Claim[]): Told | undefined {
-  const [server] = claims.flatMap(({ by, at }) => (by.is === "server" ? by.facts.flatMap((fact) => (fact.fact === "path" ? [{ uri: fact.value, at, by }] : [])) : []));
+  const [server] = claims.flatMap(({ by, at }) =>
+    by.is === "server" ? by.facts.flatMap((fact) => (fact.fact === "path" ? [{ uri: fact.value, at, by }] : [])) : [],
+  );
   return server !== undefined && (path.startsWith("{") || /^[^<{]*\/<[^<>]*>$/.test(path)) ? server : undefined;
 }
 
 /** Whether one can be a new name of the other: they have a literal segment in common, or begin their first alike. */
 function isNear(uri: string, other: string): boolean {
   const [literals, others] = [uri, other].map((one) => one.split("/").filter((segment) => /^[^{<]/.test(segment)));
-  return literals!.some((segment) => others!.includes(segment)) || (literals![0] !== undefined && others![0] !== undefined && common(literals![0], others![0]) >= 3);
+  return (
+    literals!.some((segment) => others!.includes(segment)) || (literals![0] !== undefined && others![0] !== undefined && common(literals![0], others![0]) >= 3)
+  );
 }
 
 /** All that the definitions have, each once. */

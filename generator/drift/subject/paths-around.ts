@@ -8,7 +8,11 @@ import type { Standing, Subject } from "./subject.ts";
  * For each of the paths that stand together, found out once for all of them.
  * @param facts of the row or of the prose that they stand in; beside the prose are the rows of its section
  */
-export function pathsAround({ factsBefore }: Subject, facts: readonly StatedFact[], { section, row }: Pick<Standing, "section"> & Partial<Standing>): (path: StatedFact) => Omit<PathPlace, "claims"> {
+export function pathsAround(
+  { factsBefore }: Subject,
+  facts: readonly StatedFact[],
+  { section, row }: Pick<Standing, "section"> & Partial<Standing>,
+): (path: StatedFact) => Omit<PathPlace, "claims"> {
   const before = once(() => factsBefore?.(section, row));
   const lost = once(() => {
     const now = new Set(pathsIn(facts));

@@ -10,10 +10,15 @@ export interface Prefixes {
 }
 
 /** @param urls with their variables' stand-ins */
-export function prefixesOf(urls: readonly { readonly url: string; readonly variables: readonly { readonly name: string; readonly default: string }[] }[]): Prefixes {
+export function prefixesOf(
+  urls: readonly { readonly url: string; readonly variables: readonly { readonly name: string; readonly default: string }[] }[],
+): Prefixes {
   const filled = urls.map(({ url, variables }) => variables.reduce((text, one) => text.replace(`{${one.name}}`, one.default), url));
   const bases = filled.map((url) => url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, "").replace(/\/$/, ""));
-  return { servers: urls.map(({ url }) => url.replace(/\/$/, "")), bases: [...new Set(bases)].filter((base) => base !== "").sort((one, other) => other.length - one.length) };
+  return {
+    servers: urls.map(({ url }) => url.replace(/\/$/, "")),
+    bases: [...new Set(bases)].filter((base) => base !== "").sort((one, other) => other.length - one.length),
+  };
 }
 
 /** A path as URIs are written: without what stands before every one of them, `:id` and `[id]` as `{id}`. Undefined where it is itself no more than that. */

@@ -7,7 +7,10 @@ import type { Known } from "./known-paths.ts";
 /** The URIs that a path can be an example of, those with most of it in their own words first. */
 export const shownAt = rememberedOf((known: readonly Known[]): ((path: string) => readonly Known[]) => {
   const spanning = known.filter(({ uri }) => uri.includes("{+"));
-  const byCount = grouped(known.filter(({ uri }) => !uri.includes("{+")), ({ uri }) => segmentsIn(uri).length);
+  const byCount = grouped(
+    known.filter(({ uri }) => !uri.includes("{+")),
+    ({ uri }) => segmentsIn(uri).length,
+  );
   return (written) => {
     const path = written.replace(/(?<=[^/])\/$/, "");
     const candidates = [...(byCount.get(segmentsIn(path).length) ?? []), ...spanning];

@@ -72,7 +72,10 @@ export function factsAtIn({ sections }: Stated): Subject["factsAt"] {
 function factsByPlace({ section, blocks, facts: prose }: StatedSection): ReadonlyMap<Row | Block | Section, readonly StatedFact[]> {
   const facts = new Map<Row | Block | Section, readonly StatedFact[]>([[section, prose]]);
   for (const { block, rows } of blocks) {
-    facts.set(block, rows.flatMap((row) => row.facts));
+    facts.set(
+      block,
+      rows.flatMap((row) => row.facts),
+    );
     for (const { row, facts: own } of rows) facts.set(row, own);
   }
   return facts;

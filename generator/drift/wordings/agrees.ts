@@ -16,8 +16,7 @@ export function agrees({ reader, declared, prefixes, placeholders }: Subject, fa
         claims.some(({ by }) =>
           by.says.some(
             (text) =>
-              isMentioned(text, textOf(fact)) &&
-              (!isAcronym(textOf(fact)) || reader.factsIn(text, declared).some((one) => textOf(one) === textOf(fact))),
+              isMentioned(text, textOf(fact)) && (!isAcronym(textOf(fact)) || reader.factsIn(text, declared).some((one) => textOf(one) === textOf(fact))),
           ),
         )
       );
@@ -33,7 +32,10 @@ export function agrees({ reader, declared, prefixes, placeholders }: Subject, fa
       return !gone.some((one) => one.fact === fact.fact) && facts.some((one) => sameFact(one, fact));
     case "required":
       // A field or a header that need not be there is one of which the definitions say nothing.
-      return facts.some((one) => sameFact(one, fact)) || (!fact.value && claims.some(({ by }) => by.is === "field" || by.is === "header") && facts.every((one) => one.fact !== "required"));
+      return (
+        facts.some((one) => sameFact(one, fact)) ||
+        (!fact.value && claims.some(({ by }) => by.is === "field" || by.is === "header") && facts.every((one) => one.fact !== "required"))
+      );
     default:
       return facts.some((one) => sameFact(one, fact)) || claims.some(({ by }) => states(reader, declared, by, fact));
   }

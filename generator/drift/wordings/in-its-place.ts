@@ -104,7 +104,9 @@ function weightOf({ stem }: Token): number {
   return small.has(stem) ? 1 : 2;
 }
 
-const small: ReadonlySet<string> = new Set("a an and any are as at be by for from have ha in into is it no not of on one or than that the their then thi to wa were which with".split(" "));
+const small: ReadonlySet<string> = new Set(
+  "a an and any are as at be by for from have ha in into is it no not of on one or than that the their then thi to wa were which with".split(" "),
+);
 
 /** One acronym for another, wherever it stands. */
 function acronymIn(lost: readonly Token[], before: string, own: readonly Token[], strange: readonly boolean[], now: string): Part | undefined {

@@ -63,14 +63,19 @@ export function linesOf(before: readonly Line[], now: readonly Line[]): Lines {
   return reworded ? { come: [], gone: [], pairs: texts } : { come, gone, pairs: texts };
 }
 
-/** The sentences of a section, and those of its numbered lists; not what leads to rows, be it on the other side alone. An item that the other edition lacks is one line. */
+/**
+ * The sentences of a section, and those of its numbered lists; not what leads to rows, be it on the other side alone. An item that the other edition lacks is
+ * one line.
+ */
 export function linesIn({ section, prose, blocks }: StatedSection, other: StatedSection): readonly Line[] {
   const leads = new Set(blocks.map(({ block }) => block.lead));
   const labels = labelsOf(other);
   const sentences = prose.filter(({ at, text }) => at !== section.at && !leads.has(text) && !labels.has(text)).map((text): Line => ({ text }));
   const known = new Set(itemsOf(other).map(({ row }) => row.name));
   const items = itemsOf({ blocks }).flatMap(({ row: { name }, cells }): readonly Line[] =>
-    known.has(name) ? cells.flatMap(piecesOf).map((text) => ({ text, within: { row: name } })) : cells.map((text) => ({ text, within: { row: name }, isItem: true })),
+    known.has(name)
+      ? cells.flatMap(piecesOf).map((text) => ({ text, within: { row: name } }))
+      : cells.map((text) => ({ text, within: { row: name }, isItem: true })),
   );
   return [...sentences, ...items];
 }
@@ -80,7 +85,10 @@ export function itemsOf({ blocks }: Pick<StatedSection, "blocks">): readonly Sta
   return blocks.filter(({ block }) => block.is === "list").flatMap(({ rows }) => rows.filter(({ row }) => isNumber(row.name)));
 }
 
-/** The sentences of the cells of a row that hold prose, and what stands in columns that the other edition lacks; what states a fact of a field is compared as that. */
+/**
+ * The sentences of the cells of a row that hold prose, and what stands in columns that the other edition lacks; what states a fact of a field is compared as
+ * that.
+ */
 export function linesOfRow(own: Standing, other: Standing, within: Pick<Place, "block" | "row">, reader: Subject["reader"]): readonly Line[] {
   const isValue = isOfOneColumn(own, other);
   const sentences = own.row.cells.flatMap((cell) => (isProse(own.block, cell) && !isValue ? piecesOf(cell) : behindValue(own.block, cell)));
@@ -121,7 +129,9 @@ function behindType(cell: StatedText): readonly StatedText[] {
   const [open = ""] = /^[\s([,;:.–—-]*/.exec(cell.text.slice(end)) ?? [];
   const text = cell.text.slice(end + open.length).replace(/[\s)\].]+$/, "");
   const facts = cell.facts.filter((fact) => fact !== type);
-  return /^(?:or|and)\b/i.test(text) || stemsOf(text).size === 0 ? [] : [{ text, column: cell.column, facts, at: positionOf(cell, end + open.length, text.length) }];
+  return /^(?:or|and)\b/i.test(text) || stemsOf(text).size === 0
+    ? []
+    : [{ text, column: cell.column, facts, at: positionOf(cell, end + open.length, text.length) }];
 }
 
 /** `Default 5, or 9 where a server is set`: the condition of what a sentence states of a field, which is no fact to the reader. */
@@ -131,10 +141,13 @@ function behindFact(sentence: StatedText): readonly StatedText[] {
   const { end } = partOf(sentence, last);
   const [whole = "", text = ""] = conditional.exec(sentence.text.slice(end)) ?? [];
   const from = end + whole.length - text.length;
-  return stemsOf(text).size < 2 ? [] : [{ text, ...(sentence.column === undefined ? {} : { column: sentence.column }), facts: [], at: positionOf(sentence, from, text.length) }];
+  return stemsOf(text).size < 2
+    ? []
+    : [{ text, ...(sentence.column === undefined ? {} : { column: sentence.column }), facts: [], at: positionOf(sentence, from, text.length) }];
 }
 
-const conditional = /^[\s,;(–—-]*((?:or|but|except|only|where|when|if|unless(?! (?:otherwise|stated|noted|specified|given|said)\b)|as long as|provided|depending)\b[^.;()]*[^.;()\s])/i;
+const conditional =
+  /^[\s,;(–—-]*((?:or|but|except|only|where|when|if|unless(?! (?:otherwise|stated|noted|specified|given|said)\b)|as long as|provided|depending)\b[^.;()]*[^.;()\s])/i;
 
 /** Of columns that the table of the other edition lacks, be they names that a row lists; what is read out of them is compared as that. */
 function textsBeside({ block, row }: Standing, other: Standing): readonly StatedText[] {
@@ -174,14 +187,20 @@ export function wordingsOfRow(before: Standing, now: Standing): Lines["pairs"] {
 /** Without lines that stand in one sentence with a fact on the other side: `All are kept. Default 0.`, `All are kept; default 0.` */
 export function withoutJoined({ come, gone, pairs }: Lines, before: Standing, now: Standing): Lines {
   const isJoinedIn = ({ row }: Standing): ((line: Line) => boolean) => {
-    const stems = row.cells.flatMap(piecesOf).filter((text) => !isPlain(text)).map(({ text }) => stemsOf(text));
+    const stems = row.cells
+      .flatMap(piecesOf)
+      .filter((text) => !isPlain(text))
+      .map(({ text }) => stemsOf(text));
     return (line) => stems.some((one) => likeness(stemsOfLine(line), one) >= alike);
   };
   const [wasJoined, isJoined] = [isJoinedIn(before), isJoinedIn(now)];
   return { come: come.filter((line) => !wasJoined(line)), gone: gone.filter((line) => !isJoined(line)), pairs };
 }
 
-/** Without items that say nothing but what the cells of a row of the other edition do together: `- lid: red, of iron`, where that has columns for the colour and the metal. */
+/**
+ * Without items that say nothing but what the cells of a row of the other edition do together: `- lid: red, of iron`, where that has columns for the colour and
+ * the metal.
+ */
 export function withoutRetold({ come, gone, pairs }: Lines, before: Standing, now: Standing): Lines {
   const isRetoldIn = (own: Standing, { block: { block }, row: { row, cells } }: Standing): ((line: Line) => boolean) => {
     if (own.block.block.is !== "list" || block.is !== "table") return () => false;
@@ -272,7 +291,10 @@ function leftOver(lines: readonly Worded[], pairs: readonly (readonly [one: Word
   return new Set(lines.flatMap((line) => [...line.stems, ...stemsOf(line.text.text)].filter((stem) => wordings.get(line)?.stems.has(stem) !== true)));
 }
 
-/** Whether others say its words, or what it mentions and those of its words that carry something; what is denied is said by all its words, and what is not shown says nothing. */
+/**
+ * Whether others say its words, or what it mentions and those of its words that carry something; what is denied is said by all its words, and what is not shown
+ * says nothing.
+ */
 function isCovered({ stems, text }: Worded, others: readonly Worded[], left: ReadonlySet<string>): boolean {
   if (!isLead(text) && ![...stems].some((stem) => left.has(stem))) return false;
   const telling = isUnknown({ text }) ? others : others.filter((other) => !isGapAlone(other));

@@ -27,12 +27,25 @@ export function meaningDifferences({ claims, before, now, place, rows }: Unit): 
     const [from, to] = [old.of.get(value), own.of.get(value)];
     const was = from === undefined ? undefined : sentenceOf(before, from);
     if (from !== undefined && to === undefined && own.of.size > 0 && isLeftOut(value, now)) {
-      return [{ raw: { change: "removed", place, fact: "values", from: `${value}: ${from}`, document: rows[1].row.row.at, definition: claim.at, by: claim.by }, before: was, now: undefined }];
+      return [
+        {
+          raw: { change: "removed", place, fact: "values", from: `${value}: ${from}`, document: rows[1].row.row.at, definition: claim.at, by: claim.by },
+          before: was,
+          now: undefined,
+        },
+      ];
     }
-    if (from === undefined || to === undefined || !isOther(from, to, { lead: told.lead, says: told.of.get(value), beside: conditionsBeside(own, value) })) return [];
+    if (from === undefined || to === undefined || !isOther(from, to, { lead: told.lead, says: told.of.get(value), beside: conditionsBeside(own, value) }))
+      return [];
     const is = sentenceOf(now, to);
     const at = is?.at ?? rows[1].row.row.at;
-    return [{ raw: { change: "changed", place, fact: "values", from: `${value}: ${from}`, to: `${value}: ${to}`, document: at, definition: claim.at, by: claim.by }, before: was, now: is }];
+    return [
+      {
+        raw: { change: "changed", place, fact: "values", from: `${value}: ${from}`, to: `${value}: ${to}`, document: at, definition: claim.at, by: claim.by },
+        before: was,
+        now: is,
+      },
+    ];
   });
 }
 
@@ -52,7 +65,10 @@ function valuesOf({ facts }: Claim["by"]): readonly string[] {
 function isLeftOut(value: string, { texts }: Side): boolean {
   const word = new RegExp(asWord(value), "u");
   const isStated = ({ facts }: StatedText): boolean => facts.some(({ fact }) => fact === "values" || fact === "known" || fact === "default");
-  return texts.some(({ text }) => word.test(text)) && !texts.some((one) => /\b(?:otherwise|else|the others?|if not|instead)\b/i.test(one.text) || (word.test(one.text) && !isStated(one)));
+  return (
+    texts.some(({ text }) => word.test(text)) &&
+    !texts.some((one) => /\b(?:otherwise|else|the others?|if not|instead)\b/i.test(one.text) || (word.test(one.text) && !isStated(one)))
+  );
 }
 
 function sentenceOf({ texts }: Side, meaning: string): StatedText | undefined {

@@ -9,17 +9,23 @@ export function isOfTheDocument({ text, facts }: Pick<StatedText, "text" | "fact
   const numbers = new Set([...said.matchAll(numbered)].map(([, number]) => number));
   if (facts.some((fact) => fact.fact !== "mention" || !numbers.has(fact.value))) return false;
   if (further.test(said)) return false;
-  return ofCorrections.test(said) || ofDocument.some((pattern) => pattern.test(said) || pattern.test(text)) || (announcing.some((pattern) => pattern.test(said)) && !obliging.test(said));
+  return (
+    ofCorrections.test(said) ||
+    ofDocument.some((pattern) => pattern.test(said) || pattern.test(text)) ||
+    (announcing.some((pattern) => pattern.test(said)) && !obliging.test(said))
+  );
 }
 
 /** `Note to the reader: …` */
 const toReaders = /^(?:an? )?(?:note|tip|hint|remark|message|word)s? (?:to|for) (?:the |our )?readers?\b/i;
 
 /** `Document revision B, May 2024.`, `Editorial revision: spelling and layout only.`, and `Note.` before what is noted. */
-const ofEdition = /^(?:(?:document )?(?:revision|edition|issue) [\p{L}\p{N}.]+(?:, [\p{L}\p{N} ]+)?\.?$|editorial (?:revision|changes?|corrections?)\b[^.]*\.?$|(?:note|hint|tip|remark)s?[.:]$)/iu;
+const ofEdition =
+  /^(?:(?:document )?(?:revision|edition|issue) [\p{L}\p{N}.]+(?:, [\p{L}\p{N} ]+)?\.?$|editorial (?:revision|changes?|corrections?)\b[^.]*\.?$|(?:note|hint|tip|remark)s?[.:]$)/iu;
 
 /** `This edition corrects mistakes.` */
-const ofCorrections = /^(?:this|the present) (?:edition|revision|issue)(?: only| merely| just)? (?:corrects|fixes|rewords|rearranges|reorders|clarifies|improves|supersedes)\b/i;
+const ofCorrections =
+  /^(?:this|the present) (?:edition|revision|issue)(?: only| merely| just)? (?:corrects|fixes|rewords|rearranges|reorders|clarifies|improves|supersedes)\b/i;
 
 /** `Note: …`, `About this edition: …` */
 const noted = /^(?:(?:(?:please )?note(?: that)?|hint|tip|remark|see also)\b[:,]?|about (?:this|the present) (?:edition|document|revision|issue):)\s+/i;
@@ -70,4 +76,5 @@ const announcing: readonly RegExp[] = [
 ];
 
 /** Words that say more than that something follows. */
-const obliging = /\b(?:must|shall|should|may|might|can(?:not)?|required?|optional|mandatory|only|not|no|none|never|always|without|except|unless|until|before|after|if|when|deprecated|default)\b/i;
+const obliging =
+  /\b(?:must|shall|should|may|might|can(?:not)?|required?|optional|mandatory|only|not|no|none|never|always|without|except|unless|until|before|after|if|when|deprecated|default)\b/i;

@@ -20,10 +20,7 @@ import { alike, mostLike, sentencesOf } from "./wordings.ts";
 export function goneFrom(unit: Unit): readonly StatedFact[] {
   const gone = only(unit.before.facts, unit.now.facts).filter(
     (fact) =>
-      !isUnquoted(fact, unit.before, unit.now) &&
-      !isShownIn(fact, unit.now) &&
-      !isInPlace(fact, unit.now) &&
-      !isListedIn(fact, unit.before, unit.rows?.[1]),
+      !isUnquoted(fact, unit.before, unit.now) && !isShownIn(fact, unit.now) && !isInPlace(fact, unit.now) && !isListedIn(fact, unit.before, unit.rows?.[1]),
   );
   return [...gone, ...fewer(unit), ...pathsNarrowed(unit)];
 }
@@ -70,13 +67,21 @@ function isWordOf(fact: StatedFact, { texts }: Side): boolean {
   return fact.fact === "mention" && /^\p{Ll}[\p{Ll}\p{N}]*(?:[-_][\p{L}\p{N}]+)+$/u.test(fact.value) && texts.some(({ text }) => hasWord(text, fact.value));
 }
 
-/** It stands in a cell that is read as a list of names: `mark (string), shelf, row (numbers)`, where the other side says `mark (string) and the numbers shelf and row`. */
+/**
+ * It stands in a cell that is read as a list of names: `mark (string), shelf, row (numbers)`, where the other side says `mark (string) and the numbers shelf
+ * and row`.
+ */
 function isListedIn(fact: StatedFact, { around }: Side, standing: Standing | undefined): boolean {
   const sentence = around(fact);
   if (standing === undefined || sentence === undefined || (fact.fact !== "member" && fact.fact !== "mention")) return false;
   const { index, end } = partOf(sentence, fact);
   const name = fact.fact === "member" ? fact.value.name : sentence.text.slice(index, end);
-  const { block: { block: { named } }, row: { row, cells } } = standing;
+  const {
+    block: {
+      block: { named },
+    },
+    row: { row, cells },
+  } = standing;
   return row.cells.some(({ column, text }) => column !== named && !cells.some((cell) => cell.column === column) && hasWord(text, name));
 }
 
@@ -116,7 +121,10 @@ const counted = /\b(?:two|three|four|five) \p{L}+, ([^:.;]+)/iu;
 /** `, which is described below` */
 const relative = /,\s+(?:which|that|as)\s[^,;]*$/;
 
-/** A word of a term that is lost as a whole stood there before, and so did the value of a property that is told in other words, and the name of a field whose type is. */
+/**
+ * A word of a term that is lost as a whole stood there before, and so did the value of a property that is told in other words, and the name of a field whose
+ * type is.
+ */
 function isWithinLost(fact: StatedFact, gone: readonly StatedFact[]): boolean {
   return (
     fact.fact === "mention" &&
@@ -131,7 +139,9 @@ function isWithinLost(fact: StatedFact, gone: readonly StatedFact[]): boolean {
 
 /** Those of all rows of its line. */
 function namesOf(standing: Standing | undefined): ReadonlySet<string | undefined> | undefined {
-  return standing === undefined ? undefined : new Set(standing.block.block.rows.filter(({ cells }) => cells === standing.row.row.cells).map(({ name }) => name));
+  return standing === undefined
+    ? undefined
+    : new Set(standing.block.block.rows.filter(({ cells }) => cells === standing.row.row.cells).map(({ name }) => name));
 }
 
 /** `- marks: array of strings`: words that say the type mention nothing. */
@@ -166,7 +176,9 @@ function only(facts: readonly StatedFact[], others: readonly StatedFact[]): read
 /** Mentions that the wording of their sentence has lost, and that stand elsewhere as often as before at most. */
 function fewer({ before, now }: Unit): readonly StatedFact[] {
   const count = (facts: readonly StatedFact[], key: string): number => facts.filter((fact) => keyOf(fact) === key).length;
-  const repeated = before.facts.filter((fact) => fact.fact === "mention" && count(before.facts, keyOf(fact)) > count(now.facts, keyOf(fact)) && count(now.facts, keyOf(fact)) > 0);
+  const repeated = before.facts.filter(
+    (fact) => fact.fact === "mention" && count(before.facts, keyOf(fact)) > count(now.facts, keyOf(fact)) && count(now.facts, keyOf(fact)) > 0,
+  );
   const lost = repeated.filter((fact) => {
     const sentence = before.around(fact);
     const wording = sentence === undefined ? undefined : mostLike(sentence.text, now.texts);
@@ -180,7 +192,14 @@ function keyOf(fact: StatedFact): string {
   const sort = fact.fact === "path" ? "mention" : fact.fact === "property" ? fact.value.name : fact.fact;
   if (fact.fact === "mention" && notation.test(fact.value)) return `mention\n${fact.value.toLowerCase()}`;
   if (fact.fact === "path") return `mention\n${asTemplate(fact.value).replace(/<([\w-]+)>/g, "{$1}")}`;
-  return `${sort}\n${inAnyOrder.has(fact.fact) ? textOf(fact).split(/, | or /).sort().join(", ") : textOf(fact)}`;
+  return `${sort}\n${
+    inAnyOrder.has(fact.fact)
+      ? textOf(fact)
+          .split(/, | or /)
+          .sort()
+          .join(", ")
+      : textOf(fact)
+  }`;
 }
 
 /** `base64`, `Utf8`: no field, since its row would tell. */
@@ -237,7 +256,10 @@ const leavesOut = /\b(?:without|except|excluding|but (?:not|for))\b/i;
 
 /** What a body is before what is said of it; lists are of what they list. */
 function headOf(body: string): ReadonlySet<string> {
-  const plain = body.replace(/^.*?:\s+/, "").replace(/^(?:an?|the|all|every|each)\s+/i, "").replace(/^(?:list|array|collection|set|representation)s?\s+of\s+/i, "");
+  const plain = body
+    .replace(/^.*?:\s+/, "")
+    .replace(/^(?:an?|the|all|every|each)\s+/i, "")
+    .replace(/^(?:list|array|collection|set|representation)s?\s+of\s+/i, "");
   const noun = plain.split(further)[0]!;
   return stemsOf(noun.split(/\s+/).at(-1) ?? "");
 }

@@ -7,7 +7,14 @@ import type { Around, Nuance } from "./nuances/nuance.ts";
 /** Stems by which a document calls its sections and rows. */
 export function subjectStems(sections: readonly StatedSection[], rows: Iterable<string>): ReadonlySet<string> {
   const titles = sections.map(({ section: { title } }) => title);
-  return withoutLight(stemsOf([...titles, ...rows].flatMap((name) => name.match(longWord) ?? []).filter((word) => !general.test(word)).join(" ")));
+  return withoutLight(
+    stemsOf(
+      [...titles, ...rows]
+        .flatMap((name) => name.match(longWord) ?? [])
+        .filter((word) => !general.test(word))
+        .join(" "),
+    ),
+  );
 }
 
 const longWord = /\p{L}{5,}/gu;
@@ -23,5 +30,7 @@ export function otherSubjectOf(before: string, now: string, subjects: ReadonlySe
 
 function subjectLost(text: string, other: string, subjects: ReadonlySet<string>, isMoved: Around["now"]): string | undefined {
   const known = stemsOf(other);
-  return (text.match(longWord) ?? []).find((word) => !general.test(word) && [...stemsOf(word)].some((stem) => subjects.has(stem) && !known.has(stem) && !isMoved(stem)));
+  return (text.match(longWord) ?? []).find(
+    (word) => !general.test(word) && [...stemsOf(word)].some((stem) => subjects.has(stem) && !known.has(stem) && !isMoved(stem)),
+  );
 }

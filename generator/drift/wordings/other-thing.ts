@@ -71,7 +71,13 @@ function besideOf(words: readonly string[], word: string): readonly string[] {
 const noThing = /(?:(?<!s)s|ed|ing|ly)$|^(?:many|sever|multi)|^.{1,2}$/;
 
 function wordsOf(text: string): readonly string[] {
-  return uncontracted(text).toLowerCase().replace(/\bfor (?:instance|example)\b/g, " ").replace(composed, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    uncontracted(text)
+      .toLowerCase()
+      .replace(/\bfor (?:instance|example)\b/g, " ")
+      .replace(composed, " ")
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
 /** Words with a stem that no word of the other text has, each stem once. */
@@ -88,7 +94,9 @@ function placesOf(words: readonly string[], word: string): readonly string[] {
   const plain = words.filter((one) => one === word || !articles.has(one));
   // Behind a plural stands what the things do.
   const before = (index: number): readonly string[] => (/[^s]s$/.test(plain[index - 1] ?? "") ? [] : stemsAt(plain[index - 1]));
-  return plain.flatMap((one, index) => (one === word ? [...before(index).map((stem) => `before ${stem}`), ...stemsAt(plain[index + 1]).map((stem) => `after ${stem}`)] : []));
+  return plain.flatMap((one, index) =>
+    one === word ? [...before(index).map((stem) => `before ${stem}`), ...stemsAt(plain[index + 1]).map((stem) => `after ${stem}`)] : [],
+  );
 }
 
 const articles: ReadonlySet<string> = new Set(["a", "an", "the"]);

@@ -65,6 +65,12 @@ export function oneEach(pairs: readonly Pair[], { before, now }: Unit, wordings:
     if (around !== undefined && sentences.has(around)) return [];
     sentences.add(around);
     if (from === undefined) return [[undefined, to, to!.at]];
-    return [[from!, undefined, around === undefined ? undefined : (wordings.pairs.get(around)?.at ?? mostLike(around.text, sentencesOf(now))?.at ?? wordings.neighbour(around))]];
+    return [
+      [
+        from!,
+        undefined,
+        around === undefined ? undefined : (wordings.pairs.get(around)?.at ?? mostLike(around.text, sentencesOf(now))?.at ?? wordings.neighbour(around)),
+      ],
+    ];
   });
 }

@@ -24,8 +24,14 @@ export function unitDifferences(subject: Subject, unit: Unit, wordings: Wordings
   const gone = goneFrom(unit);
   const come = comeTo(subject, unit, gone);
   const unknowns = unknownDifferences(unit, gone, wordings).map((one) => namedNow(one, come, unit));
-  const settled = (fact: StatedFact): boolean => unknowns.some(({ from, with: sentence, instead }) => from === fact || [sentence, instead].some((one) => one !== undefined && holds(one, fact)));
-  const pairs = pairsOf(gone.filter((fact) => fact.fact !== "notShown" && !settled(fact)), come.filter((fact) => fact.fact !== "notShown" && !settled(fact)), unit, wordings);
+  const settled = (fact: StatedFact): boolean =>
+    unknowns.some(({ from, with: sentence, instead }) => from === fact || [sentence, instead].some((one) => one !== undefined && holds(one, fact)));
+  const pairs = pairsOf(
+    gone.filter((fact) => fact.fact !== "notShown" && !settled(fact)),
+    come.filter((fact) => fact.fact !== "notShown" && !settled(fact)),
+    unit,
+    wordings,
+  );
   const differences: readonly Difference[] = [
     ...unknowns.map(({ from, to, at }): Difference => [from, to, at]),
     ...oneEach(pairs, unit, wordings).map((one) => withList(withStandIn(subject, one, unit, wordings), unit)),
@@ -41,7 +47,9 @@ export function unitDifferences(subject: Subject, unit: Unit, wordings: Wordings
 function namedNow(unknown: Unknown, come: readonly StatedFact[], { now }: Unit): Unknown {
   if (unknown.from?.fact !== "notShown" || unknown.to !== undefined) return unknown;
   const stems = stemsOf(unknown.from.value);
-  const said = come.flatMap((fact) => (fact.fact === "mention" ? [now.around(fact)] : [])).find((text) => text !== undefined && likeness(stems, stemsOf(text.text)) >= 0.5);
+  const said = come
+    .flatMap((fact) => (fact.fact === "mention" ? [now.around(fact)] : []))
+    .find((text) => text !== undefined && likeness(stems, stemsOf(text.text)) >= 0.5);
   return said === undefined ? unknown : { ...unknown, to: said.text, at: said.at, with: said };
 }
 

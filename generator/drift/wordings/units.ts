@@ -51,8 +51,14 @@ export function unitsOf(subject: Subject, before: StatedSection, now: StatedSect
   const claimsAround = once(() => claimsWithin(subject.claims, now.section));
   const prose: Unit = {
     place: { section },
-    before: sideOfProse(before, before.prose.filter(({ text }) => !leads.has(text))),
-    now: sideOfProse(now, now.prose.filter(({ text }) => !labels.has(text))),
+    before: sideOfProse(
+      before,
+      before.prose.filter(({ text }) => !leads.has(text)),
+    ),
+    now: sideOfProse(
+      now,
+      now.prose.filter(({ text }) => !labels.has(text)),
+    ),
     came: blocksCome(subject, before, now),
     claims: claimsAround(),
     claimsAround,
@@ -72,7 +78,9 @@ export function unitsOf(subject: Subject, before: StatedSection, now: StatedSect
 /** Those of which no row was there before, nor is of a definition. */
 function blocksCome({ claims }: Subject, before: StatedSection, now: StatedSection): readonly Block[] {
   const known = new Set(before.blocks.flatMap(({ rows }) => rows.map(({ row }) => row.name)));
-  return now.blocks.filter(({ block, rows }) => block.is !== "cell" && !rows.some(({ row }) => known.has(row.name) || claims.on(row).length > 0)).map(({ block }) => block);
+  return now.blocks
+    .filter(({ block, rows }) => block.is !== "cell" && !rows.some(({ row }) => known.has(row.name) || claims.on(row).length > 0))
+    .map(({ block }) => block);
 }
 
 /** What led to rows of which the definitions miss all: it went with them. */
@@ -143,7 +151,11 @@ function changedFrom(before: readonly Standing[], now: readonly Standing[]): rea
 }
 
 function isSame({ row: { cells } }: StatedRow, { row: { cells: others } }: StatedRow): boolean {
-  return cells.length > 0 && cells.length === others.length && cells.every(({ text, column }, index) => text === others[index]!.text && column === others[index]!.column);
+  return (
+    cells.length > 0 &&
+    cells.length === others.length &&
+    cells.every(({ text, column }, index) => text === others[index]!.text && column === others[index]!.column)
+  );
 }
 
 function keyOf({ block: { block }, row: { row } }: Standing): string {

@@ -36,9 +36,11 @@ export function unknownDifferences({ before, now, came }: Unit, lost: readonly S
   return [
     ...gone.map((from): Unknown => {
       const said = before.around(from);
-      const sentence = said === undefined ? undefined : (pairs.get(said) ?? mostLike(textOf(from), strange) ?? between(said, sentencesOf(before), sentencesOf(now), pairs));
+      const sentence =
+        said === undefined ? undefined : (pairs.get(said) ?? mostLike(textOf(from), strange) ?? between(said, sentencesOf(before), sentencesOf(now), pairs));
       const block = came.find(({ rows }) => !rows.every(({ name }) => isNumber(name)) || rows.some(({ cells }) => cells.length > 1));
-      if (block !== undefined && sentence?.facts.every(({ fact }) => fact === "notShown") !== false) return { from, to: block.rows.map(({ name }) => name).join(", "), at: block.at };
+      if (block !== undefined && sentence?.facts.every(({ fact }) => fact === "notShown") !== false)
+        return { from, to: block.rows.map(({ name }) => name).join(", "), at: block.at };
       if (said === undefined || sentence === undefined) return { from, at: said === undefined ? now.texts[0]!.at : neighbour(said) };
       return { from, to: sentence.text, at: sentence.at, with: sentence, instead: said };
     }),

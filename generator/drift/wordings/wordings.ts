@@ -20,7 +20,10 @@ export function sentencesOf({ texts, isProse, leads }: Side): readonly StatedTex
 
 export function mostLike(text: string, texts: readonly StatedText[]): StatedText | undefined {
   const stems = stemsOf(text);
-  return texts.map((one) => ({ one, score: likeness(stems, stemsOf(one.text)) })).filter(({ score }) => score >= 0.3).sort((a, b) => b.score - a.score)[0]?.one;
+  return texts
+    .map((one) => ({ one, score: likeness(stems, stemsOf(one.text)) }))
+    .filter(({ score }) => score >= 0.3)
+    .sort((a, b) => b.score - a.score)[0]?.one;
 }
 
 export function alike(one: StatedText | undefined, other: StatedText | undefined): number {

@@ -25,7 +25,10 @@ export function asAsked(ways: readonly Way[]): readonly Way[] {
 
 /** What two texts ask for together, of which one can tell the scopes of what the other names. */
 export function together(one: Asked, other: Asked, bearing: readonly string[]): Asked {
-  if (isOfScopes(other)) return one.some((way) => way.some((credential) => bears(credential, bearing))) ? one.map((way) => withScopes(way, scopesIn(other), bearing)) : joined(one, other);
+  if (isOfScopes(other))
+    return one.some((way) => way.some((credential) => bears(credential, bearing)))
+      ? one.map((way) => withScopes(way, scopesIn(other), bearing))
+      : joined(one, other);
   return isOfScopes(one) ? together(other, one, bearing) : joined(one, other);
 }
 
@@ -53,7 +56,9 @@ function bears({ scheme }: AskedCredential, bearing: readonly string[]): boolean
 }
 
 function withScopes(way: AskedWay, scopes: readonly string[], bearing: readonly string[]): AskedWay {
-  return way.map((credential) => (bears(credential, bearing) ? { ...credential, scopes: [...new Set([...(credential.scopes ?? []), ...scopes])] } : credential));
+  return way.map((credential) =>
+    bears(credential, bearing) ? { ...credential, scopes: [...new Set([...(credential.scopes ?? []), ...scopes])] } : credential,
+  );
 }
 
 /** Each scheme once. */
@@ -83,7 +88,9 @@ function isAskedWay(said: AskedWay, way: Way, isPart: boolean): boolean {
 
 function isAskedOf({ scheme, scopes }: AskedCredential, needed: Needed, isPart: boolean): boolean {
   if (scheme !== undefined && scheme !== needed.scheme) return false;
-  return scopes === undefined ? isPart || needed.scopes.length === 0 : scopes.length === needed.scopes.length && scopes.every((scope) => needed.scopes.includes(scope));
+  return scopes === undefined
+    ? isPart || needed.scopes.length === 0
+    : scopes.length === needed.scopes.length && scopes.every((scope) => needed.scopes.includes(scope));
 }
 
 /**

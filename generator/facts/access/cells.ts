@@ -38,7 +38,9 @@ function scopesAlone(text: string, vocabulary: Vocabulary): Asked | undefined {
   if (saysNone.test(text)) return [[{ scopes: [] }]];
   const words = [...text.matchAll(/[^\s,;|"'`()]+/g)].filter(([word]) => !/^(?:and|or|\+|&|\/)$/i.test(word));
   const mentions = words.map(({ 0: scope, index }): Mention => ({ is: "scope", scope, index, end: index + scope.length }));
-  return words.every(([word]) => /^[\p{L}*][\p{L}\p{N}_.:/*-]*$/u.test(word)) && words.length <= mostScopes(text) ? askedTogether(text, mentions, vocabulary) : undefined;
+  return words.every(([word]) => /^[\p{L}*][\p{L}\p{N}_.:/*-]*$/u.test(word)) && words.length <= mostScopes(text)
+    ? askedTogether(text, mentions, vocabulary)
+    : undefined;
 }
 
 /** Words without a sign between them are prose. */
@@ -73,7 +75,10 @@ export function isTitled(name: string, wording: Pick<Wording, "columns">): boole
 }
 
 /** `Auth: key or token` in a line, an item or a row of labels. */
-export function labelled(text: string, wording: Pick<Wording, "columns">): { readonly title: AccessTitle; readonly value: string; readonly index: number } | undefined {
+export function labelled(
+  text: string,
+  wording: Pick<Wording, "columns">,
+): { readonly title: AccessTitle; readonly value: string; readonly index: number } | undefined {
   const [whole, label] = /^([\p{L}\p{N}_() -]{2,40}?)\s*:\s+(?=\S)/u.exec(text) ?? [];
   const title = label === undefined ? undefined : accessTitle(label, wording);
   return title === undefined ? undefined : { title, value: text.slice(whole!.length), index: whole!.length };

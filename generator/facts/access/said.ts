@@ -44,7 +44,8 @@ function mayTell(text: string, vocabulary: Vocabulary): boolean {
 
 const telling =
   /\b(?:no|not|without|needs?|needed|requires?|required|must|necessary|mandatory|only|protected|secured|public|publicly|anonymous(?:ly)?|unauthenticated|open|optional|anyone|anybody|everyone|everybody|for|accepts?|accepted|carry|carries|authenticate[sd]?|authori[sz]ed|shows?|presents?|sends?|is)\b|n't\b/i;
-const ofAccess = /\b(?:auth\w*|credentials?|public|publicly|anonymous(?:ly)?|unauthenticated|anyone|anybody|everyone|everybody|scopes?|open|log(?:in|ged)|sign(?:ed)?[- ]?in)\b/i;
+const ofAccess =
+  /\b(?:auth\w*|credentials?|public|publicly|anonymous(?:ly)?|unauthenticated|anyone|anybody|everyone|everybody|scopes?|open|log(?:in|ged)|sign(?:ed)?[- ]?in)\b/i;
 /** What holds in some cases is more than definitions say. */
 const isConditional = /\b(?:if|when|whenever|unless|while|until|since|before|after|from version|in case|where|depending|may|might|should|will|deprecated)\b/i;
 
@@ -57,7 +58,10 @@ function withoutRequests(text: string): { readonly requests: readonly RequestNam
   const said = requestsSaid(text);
   const withMethods = said.reduce((rest, { index, end }) => rest.slice(0, index) + placeholder.repeat(end - index) + rest.slice(end), text);
   const paths = [...withMethods.matchAll(/(?<![\w/.:-])\/[\w{}/-]*[\w}]/g)];
-  const rest = paths.reduce((before, { 0: path, index }) => before.slice(0, index) + placeholder.repeat(path.length) + before.slice(index + path.length), withMethods);
+  const rest = paths.reduce(
+    (before, { 0: path, index }) => before.slice(0, index) + placeholder.repeat(path.length) + before.slice(index + path.length),
+    withMethods,
+  );
   return { requests: [...said.map(({ methods, path }) => ({ methods, path })), ...paths.map(([path]) => ({ methods: [], path }))], rest };
 }
 
@@ -68,7 +72,9 @@ type Told = Pick<AccessSaid, "asked" | "index" | "end">;
 function noneNeeded(text: string, mentions: readonly Mention[]): Told | undefined {
   const own = mentions.find(({ is }) => is === "none");
   if (own !== undefined && mentions.length === 1) return { asked: nothingAsked, index: own.index, end: own.end };
-  const shielded = mentions.filter(({ is }) => is === "scheme").reduce((rest, { index, end }) => rest.slice(0, index) + "¤".repeat(end - index) + rest.slice(end), text);
+  const shielded = mentions
+    .filter(({ is }) => is === "scheme")
+    .reduce((rest, { index, end }) => rest.slice(0, index) + "¤".repeat(end - index) + rest.slice(end), text);
   const match = isNoneNeeded.map((pattern) => pattern.exec(shielded)).find((one) => one !== null);
   return match === undefined ? undefined : { asked: nothingAsked, index: match.index, end: match.index + match[0].length };
 }
@@ -102,7 +108,8 @@ function needed(text: string, mentions: readonly Mention[], vocabulary: Vocabula
 const isDenied = /\b(?:not|no|never|without|neither|nor|only one|instead of|rather than)\b|n't\b/i;
 const asksFor =
   /\b(?:needs?|needed|requires?|required|must|necessary|mandatory|(?:protected|secured|guarded|authori[sz]ed|authenticated?|authenticates) (?:by|with|via|through|using)|accepts?|accepted|carry|carries|asks? for|callers? (?:shows?|presents?|sends?)|only (?:[\p{L}]+ )?(?:with|for|by)|allowed (?:with|for))\b/iu;
-const isSomeNeeded = /\b(?:(?:needs?|requires?)(?: (?:an?|prior|user))? (?:authentication|authori[sz]ation|credentials?)|(?:authentication|authori[sz]ation|credentials? (?:is|are)) (?:is |are )?(?:required|needed|necessary|mandatory))\b/i;
+const isSomeNeeded =
+  /\b(?:(?:needs?|requires?)(?: (?:an?|prior|user))? (?:authentication|authori[sz]ation|credentials?)|(?:authentication|authori[sz]ation|credentials? (?:is|are)) (?:is |are )?(?:required|needed|necessary|mandatory))\b/i;
 
 /** A word before it can make another thing of it, and so can one behind it: `an admin token`, `the key of the parcel`. */
 function stands(text: string, { is, index, end }: Mention, next: Mention | undefined): boolean {

@@ -1,4 +1,7 @@
-/** How documents call the credentials of a service: by the names of its schemes, by what carries them, by what such schemes are called everywhere, and in words of their own. */
+/**
+ * How documents call the credentials of a service: by the names of its schemes, by what carries them, by what such schemes are called everywhere, and in words
+ * of their own.
+ */
 import type { SecurityScheme } from "../../model/service.ts";
 import { literally, notWithinWord } from "../../values/pattern.ts";
 import { grouped } from "../../values/grouped.ts";
@@ -6,12 +9,9 @@ import type { Wording } from "../wording.ts";
 
 export type CredentialScheme = Pick<SecurityScheme, "name" | "how">;
 
-export type Mention = { readonly index: number; readonly end: number } & (
+export type Mention = { readonly index: number; readonly end: number } &
   /** Undefined where several schemes are called so. */
-  | { readonly is: "scheme"; readonly scheme: string | undefined }
-  | { readonly is: "scope"; readonly scope: string }
-  | { readonly is: "none" }
-);
+  ({ readonly is: "scheme"; readonly scheme: string | undefined } | { readonly is: "scope"; readonly scope: string } | { readonly is: "none" });
 
 export interface Vocabulary {
   /** The schemes that have scopes. */
@@ -27,9 +27,13 @@ export function vocabularyOf(schemes: readonly CredentialScheme[], { credentials
   const scopes = new Map(schemes.flatMap(({ name, how }) => scopesOf(how).map((scope) => [scope, name] as const)));
   const listing = schemes.filter(({ how }) => scopesOf(how).length > 0);
   const bearing = (listing.length > 0 ? listing : schemes.filter(({ how }) => how.is === "oauth2" || how.is === "openid")).map(({ name }) => name);
-  const inProse = finder(called.filter(({ isPlain }) => !isPlain), credentials.none ?? []);
+  const inProse = finder(
+    called.filter(({ isPlain }) => !isPlain),
+    credentials.none ?? [],
+  );
   const inCells = finder(called, [...(credentials.none ?? []), ...noneInCells]);
-  const knownScope = scopes.size === 0 ? undefined : new RegExp(notWithinWord(`(?:${[...scopes.keys()].toSorted(byLength).map(literally).join("|")})`, "_-:."), "gu");
+  const knownScope =
+    scopes.size === 0 ? undefined : new RegExp(notWithinWord(`(?:${[...scopes.keys()].toSorted(byLength).map(literally).join("|")})`, "_-:."), "gu");
   return {
     bearing,
     mentionsIn: (text, isCell) => {
@@ -52,8 +56,23 @@ export function scopesOf(how: SecurityScheme["how"]): readonly string[] {
 const likeScope = /(?<![\p{L}\p{N}_/:.-])\p{L}[\p{L}\p{N}_.-]*(?::[\p{L}\p{N}_*.-]*[\p{L}\p{N}_*])+(?![\p{L}\p{N}_/-])/gu;
 
 const noneInCells = [
-  "none", "no", "nothing", "not needed", "not required", "public", "open", "anonymous", "anyone", "anybody", "everyone", "everybody", "no auth",
-  "no authentication", "no authorization", "no credential", "unauthenticated",
+  "none",
+  "no",
+  "nothing",
+  "not needed",
+  "not required",
+  "public",
+  "open",
+  "anonymous",
+  "anyone",
+  "anybody",
+  "everyone",
+  "everybody",
+  "no auth",
+  "no authentication",
+  "no authorization",
+  "no credential",
+  "unauthenticated",
 ];
 
 /** What the word stands before, or behind where it is no plain word: `the scope admin`, `the things.write scope`. */
@@ -74,7 +93,8 @@ interface Called {
 
 function wordsFor({ name, how }: CredentialScheme, own: readonly string[]): readonly Called[] {
   const called = name.replace(/(?<=[a-z\d])(?=[A-Z])|[_-]+/g, " ");
-  const as = (rank: number, words: readonly string[]): readonly Called[] => words.filter((one) => one !== "").map((one) => ({ words: one, scheme: name, rank }));
+  const as = (rank: number, words: readonly string[]): readonly Called[] =>
+    words.filter((one) => one !== "").map((one) => ({ words: one, scheme: name, rank }));
   return [
     ...as(0, own),
     { words: called, scheme: name, rank: 0, ...(ofCredentials.test(called) ? {} : { isPlain: true }) },
@@ -88,7 +108,9 @@ const ofCredentials = /\b(?:keys?|tokens?|sessions?|cookies?|basic|bearer|oauth2
 function carriersOf(how: SecurityScheme["how"]): readonly string[] {
   switch (how.is) {
     case "header":
-      return how.header === "Authorization" ? [`${how.word ?? ""} ${credentialWords(how.credential)}`.trim(), ...(how.word === undefined ? [] : [`${how.word} token`, `${how.word} scheme`])] : [how.header];
+      return how.header === "Authorization"
+        ? [`${how.word ?? ""} ${credentialWords(how.credential)}`.trim(), ...(how.word === undefined ? [] : [`${how.word} token`, `${how.word} scheme`])]
+        : [how.header];
     case "query":
       return [`parameter ${how.parameter}`];
     case "cookie":
@@ -100,7 +122,10 @@ function carriersOf(how: SecurityScheme["how"]): readonly string[] {
 
 /** `<ACCESS_CODE>` */
 function credentialWords(written: string): string {
-  return written.replace(/[<>{}$]/g, "").replaceAll("_", " ").toLowerCase();
+  return written
+    .replace(/[<>{}$]/g, "")
+    .replaceAll("_", " ")
+    .toLowerCase();
 }
 
 function usualWords(name: string, how: SecurityScheme["how"]): readonly string[] {
@@ -108,7 +133,16 @@ function usualWords(name: string, how: SecurityScheme["how"]): readonly string[]
   const isCalled = (word: RegExp): boolean => word.test(said);
   switch (how.is) {
     case "basic":
-      return ["basic", "basic auth", "basic authentication", "HTTP basic", "HTTP basic authentication", "user name and password", "username and password", "username/password"];
+      return [
+        "basic",
+        "basic auth",
+        "basic authentication",
+        "HTTP basic",
+        "HTTP basic authentication",
+        "user name and password",
+        "username and password",
+        "username/password",
+      ];
     case "bearer":
       return tokens;
     case "oauth2":
@@ -156,9 +190,11 @@ function byLength(one: string, other: string): number {
 /** In the order of the text, each place once. */
 function apart(mentions: readonly Mention[]): readonly Mention[] {
   let end = 0;
-  return mentions.toSorted((one, other) => one.index - other.index || other.end - one.end).filter((one) => {
-    if (one.index < end) return false;
-    end = one.end;
-    return true;
-  });
+  return mentions
+    .toSorted((one, other) => one.index - other.index || other.end - one.end)
+    .filter((one) => {
+      if (one.index < end) return false;
+      end = one.end;
+      return true;
+    });
 }

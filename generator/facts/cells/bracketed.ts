@@ -6,7 +6,19 @@ import { formatFirst } from "./format-words.ts";
 import { withBareRange } from "./of-numbers.ts";
 import { withLengthOfString } from "./of-strings.ts";
 
-const ofValue: ReadonlySet<FactName> = new Set<FactName>(["type", "default", "range", "length", "items", "values", "known", "format", "pattern", "step", "required"]);
+const ofValue: ReadonlySet<FactName> = new Set<FactName>([
+  "type",
+  "default",
+  "range",
+  "length",
+  "items",
+  "values",
+  "known",
+  "format",
+  "pattern",
+  "step",
+  "required",
+]);
 
 /** @param placed what stands between them */
 export function bracketedFacts(placed: Placed, reader: Reader): readonly StatedFact[] {
@@ -14,7 +26,10 @@ export function bracketedFacts(placed: Placed, reader: Reader): readonly StatedF
   const type = typeIn(placed.text, said.facts, reader);
   const format = type === "string" ? formatFirst(placed.text) : undefined;
   const at = positionOf(placed, placed.text.length, 0);
-  const named: readonly StatedFact[] = [...(type === undefined ? [] : [{ fact: "type", value: type, at } as const]), ...(format === undefined ? [] : [{ fact: "format", value: format, at } as const])];
+  const named: readonly StatedFact[] = [
+    ...(type === undefined ? [] : [{ fact: "type", value: type, at } as const]),
+    ...(format === undefined ? [] : [{ fact: "format", value: format, at } as const]),
+  ];
   return withLengthOfString(withBareRange([...named, ...said.facts], [said])).filter(({ fact }) => ofValue.has(fact));
 }
 
@@ -23,6 +38,7 @@ function typeIn(text: string, facts: readonly StatedFact[], { types }: Reader): 
   const written = types.at(text);
   if (written !== undefined) return written.type;
   if (formatFirst(text) !== undefined) return "string";
-  const isNumber = /^-?\d+\s*(?:[-‐‑‒–—−…]|\.{2,3}|to)\s*-?\d+/.test(text) || typeof valueOf(facts, "default") === "number" || valueOf(facts, "range") !== undefined;
+  const isNumber =
+    /^-?\d+\s*(?:[-‐‑‒–—−…]|\.{2,3}|to)\s*-?\d+/.test(text) || typeof valueOf(facts, "default") === "number" || valueOf(facts, "range") !== undefined;
   return isNumber ? "number" : undefined;
 }

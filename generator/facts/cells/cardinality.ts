@@ -3,7 +3,7 @@ import { valueOf, type Limits, type StatedFact } from "../fact.ts";
 import type { StatedText } from "../text/prose.ts";
 
 /** The cardinality that a cell of presence holds; undefined where it holds a word for that. */
-export function cardinalityIn(cells: readonly StatedText[]): Required<Pick<Limits, "minimum">> & Limits | undefined {
+export function cardinalityIn(cells: readonly StatedText[]): (Required<Pick<Limits, "minimum">> & Limits) | undefined {
   const [, least, most] = cells.flatMap(({ role, text }) => (role === "required" ? [counted.exec(text.trim())] : [])).find((match) => match !== null) ?? [];
   if (least === undefined) return undefined;
   const maximum = most === undefined ? Number(least) : Number(most);

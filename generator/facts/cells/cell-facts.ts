@@ -46,7 +46,10 @@ function inColumn({ text, facts, at, further }: StatedText, column: string, role
   return further === undefined ? said : { ...said, further };
 }
 
-/** Code behind the name and the type of an item lists its values. Of what an item calls required or read-only, only a clause of its own is said of the item itself: `Boolean, read-only.` */
+/**
+ * Code behind the name and the type of an item lists its values. Of what an item calls required or read-only, only a clause of its own is said of the item
+ * itself: `Boolean, read-only.`
+ */
 function itemText(cell: Cell, reader: Reader, names: Names): StatedText {
   const said = statedText(cell, reader, names);
   const isTyped = said.facts.some(({ fact }) => fact === "member") || reader.types.at(behindName.exec(cell.text)?.[1] ?? "")?.index === 0;
@@ -97,7 +100,8 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Nam
     }
     case "path": {
       const verbs = requestLine.exec(text)?.[0];
-      const methods: readonly Found[] = verbs === undefined ? [] : [{ fact: "methods", value: methodsIn(verbs).map(({ method }) => method), index: 0, end: verbs.length }];
+      const methods: readonly Found[] =
+        verbs === undefined ? [] : [{ fact: "methods", value: methodsIn(verbs).map(({ method }) => method), index: 0, end: verbs.length }];
       return withWords(text, [...methods, ...rest(verbs?.length ?? 0)], reader, names);
     }
     case "default":
@@ -115,9 +119,7 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Nam
       if (said.some(({ fact }) => ofLimits.has(fact)) && limitsIn(bare, "range") === undefined) return said;
       return (
         wholly(allowedIn(bare, "range")) ??
-        (/[.:]\s/.test(bare) ||
-        (itemsOf(bare).length < 2 && (/\s/.test(bare) || /^options?$/i.test(cell.column))) ||
-        itemsOf(bare).some(isDescription)
+        (/[.:]\s/.test(bare) || (itemsOf(bare).length < 2 && (/\s/.test(bare) || /^options?$/i.test(cell.column))) || itemsOf(bare).some(isDescription)
           ? undefined
           : whole({ fact: "values", value: itemsOf(bare).map(scalarOf) }))
       );
@@ -125,7 +127,11 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Nam
     case "format":
       return /^\S+$/.test(bare) ? whole({ fact: "format", value: bare.replace(/\.$/, "") }) : undefined;
     case "required":
-      return isYesOrNo.test(bare) ? whole({ fact: "required", value: saysYes.test(bare) }) : cardinality.test(bare) ? whole({ fact: "required", value: !bare.startsWith("0") }) : undefined;
+      return isYesOrNo.test(bare)
+        ? whole({ fact: "required", value: saysYes.test(bare) })
+        : cardinality.test(bare)
+          ? whole({ fact: "required", value: !bare.startsWith("0") })
+          : undefined;
     case "request":
     case "response":
       if (tellsWhichBody(bare)) return undefined;
@@ -147,7 +153,13 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Nam
 }
 
 /** What a cell hides that says nothing but that it is not shown, by what its column is about. */
-const hiddenBy: { readonly [role: string]: string | undefined } = { default: "default", range: "range", length: "length", values: "allowed values", format: "format" };
+const hiddenBy: { readonly [role: string]: string | undefined } = {
+  default: "default",
+  range: "range",
+  length: "length",
+  values: "allowed values",
+  format: "format",
+};
 
 function saysNotShown([only, ...others]: readonly Found[], text: string): boolean {
   return only?.fact === "notShown" && others.length === 0 && only.index === 0 && only.end >= text.replace(/\.$/, "").length;
@@ -184,16 +196,21 @@ const length = /^[([](?:(\d+)\s*(?:[-‐‑‒–—−…]|\.{2,3}|to)\s*)?(\d+
 function limitsBehind(type: string, text: string, from: number): readonly Found[] | undefined {
   const rest = text.slice(from).trim();
   const [, least, most] = type === "string" ? (length.exec(rest) ?? []) : [];
-  if (most !== undefined) return [{ fact: "length", value: { ...(least === undefined ? {} : { minimum: Number(least) }), maximum: Number(most) }, index: from, end: text.length }];
+  if (most !== undefined)
+    return [{ fact: "length", value: { ...(least === undefined ? {} : { minimum: Number(least) }), maximum: Number(most) }, index: from, end: text.length }];
   const format = type === "string" ? formatInBrackets.exec(rest)?.[1] : undefined;
   if (format !== undefined) return [{ fact: "format", value: format.toLowerCase(), index: from, end: text.length }];
   const enumerated = /\benum\w*\s*$/i.test(text.slice(0, from)) ? /^[({[]([^(){}[\]]+,[^(){}[\]]+)[\])}]$/.exec(rest)?.[1] : undefined;
   if (enumerated !== undefined) return [{ fact: "values", value: itemsOf(enumerated).map(scalarOf), index: from, end: text.length }];
-  const alternatives = type === "string" ? /^\(((?:\p{L}[\p{L}_-]*(?:,\s+|\s*[/|]\s*))*\p{L}[\p{L}_-]*(?:,?\s+or\s+|\s*[/|]\s*)\p{L}[\p{L}_-]*)\)$/u.exec(rest)?.[1] : undefined;
+  const alternatives =
+    type === "string" ? /^\(((?:\p{L}[\p{L}_-]*(?:,\s+|\s*[/|]\s*))*\p{L}[\p{L}_-]*(?:,?\s+or\s+|\s*[/|]\s*)\p{L}[\p{L}_-]*)\)$/u.exec(rest)?.[1] : undefined;
   if (alternatives !== undefined) return [{ fact: "values", value: itemsOf(alternatives.replace(/[/|]/g, ", ")), index: from, end: text.length }];
   const listed = type === "string" ? listBehind.exec(rest)?.[1] : undefined;
   if (listed !== undefined) return [{ fact: "values", value: itemsOf(listed.replace(/[/|]/g, ", ")), index: from, end: text.length }];
-  const limits = (type === "integer" || type === "number") && bareRange.test(rest.replace(/^[([]|[)\]]$/g, "")) ? limitsIn(rest.replace(/^[([]|[)\]]$/g, ""), "range") : undefined;
+  const limits =
+    (type === "integer" || type === "number") && bareRange.test(rest.replace(/^[([]|[)\]]$/g, ""))
+      ? limitsIn(rest.replace(/^[([]|[)\]]$/g, ""), "range")
+      : undefined;
   return limits === undefined ? undefined : [{ ...limits, index: from, end: text.length }];
 }
 
@@ -229,7 +246,10 @@ function withStatus(text: string, role: "request" | "response"): readonly Found[
   if (body === undefined || status === undefined) return undefined;
   const [from, at] = [text.indexOf(body), text.indexOf(status)];
   const value = saysNoBody(body) ? "none" : body;
-  const found: readonly Found[] = [{ fact: role, value, index: from, end: from + body.length }, { fact: "mention", value: status, index: at, end: at + status.length }];
+  const found: readonly Found[] = [
+    { fact: role, value, index: from, end: from + body.length },
+    { fact: "mention", value: status, index: at, end: at + status.length },
+  ];
   return found.toSorted((one, other) => one.index - other.index);
 }
 

@@ -9,7 +9,9 @@ export function allowedIn(text: string, usual: "range" | "length"): Fact | undef
 
 export function limitsIn(text: string, usual: "range" | "length"): Fact | undefined {
   if (!limits.test(text)) return undefined;
-  const [first, second] = (text.replace(/(?<=\d)\s*(?:[-~‐‑‒–—−]|\.{2,3}|…)\s*(?=[-−+]?\d)/g, ", ").match(/[-−]?\d+(?:\.\d+)?/g) ?? []).map((number) => Number(number.replace("−", "-")));
+  const [first, second] = (text.replace(/(?<=\d)\s*(?:[-~‐‑‒–—−]|\.{2,3}|…)\s*(?=[-−+]?\d)/g, ", ").match(/[-−]?\d+(?:\.\d+)?/g) ?? []).map((number) =>
+    Number(number.replace("−", "-")),
+  );
   if (first === undefined) return undefined;
   const fact = /\d\s*(?:chars?|characters?)\b/i.test(text) ? "length" : usual;
   return { fact, value: second !== undefined && isPair.test(text) ? { minimum: first, maximum: second } : { maximum: first } };
@@ -19,7 +21,10 @@ const number = String.raw`[-−+]?\d+(?:\.\d+)?`;
 const pair = String.raw`${number}\s*(?:[-~‐‑‒–—−,]|\.{2,3}|…|\bto\b)\s*${number}`;
 const isPair = new RegExp(`^\\W{0,2}${pair}`);
 /** Two numbers, or one that is the most; then at most a unit, and what a bracket adds. */
-const limits = new RegExp(String.raw`^[[(]?(?:${pair}|(?:(?:at most|max(?:imum|\.)?|up to|≤|<=)\s*)?${number})[\])]?(?:\s*[\p{L}°%/]{1,12}){0,1}(?:\s*\([^()]*\))?\.?$`, "iu");
+const limits = new RegExp(
+  String.raw`^[[(]?(?:${pair}|(?:(?:at most|max(?:imum|\.)?|up to|≤|<=)\s*)?${number})[\])]?(?:\s*[\p{L}°%/]{1,12}){0,1}(?:\s*\([^()]*\))?\.?$`,
+  "iu",
+);
 
 function valuesIn(text: string): Fact | undefined {
   const items = text.includes("|") ? text.split("|").map((item) => item.trim()) : itemsOf(text.replace(/(?<=\w)\s*\/\s*(?=\w)/g, ", "));
@@ -37,6 +42,9 @@ const describing =
 
 /** By the positions of bits, which count from 0. */
 function bitsIn(text: string): Fact | undefined {
-  const bits = [...text.matchAll(/\bbit\s*(\d+)\s*[:=]([^,;:=]*\S[^,;:=]*)(?=[,;]|$)/gi)].map(([, position, name]) => ({ bit: 2 ** Number(position), name: name!.trim() }));
+  const bits = [...text.matchAll(/\bbit\s*(\d+)\s*[:=]([^,;:=]*\S[^,;:=]*)(?=[,;]|$)/gi)].map(([, position, name]) => ({
+    bit: 2 ** Number(position),
+    name: name!.trim(),
+  }));
   return bits.length < 2 ? undefined : { fact: "bits", value: bits };
 }

@@ -15,7 +15,8 @@ export function codeWords({ text, raw }: Cell): CodeWords | undefined {
   if (!raw.includes("`")) return undefined;
   const run = list.exec(raw);
   const before = raw.slice(0, run?.index);
-  if (run === null || ofSome.test(before) || !(opens.test(before) || opensItem.test(before)) || !closes.test(raw.slice(run.index + run[0].length))) return undefined;
+  if (run === null || ofSome.test(before) || !(opens.test(before) || opensItem.test(before)) || !closes.test(raw.slice(run.index + run[0].length)))
+    return undefined;
   const words = [...run[0].matchAll(/`([^`]+)`(\s*\((?:the )?default\))?/gi)];
   const shown = run[0].replaceAll("`", "");
   const index = text.indexOf(shown);

@@ -6,7 +6,10 @@ import { scalarOf } from "../text/values.ts";
 export function withNestedValues(blocks: readonly StatedBlock[]): readonly StatedBlock[] {
   const lists = new Map(blocks.filter(isUntyped).map((block) => [block.block.path!.join("\n"), block]));
   if (lists.size === 0) return blocks;
-  return blocks.map((block) => ({ ...block, rows: block.rows.map((row) => withValues(row, lists.get([...(block.block.path ?? []), row.row.name].join("\n")))) }));
+  return blocks.map((block) => ({
+    ...block,
+    rows: block.rows.map((row) => withValues(row, lists.get([...(block.block.path ?? []), row.row.name].join("\n")))),
+  }));
 }
 
 function isUntyped({ block: { is, path }, rows }: StatedBlock): boolean {

@@ -4,4 +4,5 @@ export function saysNoBody(text: string): boolean {
   return none.test(text);
 }
 
-const none = /^\(?(?:none|nothing|without (?:a |any )?(?:body|payload|content)|no (?:(?:request|response) )?(?:body|payload|content)|empty|n\/a|[-–—])\)?(?:\s+\([^()]*\))?\.?$/i;
+const none =
+  /^\(?(?:none|nothing|without (?:a |any )?(?:body|payload|content)|no (?:(?:request|response) )?(?:body|payload|content)|empty|n\/a|[-–—])\)?(?:\s+\([^()]*\))?\.?$/i;

@@ -1,4 +1,7 @@
-/** Defaults that are none: `today` and `the current user`, which tell where a value comes from; `none` where that is no value of the field, a word where the field is an object or a list, and a word beside a value that the field can have. */
+/**
+ * Defaults that are none: `today` and `the current user`, which tell where a value comes from; `none` where that is no value of the field, a word where the
+ * field is an object or a list, and a word beside a value that the field can have.
+ */
 import type { Scalar } from "../../model/shape.ts";
 import { valueOf, type StatedFact } from "../fact.ts";
 import type { StatedText } from "../text/prose.ts";

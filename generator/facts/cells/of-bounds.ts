@@ -1,4 +1,6 @@
-/** Limits that stand in two columns, such as `Min` and `Max`: one fact of the row, as its type says of a number, of the length of a text or of how many items. */
+/**
+ * Limits that stand in two columns, such as `Min` and `Max`: one fact of the row, as its type says of a number, of the length of a text or of how many items.
+ */
 import { valueOf, type FactName, type Limits, type StatedFact } from "../fact.ts";
 import { withPlainNumbers } from "../text/plain-numbers.ts";
 import type { StatedText } from "../text/prose.ts";
@@ -7,7 +9,10 @@ import type { StatedText } from "../text/prose.ts";
 export function withBounds(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
   const bounds = cells.filter(isBound);
   if (bounds.length === 0) return facts;
-  const fact = factOf(valueOf(facts, "type"), bounds.some(({ column = "" }) => ofLength.test(column)));
+  const fact = factOf(
+    valueOf(facts, "type"),
+    bounds.some(({ column = "" }) => ofLength.test(column)),
+  );
   const numbers = bounds.flatMap(({ role, text, at }) => {
     const number = boundIn(text);
     return number === undefined || (fact !== "range" && !isCount(number)) ? [] : [{ role: role as keyof Limits, number, at }];

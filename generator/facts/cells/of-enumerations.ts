@@ -7,9 +7,17 @@ import { itemsOf, scalarOf } from "../text/values.ts";
 export function withValuesAlone(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
   if (facts.some(({ fact }) => fact === "values" || fact === "known" || fact === "bits")) return facts;
   const isEnumeration = cells.some(({ role, text }) => role === "type" && /^enum/i.test(text.trim()));
-  const cell = cells.find(({ role, column = "", text }) => (role === undefined ? ofLimits.test(column) || isEnumeration : role === "notes" && isEnumeration) && listed.test(text.trim()));
+  const cell = cells.find(
+    ({ role, column = "", text }) =>
+      (role === undefined ? ofLimits.test(column) || isEnumeration : role === "notes" && isEnumeration) && listed.test(text.trim()),
+  );
   if (cell === undefined) return facts;
-  const values = itemsOf(cell.text.trim().replace(/\.$/, "").replace(/\s*[/|]\s*/g, ", ")).map(scalarOf);
+  const values = itemsOf(
+    cell.text
+      .trim()
+      .replace(/\.$/, "")
+      .replace(/\s*[/|]\s*/g, ", "),
+  ).map(scalarOf);
   return [...facts, placedFact(cell, { fact: "values", value: values, index: 0, end: cell.text.length })];
 }
 

@@ -6,7 +6,10 @@ export function withoutFormatsOfHolders(rows: readonly StatedRow[]): readonly St
   if (holders.size === 0) return rows;
   return rows.map((row) => {
     const format = row.facts.find(({ fact }) => fact === "format");
-    const isOne = format !== undefined && holders.has(row.row.name) && row.facts.some(({ fact, value, at }) => fact === "type" && value === "string" && at.column === format.at.column);
+    const isOne =
+      format !== undefined &&
+      holders.has(row.row.name) &&
+      row.facts.some(({ fact, value, at }) => fact === "type" && value === "string" && at.column === format.at.column);
     return isOne ? { ...row, facts: row.facts.filter((fact) => fact !== format && fact.fact !== "type") } : row;
   });
 }

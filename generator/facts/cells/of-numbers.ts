@@ -1,4 +1,7 @@
-/** `1-48; read only`, `0 or more`, `0–100 %, default 50`, `Number of entries (1-500)`, `Entries (1-500, default 5)`: a clause of its own in a note on a number, or what it ends with in brackets, are its limits. */
+/**
+ * `1-48; read only`, `0 or more`, `0–100 %, default 50`, `Number of entries (1-500)`, `Entries (1-500, default 5)`: a clause of its own in a note on a number,
+ * or what it ends with in brackets, are its limits.
+ */
 import { valueOf, type StatedFact } from "../fact.ts";
 import { withPlainNumbers } from "../text/plain-numbers.ts";
 import { placedFact, type StatedText } from "../text/prose.ts";
@@ -13,7 +16,10 @@ export function withBareRange(facts: readonly StatedFact[], written: readonly St
     const bound = boundIn(cell);
     if (bound !== undefined) return [...facts, bound];
     const span = leading.exec(cell.text)?.indices?.[1] ?? trailing.exec(cell.text)?.indices?.[1];
-    const limits = span === undefined || !facts.some((fact) => fact.fact === "mention" && isWithin(fact, cell, span)) ? undefined : limitsIn(cell.text.slice(...span), "range");
+    const limits =
+      span === undefined || !facts.some((fact) => fact.fact === "mention" && isWithin(fact, cell, span))
+        ? undefined
+        : limitsIn(cell.text.slice(...span), "range");
     if (limits === undefined) continue;
     const found = placedFact(cell, { ...limits, index: span![0], end: span![1] });
     return [...facts.filter((fact) => !isWithin(fact, cell, span!)), found];

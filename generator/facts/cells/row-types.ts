@@ -25,7 +25,8 @@ function typesIn(section: Section, block: Block, reader: Reader): TypeOfRow {
   }
   const lead = block.lead ?? (block.is === "table" ? block.label : undefined);
   const said = lead === undefined ? undefined : wordsBefore(lead, block.lead === undefined ? block.labelAt! : block.at, block, reader);
-  const leading = said === undefined || (saysNone(said) && (leadsToFields(lead!) || saysOfAll(section.heading, reader))) ? headingTypes(section, block, reader) : said;
+  const leading =
+    said === undefined || (saysNone(said) && (leadsToFields(lead!) || saysOfAll(section.heading, reader))) ? headingTypes(section, block, reader) : said;
   return (row) => {
     const type = remarks.get(row) ?? leading.of.get(row.name) ?? leading.all;
     return type === undefined ? [] : [type];
@@ -93,7 +94,11 @@ function wordsBefore(text: string, at: Position, { rows }: Block, reader: Reader
 
 /** `string mark`; behind a plural several can stand: `strings mark, label and note`. */
 function namesBehind(type: string, text: string, names: ReadonlySet<string>): readonly string[] {
-  const words = /^\s+([^\s(),]+(?:(?:,\s+(?:and\s+)?|\s+and\s+)[^\s(),]+)*)/.exec(text)?.[1]?.split(/,\s+(?:and\s+)?|\s+and\s+/).map((word) => word.replace(/[.;:]$/, "")) ?? [];
+  const words =
+    /^\s+([^\s(),]+(?:(?:,\s+(?:and\s+)?|\s+and\s+)[^\s(),]+)*)/
+      .exec(text)?.[1]
+      ?.split(/,\s+(?:and\s+)?|\s+and\s+/)
+      .map((word) => word.replace(/[.;:]$/, "")) ?? [];
   const strange = words.findIndex((word) => !names.has(word));
   const known = strange === -1 ? words : words.slice(0, strange);
   return /s$/i.test(type) ? known : known.slice(0, 1);

@@ -8,7 +8,9 @@ export function sized(cells: readonly StatedText[]): readonly StatedFact[] {
   if (!cells.some(isOfSize)) return facts;
   const type = valueOf(facts, "type");
   if (type !== "number" && type !== "integer") return facts;
-  return flatMapped(cells, (cell) => (isOfSize(cell) ? cell.facts.map((fact): StatedFact => (fact.fact === "length" ? { ...fact, fact: "range" } : fact)) : cell.facts));
+  return flatMapped(cells, (cell) =>
+    isOfSize(cell) ? cell.facts.map((fact): StatedFact => (fact.fact === "length" ? { ...fact, fact: "range" } : fact)) : cell.facts,
+  );
 }
 
 function isOfSize({ column }: StatedText): boolean {

@@ -63,7 +63,8 @@ function headerIn(text: string): RequestInCode["headers"] {
 
 function ofCurl(text: string, line: number): readonly RequestInCode[] {
   const words = wordsOf(text);
-  const after = (flags: readonly string[]): readonly string[] => words.flatMap((word, index) => (flags.includes(word) && words[index + 1] !== undefined ? [words[index + 1]!] : []));
+  const after = (flags: readonly string[]): readonly string[] =>
+    words.flatMap((word, index) => (flags.includes(word) && words[index + 1] !== undefined ? [words[index + 1]!] : []));
   const [method] = after(["-X", "--request"]);
   if (words.some((word) => /^(?:-I|--head)$/.test(word)) || (method !== undefined && !isMethod.test(method))) return [];
   const sends = words.some((word) => /^(?:-d|--data(?:-\w+)?|--json|-F|--form)$/.test(word));
@@ -77,7 +78,24 @@ function ofCurl(text: string, line: number): readonly RequestInCode[] {
   return [{ line, method: method ?? (sends && asked === undefined ? "POST" : "GET"), path: template(where), where, query, headers }];
 }
 
-const withValue = new Set(["-X", "--request", "-H", "--header", "-d", "--data", "--data-raw", "--data-binary", "--data-urlencode", "--json", "-F", "--form", "-u", "--user", "-o", "--output"]);
+const withValue = new Set([
+  "-X",
+  "--request",
+  "-H",
+  "--header",
+  "-d",
+  "--data",
+  "--data-raw",
+  "--data-binary",
+  "--data-urlencode",
+  "--json",
+  "-F",
+  "--form",
+  "-u",
+  "--user",
+  "-o",
+  "--output",
+]);
 
 /** What the calls of curl in a block send. */
 export function curlData(lines: readonly string[]): readonly string[] {
@@ -94,7 +112,17 @@ export function curlOutputs(lines: readonly string[]): readonly { readonly text:
     if (!isCurl.test(text)) return [];
     const next = joined.findIndex((one, at) => at > index && (isCurl.test(one.text) || /^\s*\$\s/.test(one.text)));
     const printed = joined.slice(index + 1, next === -1 ? undefined : next);
-    return printed.every((one) => one.text.trim() === "") ? [] : [{ text: printed.map((one) => one.text).join("\n").trim(), line: printed[0]!.line }];
+    return printed.every((one) => one.text.trim() === "")
+      ? []
+      : [
+          {
+            text: printed
+              .map((one) => one.text)
+              .join("\n")
+              .trim(),
+            line: printed[0]!.line,
+          },
+        ];
   });
 }
 

@@ -8,7 +8,16 @@ import { placeholdersIn, type GivenPlaceholder, type GivenPlaceholders } from ".
 import type { Contradiction, Notes } from "../../model/origin.ts";
 import type { OAuthFlow } from "../../model/service.ts";
 import { within } from "../../model/within.ts";
-import type { AnswerReading, Declared, FieldReading, OperationReading, PayloadReading, ResourceReading, SecurityReading, ShapeReading } from "../../read/reading.ts";
+import type {
+  AnswerReading,
+  Declared,
+  FieldReading,
+  OperationReading,
+  PayloadReading,
+  ResourceReading,
+  SecurityReading,
+  ShapeReading,
+} from "../../read/reading.ts";
 import { valueAt } from "../../values/remembered.ts";
 import type { CredentialScheme } from "../access/vocabulary.ts";
 import { textOf, type Fact } from "../fact.ts";
@@ -48,7 +57,10 @@ export interface DefinedTogether {
 }
 
 export interface DefinedIn extends DefinedTogether {
-  /** By file, what it tells of what others declare, of each thing with the number under which it is told first: the resources that a kind has below its own, for each of these. */
+  /**
+   * By file, what it tells of what others declare, of each thing with the number under which it is told first: the resources that a kind has below its own, for
+   * each of these.
+   */
   readonly lent: ReadonlyMap<string, readonly Numbered[]>;
 }
 
@@ -105,7 +117,10 @@ function firstOf(phase: "resources" | "schemas", position: number): number {
 
 const [mostFiles, mostOfFile] = [2 ** 24, 2 ** 28] as const;
 
-/** What the walk over a service knows: its schemas, who gives placeholders, and the shapes that it has been in; and who takes the nodes that it meets. There are as many as an API has fields: lists of them are not joined on the way. */
+/**
+ * What the walk over a service knows: its schemas, who gives placeholders, and the shapes that it has been in; and who takes the nodes that it meets. There are
+ * as many as an API has fields: lists of them are not joined on the way.
+ */
 interface Walk {
   readonly schemas: Schemas<Declared>;
   readonly given: GivenPlaceholders;
@@ -144,7 +159,14 @@ function ofScheme({ name, scheme, origin }: SecurityReading): Defined {
   const carried = carriedBy({ how });
   if (carried.in === "connection") return node("scheme", name, origin, []);
   if (carried.in !== "header") return node("scheme", carried.name, origin, [{ fact: "property", value: { name: "credential-in", value: carried.in } }]);
-  if (how.is === "oauth2") return node("scheme", carried.name, origin, scopesOf(how.flows), how.flows.flatMap(({ urls }) => Object.values(urls)));
+  if (how.is === "oauth2")
+    return node(
+      "scheme",
+      carried.name,
+      origin,
+      scopesOf(how.flows),
+      how.flows.flatMap(({ urls }) => Object.values(urls)),
+    );
   if (how.is === "openid") return node("scheme", carried.name, origin, [], how.url === undefined ? [] : [how.url]);
   if (how.is !== "header") return node("scheme", carried.name, origin, [], [carried.word]);
   const word: readonly Fact[] = how.word === undefined ? [] : [{ fact: "property", value: { name: "scheme-word", value: how.word } }];
@@ -179,10 +201,13 @@ function ofContradiction({ name, readings, origin: { definition } }: Contradicti
 
 function addResource({ uri, kind, description, placeholders, operations, access, notes, origin }: ResourceReading, walk: Walk): void {
   const path: Fact = { fact: "path", value: uri };
-  const properties = Object.entries(kind.facts).flatMap(([name, value]): readonly Fact[] => (typeof value === "string" ? [{ fact: "property", value: { name, value } }] : []));
+  const properties = Object.entries(kind.facts).flatMap(([name, value]): readonly Fact[] =>
+    typeof value === "string" ? [{ fact: "property", value: { name, value } }] : [],
+  );
   walk.add(described(node("resource", uri, origin, [path, ...properties, ...keyOf(uri), { fact: "kind", value: kind.name }]), description));
   walk.add(described(node("kind", kind.name, kind.origin, [path, ...operations.flatMap(({ sampling }) => windowsOf(sampling))]), kind.description));
-  for (const placeholder of placeholdersIn(walk.given, placeholders, uri)) if (!isToldAbove(placeholder, uri)) walk.add(ofPlaceholder(placeholder, origin, walk));
+  for (const placeholder of placeholdersIn(walk.given, placeholders, uri))
+    if (!isToldAbove(placeholder, uri)) walk.add(ofPlaceholder(placeholder, origin, walk));
   for (const operation of operations) addOperation(access === undefined || operation.access !== undefined ? operation : { ...operation, access }, walk);
   addNotes(notes, walk);
 }
@@ -223,7 +248,8 @@ function addOperation(
   walk.add(deprecated === undefined ? own : { ...own, deprecated: true });
   for (const failure of failures) {
     // What is answered otherwise stands in the rows beside.
-    if (failure.origin !== undefined) walk.add(described(node("failure", failure.status, failure.origin, [failure, response].flatMap(statusFact)), failure.description));
+    if (failure.origin !== undefined)
+      walk.add(described(node("failure", failure.status, failure.origin, [failure, response].flatMap(statusFact)), failure.description));
   }
   for (const field of query) addField(field, walk, [placeFact("query")]);
   for (const field of headers) addField(field, walk, [placeFact("header")]);
@@ -293,7 +319,9 @@ function gathering(): { readonly put: (number: number, one: Defined) => void; re
   };
   return {
     put: (number, one) => {
-      const { definition: { file, line, column } } = one;
+      const {
+        definition: { file, line, column },
+      } = one;
       const places = valueAt(byFile, file, () => new Map<number, Gathered>());
       const place = line * 10_000 + column;
       const there = places.get(place);

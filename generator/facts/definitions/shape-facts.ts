@@ -25,7 +25,11 @@ export function typesOfShape<At>(shape: Shape<At>, schemas: Schemas<At>): readon
       return schema === undefined || schema.shape.is === "reference" ? ["object"] : typesOfShape(schema.shape, schemas);
     }
     case "array":
-      return [...typesOfShape(shape.items, schemas).map((type) => `array of ${type}s`), "array", ...(shape.items.is === "not-shown" ? ["array of objects"] : [])];
+      return [
+        ...typesOfShape(shape.items, schemas).map((type) => `array of ${type}s`),
+        "array",
+        ...(shape.items.is === "not-shown" ? ["array of objects"] : []),
+      ];
     case "union":
       return typesOfUnion(shape.of, schemas);
     default:
@@ -63,14 +67,16 @@ export function factsOfShape<At>(shape: Shape<At>): readonly Fact[] {
     facts.push(...limits("length", shape.minLength, shape.maxLength));
     if (shape.pattern !== undefined) facts.push({ fact: "pattern", value: shape.pattern });
   }
-  if ((shape.is === "string" || shape.is === "number" || shape.is === "literals") && shape.format !== undefined) facts.push({ fact: "format", value: shape.format });
+  if ((shape.is === "string" || shape.is === "number" || shape.is === "literals") && shape.format !== undefined)
+    facts.push({ fact: "format", value: shape.format });
   if (shape.is === "number") {
     facts.push(...rangeOf(shape));
     if (shape.multipleOf !== undefined) facts.push({ fact: "step", value: shape.multipleOf });
     if (shape.bits !== undefined) facts.push({ fact: "bits", value: shape.bits });
   }
   if (shape.is === "literals") facts.push({ fact: shape.open === true ? "known" : "values", value: shape.values });
-  if (shape.is === "union") facts.push(...shape.of.flatMap((part) => (part.is === "number" || part.is === "string" ? factsOfShape(part) : [])), ...valuesOrNull(shape.of));
+  if (shape.is === "union")
+    facts.push(...shape.of.flatMap((part) => (part.is === "number" || part.is === "string" ? factsOfShape(part) : [])), ...valuesOrNull(shape.of));
   if (shape.is === "map") facts.push(...limits("items", shape.minProperties, shape.maxProperties));
   if (shape.is === "array")
     facts.push(
@@ -106,7 +112,13 @@ export function namesWithin<At>(shape: Shape<At>, schemas: Schemas<At>): readonl
 }
 
 /** A whole number below a limit is at most the one before it: a document may say either. */
-function rangeOf({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Pick<NumberShape, "integer" | "minimum" | "maximum" | "exclusiveMinimum" | "exclusiveMaximum">): readonly Fact[] {
+function rangeOf({
+  integer,
+  minimum,
+  maximum,
+  exclusiveMinimum,
+  exclusiveMaximum,
+}: Pick<NumberShape, "integer" | "minimum" | "maximum" | "exclusiveMinimum" | "exclusiveMaximum">): readonly Fact[] {
   const least = integer === true && exclusiveMinimum !== undefined ? exclusiveMinimum + 1 : undefined;
   const most = integer === true && exclusiveMaximum !== undefined ? exclusiveMaximum - 1 : undefined;
   return limits("range", minimum ?? least, maximum ?? most);

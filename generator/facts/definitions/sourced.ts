@@ -49,7 +49,13 @@ export function sourcedService({ name, modules, imported }: SourcedParts): Outco
   const reading = serviceReading(name, modules);
   if (!reading.ok) return reading;
   const resources = modules.flatMap((module) => module.resources);
-  const reached = new Set(reachable([...modules, ...imported].flatMap(({ schemas }) => schemas), resources, reading.value));
+  const reached = new Set(
+    reachable(
+      [...modules, ...imported].flatMap(({ schemas }) => schemas),
+      resources,
+      reading.value,
+    ),
+  );
   const files = [...modules, ...imported].map(({ file, resources: own, schemas }, position): SourcedFile => ({
     file,
     position,

@@ -16,14 +16,18 @@ function isEmpty(value: string, text: string): boolean {
   return /^(?:empty|blank)$/i.test(value) && [...text.matchAll(new RegExp(String.raw`\b${value}\b`, "gi"))].length === 1;
 }
 
-/** `default Primary storage`, `default is Zone time`: a word that the next one belongs to. A number, a literal and what stands in quotes are values whatever follows. */
+/**
+ * `default Primary storage`, `default is Zone time`: a word that the next one belongs to. A number, a literal and what stands in quotes are values whatever
+ * follows.
+ */
 function isPartOfThing(text: string, { index, end }: { readonly index: number; readonly end: number }, value: string): boolean {
   if (!/^default/i.test(text.slice(index, end)) || isNumeral(value) || typeof scalarOf(value) !== "string" || unquoted(value) !== value) return false;
   return /^\s+\p{L}/u.test(text.slice(end)) && !goesOn.test(text.slice(end));
 }
 
 /** What may follow a value that is a word. */
-const goesOn = /^\s+(?:if|when|where|unless|until|till|while|as|in|on|at|for|by|from|since|with|without|after|before|but|and|or|then|otherwise|which|that|else|only|per|depending)\b/i;
+const goesOn =
+  /^\s+(?:if|when|where|unless|until|till|while|as|in|on|at|for|by|from|since|with|without|after|before|but|and|or|then|otherwise|which|that|else|only|per|depending)\b/i;
 
 /** `Default size is 64`: what of the field the default is of may have a name. */
 function ofThing(text: string, { index, end }: { readonly index: number; readonly end: number }): readonly Found[] {
@@ -48,8 +52,7 @@ function isKindOfThing(text: string, { index, end }: { readonly index: number; r
   const words = text.slice(index, end);
   return (
     /[\p{L}\p{N}]\s+$/u.test(text.slice(0, index)) &&
-    (/^default\s+(?!(?:true|false|null)$)\p{Ll}[\p{L}-]*$/u.test(words) ||
-      /^default\s+value\s+(?:applies|holds|counts|stands|remains|stays)$/i.test(words))
+    (/^default\s+(?!(?:true|false|null)$)\p{Ll}[\p{L}-]*$/u.test(words) || /^default\s+value\s+(?:applies|holds|counts|stands|remains|stays)$/i.test(words))
   );
 }
 

@@ -21,7 +21,13 @@ export function explainedFrom(text: string, start: number): Explained | undefine
   if (labels.length < 2) return undefined;
   const last = labels.at(-1)!;
   const to = last.from + (/[.;](?:\s|$)/.exec(text.slice(last.from))?.index ?? text.length - last.from);
-  const values = labels.map(({ value, from }, position) => ({ value, means: text.slice(from, labels[position + 1]?.index ?? to).trim().replace(/[.;]$/, "") }));
+  const values = labels.map(({ value, from }, position) => ({
+    value,
+    means: text
+      .slice(from, labels[position + 1]?.index ?? to)
+      .trim()
+      .replace(/[.;]$/, ""),
+  }));
   return { values, end: last.from - 1, to };
 }
 

@@ -1,4 +1,6 @@
-/** Regular expressions that values match: `matching ^[a-z]+$`, `pattern: ^\\d{4}$`. Their marks, from the beginning to the end of a value, tell them from words. */
+/**
+ * Regular expressions that values match: `matching ^[a-z]+$`, `pattern: ^\\d{4}$`. Their marks, from the beginning to the end of a value, tell them from words.
+ */
 import type { Found } from "../fact.ts";
 
 export const mayMatch = /\^/;

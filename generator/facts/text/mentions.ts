@@ -49,7 +49,11 @@ const patterns: readonly (readonly [needs: RegExp, pattern: RegExp, isTold?: tru
   // Protocols with their versions.
   [/\/\d/, /(?<![\p{L}\p{N}_/-])[A-Z]{2,}\/\d+(?:\.\d+)?(?![\p{L}\p{N}_/-])/gu],
   // How the service is reached, where it is no word for methods or resources.
-  [/HTTP/, /(?<=\b(?:over|by|via) (?:plain )?)HTTP(?!\w)(?! (?:methods?|verbs?|requests?|calls?)\b)|HTTP(?= (?:and|or) HTTPS)|(?<=HTTPS (?:and|or) )HTTP(?!\w)/gu, true],
+  [
+    /HTTP/,
+    /(?<=\b(?:over|by|via) (?:plain )?)HTTP(?!\w)(?! (?:methods?|verbs?|requests?|calls?)\b)|HTTP(?= (?:and|or) HTTPS)|(?<=HTTPS (?:and|or) )HTTP(?!\w)/gu,
+    true,
+  ],
   // The scheme of an address, in small letters.
   [/https/, /(?<![\p{L}\p{N}_/.-])https(?![\p{L}\p{N}_:/.-]*[\p{L}\p{N}/])/gu],
   // Two words with a bar between them: `up/down`.
@@ -69,9 +73,19 @@ const general = new Set(["API", "JSON", "REST", "HTTP", "URI", "URL", "ID", "OR"
 
 /** @param terms each with the ways to say it between bars */
 export function mentionsWith(terms: readonly string[]): Mentions {
-  const ways = terms.map((term) => term.split("|").map((way) => way.trim()).filter((way) => way !== ""));
+  const ways = terms.map((term) =>
+    term
+      .split("|")
+      .map((way) => way.trim())
+      .filter((way) => way !== ""),
+  );
   const first = new Map(ways.flatMap(([name = "", ...others]) => [name, ...others].map((way) => [inOneWay(way), name] as const)));
-  const several = new Set(ways.flat().filter((way) => plural.test(way)).map(inOneWay));
+  const several = new Set(
+    ways
+      .flat()
+      .filter((way) => plural.test(way))
+      .map(inOneWay),
+  );
   const any = [...first.keys()]
     .sort((one, other) => other.length - one.length)
     .map((way) =>
@@ -93,7 +107,8 @@ export function mentionsWith(terms: readonly string[]): Mentions {
         ]
       : [];
     const add = (index: number, end: number, value: string, isTold = false): void => {
-      if ((isTold || (!general.has(value.toLowerCase()) && !general.has(value))) && !found.some((one) => index < one.end && end > one.index)) found.push({ value, index, end });
+      if ((isTold || (!general.has(value.toLowerCase()) && !general.has(value))) && !found.some((one) => index < one.end && end > one.index))
+        found.push({ value, index, end });
     };
     for (const match of term === undefined ? [] : matchesOf(term, text)) {
       add(match.index, match.index + match[0].length, first.get(inOneWay(match[0]))!);
@@ -122,14 +137,27 @@ function allowanceOf(way: string, name: string): { readonly name: string; readon
   if (done === undefined) return undefined;
   const verb = `${literally(done.replace(/(?<=\p{L}{3})e?d$/u, ""))}\\p{L}*`;
   const allowing = String.raw`(?:allow|permit|support)(?:s|ed|ing)?\b[^.;:]{0,60}?(?<![\p{L}\p{N}_-])${verb}`;
-  return { name, pattern: new RegExp(denied === undefined ? String.raw`(?<!(?:\bnot|n['’]t|\bnever|\bwithout|\bcannot)\s+)\b${allowing}` : String.raw`(?:\bnot|n['’]t|\bnever|\bwithout|\bcannot)\s+${allowing}`, "giu") };
+  return {
+    name,
+    pattern: new RegExp(
+      denied === undefined
+        ? String.raw`(?<!(?:\bnot|n['’]t|\bnever|\bwithout|\bcannot)\s+)\b${allowing}`
+        : String.raw`(?:\bnot|n['’]t|\bnever|\bwithout|\bcannot)\s+${allowing}`,
+      "giu",
+    ),
+  };
 }
 
 const mayAllow = /\b(?:allow|permit|support)/i;
 
 /** In one of the ways in which words that say the same may be written; one of what a term calls several is of the term. */
 function inOneWay(term: string): string {
-  return term.replace(plural, "").toLowerCase().replace(/\s+/g, " ").replace(/\bcan(?: not|['’]t)(?!\w)/g, "cannot").replace(/\b(?:those|these)\b/g, "the");
+  return term
+    .replace(plural, "")
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .replace(/\bcan(?: not|['’]t)(?!\w)/g, "cannot")
+    .replace(/\b(?:those|these)\b/g, "the");
 }
 
 /** The end of `key fields`. */
@@ -168,7 +196,10 @@ function wholeOf(value: string, index: number): Mention {
   return { value, index, end: index + value.length };
 }
 
-/** A full stop or a colon after a path ends the sentence, not the path. Several words in braces are no name: they stand for a part of the path as those in angle brackets do. */
+/**
+ * A full stop or a colon after a path ends the sentence, not the path. Several words in braces are no name: they stand for a part of the path as those in angle
+ * brackets do.
+ */
 function pathOf(written: string, index: number): Mention {
   const path = written.replace(/[.:,]+$/, "");
   return { value: withoutTypes(path).replace(/\{([^{}]* [^{}]*)\}/g, "<$1>"), isPath: true, index, end: index + path.length };

@@ -79,7 +79,10 @@ interface Expression {
   readonly needs: readonly number[];
 }
 
-/** Phrases share their words, and each word is looked for once in a text. @param groups phrases are words and holes; a hyphen between two holes stands for any dash */
+/**
+ * Phrases share their words, and each word is looked for once in a text. @param groups phrases are words and holes; a hyphen between two holes stands for any
+ * dash
+ */
 export function searchFor<Group>(groups: readonly (readonly [Group, readonly string[]])[]): Search<Group> {
   const words = new Map([...new Set(groups.flatMap(([, phrases]) => phrases.flatMap(wordsOf)))].map((word, number) => [word, number] as const));
   const made = groups.map(
@@ -108,7 +111,12 @@ export function searchFor<Group>(groups: readonly (readonly [Group, readonly str
 
 /** In small letters; without what is joined to a hole, which is a part of a word. */
 function wordsOf(phrase: string): readonly string[] {
-  return phrase.toLowerCase().replace(/[\p{L}\p{N}]*\{\w+\}[\p{L}\p{N}]*/gu, " ").match(anyWord) ?? [];
+  return (
+    phrase
+      .toLowerCase()
+      .replace(/[\p{L}\p{N}]*\{\w+\}[\p{L}\p{N}]*/gu, " ")
+      .match(anyWord) ?? []
+  );
 }
 
 const anyWord = /[\p{L}\p{N}]+/gu;

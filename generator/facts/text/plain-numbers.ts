@@ -35,6 +35,7 @@ function isOne(number: string, before: string, behind: string): boolean {
 const isRound = /,0/;
 /** Behind a word for several values. */
 const isAmongMany = /\b(?:values|options|codes|statuses|ports|windows|bits)\b[^.;]*$|\b(?:one of|either)\s+$/i;
-const isLimit = /(?:[-~‐‑‒–—−…<≤=:]|\.{2,3}|\b(?:to|through|most|least|than|exceed|exceeding|max\.?|maximum|min\.?|minimum|between|and|of|is|default|length|range))\s*$/i;
+const isLimit =
+  /(?:[-~‐‑‒–—−…<≤=:]|\.{2,3}|\b(?:to|through|most|least|than|exceed|exceeding|max\.?|maximum|min\.?|minimum|between|and|of|is|default|length|range))\s*$/i;
 /** `100,000 or more`, `100,000 objects`, `100,000 to 200,000` */
 const goesOn = /^`?\s*(?:[-–—…]|(?:or|to|through)\b|(?!and\b|are\b|is\b)\p{L})/iu;

@@ -32,7 +32,9 @@ export function proseOf(section: Section, reader: Reader, names: Names): readonl
   const leads = section.blocks.flatMap(({ lead, at, rows }) => {
     if (lead === undefined) return [];
     const ofRows = new Set(rows.map(({ name }) => name));
-    return [without(proseText({ text: lead, at: { ...at, length: lead.length } }, reader, names), (fact) => fact.fact === "member" && ofRows.has(fact.value.name))];
+    return [
+      without(proseText({ text: lead, at: { ...at, length: lead.length } }, reader, names), (fact) => fact.fact === "member" && ofRows.has(fact.value.name)),
+    ];
   });
   const said = [heading, ...sentences, ...leads];
   return said.map((text) => ({ ...text, facts: withNumbers(text.facts) }));

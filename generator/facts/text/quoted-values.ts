@@ -8,7 +8,10 @@ export function quotedValues(text: string): readonly Found[] {
   if (told === undefined) return [];
   const at = { index: told.from, end: told.to };
   const usual = told.values.find(({ isDefault }) => isDefault);
-  return [{ fact: "values", value: told.values.map(({ value }) => value), ...at }, ...(usual === undefined ? [] : [{ fact: "default", value: usual.value, ...at } as const])];
+  return [
+    { fact: "values", value: told.values.map(({ value }) => value), ...at },
+    ...(usual === undefined ? [] : [{ fact: "default", value: usual.value, ...at } as const]),
+  ];
 }
 
 /** What is explained, and from where to where. */

@@ -36,14 +36,32 @@ export function readerOf(wording: Wording): Reader {
 
 /** Phrases in the order in which they may claim words; a length and a count of items are limits as well, and so come before the range. */
 const order: readonly Phrased[] = [
-  "notShown", "bits", "known", "values", "default", "length", "items", "windows", "step", "range", "format", "reference", "holds", "key", "readOnly",
-  "writeOnly", "required", "optional",
+  "notShown",
+  "bits",
+  "known",
+  "values",
+  "default",
+  "length",
+  "items",
+  "windows",
+  "step",
+  "range",
+  "format",
+  "reference",
+  "holds",
+  "key",
+  "readOnly",
+  "writeOnly",
+  "required",
+  "optional",
 ];
 
 function makeReader(wording: Wording): Reader {
   const search = searchFor<Sense>([
     ...order.map((name) => [(match: Match, text: string) => factOf(name, match, text), wording.phrases[name]] as const),
-    ...Object.entries(wording.properties).map(([name, phrases]) => [(match: Match) => (pronoun.test(match.holes.value ?? "") ? [] : [propertyOf(name, match)]), phrases] as const),
+    ...Object.entries(wording.properties).map(
+      ([name, phrases]) => [(match: Match) => (pronoun.test(match.holes.value ?? "") ? [] : [propertyOf(name, match)]), phrases] as const,
+    ),
   ]);
   const mentions = mentionsWith(wording.terms);
   const types = typesOf(wording);
@@ -88,11 +106,15 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "default":
       return defaultIn({ holes, index, end }, text);
     case "range":
-      return isAmountOfData(holes, text.slice(end)) || isComparison(text, index) || isUsual.test(text.slice(0, index)) ? [] : [{ fact: "range", value: limitsOf(holes), ...at }];
+      return isAmountOfData(holes, text.slice(end)) || isComparison(text, index) || isUsual.test(text.slice(0, index))
+        ? []
+        : [{ fact: "range", value: limitsOf(holes), ...at }];
     case "items":
       return [{ fact: name, value: limitsOf(holes), ...at }];
     case "length":
-      return [{ fact: "length", value: { ...limitsOf(holes), ...countedIn(text.slice(index)) }, index, end: end + (counted.exec(text.slice(end))?.[0].length ?? 0) }];
+      return [
+        { fact: "length", value: { ...limitsOf(holes), ...countedIn(text.slice(index)) }, index, end: end + (counted.exec(text.slice(end))?.[0].length ?? 0) },
+      ];
     case "values":
     case "known": {
       const limits = name === "values" ? limitsAmong(text.slice(index), holes.values ?? "") : undefined;
@@ -105,14 +127,19 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
       const usual = items.find((item) => isDefault.test(item));
       if (toldElsewhere.test(holes.values ?? "")) return [];
       if (!isList || isRange(items, text.slice(end))) return [];
-      return [{ fact: name, value: items.map(withoutMark), ...at }, ...(usual === undefined ? [] : [{ fact: "default", value: withoutMark(usual), ...at } as const])];
+      return [
+        { fact: name, value: items.map(withoutMark), ...at },
+        ...(usual === undefined ? [] : [{ fact: "default", value: withoutMark(usual), ...at } as const]),
+      ];
     }
     case "step": {
       const step = Number(holes.value);
       return Number.isFinite(step) && step > 0 ? [{ fact: "step", value: step, ...at }] : [];
     }
     case "format":
-      return isOfThing(text, at) || !isName(holes.value ?? "", text.slice(end)) ? [] : [{ fact: "format", value: holes.value ?? "", ...at }, ...valuesBehind(text, end)];
+      return isOfThing(text, at) || !isName(holes.value ?? "", text.slice(end))
+        ? []
+        : [{ fact: "format", value: holes.value ?? "", ...at }, ...valuesBehind(text, end)];
     case "bits":
       return [{ fact: "bits", value: bitsOf(holes.bits ?? ""), ...at }];
     case "windows": {
@@ -169,7 +196,8 @@ function withoutClause(names: readonly string[], rest: string): readonly string[
 /** `Valid values are 1 through 4094`, `Allowed values: 1-16` */
 function limitsAmong(text: string, values: string): { readonly minimum: number; readonly maximum: number; readonly end: number } | undefined {
   const [start, end] = [text.indexOf(values), text.search(/[.;](?:\s|$)|$/)];
-  const [whole, minimum, maximum] = /^(-?\d+(?:\.\d+)?)\s*(?:[-‐‑‒–—−…]|\.{2,3}|\b(?:to|through)\b)\s*(-?\d+(?:\.\d+)?)(?![\w.-]*\w)/.exec(text.slice(start)) ?? [];
+  const [whole, minimum, maximum] =
+    /^(-?\d+(?:\.\d+)?)\s*(?:[-‐‑‒–—−…]|\.{2,3}|\b(?:to|through)\b)\s*(-?\d+(?:\.\d+)?)(?![\w.-]*\w)/.exec(text.slice(start)) ?? [];
   return whole === undefined || start === -1 || /,\s*\S|\bor\b/.test(text.slice(start + whole.length, end))
     ? undefined
     : { minimum: Number(minimum), maximum: Number(maximum), end: start + whole.length };
@@ -187,7 +215,10 @@ function withoutMark(item: string): Scalar {
 
 /** `Allowed values: 0-15`, `Valid values: 0 to 15` */
 function isRange([first = "", ...others]: readonly string[], rest: string): boolean {
-  return others.length === 0 && (/^-?\d+\s*(?:[-‐‑‒–—−…]|\.{2,3})\s*-?\d+$/.test(first) || (/^-?\d+$/.test(first) && /^\s*(?:[-‐‑‒–—−…]|\.{2,3}|to\b|through\b)\s*-?\d/.test(rest)));
+  return (
+    others.length === 0 &&
+    (/^-?\d+\s*(?:[-‐‑‒–—−…]|\.{2,3})\s*-?\d+$/.test(first) || (/^-?\d+$/.test(first) && /^\s*(?:[-‐‑‒–—−…]|\.{2,3}|to\b|through\b)\s*-?\d/.test(rest)))
+  );
 }
 
 /** `XML format compliance`, `a file in PFX format is required`: the format of something else, and no name of one after it. */
@@ -198,7 +229,10 @@ function isOfThing(text: string, { index, end }: { readonly index: number; reado
 
 /** `Format colour-list: red, green, blue.` */
 function valuesBehind(text: string, from: number): readonly Found[] {
-  const [whole, list] = /^:\s+([\p{L}\p{N}][\p{L}\p{N}_.-]*(?:(?:,\s+(?:or\s+|and\s+)?|\s+or\s+|\s+and\s+)[\p{L}\p{N}][\p{L}\p{N}_-]*)+)(?=\s*(?:[.;]|$))/u.exec(text.slice(from)) ?? [];
+  const [whole, list] =
+    /^:\s+([\p{L}\p{N}][\p{L}\p{N}_.-]*(?:(?:,\s+(?:or\s+|and\s+)?|\s+or\s+|\s+and\s+)[\p{L}\p{N}][\p{L}\p{N}_-]*)+)(?=\s*(?:[.;]|$))/u.exec(
+      text.slice(from),
+    ) ?? [];
   if (whole === undefined || list === undefined) return [];
   return [{ fact: "values", value: itemsOf(list).map(scalarOf), index: from + whole.length - list.length, end: from + whole.length }];
 }
@@ -280,10 +314,14 @@ function isOfValue(text: string, { index, end }: { readonly index: number; reado
   return !/(?:^|:\s|\b(?:is|are|remains?)\s)\s*$/i.test(text.slice(0, index)) || !/^(?:\s*\.|\s+(?:beyond|until|yet|so far)\b|$)/.test(text.slice(end));
 }
 
-/** What is not shown stands before it, in the same sentence, or behind a colon: `Not shown: limits.`; behind `It is not shown`, `The section does not show` and `no statement on` as well. */
+/**
+ * What is not shown stands before it, in the same sentence, or behind a colon: `Not shown: limits.`; behind `It is not shown`, `The section does not show` and
+ * `no statement on` as well.
+ */
 function subjectOf(before: string, words: string, behind: string): string {
   const subject = (before.split(/\.\s+/).at(-1) ?? "").replace(/[\s:,]+$/, "");
-  if (/\bdoes not\b|^(?:nothing|no)\b/i.test(words) || /^it(?: is|'s| has)?$/i.test(subject)) return /^\s+(?:(?:of|about|on)\s+)?(?!(?:it|them|this|that)\.?$)([^.]+)/i.exec(behind)?.[1] ?? "";
+  if (/\bdoes not\b|^(?:nothing|no)\b/i.test(words) || /^it(?: is|'s| has)?$/i.test(subject))
+    return /^\s+(?:(?:of|about|on)\s+)?(?!(?:it|them|this|that)\.?$)([^.]+)/i.exec(behind)?.[1] ?? "";
   return subject === "" ? (/^:\s+([^.]+)/.exec(behind)?.[1] ?? "") : subject;
 }
 
@@ -302,11 +340,15 @@ function limitsOf({ minimum, maximum, exact }: Match["holes"]): Limits {
   return { ...(minimum === undefined ? {} : { minimum: Number(minimum) }), ...(maximum === undefined ? {} : { maximum: Number(maximum) }) };
 }
 
-/** `due-date (string)`, `due-date as string`, `due-date, a string`, `string field due-date`, `string fields due-date (a day) and title`, `a due-date string`. */
+/**
+ * `due-date (string)`, `due-date as string`, `due-date, a string`, `string field due-date`, `string fields due-date (a day) and title`, `a due-date string`.
+ */
 function membersIn(text: string, types: Types, names: Names): readonly Found[] {
   if (!types.occurIn(text)) return [];
   const typed = [...text.matchAll(/(?<![\p{L}\p{N}_-])([\p{L}\p{N}][\p{L}\p{N}_.-]*)(\s+\((?:an?\s+)?|\s+as\s+(?:an?\s+)?|,\s+an?\s+)(?=(\p{L}+))/gu)];
-  const after = typed.filter(({ 0: match, 1: name, 2: between, 3: word, index }) => names.has(name!) || (between!.includes("(") && text[index + match.length + word!.length] === ")"));
+  const after = typed.filter(
+    ({ 0: match, 1: name, 2: between, 3: word, index }) => names.has(name!) || (between!.includes("(") && text[index + match.length + word!.length] === ")"),
+  );
   const before = [
     ...text.matchAll(
       /(?<![\p{L}\p{N}_-])(\p{L}+)\s+(?:field|property|member|attribute|parameter)\s+(?!(?:with|of|that|which|in|for|is|has|and|or|to|accepts?|takes?|holds?|may|can|must)\b)([\p{L}\p{N}][\p{L}\p{N}_-]*)/gu,
@@ -317,7 +359,9 @@ function membersIn(text: string, types: Types, names: Names): readonly Found[] {
       /(?<![\p{L}\p{N}_-])(\p{L}+)\s+(?:fields|properties|members|attributes|parameters)\s+([\p{L}\p{N}][\p{L}\p{N}_-]*(?:\s+\([^()]*\))?(?:,\s+[\p{L}\p{N}_-]+(?:\s+\([^()]*\))?)*,?\s+and\s+[\p{L}\p{N}_-]+)/gu,
     ),
   ];
-  const beside = [...text.matchAll(/(?<![\p{L}\p{N}_-])(?:an?|the)\s+([\p{L}\p{N}][\p{L}\p{N}_-]*)\s+(string|number|integer|boolean)(?![\p{L}\p{N}_-])/gu)].filter(([, name]) => names.has(name!));
+  const beside = [
+    ...text.matchAll(/(?<![\p{L}\p{N}_-])(?:an?|the)\s+([\p{L}\p{N}][\p{L}\p{N}_-]*)\s+(string|number|integer|boolean)(?![\p{L}\p{N}_-])/gu),
+  ].filter(([, name]) => names.has(name!));
   const member = (name: string, word: string, index: number, end: number): readonly Found[] => {
     const type = types.at(word);
     const named = type !== undefined && type.end === word.length && types.at(name) === undefined && !/^\p{Lu}+$/u.test(name);

@@ -1,4 +1,7 @@
-/** Requests that a text gives: `GET /bank reads the bank`, `create (POST /things)`, `GET, PUT /clock`, `a PUT request to /things/{id}`; what it denies, and what was removed or is to come, is none. */
+/**
+ * Requests that a text gives: `GET /bank reads the bank`, `create (POST /things)`, `GET, PUT /clock`, `a PUT request to /things/{id}`; what it denies, and what
+ * was removed or is to come, is none.
+ */
 import { typedPlaceholder } from "./typed-placeholders.ts";
 
 export interface RequestSaid {
@@ -30,7 +33,11 @@ const requests = new RegExp(
 
 const denied = /\b(?:not|never|no longer|instead of|rather than|unlike|without|cannot)\b/i;
 
-/** `removed GET /balance`, `DELETE /things was dropped`, `POST /things/import will be added in 3.0`: no request of this version. What will be removed is one still. */
-const goneBefore = /\b(?<!\bwill be )(?:removed|dropped|withdrawn|retired|discontinued|planned)(?:\s+(?:the|its?|requests?|operations?|endpoints?|methods?))*\s*:?\s*$/i;
+/**
+ * `removed GET /balance`, `DELETE /things was dropped`, `POST /things/import will be added in 3.0`: no request of this version. What will be removed is one
+ * still.
+ */
+const goneBefore =
+  /\b(?<!\bwill be )(?:removed|dropped|withdrawn|retired|discontinued|planned)(?:\s+(?:the|its?|requests?|operations?|endpoints?|methods?))*\s*:?\s*$/i;
 const goneBehind =
   /^\s*(?:(?:requests?|operations?|endpoints?|methods?)\s+)?(?:(?:was|were|is|are|(?:has|have) been|got)\s+(?:removed|dropped|withdrawn|retired|discontinued|planned)|(?:will|shall)\s+(?:be\s+(?:added|introduced|supported|provided|available)|come|follow))\b/i;

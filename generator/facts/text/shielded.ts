@@ -11,7 +11,11 @@ export function shielded(cell: Cell, isList: boolean): Cell {
   if (!worth.test(raw) || raw.replaceAll("`", "") !== text) return cell;
   const spans = [...valuesIn(raw, isList)];
   if (spans.length === 0) return cell;
-  const aside = spans.reduce((whole, [from, to]) => whole.slice(0, from) + whole.slice(from, to).replace(signs, (sign) => String.fromCharCode(sign.charCodeAt(0) + free)) + whole.slice(to), raw);
+  const aside = spans.reduce(
+    (whole, [from, to]) =>
+      whole.slice(0, from) + whole.slice(from, to).replace(signs, (sign) => String.fromCharCode(sign.charCodeAt(0) + free)) + whole.slice(to),
+    raw,
+  );
   return { ...cell, raw: aside, text: aside.replaceAll("`", "") };
 }
 
@@ -47,7 +51,7 @@ function isOne(value: string): boolean {
 
 function itemsFrom(raw: string, from: number): readonly (readonly [from: number, to: number])[] {
   const items: (readonly [number, number])[] = [];
-  for (let at = from; ; ) {
+  for (let at = from; ;) {
     item.lastIndex = at;
     const found = item.exec(raw);
     if (found === null) return items;

@@ -11,7 +11,8 @@ export function codesIn(text: string): readonly string[] {
   const [, listed = "", behind = ""] = /^(?:HTTP\s+)?([1-5](?:\d\d|xx)(?:\s*(?:,|\/|\bor\b|\band\b)\s*[1-5](?:\d\d|xx))*)(?!\d)\s*(.*)$/i.exec(text) ?? [];
   const phrase = behind.replace(/^(?:[-–—:]\s+|,\s+(?=(?:if|when|unless|in case)\b))/i, "");
   const codes = listed.match(/[1-5](?:\d\d|xx)/gi) ?? [];
-  const areKnown = codes.every((code) => /xx$/i.test(code) || reasons.has(code)) && /^(?:[\p{L}(][\p{L} ()'-]*|(?:if|when|unless|in case)\b.*)?$/iu.test(phrase);
+  const areKnown =
+    codes.every((code) => /xx$/i.test(code) || reasons.has(code)) && /^(?:[\p{L}(][\p{L} ()'-]*|(?:if|when|unless|in case)\b.*)?$/iu.test(phrase);
   return areKnown ? codes.map((code) => code.toUpperCase()) : [];
 }
 
@@ -25,7 +26,13 @@ export function saidStatuses(sentence: string): readonly SaidStatus[] {
     const [before, after] = [sentence.slice(0, index), sentence.slice(index + written.length)];
     const clause = after.split(nextStatus)[0]!;
     const listed = written.match(/\d+/g)!;
-    if (!listed.every((code) => reasons.has(code)) || denied.test(before) || (written.startsWith("2") && ofNew.test(before)) || !isStatus(listed.at(-1)!, before, clause)) return [];
+    if (
+      !listed.every((code) => reasons.has(code)) ||
+      denied.test(before) ||
+      (written.startsWith("2") && ofNew.test(before)) ||
+      !isStatus(listed.at(-1)!, before, clause)
+    )
+      return [];
     const said = clause.replace(/^\s*\([^()]*\)\s+(?=(?:if|when|while|unless|otherwise)\b)/i, "");
     return listed.map((status) => ({ status, text: capitalized(said.replace(/^[\s:–—(-]+|[\s.):]+$/g, "").replace(/^(?:if|when)$/i, "")) }));
   });

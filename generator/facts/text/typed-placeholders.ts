@@ -18,7 +18,13 @@ export function typeBeside(path: string, name: string): string | undefined {
   return type === undefined ? undefined : (types.get(type) ?? type);
 }
 
-const types: ReadonlyMap<string, string> = new Map([["int", "integer"], ["float", "number"], ["str", "string"], ["uuid", "string"], ["slug", "string"]]);
+const types: ReadonlyMap<string, string> = new Map([
+  ["int", "integer"],
+  ["float", "number"],
+  ["str", "string"],
+  ["uuid", "string"],
+  ["slug", "string"],
+]);
 
 function parted(written: string): readonly [type: string, name: string] {
   const colon = written.indexOf(":");

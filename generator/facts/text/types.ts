@@ -29,7 +29,10 @@ export function typesOf({ types }: Wording): Types {
     for (const word of words) if (!byWord.has(word)) byWord.set(word, type);
   }
   const once = new RegExp([...byWord.keys()].map((word) => literally(word)).join("|"), "i");
-  const any = [...byWord.keys()].sort((one, other) => other.length - one.length).map((word) => literally(word)).join("|");
+  const any = [...byWord.keys()]
+    .sort((one, other) => other.length - one.length)
+    .map((word) => literally(word))
+    .join("|");
   const noun = notWithinWord(`(?:(?:${any})s?)`);
   const plain = new RegExp(noun, "giu");
   const known = (word: string): TypeWord => byWord.get(word.toLowerCase()) ?? byWord.get(word.toLowerCase().replace(/s$/, "")) ?? "string";
@@ -47,7 +50,12 @@ export function typesOf({ types }: Wording): Types {
     const index = text.length - rest.length;
     const array = arrayOf.exec(rest);
     if (array !== null && known(array[1]!) === "array") {
-      return { type: `array of ${plural(known(array[3]!))}`, index, end: index + array[0].length, ...(array[2] === undefined ? {} : { items: countOf(array[2]) }) };
+      return {
+        type: `array of ${plural(known(array[3]!))}`,
+        index,
+        end: index + array[0].length,
+        ...(array[2] === undefined ? {} : { items: countOf(array[2]) }),
+      };
     }
     const ofItems = bracketed.exec(rest);
     if (ofItems !== null) return { type: `array of ${plural(known((ofItems[1] ?? ofItems[2] ?? ofItems[3])!))}`, index, end: index + ofItems[0].length };
@@ -64,7 +72,8 @@ export function typesOf({ types }: Wording): Types {
     const word = first.exec(rest);
     return word === null ? undefined : { type: known(word[0]), index, end: index + word[0].length };
   });
-  const words = (text: string): readonly Typed[] => [...text.matchAll(plain)].map((match) => ({ type: known(match[0]), index: match.index, end: match.index + match[0].length }));
+  const words = (text: string): readonly Typed[] =>
+    [...text.matchAll(plain)].map((match) => ({ type: known(match[0]), index: match.index, end: match.index + match[0].length }));
   return { at, occurIn: (text) => once.test(text), words };
 }
 
@@ -80,7 +89,10 @@ const literals = String.raw`${literal}(?:\s*(?:,|/|\||\bor\b)\s*${literal})+`;
 const onlyLiterals = new RegExp(String.raw`^${literals}\s*$`, "iu");
 
 function alternatives(list: string): string {
-  return list.split(/\s*(?:,|\/|\||\bor\b)\s*/).filter((one) => one !== "").join(" or ");
+  return list
+    .split(/\s*(?:,|\/|\||\bor\b)\s*/)
+    .filter((one) => one !== "")
+    .join(" or ");
 }
 
 function plural(type: TypeWord): string {

@@ -13,4 +13,7 @@ export function valuesTold(text: string): readonly Found[] {
 
 const item = String.raw`[\p{L}\p{N}][\p{L}\p{N}_-]*`;
 const list = String.raw`${item}(?:(?:,\s+(?:or\s+|and\s+)?|\s+or\s+|\s+and\s+)${item})+`;
-const told = new RegExp(String.raw`(?<=^|[.;]\s+)(?:the\s+)?(?:\p{L}+\s+)?values\s+(?:of|for|in|that|which)\s+[^.:;]{1,80}:\s+(${list})(?=\s*(?:[.;]|$))`, "giu");
+const told = new RegExp(
+  String.raw`(?<=^|[.;]\s+)(?:the\s+)?(?:\p{L}+\s+)?values\s+(?:of|for|in|that|which)\s+[^.:;]{1,80}:\s+(${list})(?=\s*(?:[.;]|$))`,
+  "giu",
+);

@@ -26,7 +26,9 @@ export function isNumeral(text: string): boolean {
 }
 
 export function numbersOf(list: string): readonly number[] {
-  return itemsOf(list).map((item) => (/^one$/i.test(item) ? 1 : (numeralOf(item.split(/\s/)[0]!) ?? Number.parseFloat(item)))).filter(Number.isFinite);
+  return itemsOf(list)
+    .map((item) => (/^one$/i.test(item) ? 1 : (numeralOf(item.split(/\s/)[0]!) ?? Number.parseFloat(item))))
+    .filter(Number.isFinite);
 }
 
 export function bitsOf(list: string): readonly BitMeaning[] {
@@ -44,5 +46,10 @@ const numberLast = /^(.+)\s+\((0x[\da-f]+|\d+)\)$/i;
 
 /** Without its quotes. */
 export function unquoted(text: string): string {
-  return /^(?:"(.*)"|'(.*)'|“(.*)”)$/.exec(text)?.slice(1).find((part) => part !== undefined) ?? text;
+  return (
+    /^(?:"(.*)"|'(.*)'|“(.*)”)$/
+      .exec(text)
+      ?.slice(1)
+      .find((part) => part !== undefined) ?? text
+  );
 }

@@ -62,7 +62,17 @@ function contentOf(payloads: readonly Payload[], form: Form, at: Position, conte
   if (bodies.length === 0) return undefined;
   const mediaTypes = new Set(bodies.map(({ mediaType = json }) => mediaType));
   const content: Content = {};
-  for (const one of mediaTypes) put(content, one, mediaOf(bodies.filter(({ mediaType = json }) => mediaType === one), form, at, context));
+  for (const one of mediaTypes)
+    put(
+      content,
+      one,
+      mediaOf(
+        bodies.filter(({ mediaType = json }) => mediaType === one),
+        form,
+        at,
+        context,
+      ),
+    );
   return content;
 }
 

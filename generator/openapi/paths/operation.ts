@@ -25,7 +25,11 @@ export function operationOf({ operations, tag, module }: Shared, context: Contex
   const description = operations.length === 1 ? operationText(first) : sharedText(operations);
   const operationId = operations.length === 1 ? first.id : foldedId(operations.map((one) => one.id));
   const parameters = parametersOf(operations, module, context);
-  const body = requestBody(operations.map((one) => one.request), first.origin.definition, context);
+  const body = requestBody(
+    operations.map((one) => one.request),
+    first.origin.definition,
+    context,
+  );
   const node = { tags: [tag], summary: foldedSummary(operations.map((one) => one.summary)) } as OpenApi.Operation;
   if (description !== "") node.description = description;
   node.operationId = operationId;

@@ -23,12 +23,7 @@ export function pathParameters(uri: Uri, module: string, context: Context): Para
 }
 
 /** The parameters of several operations on one path: each name once, required where every operation requires it. */
-export function fieldParameters(
-  place: "query" | "header",
-  lists: readonly (readonly Field[])[],
-  module: string,
-  context: Context,
-): Parameter[] {
+export function fieldParameters(place: "query" | "header", lists: readonly (readonly Field[])[], module: string, context: Context): Parameter[] {
   const byName = new Map<string, Field[]>();
   for (const field of lists.flat()) byName.set(field.name, [...(byName.get(field.name) ?? []), field]);
   return [...byName.values()].map((fields) => {
@@ -37,13 +32,7 @@ export function fieldParameters(
   });
 }
 
-export function fieldParameter(
-  place: "query" | "header",
-  fields: readonly Field[],
-  required: boolean,
-  module: string,
-  context: Context,
-): Parameter {
+export function fieldParameter(place: "query" | "header", fields: readonly Field[], required: boolean, module: string, context: Context): Parameter {
   const [first] = fields as [Field];
   const shapes = new Map(fields.map((field) => [JSON.stringify(field.shape), field.shape]));
   const shape = shapes.size === 1 ? first.shape : { is: "union" as const, of: [...shapes.values()] };
@@ -57,7 +46,12 @@ export function fieldParameter(
     schema: said.schema,
     ...(first.example === undefined ? {} : { example: first.example }),
   };
-  return traced(parameter, fields.map((field) => field.origin), module, context);
+  return traced(
+    parameter,
+    fields.map((field) => field.origin),
+    module,
+    context,
+  );
 }
 
 export function headerNote(header: Field, context: Context): HeaderNote {

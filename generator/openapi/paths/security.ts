@@ -41,7 +41,9 @@ function distinct(ways: readonly Way[]): readonly Way[] {
 
 /** Of ways to authenticate that a version has no word for. */
 export function certificateNotes(schemes: readonly SecurityScheme[], { dialect }: Pick<Context, "dialect">): OpenApi.CertificateNote[] {
-  return schemes.filter((scheme) => !isKnown(scheme, dialect)).map(({ name, description, origin }) => ({ name, ...(description !== "" && { description }), source: sourcesOf(origin) }));
+  return schemes
+    .filter((scheme) => !isKnown(scheme, dialect))
+    .map(({ name, description, origin }) => ({ name, ...(description !== "" && { description }), source: sourcesOf(origin) }));
 }
 
 function isKnown({ how }: SecurityScheme, { knowsCertificates }: Dialect): boolean {

@@ -23,7 +23,8 @@ export function oauthScheme(flows: readonly OAuthFlow[], description: string): S
 }
 
 export function openIdScheme(url: string | undefined, description: string): SecurityScheme {
-  if (url === undefined) return sentScheme({ by: "openIdConnect" }, description, "It is an access token of an issuer of OpenID Connect; the document does not say where that is.");
+  if (url === undefined)
+    return sentScheme({ by: "openIdConnect" }, description, "It is an access token of an issuer of OpenID Connect; the document does not say where that is.");
   return { type: "openIdConnect", ...(description !== "" && { description }), openIdConnectUrl: url };
 }
 

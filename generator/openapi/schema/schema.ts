@@ -68,7 +68,10 @@ function fill(schema: Schema, shape: Shape, use: Use, context: Context): void {
     case "map":
       return map(schema, shape, schemaOf(shape.values, inner(use), context));
     case "union":
-      return absorb(schema, alternatives(shape, (member) => schemaOf(member, inner(use), context), context));
+      return absorb(
+        schema,
+        alternatives(shape, (member) => schemaOf(member, inner(use), context), context),
+      );
     case "reference":
       return reference(schema, shape, use, context);
     case "not-shown":
@@ -145,7 +148,10 @@ function reference(schema: Schema, shape: ReferenceShape, use: Use, context: Con
   const unfolded = use.unfolded ?? [];
   schema.title = target.name;
   if (unfolded.includes(shape.to)) return;
-  absorb(schema, schemaOf(target.shape, { ...inner(use), description: target.description, deprecated: target.deprecated, unfolded: [...unfolded, shape.to] }, context));
+  absorb(
+    schema,
+    schemaOf(target.shape, { ...inner(use), description: target.description, deprecated: target.deprecated, unfolded: [...unfolded, shape.to] }, context),
+  );
 }
 
 function inner({ form, at, unfolded }: Use): Use {

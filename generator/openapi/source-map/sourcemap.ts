@@ -38,7 +38,9 @@ export interface SourceEntry {
 /** The parts by their path in the outputs. */
 export function sourceMap({ service, document, traces }: Emitted): ReadonlyMap<string, SourcePart> {
   const sources = sourcesByModule(document, traces, service.origin.definition.file);
-  return new Map([...sources].filter(([, some]) => !isEmpty(some)).map(([module, some]) => [partPath(module, folderOf(service)), sourcePart(module, some, service)]));
+  return new Map(
+    [...sources].filter(([, some]) => !isEmpty(some)).map(([module, some]) => [partPath(module, folderOf(service)), sourcePart(module, some, service)]),
+  );
 }
 
 /** What the portion of one definition file contributes. */

@@ -21,5 +21,7 @@ export function accessText(ways: readonly Way[]): string {
 const nothing = "no credential";
 
 function wayText(way: Way): string {
-  return way.length === 0 ? nothing : enumerated(way.map(({ scheme, scopes }) => `${code(scheme)}${scopes.length === 0 ? "" : ` (${scopes.map(code).join(", ")})`}`));
+  return way.length === 0
+    ? nothing
+    : enumerated(way.map(({ scheme, scopes }) => `${code(scheme)}${scopes.length === 0 ? "" : ` (${scopes.map(code).join(", ")})`}`));
 }

@@ -10,7 +10,10 @@ import { closing, leavesSpanOpen } from "./unclosed.ts";
  */
 export function inline(phrase: string): string {
   if (!isNotable.test(phrase)) return phrase;
-  const line = phrase.replace(/\s+/g, " ").trim().replace(/(?<!\\)(?:\\\\)*\\$/, "$&\\");
+  const line = phrase
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/(?<!\\)(?:\\\\)*\\$/, "$&\\");
   return line.replace(/(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|\\.|<(?=[a-z/!?])|\](?=\(\s*<?(?!https?:|mailto:)[^)\s]*?(?::|&))/gi, (match, _, at: number) => {
     if (match !== "<" && match !== "]") return match;
     return alarming.test(line.slice(at)) ? `&#${match.charCodeAt(0)};` : `\\${match}`;

@@ -50,9 +50,7 @@ export function noteSections(notes: Notes): string {
   return paragraphs(
     notes.statements.length === 0 ? "" : `## Further statements\n\n${list(notes.statements.map((one) => sentence(one.says)))}`,
     notes.gaps.length === 0 ? "" : `## Not shown by the document\n\n${list(notes.gaps.map(gapItem))}`,
-    notes.contradictions.length === 0
-      ? ""
-      : `## Contradictions in the document\n\n${notes.contradictions.map(contradictionText).join("\n\n")}`,
+    notes.contradictions.length === 0 ? "" : `## Contradictions in the document\n\n${notes.contradictions.map(contradictionText).join("\n\n")}`,
   );
 }
 

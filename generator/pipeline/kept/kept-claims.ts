@@ -1,4 +1,6 @@
-/** What runs kept of what files have to themselves. It lies apart from what is kept of the files: only a run in which a file claims something new asks for it. */
+/**
+ * What runs kept of what files have to themselves. It lies apart from what is kept of the files: only a run in which a file claims something new asks for it.
+ */
 import type { Claims } from "../../plan/part.ts";
 import { remembered } from "../../values/remembered.ts";
 import { lost } from "./kept-files.ts";

@@ -87,12 +87,22 @@ interface Keeping extends Pick<Kept, "hashes" | "follows"> {
 }
 
 /** Bundle by bundle; those of files that say what they said stay as they are. */
-export function* keepingDefinitions(project: Project, inputs: Inputs, { definitions, walked }: Told, { before, hashes, follows, disk }: Keeping): Generator<unknown> {
+export function* keepingDefinitions(
+  project: Project,
+  inputs: Inputs,
+  { definitions, walked }: Told,
+  { before, hashes, follows, disk }: Keeping,
+): Generator<unknown> {
   const shelf = shelfOf(project, inputs.service, disk);
   const [then, now] = [byBundle([...(before?.definitions.marks.files ?? [])]), byBundle([...definitions.marks.files])];
   for (const [number, own] of now) {
     if (JSON.stringify(own) === JSON.stringify(then.get(number))) continue;
-    writeOne(shelf, "definitions", number, own.map(([file, { hash }]) => [file, { hash, text: definitions.textOf(file) } satisfies KeptFile]));
+    writeOne(
+      shelf,
+      "definitions",
+      number,
+      own.map(([file, { hash }]) => [file, { hash, text: definitions.textOf(file) } satisfies KeptFile]),
+    );
     yield;
   }
   writeBundle(

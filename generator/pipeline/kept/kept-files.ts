@@ -81,7 +81,10 @@ export interface Keeping {
   readonly disk: Disk;
 }
 
-/** Bundle by bundle. Only those in which something is new are written, and nothing of a run that found an error: a finding can stand in another file than its cause. */
+/**
+ * Bundle by bundle. Only those in which something is new are written, and nothing of a run that found an error: a finding can stand in another file than its
+ * cause.
+ */
 export function* keepingFiles(keeping: Keeping): Generator<unknown> {
   const { project, service, read, hashOf, disk } = keeping;
   if (read.some(({ clean }) => !clean)) return;
@@ -90,8 +93,18 @@ export function* keepingFiles(keeping: Keeping): Generator<unknown> {
   // The readings come first: what is kept of the files leads to them.
   for (const number of bundlesReadAnew(keeping)) {
     const own = inBundles.get(number) ?? [];
-    writeOne<KeptReading>(shelf, "readings", number, own.flatMap(([file, { packed }]) => (packed === undefined ? [] : [[file, { hash: hashOf(file) ?? "", packed: packed() }]])));
-    writeOne<Kept>(shelf, "files", number, own.map(([file, one]) => [file, keptOf(one, hashOf)]));
+    writeOne<KeptReading>(
+      shelf,
+      "readings",
+      number,
+      own.flatMap(([file, { packed }]) => (packed === undefined ? [] : [[file, { hash: hashOf(file) ?? "", packed: packed() }]])),
+    );
+    writeOne<Kept>(
+      shelf,
+      "files",
+      number,
+      own.map(([file, one]) => [file, keptOf(one, hashOf)]),
+    );
     yield;
   }
 }
@@ -105,5 +118,12 @@ function bundlesReadAnew({ read, before, isStale }: Keeping): ReadonlySet<number
 }
 
 function keptOf({ file, dependencies, outline, outlined, warnings, packed }: KnownModule, hashOf: Keeping["hashOf"]): Kept {
-  return { hash: hashOf(file) ?? "", dependencies: dependencies.map((path) => [path, hashOf(path)] as const), outline, outlined, warnings, isPacked: packed !== undefined };
+  return {
+    hash: hashOf(file) ?? "",
+    dependencies: dependencies.map((path) => [path, hashOf(path)] as const),
+    outline,
+    outlined,
+    warnings,
+    isPacked: packed !== undefined,
+  };
 }

@@ -76,5 +76,11 @@ function asWritten(kept: TextPlaces | undefined, place: string, disk: Disk): (Te
 
 /** Once the documents stand as they were joined. */
 export function keepTexts({ shelf }: Written, documents: readonly TextPlaces[]): void {
-  if (documents.length > 0) writeOne<TextPlaces>(shelf, "texts", 0, documents.map((document) => [document.path, document]));
+  if (documents.length > 0)
+    writeOne<TextPlaces>(
+      shelf,
+      "texts",
+      0,
+      documents.map((document) => [document.path, document]),
+    );
 }

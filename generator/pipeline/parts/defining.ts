@@ -40,10 +40,17 @@ export function outlinesOf({ own, imported }: ServiceFiles<KnownModule>): Servic
 }
 
 /** The share of each hand, with what is said of the service as a whole in the first; files that nobody has read are divided. */
-export function definingShares({ own, imported }: ServiceFiles<Outline>, hands: number, readerOf: (file: string) => number | undefined): readonly DefiningShare[] {
+export function definingShares(
+  { own, imported }: ServiceFiles<Outline>,
+  hands: number,
+  readerOf: (file: string) => number | undefined,
+): readonly DefiningShare[] {
   const outlines = [...own, ...imported];
   const schemas = byId(outlines.flatMap((outline) => outline.schemas));
-  const reached = reachedFrom(own.flatMap(({ refers }) => idsIn(refers)), schemas);
+  const reached = reachedFrom(
+    own.flatMap(({ refers }) => idsIn(refers)),
+    schemas,
+  );
   const givers = new Map<string, (readonly [hand: number, placeholders: readonly FieldReading[]])[]>();
   const handOf = outlines.map(({ file }, position) => readerOf(file) ?? position % hands);
   own.forEach(({ given }, position) => {

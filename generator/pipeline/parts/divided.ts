@@ -28,10 +28,25 @@ function divided(holders: readonly PartHolder[], meanwhile: Steps): Holder {
       const frame = before === undefined ? frameToDivide(definitions, opened.value.text) : undefined;
       if (frame === undefined) return stepsUntil(parts.at(-1)!.compare(definitions, before), meanwhile);
       const shares = sharesOf(frame, definitions, parts.length);
-      const named = await stepsUntil(ofEach(parts, ({ named }, part) => named(definitions, frame, shares[part]!)), meanwhile);
-      const counted = await stepsUntil(ofEach(named, ({ counted }, own) => counted(named.flatMap(({ rows }, index) => (index === own ? [] : rows)))), meanwhile);
+      const named = await stepsUntil(
+        ofEach(parts, ({ named }, part) => named(definitions, frame, shares[part]!)),
+        meanwhile,
+      );
+      const counted = await stepsUntil(
+        ofEach(named, ({ counted }, own) => counted(named.flatMap(({ rows }, index) => (index === own ? [] : rows)))),
+        meanwhile,
+      );
       const habits = habitsOf(counted.flatMap(({ counts }) => counts));
-      return heldTogether(opened.value, document.text, definitions, frame, await stepsUntil(ofEach(counted, ({ compared }) => compared(habits)), meanwhile));
+      return heldTogether(
+        opened.value,
+        document.text,
+        definitions,
+        frame,
+        await stepsUntil(
+          ofEach(counted, ({ compared }) => compared(habits)),
+          meanwhile,
+        ),
+      );
     };
   };
 }

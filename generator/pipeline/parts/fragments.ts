@@ -66,11 +66,23 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   const agreed = agreedOn(parts, joined, fragments);
   if (agreed === undefined) return undefined;
   const pages = new Map([...fragments.values()].flatMap(({ page }) => (page === undefined ? [] : [[page.file, page.texts] as const])));
-  const digested = { root, pages: joined.flatMap((one) => (one.page === undefined ? [] : [{ ...one.page, texts: () => pages.get(one.file) ?? kept.pageTexts(one) }])) };
-  const besides = await wholeOutputs(whole, keyedPieces(whole, [common, root], joined, digested), { before: kept.groups, isIntact, early, digested, makeIndex });
+  const digested = {
+    root,
+    pages: joined.flatMap((one) => (one.page === undefined ? [] : [{ ...one.page, texts: () => pages.get(one.file) ?? kept.pageTexts(one) }])),
+  };
+  const besides = await wholeOutputs(whole, keyedPieces(whole, [common, root], joined, digested), {
+    before: kept.groups,
+    isIntact,
+    early,
+    digested,
+    makeIndex,
+  });
   readings.workers.stop();
   if (besides === undefined) return undefined;
-  const contributions = joined.map((one): Contribution => ({ ...one, documents: fragments.get(one.file)?.documents ?? withTexts(one, keptTexts, parts.groups) }));
+  const contributions = joined.map((one): Contribution => ({
+    ...one,
+    documents: fragments.get(one.file)?.documents ?? withTexts(one, keptTexts, parts.groups),
+  }));
   const documents = joinedDocuments(root, contributions, index, parts.groups);
   return {
     files: [...documents, ...[...fragments.values()].flatMap(({ outputs }) => outputs), ...besides.files],
@@ -106,9 +118,19 @@ interface MadeAnew {
 }
 
 /** @param isMost of all fragments: then what is made once for the service is as well */
-async function madeAnew(parts: ServiceParts, all: readonly ReadModule[], index: ServiceIndex, { stale, isMost }: { readonly stale: readonly KeyedTask[]; readonly isMost: boolean }): Promise<MadeAnew | undefined> {
+async function madeAnew(
+  parts: ServiceParts,
+  all: readonly ReadModule[],
+  index: ServiceIndex,
+  { stale, isMost }: { readonly stale: readonly KeyedTask[]; readonly isMost: boolean },
+): Promise<MadeAnew | undefined> {
   // While threads are at work, there is time for what does not follow from them.
-  const making = make(parts, all, index, stale.map(({ task }) => task()));
+  const making = make(
+    parts,
+    all,
+    index,
+    stale.map(({ task }) => task()),
+  );
   // What throws meanwhile leaves this promise to itself.
   making.catch(() => {});
   const early = isMost ? madeEarly(parts.whole) : { groups: [], files: [] };
@@ -124,7 +146,11 @@ interface Agreed extends Pick<ToKeep, "claims"> {
 }
 
 /** Undefined where two files claim one thing. */
-function agreedOn({ kept }: ServiceParts, joined: readonly (KeptFragments & { readonly file: string })[], fragments: MadeAnew["fragments"]): Agreed | undefined {
+function agreedOn(
+  { kept }: ServiceParts,
+  joined: readonly (KeptFragments & { readonly file: string })[],
+  fragments: MadeAnew["fragments"],
+): Agreed | undefined {
   const claims = new Map([...fragments].map(([file, one]) => [file, claimsIn(one)] as const));
   const claimed = hashOfJson(joined.map((one) => [one.file, one.claimed]));
   const isNews = kept.agreed?.claimed !== claimed;
@@ -134,10 +160,12 @@ function agreedOn({ kept }: ServiceParts, joined: readonly (KeptFragments & { re
 /** What a file contributes to the documents, with the texts that stand in them. */
 function withTexts(fragments: KeptFragments & { readonly file: string }, keptTexts: KeptTexts, groups: readonly string[]): Contribution["documents"] {
   const texts = keptTexts(fragments.file, fragments)!;
-  return Object.fromEntries(documentsFor(groups).map(({ group, files }) => {
-    const entries = Object.fromEntries(files.map(({ path, format }) => [format, texts[path]!]));
-    return [group, { ...fragments.documents[group]!, entries }];
-  }));
+  return Object.fromEntries(
+    documentsFor(groups).map(({ group, files }) => {
+      const entries = Object.fromEntries(files.map(({ path, format }) => [format, texts[path]!]));
+      return [group, { ...fragments.documents[group]!, entries }];
+    }),
+  );
 }
 
 /** Where most is made anew, the outputs of the whole are as well: those that follow from no digest can be before all parts are there. */
@@ -147,7 +175,12 @@ function madeEarly({ groups, make }: Whole): Early | undefined {
   return files === undefined ? undefined : { groups: early, files };
 }
 
-function make({ name, service, fragmentsOf, groups, templates }: ServiceParts, all: readonly ReadModule[], index: ServiceIndex, stale: readonly FragmentTask[]) {
+function make(
+  { name, service, fragmentsOf, groups, templates }: ServiceParts,
+  all: readonly ReadModule[],
+  index: ServiceIndex,
+  stale: readonly FragmentTask[],
+) {
   const modules = new Map(all.map((module) => [module.file, module]));
   return fragmentsOf({ name, service, index, groups, templates: isTemplated(groups) ? templates : [] }, stale, (file) => modules.get(file)!);
 }
@@ -168,7 +201,11 @@ function standingWith({ hash, open }: ServiceDocument): (kept: KeptFragments, ta
   return (kept, task) => kept.document === hash || kept.standing === standing()(task().sources);
 }
 
-function keptOf({ outputs, page, documents, claims, shared, ...fragments }: Fragments, { key, read, among }: KeyedTask, { hash }: ServiceDocument): KeptFragments {
+function keptOf(
+  { outputs, page, documents, claims, shared, ...fragments }: Fragments,
+  { key, read, among }: KeyedTask,
+  { hash }: ServiceDocument,
+): KeptFragments {
   const named = page && { file: page.file, page: page.page, hasResources: page.hasResources };
   return {
     ...fragments,

@@ -14,28 +14,32 @@ export function ownHand(root: string, texts: ReadonlyMap<string, string>, disk: 
   // A run that finds nothing to do goes without.
   const work = once(() => import("./work.ts"));
   const files = once(() => sourceFiles(new Map([...texts].map(([path, text]) => [absoluteFile(root, path), text])), disk));
-  const reading = <Module>(made: (read: ReadFile) => Module) => async (batches: Batches<string>, onRead: (modules: readonly Module[]) => void): Promise<void> => {
-    const { readFiles } = await work();
-    for (const paths of turns(batches)) {
-      onRead(readFiles(files(), root, paths).map(made));
-      await othersHeard();
-    }
-  };
+  const reading =
+    <Module>(made: (read: ReadFile) => Module) =>
+    async (batches: Batches<string>, onRead: (modules: readonly Module[]) => void): Promise<void> => {
+      const { readFiles } = await work();
+      for (const paths of turns(batches)) {
+        onRead(readFiles(files(), root, paths).map(made));
+        await othersHeard();
+      }
+    };
   return {
     read: reading(moduleOf),
     outline: reading(knownOf),
-    open: ({ open }) => async (context, batches, moduleOf) => {
-      const { makingOf } = await work();
-      const { root, make, sound } = makingOf(context, open(), (file) => moduleOf(file).reading());
-      const fragments: (readonly [string, Fragments | undefined])[] = [];
-      for (const some of batches) {
-        for (const tasks of turns(some)) {
-          for (const task of tasks) fragments.push([task.file, make(task)]);
-          await othersHeard();
+    open:
+      ({ open }) =>
+      async (context, batches, moduleOf) => {
+        const { makingOf } = await work();
+        const { root, make, sound } = makingOf(context, open(), (file) => moduleOf(file).reading());
+        const fragments: (readonly [string, Fragments | undefined])[] = [];
+        for (const some of batches) {
+          for (const tasks of turns(some)) {
+            for (const task of tasks) fragments.push([task.file, make(task)]);
+            await othersHeard();
+          }
         }
-      }
-      return { root, fragments, sound: sound() };
-    },
+        return { root, fragments, sound: sound() };
+      },
     hold: holdPartHere,
     stop: () => {},
   };

@@ -1,4 +1,6 @@
-/** Holding a document against the definitions of its service, whole or a part of it: what the main thread does, or another one while the definitions are made. */
+/**
+ * Holding a document against the definitions of its service, whole or a part of it: what the main thread does, or another one while the definitions are made.
+ */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { outcome, type Outcome } from "../../diagnostics/outcome.ts";
 import type { DocumentText } from "../../documents/document.ts";
@@ -65,8 +67,20 @@ export function holdingOf({ text, open }: Pick<ServiceDocument, "text" | "open">
 }
 
 /** What was found of all parts. */
-export function heldTogether({ text: document, losses }: OpenDocument, text: string, definitions: DefinitionFiles, frame: readonly SectionFrame[], parts: readonly PartFound[]): Outcome<Held> {
-  const compared = mergedFrom(definitions, document, sectionHashes(document, text), frame, parts.map(({ found }) => found));
+export function heldTogether(
+  { text: document, losses }: OpenDocument,
+  text: string,
+  definitions: DefinitionFiles,
+  frame: readonly SectionFrame[],
+  parts: readonly PartFound[],
+): Outcome<Held> {
+  const compared = mergedFrom(
+    definitions,
+    document,
+    sectionHashes(document, text),
+    frame,
+    parts.map(({ found }) => found),
+  );
   return held(compared, losses(new Set(parts.flatMap(({ sound }) => sound))));
 }
 

@@ -31,25 +31,27 @@ interface Known {
  */
 export function readingBy(main: Hand, threads: readonly ThreadHand[], isOfThisDisk: (module: KnownModule) => boolean): Reading {
   const known = new Map<string, Known>();
-  const reading = <Module extends KnownModule>(way: Way<Module>): ReadAll<Module> => async (paths, onRead) => {
-    if (paths.length === 0) return [];
-    // The others are asked first: while the main thread works, it can ask nobody.
-    const hands = [...threads, main];
-    const batches = batchesOf(shrinking(topFirst(paths), hands.length));
-    const read = new Map<string, Module>();
-    const readBy = (hand: Hand, some: Batches<string>): Promise<void> =>
-      way(hand)(some, (modules) => {
-        for (const module of modules) {
-          read.set(module.file, module);
-          known.set(module.file, { by: hand, module });
-        }
-        onRead(read.size);
-      });
-    await Promise.all(hands.map((hand) => readBy(hand, batches)));
-    const again = paths.filter((path) => known.get(path)!.by !== main && !isOfThisDisk(read.get(path)!));
-    if (again.length > 0) await readBy(main, batchesOf([again]));
-    return paths.map((path) => read.get(path)!);
-  };
+  const reading =
+    <Module extends KnownModule>(way: Way<Module>): ReadAll<Module> =>
+    async (paths, onRead) => {
+      if (paths.length === 0) return [];
+      // The others are asked first: while the main thread works, it can ask nobody.
+      const hands = [...threads, main];
+      const batches = batchesOf(shrinking(topFirst(paths), hands.length));
+      const read = new Map<string, Module>();
+      const readBy = (hand: Hand, some: Batches<string>): Promise<void> =>
+        way(hand)(some, (modules) => {
+          for (const module of modules) {
+            read.set(module.file, module);
+            known.set(module.file, { by: hand, module });
+          }
+          onRead(read.size);
+        });
+      await Promise.all(hands.map((hand) => readBy(hand, batches)));
+      const again = paths.filter((path) => known.get(path)!.by !== main && !isOfThisDisk(read.get(path)!));
+      if (again.length > 0) await readBy(main, batchesOf([again]));
+      return paths.map((path) => read.get(path)!);
+    };
   const read = reading((hand) => hand.read);
   const readerOf = (file: string): Hand | undefined => known.get(file)?.by;
   const asRead = (module: KnownModule): KnownModule => known.get(module.file)?.module ?? module;
@@ -60,7 +62,14 @@ export function readingBy(main: Hand, threads: readonly ThreadHand[], isOfThisDi
       const modules = wanted.map(asRead);
       const away = modules.filter((module) => module.reading === undefined);
       const unread = away.filter(({ file }) => readerOf(file) === undefined).map(({ file }) => file);
-      const brought = await Promise.all(threads.map((hand) => broughtBy(hand, away.filter(({ file }) => readerOf(file) === hand))));
+      const brought = await Promise.all(
+        threads.map((hand) =>
+          broughtBy(
+            hand,
+            away.filter(({ file }) => readerOf(file) === hand),
+          ),
+        ),
+      );
       const there = [...brought.flat(), ...(await read(unread, () => {})), ...modules.flatMap(atHand)];
       return new Map(there.map((module) => [module.file, module]));
     },

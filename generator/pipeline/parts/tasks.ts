@@ -73,7 +73,11 @@ export function tasksOf({ readings, kept, groups }: TaskParts, all: readonly Rea
 }
 
 /** What stands around a file, and what others lend it. */
-function finderOf({ own }: Readings, all: readonly ReadModule[], neighboursOf: (outline: Outline) => Neighbours): (module: ReadModule, position: number) => Among {
+function finderOf(
+  { own }: Readings,
+  all: readonly ReadModule[],
+  neighboursOf: (outline: Outline) => Neighbours,
+): (module: ReadModule, position: number) => Among {
   const positions = new Map(all.map(({ file }, position) => [file, position]));
   const schemas = byId(all.flatMap(({ outline }) => outline.schemas));
   return ({ outline }, position) => {

@@ -22,13 +22,26 @@ export interface ThreadHolding {
  * @param defined what the thread itself tells of the definitions
  * @param pauses takes steps as long as nobody asks for anything
  */
-export function threadHolding({ document: { path, text }, wording: own }: HoldRequest, defined: DefinedPart, pauses: (steps: Iterator<unknown>) => void): ThreadHolding {
+export function threadHolding(
+  { document: { path, text }, wording: own }: HoldRequest,
+  defined: DefinedPart,
+  pauses: (steps: Iterator<unknown>) => void,
+): ThreadHolding {
   const { ahead, compare, share, sound } = holdingOf({ text, open: once(() => openDocument(path, text)) });
   const wording = wordingWith(own);
-  pauses(ahead(wording, defined.told.files.flatMap(({ mark }) => [...mark.said.keys()])));
+  pauses(
+    ahead(
+      wording,
+      defined.told.files.flatMap(({ mark }) => [...mark.said.keys()]),
+    ),
+  );
   // With the wording that the document was read by: what was found so is found for these.
   const definitionsOf = ({ definitions: { common, ...definitions }, texts }: GivenDefinitions): DefinitionFiles =>
-    inTexts({ ...definitions, common: { ...common, wording } }, (file) => texts.get(file)!, (file) => (texts.has(file) ? undefined : defined.of(file)));
+    inTexts(
+      { ...definitions, common: { ...common, wording } },
+      (file) => texts.get(file)!,
+      (file) => (texts.has(file) ? undefined : defined.of(file)),
+    );
   let named: NamedShare;
   let counted: CountedShare;
   return {

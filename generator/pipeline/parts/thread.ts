@@ -103,7 +103,10 @@ function definer(known: Known, tell: Tell): { readonly define: (request: DefineR
 }
 
 /** @param defined what the thread tells of the definitions, once it is asked */
-function holder(defined: Promise<DefinedPart>, tell: Tell): { readonly hold: (request: HoldRequest) => void; readonly answer: (request: HeldRequest) => Promise<void> } {
+function holder(
+  defined: Promise<DefinedPart>,
+  tell: Tell,
+): { readonly hold: (request: HoldRequest) => void; readonly answer: (request: HeldRequest) => Promise<void> } {
   let holding: Promise<ThreadHolding>;
   let isAsked = false;
   const begun = async (request: HoldRequest): Promise<ThreadHolding> => {

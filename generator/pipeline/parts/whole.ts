@@ -54,7 +54,10 @@ export function keyedPieces({ groups, trustsImprints, besides }: Whole, common: 
   const pieces = trustsImprints ? piecesOf(groups, pages) : wholePieces(groups);
   return pieces.map((piece) => {
     const followed = parts.filter(({ file }) => piece.files?.has(file) !== false);
-    const said = followed.map(({ file, key, standing, imprints }) => [file, ...piece.imprints.map((name) => (trustsImprints ? imprints[name] : undefined) ?? [key, standing])]);
+    const said = followed.map(({ file, key, standing, imprints }) => [
+      file,
+      ...piece.imprints.map((name) => (trustsImprints ? imprints[name] : undefined) ?? [key, standing]),
+    ]);
     return { ...piece, key: hashOfJson([common, besides, said]) };
   });
 }
@@ -69,8 +72,13 @@ export interface WholeParts {
   readonly makeIndex: IndexMaker | undefined;
 }
 
-export async function wholeOutputs(whole: Whole, pieces: readonly KeyedPiece[], { before, isIntact, early, digested, makeIndex }: WholeParts): Promise<WholeMade | undefined> {
-  const isFresh = ({ name, key }: KeyedPiece): boolean => !early.groups.includes(name) && before.get(name)?.key === key && before.get(name)!.outputs.every(isIntact);
+export async function wholeOutputs(
+  whole: Whole,
+  pieces: readonly KeyedPiece[],
+  { before, isIntact, early, digested, makeIndex }: WholeParts,
+): Promise<WholeMade | undefined> {
+  const isFresh = ({ name, key }: KeyedPiece): boolean =>
+    !early.groups.includes(name) && before.get(name)?.key === key && before.get(name)!.outputs.every(isIntact);
   const stale = pieces.filter((piece) => !early.groups.includes(piece.name) && !isFresh(piece));
   const elsewhere = isOfWholeIndex(stale, pieces) ? makeIndex?.(searchedPages(digested)) : undefined;
   const here = whole.make(elsewhere === undefined ? stale : stale.filter((piece) => !isOfSearch(piece)), digested)?.map(hashed);

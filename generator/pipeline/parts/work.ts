@@ -58,7 +58,11 @@ export interface Fragments extends PartMade {
 }
 
 export function readFiles(files: SourceFiles, root: string, paths: readonly string[]): readonly ReadFile[] {
-  return readModules(root, paths.map((path) => absoluteFile(root, path)), files).map((reading) => ({ outline: outlineOf(reading), reading }));
+  return readModules(
+    root,
+    paths.map((path) => absoluteFile(root, path)),
+    files,
+  ).map((reading) => ({ outline: outlineOf(reading), reading }));
 }
 
 /** What fragments are put into, and what makes them. */

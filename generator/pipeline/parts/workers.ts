@@ -6,7 +6,17 @@ import type { SourcedPart } from "../../facts/definitions/sourced.ts";
 import type { ServiceDocument } from "../model.ts";
 import { startThread } from "../threads.ts";
 import type { ServiceFiles, ToldByAll } from "./defining.ts";
-import { batchesOf, type Batches, type Hand, type HandMade, type IndexMaker, type KnownModule, type PartHolder, type ReadModule, type ThreadHand } from "./hand.ts";
+import {
+  batchesOf,
+  type Batches,
+  type Hand,
+  type HandMade,
+  type IndexMaker,
+  type KnownModule,
+  type PartHolder,
+  type ReadModule,
+  type ThreadHand,
+} from "./hand.ts";
 import { ownHand } from "./here.ts";
 import { readingBy, type Reading } from "./reading-by.ts";
 import type { FragmentContext, Fragments, FragmentTask } from "./work.ts";
@@ -75,7 +85,12 @@ function startThreads(root: string, texts: ReadonlyMap<string, string>, count: n
  * others; these the main thread, which has more to do than fragments.
  * @param threadsFor how much work: where few files changed and much follows from them, nobody helped to read
  */
-function together(main: Hand, started: readonly ThreadHand[], threadsFor: (work: number) => readonly ThreadHand[], isOfThisDisk: (module: KnownModule) => boolean): Workers {
+function together(
+  main: Hand,
+  started: readonly ThreadHand[],
+  threadsFor: (work: number) => readonly ThreadHand[],
+  isOfThisDisk: (module: KnownModule) => boolean,
+): Workers {
   // The others are asked first: while the main thread works, it can ask nobody.
   const threads = [...started];
   const hands: Hand[] = [...threads, main];
@@ -135,10 +150,16 @@ function definedBy(main: Hand, threads: readonly ThreadHand[], { outline, bring,
     const tellers = [main, ...threads];
     const modules = new Map([...ofService, ...imported].map((module) => [module.file, asRead(module)]));
     const unread = [...modules.values()].filter(({ file, reading }) => reading === undefined && readerOf(file) === undefined);
-    for (const module of await outline(unread.map(({ file }) => file), () => {})) modules.set(module.file, module);
+    for (const module of await outline(
+      unread.map(({ file }) => file),
+      () => {},
+    ))
+      modules.set(module.file, module);
     const shares = definingShares(outlinesOf({ own: ofService, imported }), tellers.length, (file) => indexOf(tellers, readerOf(file)));
     const [own, ...others] = shares;
-    const needed = new Set(shares.flatMap(({ files, lenders }, index) => [...files.map(({ file }) => file), ...lenders].filter((file) => readerOf(file) !== tellers[index])));
+    const needed = new Set(
+      shares.flatMap(({ files, lenders }, index) => [...files.map(({ file }) => file), ...lenders].filter((file) => readerOf(file) !== tellers[index])),
+    );
     const brought = await bring([...needed].map((file) => modules.get(file)!));
     const telling = threads.map(({ define }, index) => define(others[index]!, (file) => brought.get(file)!));
     const first = definedIn(own!, (file) => (brought.get(file) ?? modules.get(file))!.reading!(), service);

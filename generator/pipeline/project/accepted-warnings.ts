@@ -21,10 +21,9 @@ export interface AcceptedWarnings {
 
 export function acceptedWarningsOf({ root }: Project, folder: ServiceFolder, disk: Disk): Outcome<AcceptedWarnings> {
   const path = ledgerIn(folder);
-  const settledBy = (acceptances: readonly Acceptance[]): AcceptedWarnings["settled"] => (found, isAll) => [
-    ...openWarnings(folder, found, acceptances),
-    ...(isAll ? unusedAcceptances(folder, found, acceptances) : []),
-  ];
+  const settledBy =
+    (acceptances: readonly Acceptance[]): AcceptedWarnings["settled"] =>
+    (found, isAll) => [...openWarnings(folder, found, acceptances), ...(isAll ? unusedAcceptances(folder, found, acceptances) : [])];
   if (disk.stat(`${root}/${path}`) === undefined) return outcome({ path, hash: undefined, settled: settledBy([]) }, []);
   const text = readText(`${root}/${path}`, { disk, shown: path });
   if (!text.ok) return text;

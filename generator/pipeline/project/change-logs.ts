@@ -49,7 +49,10 @@ export function writeChangeLogs({ root }: Project, compared: readonly Compared[]
     const log = disk.stat(`${root}/${path}`) === undefined ? outcome("", []) : readText(`${root}/${path}`, { disk, shown: path });
     if (!log.ok) return log;
     const text = withEntry(log.value, version, entryOf(findings));
-    const done = settleNow(() => outcome(text === log.value || replaceFile(disk, `${root}/${path}`, text), []), () => path);
+    const done = settleNow(
+      () => outcome(text === log.value || replaceFile(disk, `${root}/${path}`, text), []),
+      () => path,
+    );
     if (!done.ok) return done;
     written.push(path);
   }

@@ -14,7 +14,12 @@ import { isDefinition } from "./inputs.ts";
 import { isPassedOver, type ServiceFolder } from "./services.ts";
 
 /** @param texts of all definitions of all services, by their paths */
-export function looseDefinitions({ root, definitions }: Project, services: readonly ServiceFolder[], texts: ReadonlyMap<string, string>, disk: Disk): readonly Diagnostic[] {
+export function looseDefinitions(
+  { root, definitions }: Project,
+  services: readonly ServiceFolder[],
+  texts: ReadonlyMap<string, string>,
+  disk: Disk,
+): readonly Diagnostic[] {
   if (services.some(({ folder }) => folder === definitions)) return [];
   const names = services.map(({ name }) => name);
   const beside = disk

@@ -46,7 +46,8 @@ function shownFrom(project: Project, folder: string, services: DiffRequest["serv
   const isCheckout = disk.stat(`${folder}/${project.definitions}`)?.kind === "folder";
   const [service, ...others] = services ?? [];
   if (isCheckout) return placed(project, project.root, folder, disk);
-  if (holdsService(folder) && !holdsService(definitions) && service !== undefined && others.length === 0) return placed(project, `${definitions}/${service}`, folder, disk);
+  if (holdsService(folder) && !holdsService(definitions) && service !== undefined && others.length === 0)
+    return placed(project, `${definitions}/${service}`, folder, disk);
   return placed(project, definitions, folder, disk);
 }
 

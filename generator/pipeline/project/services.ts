@@ -42,6 +42,10 @@ export function isPassedOver(name: string): boolean {
 function select(services: readonly ServiceFolder[], wanted: readonly string[]): Outcome<readonly ServiceFolder[]> {
   const names = services.map(({ name }) => name);
   const unknown = wanted.filter((name) => !names.includes(name));
-  if (unknown.length === 0) return outcome(services.filter(({ name }) => wanted.includes(name)), []);
+  if (unknown.length === 0)
+    return outcome(
+      services.filter(({ name }) => wanted.includes(name)),
+      [],
+    );
   return failure(unknown.map((service) => ({ ...report("unknown-service", { service, known: names, nearest: nearest(service, names) }), about: service })));
 }

@@ -13,7 +13,19 @@ import { shapeOf, type Use } from "./shapes.ts";
 type Kind = Shape["is"];
 
 const anything: readonly Kind[] = [
-  "string", "number", "boolean", "null", "literals", "object", "intersection", "array", "map", "union", "reference", "not-shown", "any",
+  "string",
+  "number",
+  "boolean",
+  "null",
+  "literals",
+  "object",
+  "intersection",
+  "array",
+  "map",
+  "union",
+  "reference",
+  "not-shown",
+  "any",
 ];
 
 /** Which shapes can carry a facet. */

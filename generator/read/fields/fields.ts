@@ -23,13 +23,15 @@ export function fieldOf(source: Source, property: ts.Symbol, owner: ts.Type, use
   const declaration = property.declarations?.[0];
   const node = declaration ?? mappedDeclaration(owner) ?? use.at;
   const typeNode = declaration !== undefined && ts.isPropertySignature(declaration) ? declaration.type : undefined;
-  if (declaration !== undefined && isAccessor(declaration)) source.found(report("accessor-as-a-field", { field: property.name }, positionOf(source, declaration)));
+  if (declaration !== undefined && isAccessor(declaration))
+    source.found(report("accessor-as-a-field", { field: property.name }, positionOf(source, declaration)));
   const type = source.checker.getTypeOfSymbol(property);
   const required = (property.flags & ts.SymbolFlags.Optional) === 0;
   if (required && isSometimesUndefined(type)) source.found(report("undefined-beside-a-value", { field: property.name }, positionOf(source, node)));
   const shape = shapeOf(source, type, { node: typeNode, at: node });
   const { name } = property;
-  if (declaration !== undefined && hasTags(declaration)) return { name, required, shape, ...saidOf(source, declaration), origin: originOf(source, node, typeNode) };
+  if (declaration !== undefined && hasTags(declaration))
+    return { name, required, shape, ...saidOf(source, declaration), origin: originOf(source, node, typeNode) };
   return { name, required, shape, description: declaration === undefined ? "" : descriptionOf(declaration), origin: originOf(source, node, typeNode) };
 }
 

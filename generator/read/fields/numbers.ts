@@ -24,7 +24,13 @@ function checkNode(source: Source, file: ts.SourceFile, node: ts.Node): void {
 function checkLiteral(source: Source, node: ts.Node, written: string): void {
   if (isHeld(written)) return;
   const whole = wholeIn(written);
-  source.found(report("inexact-number", { written, read: decimal(readNumber(written)), beyond: whole === undefined ? undefined : beyond(node, whole) }, positionOf(source, node)));
+  source.found(
+    report(
+      "inexact-number",
+      { written, read: decimal(readNumber(written)), beyond: whole === undefined ? undefined : beyond(node, whole) },
+      positionOf(source, node),
+    ),
+  );
 }
 
 function checkExample(source: Source, file: ts.SourceFile, node: ts.Node): void {
@@ -32,7 +38,8 @@ function checkExample(source: Source, file: ts.SourceFile, node: ts.Node): void 
   if (tag === undefined || jsonOrText(tag.text) === tag.text) return;
   for (const [written] of tag.text.replace(strings, "").matchAll(numbers)) {
     const start = file.text.indexOf(written, tag.node.tagName.getEnd());
-    if (!isHeld(written)) source.found(report("inexact-example", { written, read: decimal(readNumber(written)) }, positionAt(source, file, start, start + written.length)));
+    if (!isHeld(written))
+      source.found(report("inexact-example", { written, read: decimal(readNumber(written)) }, positionAt(source, file, start, start + written.length)));
   }
 }
 
@@ -58,6 +65,8 @@ function beyond(node: ts.Node, whole: bigint): { readonly facet: string; readonl
 function sideOf(literal: ts.Node): "Minimum" | "Maximum" | undefined {
   const { parent } = literal;
   const isRange = ts.isTypeReferenceNode(parent) && ts.isIdentifier(parent.typeName) && parent.typeName.text === "Range";
-  const place = isRange ? parent.typeArguments!.findIndex((argument) => argument === literal) : ["minimum", "maximum"].indexOf(ts.isPropertySignature(parent) ? parent.name.getText() : "");
+  const place = isRange
+    ? parent.typeArguments!.findIndex((argument) => argument === literal)
+    : ["minimum", "maximum"].indexOf(ts.isPropertySignature(parent) ? parent.name.getText() : "");
   return place === 0 ? "Minimum" : place === 1 ? "Maximum" : undefined;
 }

@@ -81,7 +81,9 @@ function isClosed(source: Source, said: ts.Type | undefined): boolean {
 /** The fields themselves of a type with a name: others refer to it by that name and need not close it. */
 function closable(source: Source, type: ts.Type, use: Use): ShapeReading {
   const [only, another] = partsOf(source, type);
-  return only !== undefined && only !== type && another === undefined && namedDeclaration(only) !== undefined ? structureOf(source, only, use) : baseShape(source, type, use);
+  return only !== undefined && only !== type && another === undefined && namedDeclaration(only) !== undefined
+    ? structureOf(source, only, use)
+    : baseShape(source, type, use);
 }
 
 /** Members that say the same belong together: `Range<0, 15> | "unlimited"` is a number in its range, or a literal. */
@@ -118,12 +120,7 @@ function alternatives(shapes: readonly ShapeReading[]): ShapeReading {
 }
 
 /** Literals of one type make one shape; `true` with `false` is a boolean. */
-function membersShapes(
-  source: Source,
-  members: readonly ts.Type[],
-  written: (member: ts.Type) => Written,
-  use: Use,
-): readonly ShapeReading[] {
+function membersShapes(source: Source, members: readonly ts.Type[], written: (member: ts.Type) => Written, use: Use): readonly ShapeReading[] {
   const bases = members.map((member) => partsOf(source, member)[0] ?? member);
   const strings = bases.filter((base) => base.isStringLiteral()).map(({ value }) => value);
   const numbers = bases.filter((base) => base.isNumberLiteral()).map(({ value }) => value);
@@ -133,10 +130,12 @@ function membersShapes(
     ...literals(source, numbers, use),
     ...literals(source, strings, use),
     ...(booleans.length === 2 ? [{ is: "boolean" } as const] : literals(source, booleans, use)),
-    ...inOrder(others.map((member): Alternative => {
-      const { node, rank } = written(member);
-      return { rank, shape: baseShape(source, member, { ...use, node }) };
-    })),
+    ...inOrder(
+      others.map((member): Alternative => {
+        const { node, rank } = written(member);
+        return { rank, shape: baseShape(source, member, { ...use, node }) };
+      }),
+    ),
   ];
 }
 
@@ -203,7 +202,8 @@ function objectShape(source: Source, type: ts.Type, use: Use): ShapeReading {
   const [call] = [...type.getCallSignatures(), ...type.getConstructSignatures()];
   if (call !== undefined) return unsupported(source, type, named === undefined ? use : { ...use, at: call.declaration ?? use.at });
   if (isOfJavaScript(type)) return unsupported(source, type, use);
-  if (named !== undefined && ts.isTypeAliasDeclaration(named) && source.checker.getPropertyOfType(type, "~uri") !== undefined) return resourceShape(source, named.name.text, use);
+  if (named !== undefined && ts.isTypeAliasDeclaration(named) && source.checker.getPropertyOfType(type, "~uri") !== undefined)
+    return resourceShape(source, named.name.text, use);
   if (named !== undefined) return { is: "reference", to: schemaId(source, named) };
   return structureOf(source, type, use);
 }
@@ -240,7 +240,15 @@ function unchecked(source: Source, use: Use): ShapeReading {
 
 function unsupported(source: Source, type: ts.Type, use: Use): ShapeReading {
   // Beside `?` nothing but the node tells that it was `never`, or an intersection of what has nothing in common.
-  const noJson = (text: string): Diagnostic => report("no-json", { type: text }, positionOf(source, writtenAt(use.at, (node) => node.getText() === text)));
+  const noJson = (text: string): Diagnostic =>
+    report(
+      "no-json",
+      { type: text },
+      positionOf(
+        source,
+        writtenAt(use.at, (node) => node.getText() === text),
+      ),
+    );
   const written = use.node === undefined ? type : source.checker.getTypeFromTypeNode(use.node);
   const isOfBranches = use.node?.kind === ts.SyntaxKind.ConditionalType && (written.flags & ts.TypeFlags.Never) !== 0;
   const isNever = (use.node ?? use.at).kind === ts.SyntaxKind.NeverKeyword || isOfBranches;

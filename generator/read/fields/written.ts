@@ -126,11 +126,7 @@ export function valuesNode(source: Source, node: ts.TypeNode | undefined, index:
   return node === undefined ? undefined : throughAlias(source, node, (_, alias) => valuesNode(source, alias, index));
 }
 
-function throughAlias(
-  source: Source,
-  node: ts.TypeNode,
-  follow: (source: Source, node: ts.TypeNode) => ts.TypeNode | undefined,
-): ts.TypeNode | undefined {
+function throughAlias(source: Source, node: ts.TypeNode, follow: (source: Source, node: ts.TypeNode) => ts.TypeNode | undefined): ts.TypeNode | undefined {
   if (!ts.isTypeReferenceNode(node) || (node.typeArguments?.length ?? 0) > 0) return node;
   const alias = aliasOf(source, node);
   return alias === undefined ? node : follow(source, alias.type);

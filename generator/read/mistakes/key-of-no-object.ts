@@ -15,7 +15,9 @@ export function keyOfNoObject(source: Source, program: ts.Program, { node, wante
   const facts = record.members.filter(ts.isPropertySignature).filter(({ type }) => type !== undefined && type !== node);
   const wrong = facts.find((fact) => asked !== undefined && isNoObject(checker, asked, fact));
   if (wrong === undefined) return openFields(source, checker, facts);
-  return [report("fact-is-no-object", { fact: wrong.name.getText(), written: writtenOf(wrong), named: namedIn(checker, wrong) }, positionOf(source, wrong.type!))];
+  return [
+    report("fact-is-no-object", { fact: wrong.name.getText(), written: writtenOf(wrong), named: namedIn(checker, wrong) }, positionOf(source, wrong.type!)),
+  ];
 }
 
 /** Beside fields of any name those that are written out do not count. */
@@ -43,6 +45,8 @@ function namedIn(checker: ts.TypeChecker, { type, questionToken }: ts.PropertySi
   if (questionToken !== undefined) return type!.getText();
   if (ts.isArrayTypeNode(type!)) return type.elementType.getText();
   const name = ts.isLiteralTypeNode(type!) && ts.isStringLiteral(type.literal) ? type.literal.text : undefined;
-  const isDeclared = checker.getSymbolsInScope(type!, ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface | ts.SymbolFlags.Alias).some((symbol) => symbol.name === name);
+  const isDeclared = checker
+    .getSymbolsInScope(type!, ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface | ts.SymbolFlags.Alias)
+    .some((symbol) => symbol.name === name);
   return isDeclared ? name : undefined;
 }

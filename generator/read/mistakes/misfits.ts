@@ -37,7 +37,8 @@ export function isKey(program: ts.Program, { declarations = [] }: ts.Symbol): bo
 function ofQuotes(node: ts.Node, asked: string): Remedy | undefined {
   const written = node.getText();
   const inQuotes = /^["'`](.*)["'`]$/.exec(written)?.[1];
-  if (asked === "string") return ts.isPropertySignature(node.parent) && /^(?:-?[\d.]+|true|false)$/.test(written) ? { is: "quotes", value: written } : undefined;
+  if (asked === "string")
+    return ts.isPropertySignature(node.parent) && /^(?:-?[\d.]+|true|false)$/.test(written) ? { is: "quotes", value: written } : undefined;
   const fits = asked === "number" ? /^-?\d+(?:\.\d+)?$/ : asked === "boolean" ? /^(?:true|false)$/ : undefined;
   return inQuotes !== undefined && fits?.test(inQuotes) === true ? { is: "no-quotes", value: inQuotes } : undefined;
 }

@@ -10,8 +10,12 @@ export function missingFacts(source: Source, checker: ts.TypeChecker, record: ts
   if (asked === undefined || asked.flags & ts.TypeFlags.TypeParameter) return [];
   const given = checker.getTypeAtLocation(record);
   const kind = (record.parent as ts.TypeReferenceNode).typeName;
-  const missing = checker.getPropertiesOfType(asked).filter((fact) => !(fact.flags & ts.SymbolFlags.Optional) && checker.getPropertyOfType(given, fact.name) === undefined);
+  const missing = checker
+    .getPropertiesOfType(asked)
+    .filter((fact) => !(fact.flags & ts.SymbolFlags.Optional) && checker.getPropertyOfType(given, fact.name) === undefined);
   if (missing.length === 0) return [];
   const says = missing.length === 1 ? compiler().displayPartsToString(missing[0]!.getDocumentationComment(checker)).replace(/\s+/g, " ") : "";
-  return [report("missing-facts", { kind: kind.getText(), facts: missing.map(({ name }) => name), says: says === "" ? undefined : says }, positionOf(source, kind))];
+  return [
+    report("missing-facts", { kind: kind.getText(), facts: missing.map(({ name }) => name), says: says === "" ? undefined : says }, positionOf(source, kind)),
+  ];
 }

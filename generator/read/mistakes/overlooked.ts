@@ -23,7 +23,8 @@ function checkNamespace(source: Source, { name, body }: ts.ModuleDeclaration): v
 
 function checkDeclaration(source: Source, node: NamedDeclaration, around: string | undefined): void {
   if (!isMadeOfTypes(node)) checkParts(source, node);
-  else if (isResource(source, source.checker.getTypeAtLocation(node.name))) source.found(report("overlooked-resource", { name: node.name.text, why: whyNone(node, around) }, positionOf(source, node)));
+  else if (isResource(source, source.checker.getTypeAtLocation(node.name)))
+    source.found(report("overlooked-resource", { name: node.name.text, why: whyNone(node, around) }, positionOf(source, node)));
 }
 
 function whyNone({ typeParameters }: NamedDeclaration, around: string | undefined): string {
@@ -44,7 +45,11 @@ function isMadeOfTypes(node: NamedDeclaration): boolean {
 
 /** Finds the kinds with facts that stand within other types, or within what is no type. */
 function checkParts(source: Source, node: ts.Node): void {
-  if ((ts.isTypeReferenceNode(node) || ts.isImportTypeNode(node)) && node.typeArguments !== undefined && isResource(source, source.checker.getTypeFromTypeNode(node))) {
+  if (
+    (ts.isTypeReferenceNode(node) || ts.isImportTypeNode(node)) &&
+    node.typeArguments !== undefined &&
+    isResource(source, source.checker.getTypeFromTypeNode(node))
+  ) {
     const kind = ts.isImportTypeNode(node) ? node.qualifier : node.typeName;
     source.found(report("resource-within", { kind: kind?.getText() ?? "Kind" }, positionOf(source, kind ?? node)));
   } else node.forEachChild((child) => checkParts(source, child));

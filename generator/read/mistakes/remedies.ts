@@ -159,7 +159,11 @@ function modulesNear(graph: FileGraph, { fileName }: ts.SourceFile): readonly st
 function exportsType(graph: FileGraph, module: string, from: ts.SourceFile, name: string): boolean {
   const vocabulary = vocabularyModules.get(module);
   const file = vocabulary === undefined ? moduleAt(graph, module, from) : graph.fileAt(vocabulary);
-  return file?.statements.some((statement) => (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) && isExported(statement) && statement.name.text === name) === true;
+  return (
+    file?.statements.some(
+      (statement) => (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) && isExported(statement) && statement.name.text === name,
+    ) === true
+  );
 }
 
 /** What other languages call the types of JSON. */
@@ -207,7 +211,10 @@ function ofModule({ text, file }: Found, graph: FileGraph): Remedy | undefined {
   const vocabulary = [...vocabularyModules.keys()];
   if (/^specwright\b/i.test(name)) return { is: "modules", nearest: nearest(name.toLowerCase(), vocabulary) };
   if (name.endsWith(".json")) return { is: "types-alone" };
-  const base = posix.basename(name).replace(/^#/, "").replace(/(?:\.[cm]?[jt]s)?$/, ".ts");
+  const base = posix
+    .basename(name)
+    .replace(/^#/, "")
+    .replace(/(?:\.[cm]?[jt]s)?$/, ".ts");
   const near = isPath.test(name) ? [base, base.toLowerCase()].flatMap((one) => folders.map((folder) => folder + one)) : [];
   const found = near.find((path) => graph.files.isFile(posix.join(posix.dirname(file.fileName), path)));
   if (found !== undefined) return { is: "module", path: found };

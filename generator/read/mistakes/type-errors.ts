@@ -12,7 +12,18 @@ import { keyOfNoObject } from "./key-of-no-object.ts";
 import { remedyOfMisfit } from "./misfits.ts";
 import { missingFacts } from "./missing-facts.ts";
 import { askedOf, narrowed, type Narrowed } from "./narrow.ts";
-import { cannotIndex, exportAssignment, memberWithoutType, misplacedInfer, nameIn, nameNotFound, remedyOfSyntax, remedyOfTypes, wrongArity, type Found } from "./remedies.ts";
+import {
+  cannotIndex,
+  exportAssignment,
+  memberWithoutType,
+  misplacedInfer,
+  nameIn,
+  nameNotFound,
+  remedyOfSyntax,
+  remedyOfTypes,
+  wrongArity,
+  type Found,
+} from "./remedies.ts";
 
 /** Syntax errors alone where there are any: type errors would only repeat them. */
 export function typeErrorsOf(source: Source, program: ts.Program, graph: FileGraph, file: ts.SourceFile): readonly Diagnostic[] {
@@ -41,11 +52,20 @@ function syntaxErrors(source: Source, file: ts.SourceFile, errors: readonly ts.D
   const starts = [...file.text.matchAll(declarationStart)].map(({ index }) => index);
   const inOrder = errors.toSorted((one, other) => (one.start ?? 0) - (other.start ?? 0));
   const firsts = new Map(inOrder.toReversed().map((error) => [starts.findLastIndex((start) => start <= (error.start ?? 0)), error] as const));
-  return [...firsts.values()].toReversed().map((error) => syntaxError(source, error, braceOf(error) === error ? remedyOfSyntax(foundIn(source, file, error)) : { is: "brace-end" }));
+  return [...firsts.values()]
+    .toReversed()
+    .map((error) => syntaxError(source, error, braceOf(error) === error ? remedyOfSyntax(foundIn(source, file, error)) : { is: "brace-end" }));
 }
 
 function syntaxError(source: Source, error: ts.Diagnostic, remedy: Remedy | undefined): Diagnostic {
-  const at = remedy?.is === "comment-end" ? openingOf(error) : remedy?.is === "comment-ended" ? endingBefore(error) : remedy?.is === "brace-end" ? braceOf(error) : error;
+  const at =
+    remedy?.is === "comment-end"
+      ? openingOf(error)
+      : remedy?.is === "comment-ended"
+        ? endingBefore(error)
+        : remedy?.is === "brace-end"
+          ? braceOf(error)
+          : error;
   return report("syntax-error", { text: textOf(source, error), number: error.code, remedy }, placeOf(source, at));
 }
 
@@ -91,7 +111,11 @@ function withoutEchoes(errors: readonly ts.Diagnostic[]): readonly ts.Diagnostic
     if (code === exportBesideOthers && errors.some((other) => other.code === exportAssignment && other.start === start)) return [];
     if (code === noArguments && errors.some((other) => wrongArity.includes(other.code) && isAround(other, error))) return [];
     if (isOfOneConstraint(error, errors)) return [];
-    if (code === memberWithoutType && errors.some((other) => (other.code === code ? isBefore(other, error) : other.code === constraintNotSatisfied && isAround(other, error)))) return [];
+    if (
+      code === memberWithoutType &&
+      errors.some((other) => (other.code === code ? isBefore(other, error) : other.code === constraintNotSatisfied && isAround(other, error)))
+    )
+      return [];
     if (code === sameNameOtherType && twice.some((other) => other.start === start)) return [];
     if (code !== nameTwice) return [error];
     const [first, ...others] = twice.filter((other) => other.messageText === messageText);

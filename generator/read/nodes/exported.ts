@@ -11,8 +11,13 @@ function isListed({ name, parent }: ts.InterfaceDeclaration | ts.TypeAliasDeclar
   return ts.isSourceFile(parent) && listedIn(parent).has(name.text);
 }
 
-const listedIn = rememberedOf(({ statements }: ts.SourceFile): ReadonlySet<string> => new Set(statements.flatMap((statement) => {
-  if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier !== undefined) return [];
-  const { exportClause } = statement;
-  return exportClause !== undefined && ts.isNamedExports(exportClause) ? exportClause.elements.map((one) => (one.propertyName ?? one.name).text) : [];
-})));
+const listedIn = rememberedOf(
+  ({ statements }: ts.SourceFile): ReadonlySet<string> =>
+    new Set(
+      statements.flatMap((statement) => {
+        if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier !== undefined) return [];
+        const { exportClause } = statement;
+        return exportClause !== undefined && ts.isNamedExports(exportClause) ? exportClause.elements.map((one) => (one.propertyName ?? one.name).text) : [];
+      }),
+    ),
+);

@@ -43,6 +43,8 @@ function isReference(type: ts.Type): type is ts.TypeReference {
 /** Which parameter each member is; empty where one is none. */
 function slotsOf(source: Source, target: ts.GenericType): ReadonlyMap<string, number> {
   const parameters: readonly ts.Type[] = target.typeParameters ?? [];
-  const slots = source.checker.getPropertiesOfType(target).map((member): [string, number] => [member.name, parameters.indexOf(source.checker.getTypeOfSymbol(member))]);
+  const slots = source.checker
+    .getPropertiesOfType(target)
+    .map((member): [string, number] => [member.name, parameters.indexOf(source.checker.getTypeOfSymbol(member))]);
   return new Map(slots.every(([, index]) => index >= 0) ? slots : []);
 }

@@ -34,7 +34,10 @@ interface Ranked {
 
 function byDeclaration(source: Source, properties: readonly ts.Symbol[]): readonly ts.Symbol[] {
   if (properties.length < 2) return properties;
-  return properties.map((symbol) => ranked(source, symbol)).sort(compare).map(({ symbol }) => symbol);
+  return properties
+    .map((symbol) => ranked(source, symbol))
+    .sort(compare)
+    .map(({ symbol }) => symbol);
 }
 
 /** A property without a declaration comes last. */

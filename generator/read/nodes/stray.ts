@@ -1,4 +1,6 @@
-/** Comments that TypeScript attaches to nothing, since they stand behind other code on a line or are none of documentation: editors show them nowhere either. */
+/**
+ * Comments that TypeScript attaches to nothing, since they stand behind other code on a line or are none of documentation: editors show them nowhere either.
+ */
 import { report } from "../../diagnostics/report.ts";
 import { positionAt, type Source } from "../source.ts";
 import type { ts } from "../typescript.ts";

@@ -99,9 +99,16 @@ function isResolvedByAlias({ parent }: ts.Node): boolean {
 
 function passesOn(node: ts.Node): boolean {
   return (
-    ts.isParenthesizedTypeNode(node) || ts.isNamedTupleMember(node) || ts.isTypeReferenceNode(node) || ts.isUnionTypeNode(node) ||
-    ts.isIntersectionTypeNode(node) || ts.isIndexedAccessTypeNode(node) || ts.isConditionalTypeNode(node) || ts.isTypeOperatorNode(node) ||
-    ts.isArrayTypeNode(node) || ts.isTupleTypeNode(node)
+    ts.isParenthesizedTypeNode(node) ||
+    ts.isNamedTupleMember(node) ||
+    ts.isTypeReferenceNode(node) ||
+    ts.isUnionTypeNode(node) ||
+    ts.isIntersectionTypeNode(node) ||
+    ts.isIndexedAccessTypeNode(node) ||
+    ts.isConditionalTypeNode(node) ||
+    ts.isTypeOperatorNode(node) ||
+    ts.isArrayTypeNode(node) ||
+    ts.isTupleTypeNode(node)
   );
 }
 

@@ -68,7 +68,13 @@ export function boundOf(evaluator: Evaluator, node: ts.TypeNode, within: Within 
 /** The type with nothing known of its type parameters. */
 function opened(evaluator: Evaluator, node: ts.TypeNode): Type {
   const parameters = parametersAround(node);
-  return evaluator.evaluate(node, withAll(parameters, parameters.map((parameter) => openOf(evaluator, parameter))));
+  return evaluator.evaluate(
+    node,
+    withAll(
+      parameters,
+      parameters.map((parameter) => openOf(evaluator, parameter)),
+    ),
+  );
 }
 
 function ofReference(evaluator: Evaluator, node: ts.TypeReferenceNode, within: Within): Type {
@@ -85,7 +91,9 @@ function ofParameter(evaluator: Evaluator, parameter: ts.TypeParameterDeclaratio
   if (ts.isInferTypeNode(parameter.parent)) return parameter.parent.parent.kind === SyntaxKind.TemplateLiteralTypeSpan ? string : unknown;
   const { constraint } = parameter;
   if (constraint === undefined) return unknown;
-  return ts.isMappedTypeNode(parameter.parent) || isOperatorOrParameter(evaluator, constraint) ? boundOf(evaluator, constraint, within) : opened(evaluator, constraint);
+  return ts.isMappedTypeNode(parameter.parent) || isOperatorOrParameter(evaluator, constraint)
+    ? boundOf(evaluator, constraint, within)
+    : opened(evaluator, constraint);
 }
 
 /** What a type parameter extends can name that parameter, and is not followed further then. */
@@ -117,7 +125,9 @@ function isBox(evaluator: Evaluator, declaration: NamedDeclaration): declaration
   return (
     ts.isInterfaceDeclaration(declaration) &&
     declaration.heritageClauses === undefined &&
-    declaration.members.every((member) => ts.isPropertySignature(member) && member.type !== undefined && (isBare(member.type) || isClosed(evaluator, member.type)))
+    declaration.members.every(
+      (member) => ts.isPropertySignature(member) && member.type !== undefined && (isBare(member.type) || isClosed(evaluator, member.type)),
+    )
   );
 }
 
@@ -138,7 +148,10 @@ function ofAccess(evaluator: Evaluator, node: ts.IndexedAccessTypeNode, within: 
 }
 
 function ofIntersection(evaluator: Evaluator, node: ts.IntersectionTypeNode, within: Within): Type {
-  const type = intersectionOf(evaluator.factory, node.types.map((part) => boundOf(evaluator, part, within)));
+  const type = intersectionOf(
+    evaluator.factory,
+    node.types.map((part) => boundOf(evaluator, part, within)),
+  );
   return type.flags & TypeFlags.Never ? notPlain("parts that exclude each other") : type;
 }
 

@@ -11,7 +11,13 @@ const { TypeFlags } = ts;
 
 /** Families of which a value can be of one alone. */
 const families: readonly ts.TypeFlags[] = [
-  TypeFlags.NonPrimitive, TypeFlags.StringLike, TypeFlags.NumberLike, TypeFlags.BooleanLike, TypeFlags.ESSymbol, TypeFlags.Undefined, TypeFlags.Null,
+  TypeFlags.NonPrimitive,
+  TypeFlags.StringLike,
+  TypeFlags.NumberLike,
+  TypeFlags.BooleanLike,
+  TypeFlags.ESSymbol,
+  TypeFlags.Undefined,
+  TypeFlags.Null,
 ];
 
 /** A cross product beyond this is left to TypeScript. */
@@ -119,7 +125,10 @@ function nullableInAll(parts: readonly Type[]): Type | undefined {
 }
 
 function without(factory: Factory, union: Union, flags: ts.TypeFlags): Type {
-  return unionOfMembers(factory, union.types.filter((member) => !(member.flags & flags)));
+  return unionOfMembers(
+    factory,
+    union.types.filter((member) => !(member.flags & flags)),
+  );
 }
 
 function products(factory: Factory, parts: readonly Type[], keepsAll: boolean): readonly Type[] {
@@ -159,7 +168,10 @@ function combined(factory: Factory, properties: readonly Property[]): Property {
   const [first, ...others] = properties;
   const same = others.every((one) => one.type === first!.type && one.isOptional === first!.isOptional && one.declarations?.[0] === first!.declarations?.[0]);
   if (same && first!.declarations !== undefined) return first!;
-  const type = intersectionOf(factory, properties.map((one) => one.type));
+  const type = intersectionOf(
+    factory,
+    properties.map((one) => one.type),
+  );
   if (type.flags & TypeFlags.Never) notPlain(`parts that exclude each other in "${first!.name}"`);
   const declarations = properties.flatMap((one) => one.declarations ?? []);
   const optional = properties.every(({ isOptional }) => isOptional);

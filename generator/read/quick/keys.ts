@@ -16,7 +16,11 @@ const { TypeFlags } = ts;
 export function keysOf(evaluator: Evaluator, type: Type): Type {
   const { factory } = evaluator;
   if (isOpen(type)) return factory.open();
-  if (type.isUnion()) return intersectionOf(factory, type.types.map((member) => keysOf(evaluator, member)));
+  if (type.isUnion())
+    return intersectionOf(
+      factory,
+      type.types.map((member) => keysOf(evaluator, member)),
+    );
   requireValues(type);
   if (type.isIntersection()) return ofIntersection(evaluator, type.types);
   if (type.isObject()) return ofObject(evaluator, type);
@@ -24,7 +28,10 @@ export function keysOf(evaluator: Evaluator, type: Type): Type {
 }
 
 function ofIntersection(evaluator: Evaluator, parts: readonly Type[]): Type {
-  return unionOf(evaluator.factory, parts.map((part) => keysOf(evaluator, part)));
+  return unionOf(
+    evaluator.factory,
+    parts.map((part) => keysOf(evaluator, part)),
+  );
 }
 
 function ofObject(evaluator: Evaluator, type: ObjectType): Type {

@@ -7,9 +7,9 @@ import { NotPlain } from "./not-plain.ts";
 const needsItself = new NotPlain("needs itself");
 
 export class Lazy<Value> {
-  private declare make: (() => Value) | undefined;
-  private declare made: Value | undefined;
-  private declare failure: NotPlain | undefined;
+  declare private make: (() => Value) | undefined;
+  declare private made: Value | undefined;
+  declare private failure: NotPlain | undefined;
 
   constructor(make: () => Value) {
     this.make = make;

@@ -7,8 +7,27 @@ const { SyntaxKind } = ts;
 
 /** Names that TypeScript keeps for itself, or the language in modules. */
 const reserved = [
-  "any", "unknown", "never", "number", "bigint", "boolean", "string", "symbol", "void", "object", "undefined",
-  "await", "implements", "interface", "let", "package", "private", "protected", "public", "static", "yield",
+  "any",
+  "unknown",
+  "never",
+  "number",
+  "bigint",
+  "boolean",
+  "string",
+  "symbol",
+  "void",
+  "object",
+  "undefined",
+  "await",
+  "implements",
+  "interface",
+  "let",
+  "package",
+  "private",
+  "protected",
+  "public",
+  "static",
+  "yield",
 ];
 
 export function requireFreeName(names: Names, name: string): void {

@@ -58,8 +58,13 @@ function requireTypes(evaluator: Evaluator, nodes: readonly ts.TypeNode[], env: 
 }
 
 const keywords: ReadonlySet<ts.SyntaxKind> = new Set([
-  SyntaxKind.StringKeyword, SyntaxKind.NumberKeyword, SyntaxKind.BooleanKeyword, SyntaxKind.UnknownKeyword, SyntaxKind.NeverKeyword,
-  SyntaxKind.UndefinedKeyword, SyntaxKind.ObjectKeyword,
+  SyntaxKind.StringKeyword,
+  SyntaxKind.NumberKeyword,
+  SyntaxKind.BooleanKeyword,
+  SyntaxKind.UnknownKeyword,
+  SyntaxKind.NeverKeyword,
+  SyntaxKind.UndefinedKeyword,
+  SyntaxKind.ObjectKeyword,
 ]);
 
 /** Of an interface or a type literal: `own` are the members written, `all` those inherited as well. */
@@ -113,7 +118,8 @@ function requireAccess(evaluator: Evaluator, node: ts.IndexedAccessTypeNode, isO
 
 /** Access to what TypeScript cannot know before there are arguments: by a key of it, or by one that what it extends has. */
 function requireOpenAccess(evaluator: Evaluator, node: ts.IndexedAccessTypeNode): void {
-  const isKeys = (bound: ts.TypeNode): boolean => ts.isTypeOperatorNode(bound) && bound.operator === SyntaxKind.KeyOfKeyword && isSame(evaluator, bound.type, node.objectType, new Map());
+  const isKeys = (bound: ts.TypeNode): boolean =>
+    ts.isTypeOperatorNode(bound) && bound.operator === SyntaxKind.KeyOfKeyword && isSame(evaluator, bound.type, node.objectType, new Map());
   if (!isBound(evaluator, node.indexType, isKeys)) void boundOf(evaluator, node);
 }
 
@@ -149,7 +155,11 @@ function requirePattern(evaluator: Evaluator, node: ts.TypeNode, inferred: reado
 }
 
 function withOpen(evaluator: Evaluator, parameters: readonly ts.TypeParameterDeclaration[], env: Env | undefined): Env | undefined {
-  return withAll(parameters, parameters.map((parameter) => openOf(evaluator, parameter)), env);
+  return withAll(
+    parameters,
+    parameters.map((parameter) => openOf(evaluator, parameter)),
+    env,
+  );
 }
 
 function requireMapped(evaluator: Evaluator, node: ts.MappedTypeNode, env: Env | undefined): void {

@@ -49,7 +49,13 @@ function readerOf(root: string, names: Names, graph: FileGraph, count: number): 
       const contents = contentsOf(source, file, known);
       const error = source.diagnostics.find(({ severity }) => severity === "error");
       if (error !== undefined) return new NotPlain(error.code);
-      return { file: relativeFile(source, path), dependencies: dependenciesOf(source, graph, file), sources: sourcesNamed(source), ...contents, diagnostics: source.diagnostics };
+      return {
+        file: relativeFile(source, path),
+        dependencies: dependenciesOf(source, graph, file),
+        sources: sourcesNamed(source),
+        ...contents,
+        diagnostics: source.diagnostics,
+      };
     } catch (reason) {
       if (reason instanceof NotPlain) return reason;
       throw reason;

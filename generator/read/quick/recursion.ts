@@ -116,7 +116,11 @@ function isGeneric({ name: { text }, typeParameters }: NamedDeclaration): boolea
 }
 
 const computing: ReadonlySet<ts.SyntaxKind> = new Set([
-  SyntaxKind.HeritageClause, SyntaxKind.IndexedAccessType, SyntaxKind.MappedType, SyntaxKind.ConditionalType, SyntaxKind.TemplateLiteralType,
+  SyntaxKind.HeritageClause,
+  SyntaxKind.IndexedAccessType,
+  SyntaxKind.MappedType,
+  SyntaxKind.ConditionalType,
+  SyntaxKind.TemplateLiteralType,
 ]);
 
 function computes(node: ts.Node): boolean {

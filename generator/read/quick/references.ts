@@ -34,12 +34,7 @@ function importedAlias({ names }: Evaluator, node: Reference, symbol: Named, typ
 }
 
 /** The arguments of a reference, and the defaults of those that it leaves out. */
-export function argumentsOf(
-  evaluator: Evaluator,
-  node: Reference,
-  parameters: readonly ts.TypeParameterDeclaration[],
-  env: Env | undefined,
-): readonly Type[] {
+export function argumentsOf(evaluator: Evaluator, node: Reference, parameters: readonly ts.TypeParameterDeclaration[], env: Env | undefined): readonly Type[] {
   const types = (node.typeArguments ?? []).map((argument) => evaluator.evaluate(argument, env));
   if (types.length === parameters.length) return types;
   if (types.length > parameters.length) notPlain("too many type arguments");
@@ -53,14 +48,7 @@ export function argumentsOf(
   return types;
 }
 
-function interfaceReference(
-  evaluator: Evaluator,
-  node: Reference,
-  named: Named,
-  types: readonly Type[],
-  env: Env | undefined,
-  alias: Alias | undefined,
-): Type {
+function interfaceReference(evaluator: Evaluator, node: Reference, named: Named, types: readonly Type[], env: Env | undefined, alias: Alias | undefined): Type {
   const isOfLib = named.declarations[0].getSourceFile().fileName === libFile;
   if (isOfLib && named.name !== "Array" && named.name !== "ReadonlyArray") notPlain("generic interface of the library");
   const deferred = ts.isTypeReferenceNode(node) && isDeferred(evaluator, node, (node.typeArguments?.length ?? 0) !== types.length);
@@ -83,5 +71,8 @@ function aliasInstance(evaluator: Evaluator, named: Named, types: readonly Type[
 /** The type parameters of a declaration, with nothing given for them. */
 export function opened(evaluator: Evaluator, declaration: NamedDeclaration): Env | undefined {
   const parameters = declaration.typeParameters ?? [];
-  return withAll(parameters, parameters.map((parameter) => openOf(evaluator, parameter)));
+  return withAll(
+    parameters,
+    parameters.map((parameter) => openOf(evaluator, parameter)),
+  );
 }

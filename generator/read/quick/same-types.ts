@@ -11,7 +11,8 @@ export function isSame(evaluator: Evaluator, one: ts.TypeNode, other: ts.TypeNod
   const replaced = argumentFor(evaluator, one, written);
   if (replaced !== undefined) return isSame(evaluator, replaced, other, nothing);
   if (ts.isTypeReferenceNode(one)) return ts.isTypeReferenceNode(other) && isSameReference(evaluator, one, other, same);
-  if (ts.isIndexedAccessTypeNode(one)) return ts.isIndexedAccessTypeNode(other) && same(one.objectType, other.objectType) && same(one.indexType, other.indexType);
+  if (ts.isIndexedAccessTypeNode(one))
+    return ts.isIndexedAccessTypeNode(other) && same(one.objectType, other.objectType) && same(one.indexType, other.indexType);
   if (ts.isTypeOperatorNode(one)) return ts.isTypeOperatorNode(other) && one.operator === other.operator && same(one.type, other.type);
   return ts.isLiteralTypeNode(one) && ts.isLiteralTypeNode(other) && isSameText(one.literal, other.literal);
 }
@@ -31,7 +32,11 @@ function isSameReference(
 ): boolean {
   const own = one.typeArguments ?? [];
   const others = other.typeArguments ?? [];
-  return names.meaningOf(one.typeName) === names.meaningOf(other.typeName) && own.length === others.length && own.every((argument, index) => same(argument, others[index]!));
+  return (
+    names.meaningOf(one.typeName) === names.meaningOf(other.typeName) &&
+    own.length === others.length &&
+    own.every((argument, index) => same(argument, others[index]!))
+  );
 }
 
 function isSameText(one: ts.LiteralTypeNode["literal"], other: ts.LiteralTypeNode["literal"]): boolean {

@@ -122,7 +122,7 @@ export class Union extends Type {
   declare readonly types: readonly Type[];
   /** What was united, where whole unions with names of their own were. */
   declare readonly origin: readonly Type[] | undefined;
-  private declare readonly defined: Lazy<Type>;
+  declare private readonly defined: Lazy<Type>;
 
   constructor(id: number, flags: ts.TypeFlags, types: readonly Type[], alias: Alias | undefined, origin: readonly Type[] | undefined, defined: Lazy<Type>) {
     super(id, flags, alias);
@@ -159,7 +159,7 @@ export class Property {
   declare readonly declarations: readonly ts.Declaration[] | undefined;
   /** The literal by which `keyof` knows it. */
   declare readonly key: Literal;
-  private declare readonly lazy: Lazy<Type>;
+  declare private readonly lazy: Lazy<Type>;
 
   constructor(key: Literal, optional: boolean, declarations: readonly ts.Declaration[] | undefined, type: Lazy<Type>) {
     this.name = String(key.value);
@@ -183,7 +183,7 @@ export class Index {
   /** `string` or `number`. */
   declare readonly keyType: Type;
   declare readonly declaration: ts.IndexSignatureDeclaration | undefined;
-  private declare readonly lazy: Lazy<Type>;
+  declare private readonly lazy: Lazy<Type>;
 
   constructor(keyType: Type, declaration: ts.IndexSignatureDeclaration | undefined, type: Lazy<Type>) {
     this.keyType = keyType;
@@ -226,7 +226,7 @@ export class ObjectType extends Type {
   declare readonly tuple: Tuple | undefined;
   declare readonly array: ArrayOf | undefined;
   declare readonly structure: Lazy<Structure>;
-  private declare readonly generic: Type | undefined;
+  declare private readonly generic: Type | undefined;
 
   constructor(id: number, parts: ObjectParts, structure: Lazy<Structure>) {
     super(id, flagsOf.Object, parts.alias);

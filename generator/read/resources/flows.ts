@@ -32,5 +32,7 @@ function knownAmong(source: Source, type: ts.Type, known: readonly string[], kin
 function checkLiteral(source: Source, symbol: ts.Symbol, node: ts.Node): void {
   const type = withoutUndefined(source.checker.getTypeOfSymbol(symbol));
   if (literalOf(source, type) !== undefined) return;
-  source.found(report("facet-is-no-literal", { facet: symbol.name, type: source.checker.typeToString(type) }, positionOf(source, symbol.declarations?.[0] ?? node)));
+  source.found(
+    report("facet-is-no-literal", { facet: symbol.name, type: source.checker.typeToString(type) }, positionOf(source, symbol.declarations?.[0] ?? node)),
+  );
 }

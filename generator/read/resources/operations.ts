@@ -18,8 +18,22 @@ import { ts } from "../typescript.ts";
 import { waysOf } from "./ways.ts";
 
 const knownFacts = [
-  "method", "uri", "effect", "request", "response", "status", "failures", "query", "headers",
-  "when", "derived", "contains", "looksUp", "sampled", "access", "notes",
+  "method",
+  "uri",
+  "effect",
+  "request",
+  "response",
+  "status",
+  "failures",
+  "query",
+  "headers",
+  "when",
+  "derived",
+  "contains",
+  "looksUp",
+  "sampled",
+  "access",
+  "notes",
 ];
 
 export function operationOf(source: Source, member: ts.Symbol, type: ts.Type, alias: ts.Node): OperationReading {

@@ -54,7 +54,10 @@ export function tellKindAsAnAlias(source: Source, { type: { typeName } }: Resour
 export function isKindWithoutPlace(source: Source, node: ts.Node): node is ResourceAlias {
   if (!isExportedAlias(node) || node.type.typeArguments === undefined) return false;
   const type = source.checker.getTypeAtLocation(node.name);
-  return (type.flags & ts.TypeFlags.Object) !== 0 && source.checker.getPropertiesOfType(type).some((property) => isOperation(source, source.checker.getTypeOfSymbol(property)));
+  return (
+    (type.flags & ts.TypeFlags.Object) !== 0 &&
+    source.checker.getPropertiesOfType(type).some((property) => isOperation(source, source.checker.getTypeOfSymbol(property)))
+  );
 }
 
 function isOperation(source: Source, type: ts.Type): boolean {
@@ -137,11 +140,18 @@ function* walk(source: Source, alias: ResourceAlias, type: ts.Type, around: Nest
   const operations = members.filter((member) => hasMember(source, member.type, "method"));
   const kind = kindDeclaration(source, type);
   const nesting = { ...around, deprecated: around.deprecated || (kind !== undefined && isDeprecated(kind)) };
-  yield resourceOf(source, alias, type, nesting, operations.map((member) => withSources(operationOf(source, member.symbol, member.type, alias), nesting.told)));
+  yield resourceOf(
+    source,
+    alias,
+    type,
+    nesting,
+    operations.map((member) => withSources(operationOf(source, member.symbol, member.type, alias), nesting.told)),
+  );
   for (const member of members) {
     if (operations.includes(member)) continue;
     const { name, declarations = [] } = member.symbol;
-    if (hasUri(source, member.type)) yield* walk(source, alias, member.type, { ...nesting, path: [...nesting.path, name], deprecated: nesting.deprecated || declarations.some(isDeprecated) });
+    if (hasUri(source, member.type))
+      yield* walk(source, alias, member.type, { ...nesting, path: [...nesting.path, name], deprecated: nesting.deprecated || declarations.some(isDeprecated) });
     else source.found(report("no-operation", { member: name }, positionOf(source, declarations[0] ?? alias)));
   }
 }
@@ -180,7 +190,9 @@ function resourceOf(
 
 /** The declared name of the type that names a resource, or what `@name` says on it; of `Omit<Book, "price">` it is that of `Book`. */
 function nameOfType(type: ts.Type | undefined): { named?: string } {
-  const declaration = (type?.aliasSymbol ?? type?.getSymbol())?.declarations?.find((node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node));
+  const declaration = (type?.aliasSymbol ?? type?.getSymbol())?.declarations?.find(
+    (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node),
+  );
   if (declaration === undefined) return {};
   return isProjects(declaration) ? { named: givenName(declaration as ts.InterfaceDeclaration) } : nameOfType(type?.aliasTypeArguments?.[0]);
 }
@@ -214,7 +226,10 @@ function kindDeclaration(source: Source, type: ts.Type): ts.InterfaceDeclaration
   const own = type.getSymbol()?.declarations?.find(ts.isInterfaceDeclaration);
   if (own !== undefined) return own;
   const members = propertiesInOrder(source, type).filter(({ name }) => !isMarkerName(name));
-  return members.flatMap(({ declarations }) => declarations ?? []).map(({ parent }) => parent).find(ts.isInterfaceDeclaration);
+  return members
+    .flatMap(({ declarations }) => declarations ?? [])
+    .map(({ parent }) => parent)
+    .find(ts.isInterfaceDeclaration);
 }
 
 /** The facts that are values: they say something about the resource that no operation carries. */

@@ -14,7 +14,9 @@ const { SyntaxKind } = ts;
 export function declaration(scanner: Scanner): SyntaxNode {
   const { pos, comments } = scanner;
   const modifiers = scanner.isWord("export") ? [mark(scanner, SyntaxKind.ExportKeyword)] : undefined;
-  const [kind, parts] = scanner.isWord("interface") ? [SyntaxKind.InterfaceDeclaration, interfaceParts(scanner)] : [SyntaxKind.TypeAliasDeclaration, aliasParts(scanner)];
+  const [kind, parts] = scanner.isWord("interface")
+    ? [SyntaxKind.InterfaceDeclaration, interfaceParts(scanner)]
+    : [SyntaxKind.TypeAliasDeclaration, aliasParts(scanner)];
   return new SyntaxNode(kind, scanner, pos, { modifiers, ...parts, jsDoc: docsOf(scanner.file, comments) });
 }
 

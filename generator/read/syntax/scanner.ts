@@ -138,8 +138,25 @@ const digits = "0123456789";
 
 /** The marks, each with what makes it a part of a token that no type holds, where it stands directly after it. */
 const marks: { readonly [mark: string]: string } = {
-  "{": "", "}": "", "[": "", "]": "", "(": "", ")": "", ",": "", ";": "", ":": "", ">": "",
-  "=": "=>", "|": "|=", "&": "&=", "+": "+=", "-": "-=", "*": "*=", "?": "?=.", "<": "<=", ".": digits,
+  "{": "",
+  "}": "",
+  "[": "",
+  "]": "",
+  "(": "",
+  ")": "",
+  ",": "",
+  ";": "",
+  ":": "",
+  ">": "",
+  "=": "=>",
+  "|": "|=",
+  "&": "&=",
+  "+": "+=",
+  "-": "-=",
+  "*": "*=",
+  "?": "?=.",
+  "<": "<=",
+  ".": digits,
 };
 const joins = Array.from({ length: 128 }, (_, code) => marks[String.fromCharCode(code)]);
 

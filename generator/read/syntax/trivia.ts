@@ -33,7 +33,7 @@ export function triviaAt(text: string, pos: number): Trivia {
   let comments = noComments;
   let isOnNewLine = pos === 0;
   let hasLineBreak = false;
-  for (let at = pos; ; ) {
+  for (let at = pos; ;) {
     const code = text.charCodeAt(at);
     if (code === lineFeed) isOnNewLine = hasLineBreak = true;
     if (isBlank[code] === true) at += 1;

@@ -50,5 +50,9 @@ function element(scanner: Scanner): SyntaxNode {
 
 /** Of these a question mark would mark the last part alone. */
 const bindsLooser: readonly ts.SyntaxKind[] = [
-  SyntaxKind.UnionType, SyntaxKind.IntersectionType, SyntaxKind.ConditionalType, SyntaxKind.TypeOperator, SyntaxKind.InferType,
+  SyntaxKind.UnionType,
+  SyntaxKind.IntersectionType,
+  SyntaxKind.ConditionalType,
+  SyntaxKind.TypeOperator,
+  SyntaxKind.InferType,
 ];

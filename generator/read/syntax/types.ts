@@ -43,7 +43,10 @@ function joined(scanner: Scanner, by: "|" | "&", kind: ts.SyntaxKind, typeOf: (s
   return new SyntaxNode(kind, scanner, pos, { types });
 }
 
-const operators: ReadonlyMap<string, ts.SyntaxKind> = new Map([["keyof", SyntaxKind.KeyOfKeyword], ["readonly", SyntaxKind.ReadonlyKeyword]]);
+const operators: ReadonlyMap<string, ts.SyntaxKind> = new Map([
+  ["keyof", SyntaxKind.KeyOfKeyword],
+  ["readonly", SyntaxKind.ReadonlyKeyword],
+]);
 
 function operatorType(scanner: Scanner): SyntaxNode {
   const { pos } = scanner;

@@ -33,7 +33,12 @@ export function apiView(client: Client, calls: readonly CallText[]): ApiView {
     title: text(client.service.title),
     modules: [...byModule].map(([module, own]) => ({
       path: code(client.layout.moduleOf(module)),
-      calls: own.map(({ general, operation: { method, uri, origin } }) => ({ call: cellCode(general), method: cellCode(method), path: cellCode(uri.template), source: text(placesText(origin)) })),
+      calls: own.map(({ general, operation: { method, uri, origin } }) => ({
+        call: cellCode(general),
+        method: cellCode(method),
+        path: cellCode(uri.template),
+        source: text(placesText(origin)),
+      })),
     })),
     silent: silentPlaces(client).map(({ general, surface }) => ({
       place: code(general),

@@ -37,21 +37,25 @@ const AROUND = "await ();".length;
 /** @param isAsked whether operations of a resource are among those whose calls are wanted: what stands around them alone is passed by */
 export function callsOf(client: Client, isAsked: (resource: Resource) => boolean = () => true): readonly CallText[] {
   return walk(client, (surface, way) =>
-    surface.verbs.filter(({ resource }) => isAsked(resource)).map((verb) => {
-      const { operation, resource, segments } = verb;
-      const body = takesBody(operation) ? ["body"] : [];
-      const query = operation.query.length > 0 ? ["query"] : [];
-      const asked = operation.query.some(({ required }) => required) ? [literal(sampleOf({ is: "object", fields: operation.query }, client.types.names.forms)).text] : [];
-      const access = propertyAccess(client.namesIn(surface).of(verb)).text;
-      const { general, example } = argumentsOf(segments, client);
-      const room: Room = { columns: COLUMNS, taken: AROUND + way.example.length + access.length + example.join(", ").length };
-      return {
-        operation,
-        resource: surface.resource ?? resource,
-        general: `${way.general}${access}(${[...general, ...body, ...query].join(", ")})`,
-        example: `${way.example}${access}(${[...example, ...body.map(() => bodyText(operation, client, room)), ...asked].join(", ")})`,
-      };
-    }),
+    surface.verbs
+      .filter(({ resource }) => isAsked(resource))
+      .map((verb) => {
+        const { operation, resource, segments } = verb;
+        const body = takesBody(operation) ? ["body"] : [];
+        const query = operation.query.length > 0 ? ["query"] : [];
+        const asked = operation.query.some(({ required }) => required)
+          ? [literal(sampleOf({ is: "object", fields: operation.query }, client.types.names.forms)).text]
+          : [];
+        const access = propertyAccess(client.namesIn(surface).of(verb)).text;
+        const { general, example } = argumentsOf(segments, client);
+        const room: Room = { columns: COLUMNS, taken: AROUND + way.example.length + access.length + example.join(", ").length };
+        return {
+          operation,
+          resource: surface.resource ?? resource,
+          general: `${way.general}${access}(${[...general, ...body, ...query].join(", ")})`,
+          example: `${way.example}${access}(${[...example, ...body.map(() => bodyText(operation, client, room)), ...asked].join(", ")})`,
+        };
+      }),
   );
 }
 

@@ -18,7 +18,12 @@ export function clientClaims(file: string, client: Client): ClientClaims | undef
   if (types.names.taken.hasYielded) return undefined;
   const module = layout.moduleOf(file);
   const foreign = new Set([...layout.homes.values()].filter((home) => home.module !== module).map(({ className }) => className));
-  const lent = new Set(types.names.modules.filter((one) => one !== file).flatMap(types.names.declaredIn).map(({ name }) => types.names.nameOf(name)));
+  const lent = new Set(
+    types.names.modules
+      .filter((one) => one !== file)
+      .flatMap(types.names.declaredIn)
+      .map(({ name }) => types.names.nameOf(name)),
+  );
   const own = types.names.taken.given.filter((name) => !foreign.has(name) && !lent.has(name));
   const surfaces = layout.surfacesIn(module);
   const onTheWay = waysTo(root, new Set(surfaces), client);

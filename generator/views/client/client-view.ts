@@ -56,7 +56,9 @@ function indexView(client: Client): IndexView {
   const classes = client.layout.surfacesIn(INDEX).map((surface) => classPart(surface, client));
   const parts = [...verbs, ...steps.map(({ part }) => part), ...classes];
   return {
-    doc: docComment(wrapped(`The whole of "${service.title}", as one object. A program that calls few resources imports their modules instead, and pays for these alone.`)),
+    doc: docComment(
+      wrapped(`The whole of "${service.title}", as one object. A program that calls few resources imports their modules instead, and pays for these alone.`),
+    ),
     imports: importsOf(INDEX, [
       ...parts.flatMap(({ needs }) => needs),
       ...usesTypes("Call", "CallOptions", "Connection", "Operation", "Part", "Path"),

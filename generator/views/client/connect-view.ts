@@ -89,7 +89,11 @@ export function connectView({ service, noun }: Client): ConnectView {
     doc: docComment(wrapped(`Connects to the service that the document calls "${title}". Nothing is sent yet.`)),
     settingsDoc: docComment(wrapped(paragraphs(serversText(servers), noteText(said), sourceText([origin])))),
     baseUrl: server === undefined || server.url.includes("{") ? false : stringLiteral(server.url.slice(0, server.url.length - path.length)),
-    baseUrlDoc: docComment(wrapped(`Where the service is: an \`https\` URL, with or without a slash at its end${path === "" ? "" : `, and without the path \`${path}\`, which follows it`}.`)),
+    baseUrlDoc: docComment(
+      wrapped(
+        `Where the service is: an \`https\` URL, with or without a slash at its end${path === "" ? "" : `, and without the path \`${path}\`, which follows it`}.`,
+      ),
+    ),
     service: literal({ path, headers: Object.fromEntries(headers.filter(({ required }) => required).map((field) => [field.name, fixedValue(field) ?? null])) }),
     headers: headers.filter((field) => fixedValue(field) === undefined).map(headerView),
     needsHeaders: headers.some((field) => field.required && fixedValue(field) === undefined),
@@ -137,7 +141,8 @@ function schemeViews(security: readonly SecurityScheme[], combined: boolean): re
 /** What a program has to know of it beyond the document. */
 function remarkOn({ is }: SecurityScheme["how"]): string | false {
   if (is === "cookie") return "A browser sends the cookies that it was given, and lets no program set one.";
-  if (is === "certificate") return "What sends, over connections on which it shows a certificate of the program's: a `fetch` with an agent that has it, in Node one of `undici`.";
+  if (is === "certificate")
+    return "What sends, over connections on which it shows a certificate of the program's: a `fetch` with an agent that has it, in Node one of `undici`.";
   return (is === "oauth2" || is === "openid") && "An access token, or `obtained` of `runtime/obtained` around a function that gives one.";
 }
 
@@ -162,5 +167,7 @@ function wordOf(how: SecurityScheme["how"], several: boolean): SchemeView["word"
 }
 
 function serversText(servers: readonly Server[]): string {
-  return servers.length === 0 ? "" : list(servers.map(({ url, description }) => `${code(url)}${description === "" ? "" : `: ${sentence(description.split("\n\n")[0]!)}`}`));
+  return servers.length === 0
+    ? ""
+    : list(servers.map(({ url, description }) => `${code(url)}${description === "" ? "" : `: ${sentence(description.split("\n\n")[0]!)}`}`));
 }

@@ -54,6 +54,9 @@ export function deepestImport(client: Client): DirectImport | undefined {
   return {
     names: [name, operation].sort(),
     module,
-    calls: [`${name}(${["connection", ...keys].join(", ")})${access}(${[...own, ...body].join(", ")})`, `${operation}(${["connection", ...keys, ...own, ...body].join(", ")})`],
+    calls: [
+      `${name}(${["connection", ...keys].join(", ")})${access}(${[...own, ...body].join(", ")})`,
+      `${operation}(${["connection", ...keys, ...own, ...body].join(", ")})`,
+    ],
   };
 }

@@ -3,7 +3,15 @@ import { union, type Property } from "../emit/type-nodes.ts";
 import { stringLiteral } from "../emit/typescript.ts";
 
 /** The members of TypeScript's `Object`. */
-const INHERITED: ReadonlySet<string> = new Set(["constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toLocaleString", "toString", "valueOf"]);
+const INHERITED: ReadonlySet<string> = new Set([
+  "constructor",
+  "hasOwnProperty",
+  "isPrototypeOf",
+  "propertyIsEnumerable",
+  "toLocaleString",
+  "toString",
+  "valueOf",
+]);
 
 /** Where the field is missing, its value is what the object inherits; so an object without the field is of the type as well. */
 export function besideInherited(property: Property): Property {

@@ -57,7 +57,10 @@ export function isSilent({ verbs, members }: Surface): boolean {
 
 /** What is called a resource is not called one twice, unless its type has the name. */
 function classNameOf({ resource, path }: Surface, names: NameSet): string {
-  const literals = path.filter((segment) => !isKey(segment)).flat().map((part) => (part.is === "literal" ? part.text : ""));
+  const literals = path
+    .filter((segment) => !isKey(segment))
+    .flat()
+    .map((part) => (part.is === "literal" ? part.text : ""));
   const noun = nearestIdentifier(resource?.noun ?? pascalCase(literals.join("-")));
   return noun.endsWith("Resource") && !names.has(noun) ? noun : `${noun}Resource`;
 }

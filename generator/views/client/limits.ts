@@ -55,7 +55,12 @@ function numberLimits({ type, enum: allowed, minimum, maximum, exclusiveMinimum,
 
 function lengths({ minLength, maxLength, minItems, maxItems, uniqueItems, minProperties, maxProperties }: Schema): readonly string[] {
   const distinct = uniqueItems === true ? ["No two items are the same."] : [];
-  return [...between(minLength, maxLength, "character"), ...between(minItems, maxItems, "item"), ...distinct, ...between(minProperties, maxProperties, "field")];
+  return [
+    ...between(minLength, maxLength, "character"),
+    ...between(minItems, maxItems, "item"),
+    ...distinct,
+    ...between(minProperties, maxProperties, "field"),
+  ];
 }
 
 function between(least: number | undefined, most: number | undefined, unit: string): readonly string[] {

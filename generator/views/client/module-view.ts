@@ -81,7 +81,11 @@ function functionPart(surface: Surface, name: string, client: Client): Part<Func
 /** A verb with its whole path; the types that it declares stand with the class, whose verb it is as well. */
 function operationPart({ path }: Surface, verb: Verb, client: Client): Part<OperationFunctionView> {
   const name = operationName(verb.operation);
-  const { view, needs } = verbPart({ ...verb, segments: [...path, ...verb.segments] }, { name, from: "root", before: "export function ", first: [CONNECTION] }, client);
+  const { view, needs } = verbPart(
+    { ...verb, segments: [...path, ...verb.segments] },
+    { name, from: "root", before: "export function ", first: [CONNECTION] },
+    client,
+  );
   return { view: { ...view, name: identifier(name) }, needs: [...needs, ...usesTypes("Connection")], declares: [] };
 }
 

@@ -32,7 +32,12 @@ export function packageView({ service, layout, files }: Client): PackageView {
 
 /** What npm takes for a name. */
 export function packageName(service: string): string {
-  return `${service.toLowerCase().replace(/[^a-z\d]+/g, "-").replace(/^-|-$/g, "") || "service"}-client`;
+  return `${
+    service
+      .toLowerCase()
+      .replace(/[^a-z\d]+/g, "-")
+      .replace(/^-|-$/g, "") || "service"
+  }-client`;
 }
 
 function entry(module: string): Json {

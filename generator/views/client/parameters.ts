@@ -24,7 +24,11 @@ export interface Parameter {
 export function parameterViews(parameters: readonly Parameter[]): readonly ParameterTokens[] {
   return parameters.map(({ name, optional, type }, index) => {
     const last = parameters.slice(index).every((one) => one.optional);
-    return { name: identifier(name), optional: last, type: typeExpression(optional && !last && type.kind !== "UnknownKeyword" ? union(type, keyword("UndefinedKeyword")) : type) };
+    return {
+      name: identifier(name),
+      optional: last,
+      type: typeExpression(optional && !last && type.kind !== "UnknownKeyword" ? union(type, keyword("UndefinedKeyword")) : type),
+    };
   });
 }
 
@@ -59,7 +63,11 @@ const PARTS: TypeNode = { kind: "ArrayType", items: union(keyword("StringKeyword
 export function pathTo(from: From, segments: readonly Segment[], names: readonly string[], client: Client): Emit<"typescript literal"> {
   let key = 0;
   const pieceOf = (part: UriPart): PathPiece => (part.is === "literal" ? part.text : keyPiece(names[key++]!, functionFor(part, client)));
-  return pathExpression(from, segments.flatMap((segment): PathPiece[] => ["/", ...segment.map(pieceOf)]), byTemplate(segments));
+  return pathExpression(
+    from,
+    segments.flatMap((segment): PathPiece[] => ["/", ...segment.map(pieceOf)]),
+    byTemplate(segments),
+  );
 }
 
 /** What goes on by a template: where signs join parts of a key that could stand plain in one, it encodes them there. */

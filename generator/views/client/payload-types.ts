@@ -90,7 +90,13 @@ function namedType(operation: Operation, shape: Shape, form: Form, types: Types)
   return { type: { ...type, node: listOf(type.node) }, declares };
 }
 
-function typeByName(operation: Operation, shape: Shape, role: keyof typeof subjects, form: Form, types: Types): { readonly type: Type; readonly declares: readonly Declaration[] } {
+function typeByName(
+  operation: Operation,
+  shape: Shape,
+  role: keyof typeof subjects,
+  form: Form,
+  types: Types,
+): { readonly type: Type; readonly declares: readonly Declaration[] } {
   const inPlace = hasFields(shape) ? undefined : types.typeOf(shape, form);
   if (inPlace !== undefined && isShort(typeExpression(inPlace.node).text)) return { type: inPlace, declares: [] };
   const name = types.names.taken.add(nearestIdentifier(pascalCase(operation.id) + role));

@@ -36,28 +36,39 @@ export function readmeView(client: Client, calls: readonly CallText[]): ReadmeVi
     package: code(name),
     connect: fence(openingText(service), "ts"),
     direct:
-      direct !== undefined && fence([
-        importText(`connect${noun}`, `${name}/connect`),
-        importText(direct.names.join(", "), `${name}/${direct.module}`),
-        "",
-        connectText(service, `connect${noun}`, "connection"),
-        ...direct.calls.map((call) => `await ${call};`),
-      ].join("\n"), "ts"),
+      direct !== undefined &&
+      fence(
+        [
+          importText(`connect${noun}`, `${name}/connect`),
+          importText(direct.names.join(", "), `${name}/${direct.module}`),
+          "",
+          connectText(service, `connect${noun}`, "connection"),
+          ...direct.calls.map((call) => `await ${call};`),
+        ].join("\n"),
+        "ts",
+      ),
     undocumented: fence(`const answer: unknown = await ${variable}.at("/an/undocumented/path").get();`, "ts"),
-    errors: fence(first === undefined ? "" : [
-      `const result = await ${first.example}.result();`,
-      'if (!result.ok && result.error.kind === "status") throw new Error(`The service answered ${result.error.status}.`);',
-    ].join("\n"), "ts"),
+    errors: fence(
+      first === undefined
+        ? ""
+        : [
+            `const result = await ${first.example}.result();`,
+            'if (!result.ok && result.error.kind === "status") throw new Error(`The service answered ${result.error.status}.`);',
+          ].join("\n"),
+      "ts",
+    ),
     gaps: service.notes.gaps.map(({ what }) => prose(what)),
-    resources: service.resources.filter((resource) => examples.has(resource)).map((resource) => {
-      const [description = ""] = resource.description.split("\n\n");
-      return {
-        title: text(resource.title),
-        description: description !== "" && prose(description),
-        module: code(`${name}/${client.layout.moduleOf(resource.module)}`),
-        example: fence(examples.get(resource)!.join("\n"), "ts"),
-      };
-    }),
+    resources: service.resources
+      .filter((resource) => examples.has(resource))
+      .map((resource) => {
+        const [description = ""] = resource.description.split("\n\n");
+        return {
+          title: text(resource.title),
+          description: description !== "" && prose(description),
+          module: code(`${name}/${client.layout.moduleOf(resource.module)}`),
+          example: fence(examples.get(resource)!.join("\n"), "ts"),
+        };
+      }),
   };
 }
 

@@ -30,7 +30,9 @@ export function sampleOf(shape: Shape, forms: Forms, name = "text", depth = 0): 
     case "array":
       return depth > DEEPEST ? [] : Array.from({ length: simplestCount(said.minItems, said.maxItems) }, () => of(said.items));
     case "map":
-      return depth > DEEPEST ? {} : Object.fromEntries(simplestKeys(simplestCount(said.minProperties, said.maxProperties)).map((key) => [key, of(said.values)]));
+      return depth > DEEPEST
+        ? {}
+        : Object.fromEntries(simplestKeys(simplestCount(said.minProperties, said.maxProperties)).map((key) => [key, of(said.values)]));
     case "union":
       return said.of[0] === undefined ? null : of(said.of[0]);
     case "reference":

@@ -24,7 +24,10 @@ function sharedNames({ verbs, members }: Surface): readonly (readonly [one: Name
 
 /** Those of a whole client. */
 export function sharedNameFindings(client: Client): readonly Diagnostic[] {
-  const findingsFrom = (surface: Surface): readonly Diagnostic[] => [...sharedNamesAt(surface, client), ...surface.members.flatMap(({ to }) => findingsFrom(to))];
+  const findingsFrom = (surface: Surface): readonly Diagnostic[] => [
+    ...sharedNamesAt(surface, client),
+    ...surface.members.flatMap(({ to }) => findingsFrom(to)),
+  ];
   return findingsFrom(client.root);
 }
 

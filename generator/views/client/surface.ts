@@ -84,7 +84,12 @@ function isData({ resource, below, strays, segments }: Place, of: Resource | und
 /** Called as the member of the kind that nests it. */
 function dataVerb({ resource, segments }: Place): Verb {
   const { id, operations } = resource!;
-  return { name: id.slice(id.lastIndexOf(".") + 1), operation: operations[0]!, resource: resource!, segments: [...segments, ...operations[0]!.uri.segments.slice(resource!.uri.segments.length)] };
+  return {
+    name: id.slice(id.lastIndexOf(".") + 1),
+    operation: operations[0]!,
+    resource: resource!,
+    segments: [...segments, ...operations[0]!.uri.segments.slice(resource!.uri.segments.length)],
+  };
 }
 
 /** The operations of a resource that are about its place, or about one below that. */

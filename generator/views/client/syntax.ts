@@ -23,7 +23,10 @@ export const factory = {
   createStringLiteral: (text: string): Token => ({ text }),
   createNumericLiteral: (value: number | string): Token => ({ text: String(value) }),
   createPrefixUnaryExpression: (_minus: string, { text }: Token): Token => ({ text: `-${text}` }),
-  createLiteralTypeNode: (literal: Token | typeof NULL): TypeNode => ({ kind: "LiteralType", literal: "text" in literal ? compactLiteral(JSON.parse(literal.text) as Json) : literal }),
+  createLiteralTypeNode: (literal: Token | typeof NULL): TypeNode => ({
+    kind: "LiteralType",
+    literal: "text" in literal ? compactLiteral(JSON.parse(literal.text) as Json) : literal,
+  }),
   /** A string stands in a type as an identifier of that text. */
   createIdentifier: (text: string): Token | TypeNode =>
     text.startsWith('"') ? { kind: "LiteralType", literal: stringLiteral(JSON.parse(text) as string) } : { text },
@@ -48,8 +51,16 @@ const NULL = { kind: "NullKeyword" } as const;
 /** Each kind is called as itself. */
 export const SyntaxKind = Object.fromEntries(
   [
-    "BooleanKeyword", "MinusToken", "NeverKeyword", "NullKeyword", "NumberKeyword", "QuestionToken", "ReadonlyKeyword", "StringKeyword",
-    "UndefinedKeyword", "UnknownKeyword",
+    "BooleanKeyword",
+    "MinusToken",
+    "NeverKeyword",
+    "NullKeyword",
+    "NumberKeyword",
+    "QuestionToken",
+    "ReadonlyKeyword",
+    "StringKeyword",
+    "UndefinedKeyword",
+    "UnknownKeyword",
   ].map((kind) => [kind, kind]),
 );
 

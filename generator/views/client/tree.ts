@@ -43,7 +43,12 @@ export function patternsOf(resources: readonly Resource[]): readonly Place[] {
   return patternRoots(resources).map((root) => {
     const own = definitionOf(root, resources);
     const { segments } = root.uri;
-    return placeOf(segments, own.map(entryOf), straysOf(own).filter((stray) => goesOn(stray, root)), segments.length);
+    return placeOf(
+      segments,
+      own.map(entryOf),
+      straysOf(own).filter((stray) => goesOn(stray, root)),
+      segments.length,
+    );
   });
 }
 
@@ -57,9 +62,7 @@ function definitionOf(root: Resource, resources: readonly Resource[]): readonly 
 
 function straysOf(resources: readonly Resource[]): readonly Stray[] {
   return resources.flatMap((resource) =>
-    resource.operations
-      .map((operation) => ({ operation, resource, segments: operation.uri.segments }))
-      .filter((stray) => !goesOn(stray, resource)),
+    resource.operations.map((operation) => ({ operation, resource, segments: operation.uri.segments })).filter((stray) => !goesOn(stray, resource)),
   );
 }
 

@@ -63,21 +63,40 @@ export function typesOf(service: Service, declared: ListedSchemas, reserved: rea
       uses.add(names.nameOf(component));
       return names.nameOf(component);
     };
-    const node = typeOf(schema, { nameOf, said: (property) => saidOfProperty(property, traces), holds: ({ readOnly, writeOnly }) => (form === "answer" ? writeOnly : readOnly) !== true });
+    const node = typeOf(schema, {
+      nameOf,
+      said: (property) => saidOfProperty(property, traces),
+      holds: ({ readOnly, writeOnly }) => (form === "answer" ? writeOnly : readOnly) !== true,
+    });
     return { node, uses: [...uses] };
   };
   const declare: Types["declare"] = (name, shape, form, said) => ({ name, said, deprecated: false, ...spelled(schemaIn(shape, form), form) });
   const declaration = ({ name, schema: { id, name: own, shape, description, deprecated, origin }, form }: Component): Declaration => {
     const traced = schemaIn(shape, form, description);
     const link = docsLink(declaringFile(id), typeAnchor(own), service);
-    return { name: names.nameOf(name), said: paragraphs(saidOfSchema(traced.schema, [origin]), link), deprecated: deprecated === true, ...spelled(traced, form) };
+    return {
+      name: names.nameOf(name),
+      said: paragraphs(saidOfSchema(traced.schema, [origin]), link),
+      deprecated: deprecated === true,
+      ...spelled(traced, form),
+    };
   };
-  const typesIn = { answer: remembered((shape: Shape) => spelled(schemaIn(shape, "answer"), "answer")), request: remembered((shape: Shape) => spelled(schemaIn(shape, "request"), "request")) };
+  const typesIn = {
+    answer: remembered((shape: Shape) => spelled(schemaIn(shape, "answer"), "answer")),
+    request: remembered((shape: Shape) => spelled(schemaIn(shape, "request"), "request")),
+  };
   return { names, declarationsIn: (module) => names.declaredIn(module).map(declaration), typeOf: (shape, form) => typesIn[form](shape), declare };
 }
 
 function contextOf({ forms }: TypeNames): Context {
-  return { dialect: openapi31, forms, secured: { security: undefined }, bodies: { answer: new Map(), request: new Map() }, traces: new Map(), findings: [] as Diagnostic[] };
+  return {
+    dialect: openapi31,
+    forms,
+    secured: { security: undefined },
+    bodies: { answer: new Map(), request: new Map() },
+    traces: new Map(),
+    findings: [] as Diagnostic[],
+  };
 }
 
 function saidOfProperty(property: Schema, traces: ReadonlyMap<object, Trace>): Said {

@@ -32,7 +32,9 @@ export interface OperationView {
   readonly method: Emit<"typescript literal">;
   readonly effect: Emit<"typescript literal">;
   /** Of an operation that sends a body: what writes it, the one key under which it stands, and its media type where that is not that of JSON. */
-  readonly sends: { readonly writer: Emit<"typescript identifier">; readonly key: Emit<"typescript literal"> | false; readonly type: Emit<"typescript literal"> | false } | false;
+  readonly sends:
+    | { readonly writer: Emit<"typescript identifier">; readonly key: Emit<"typescript literal"> | false; readonly type: Emit<"typescript literal"> | false }
+    | false;
   /** What reads an answer that is no JSON. */
   readonly reads: Emit<"typescript identifier"> | false;
   /** The one key under which the answer stands. */

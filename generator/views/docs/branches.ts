@@ -29,5 +29,8 @@ function parted(links: readonly PageLink[], steps: number): readonly Branch[] {
 
 /** A path up to so many steps: `/system/ntp` of `/system/ntp/server`. */
 function leading(uri: string, steps: number): string {
-  return uri.split("/").slice(0, steps + 1).join("/");
+  return uri
+    .split("/")
+    .slice(0, steps + 1)
+    .join("/");
 }

@@ -24,7 +24,11 @@ export type CardView = { readonly [Of in keyof ServiceCard]: Emit };
 const TEXTS = ["title", "version", "summary"] as const;
 const COUNTS = ["resources", "operations", "fields", "unknowns", "contradictions"] as const;
 
-export function cardOf({ title, version, description }: Pick<Service, "title" | "version" | "description">, digests: readonly PageOutline[], { gaps, conflicts }: Folded): ServiceCard {
+export function cardOf(
+  { title, version, description }: Pick<Service, "title" | "version" | "description">,
+  digests: readonly PageOutline[],
+  { gaps, conflicts }: Folded,
+): ServiceCard {
   return { title, version, summary: firstParagraph(description), ...countsIn(digests), unknowns: gaps.length, contradictions: conflicts.length };
 }
 

@@ -40,7 +40,8 @@ function baseOf([server]: readonly Server[]): string {
 }
 
 function pathText({ segments }: Uri, standIn: (shape: Shape, name: string) => Json): string {
-  const partText = (part: Uri["segments"][number][number]): string => (part.is === "literal" ? pathCharacters(part.text) : encoded(textOf(part.example ?? standIn(part.shape, part.name))));
+  const partText = (part: Uri["segments"][number][number]): string =>
+    part.is === "literal" ? pathCharacters(part.text) : encoded(textOf(part.example ?? standIn(part.shape, part.name)));
   return segments.map((parts) => `/${parts.map(partText).join("")}`).join("");
 }
 
@@ -55,7 +56,11 @@ function encoded(text: string): string {
 
 function credentialOptions(scheme: SecurityScheme): readonly (readonly string[])[] {
   if (scheme.how.is === "basic") return [["--user", "username:password"]];
-  if (scheme.how.is === "certificate") return [["--cert", "client.pem"], ["--key", "client-key.pem"]];
+  if (scheme.how.is === "certificate")
+    return [
+      ["--cert", "client.pem"],
+      ["--key", "client-key.pem"],
+    ];
   const shown = shownWith(standInFor(scheme), scheme);
   return shown.header === undefined ? [] : [["--header", shownText(shown)]];
 }

@@ -37,7 +37,10 @@ export interface PageLimits extends Pick<PageDigest, "page" | "resources"> {
 
 export function limitedFields({ types }: PageDigest): PageLimits["types"] {
   const limited = ({ limits }: FieldDigest): boolean => limits.length > 0;
-  return types.map(({ name, fields }) => ({ name, fields: fields.filter(limited).map(({ path, anchor, on, limits, places }) => ({ path, anchor, ...(on && { on }), limits, places })) }));
+  return types.map(({ name, fields }) => ({
+    name,
+    fields: fields.filter(limited).map(({ path, anchor, on, limits, places }) => ({ path, anchor, ...(on && { on }), limits, places })),
+  }));
 }
 
 export interface ResourceDigest {

@@ -78,12 +78,23 @@ export interface Docs extends WholeDocs {
 }
 
 /** @param callOf how a program calls an operation, in TypeScript */
-export function docsOf(service: Service, files: readonly string[], changes: readonly ChangedVersion[], callOf: (operation: Operation) => string | undefined): Docs {
+export function docsOf(
+  service: Service,
+  files: readonly string[],
+  changes: readonly ChangedVersion[],
+  callOf: (operation: Operation) => string | undefined,
+): Docs {
   const inputOf = inputsOf(service, callOf);
   const entryOf = remembered((file: string): PageEntry => pageEntry(inputOf(file)));
   const tree = once(() => treeOfPages(service));
   const digestOfFile = remembered((file: string) => digestOf(entryOf(file), inputOf(file)));
-  const whole = once(() => wholeDocs(service, changes, once(() => files.map((file) => knownPage(digestOfFile(file))))));
+  const whole = once(() =>
+    wholeDocs(
+      service,
+      changes,
+      once(() => files.map((file) => knownPage(digestOfFile(file)))),
+    ),
+  );
   return {
     pageOf: (file) => {
       const entry = entryOf(file);
@@ -121,7 +132,12 @@ function wholeView(service: Service, changed: readonly ChangedVersion[], pages: 
   const outlines = once(() => listed().map(({ outline }) => outline()));
   const first = once(() => firstOf(outlines()));
   const tree = once(() => treeOfDigests(outlines()));
-  const open = once(() => openEndsOf(service, pages().flatMap(({ findings }) => findings())));
+  const open = once(() =>
+    openEndsOf(
+      service,
+      pages().flatMap(({ findings }) => findings()),
+    ),
+  );
   const targets = once(() => targetsOf(outlines()));
   const limits = once(() => foldedLimits(listed().map(({ page, outline, limited }) => ({ page, resources: outline().resources, types: limited() }))));
   return lazily<DocsView>({

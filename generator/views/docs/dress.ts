@@ -47,7 +47,8 @@ export function inHtml(page: string): Dress {
     prose: (text) => htmlPhrase(piecesOf(text)),
     block: htmlBlock,
     program: htmlCode,
-    anchored: (element, anchor, more) => startTag(element, more === undefined ? { id: attribute(anchor) } : { id: attribute(anchor), class: attribute(more.class) }),
+    anchored: (element, anchor, more) =>
+      startTag(element, more === undefined ? { id: attribute(anchor) } : { id: attribute(anchor), class: attribute(more.class) }),
     classed: (element, of) => startTag(element, { class: attribute(of) }),
     linked: (target, more) => {
       const to = hrefFrom(page, target, ".html");
@@ -71,13 +72,16 @@ export function inMarkdown(page: string): Dress {
     anchored: () => false,
     classed: () => false,
     linked: () => false,
-    arranged: (blocks) => (blocks.length === 0 ? [] : [{ is: "fields", copied: false, fields: flatMapped(blocks, rows), apart: flatMapped(blocks, ({ apart = [] }) => apart) }]),
+    arranged: (blocks) =>
+      blocks.length === 0 ? [] : [{ is: "fields", copied: false, fields: flatMapped(blocks, rows), apart: flatMapped(blocks, ({ apart = [] }) => apart) }],
   };
 }
 
 /** All fields of a block, those within others behind them, as far as they stand on the page. */
 function rows({ fields }: Block): readonly FieldEntry[] {
-  return flatMapped(fields, (field) => (field.blocks.length === 0 ? [field] : [{ ...field, blocks: field.blocks.filter(({ apart }) => apart !== undefined) }, ...flatMapped(field.blocks, rows)]));
+  return flatMapped(fields, (field) =>
+    field.blocks.length === 0 ? [field] : [{ ...field, blocks: field.blocks.filter(({ apart }) => apart !== undefined) }, ...flatMapped(field.blocks, rows)],
+  );
 }
 
 function resolved(pieces: TypePhrase, write: (piece: LinkedName) => Piece): Phrase {

@@ -101,4 +101,3 @@ function roleText(role: Role): TypePhrase {
 function jsonText(value: Json): string {
   return value === null || typeof value !== "object" ? valueText(value) : JSON.stringify(value);
 }
-

@@ -16,7 +16,12 @@ export interface FieldsPageView {
   readonly fields: readonly FieldView[];
 }
 
-export function fieldsPageView({ of, fields }: FieldsPage, { page, title }: Pick<PageEntry, "page" | "title">, { service }: Pick<PageInput, "service">, dress: Dress): FieldsPageView {
+export function fieldsPageView(
+  { of, fields }: FieldsPage,
+  { page, title }: Pick<PageEntry, "page" | "title">,
+  { service }: Pick<PageInput, "service">,
+  dress: Dress,
+): FieldsPageView {
   const [own] = dress.arranged([{ is: "fields", copied: false, fields }]);
   return {
     frame: frameView(service, `Fields of ${of}`, dress),

@@ -95,7 +95,13 @@ interface Around {
 
 function aroundOf(dress: Dress): Around {
   const isOwn = PAGES.some(([page]) => page === dress.page);
-  return isOwn ? makeAround(dress) : valueAt(valueAt(known, dress.language, () => new Map<string, Around>()), rootFrom(dress.page), () => makeAround(dress));
+  return isOwn
+    ? makeAround(dress)
+    : valueAt(
+        valueAt(known, dress.language, () => new Map<string, Around>()),
+        rootFrom(dress.page),
+        () => makeAround(dress),
+      );
 }
 
 /** By language, then by the way to the folder of the docs. */

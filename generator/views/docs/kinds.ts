@@ -57,7 +57,9 @@ function kindView(name: string, members: readonly Member[], dress: Dress): Kinds
     meanings: meaningsView(meaningsOf(listed), dress),
     operations: operationsOf(listed).map(({ method, summary }) => ({ badge: badge(method, dress), method: dress.text(method), summary: dress.prose(summary) })),
     count: dress.text(members.length === 1 ? "1 resource" : `${members.length} resources`),
-    resources: listed.slice(0, RESOURCES).map(({ page, resource }) => ({ ...linkView(page, resource.title, dress, resource.anchor), uri: dress.code(resource.uri) })),
+    resources: listed
+      .slice(0, RESOURCES)
+      .map(({ page, resource }) => ({ ...linkView(page, resource.title, dress, resource.anchor), uri: dress.code(resource.uri) })),
     more: members.length > RESOURCES && dress.text(String(members.length - RESOURCES)),
   };
 }
@@ -65,18 +67,26 @@ function kindView(name: string, members: readonly Member[], dress: Dress): Kinds
 /** Meanings that follow each other from the same places name these once, behind the last of them. */
 function meaningsView(meanings: readonly ResourceDigest["meaning"][], dress: Dress): KindsView["kinds"][number]["meanings"] {
   const isNamedLater = ({ places }: ResourceDigest["meaning"], index: number): boolean => isDeepStrictEqual(places, meanings[index + 1]?.places);
-  return meanings.map((meaning, index) => ({ says: dress.block(meaning.description), places: !isNamedLater(meaning, index) && placesView(meaning.places, dress) }));
+  return meanings.map((meaning, index) => ({
+    says: dress.block(meaning.description),
+    places: !isNamedLater(meaning, index) && placesView(meaning.places, dress),
+  }));
 }
 
 /** Kinds of one name can mean several things, such as those of resources that have no endpoints of their own: they come after the others. */
 function meaningsOf(members: readonly Member[]): readonly ResourceDigest["meaning"][] {
   const rank = ({ resource: { generic, operations } }: Member): number => (generic ? 2 : operations.length > 0 ? 0 : 1);
-  const meanings = members.toSorted((one, other) => rank(one) - rank(other)).map(({ resource }) => resource.meaning).filter(({ description }) => description !== "");
+  const meanings = members
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(({ resource }) => resource.meaning)
+    .filter(({ description }) => description !== "");
   return [...new Map(meanings.map((meaning) => [meaning.description, meaning])).values()];
 }
 
 /** What differs by the name of the resource alone is one operation of the kind. */
 function operationsOf(members: readonly Member[]): readonly Pick<OperationDigest, "method" | "summary">[] {
-  const operations = members.flatMap(({ resource: { title, operations: own } }) => own.map(({ method, summary }) => ({ method, summary: withoutRemark(summary, title) })));
+  const operations = members.flatMap(({ resource: { title, operations: own } }) =>
+    own.map(({ method, summary }) => ({ method, summary: withoutRemark(summary, title) })),
+  );
   return [...new Map(operations.map((operation) => [`${operation.method} ${operation.summary}`, operation])).values()];
 }

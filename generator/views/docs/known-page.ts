@@ -32,7 +32,14 @@ export interface PageTexts {
 
 export function knownPage(digest: PageDigest): KnownPage {
   const { file, page, findings } = digest;
-  return { file, page, outline: once(() => outlineOf(digest)), limited: () => limitedFields(digest), findings: () => findings, search: () => searchPage(digest) };
+  return {
+    file,
+    page,
+    outline: once(() => outlineOf(digest)),
+    limited: () => limitedFields(digest),
+    findings: () => findings,
+    search: () => searchPage(digest),
+  };
 }
 
 export function nameOf({ file, page, resources }: PageDigest): PageName {

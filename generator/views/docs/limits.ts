@@ -15,7 +15,13 @@ export interface LimitsView {
   readonly contents: readonly SectionLink[];
   readonly sections: { readonly fields: SectionView; readonly windows: SectionView };
   readonly notes: NotesView | false;
-  readonly limits: readonly { readonly name: Emit; readonly limit: Emit; readonly uses: readonly UseView[]; readonly more: Optional; readonly places: Optional }[];
+  readonly limits: readonly {
+    readonly name: Emit;
+    readonly limit: Emit;
+    readonly uses: readonly UseView[];
+    readonly more: Optional;
+    readonly places: Optional;
+  }[];
   /** Further ones, by their number. */
   readonly more: Optional;
   readonly windows: readonly { readonly windows: Emit; readonly uses: readonly UseView[]; readonly more: Optional; readonly places: Optional }[];

@@ -38,10 +38,12 @@ export function treeOfPages({ resources, origin }: Pick<Service, "resources" | "
 
 /** The same out of what is known of each page. */
 export function treeOfDigests(digests: readonly PageOutline[]): Tree {
-  return treeOf(digests.flatMap(({ page, title, resources }): readonly Entry[] => {
-    const [first] = resources;
-    return first === undefined ? [] : [{ link: { page, title, uri: first.uri, kind: first.kind, generic: first.generic === true }, resources }];
-  }));
+  return treeOf(
+    digests.flatMap(({ page, title, resources }): readonly Entry[] => {
+      const [first] = resources;
+      return first === undefined ? [] : [{ link: { page, title, uri: first.uri, kind: first.kind, generic: first.generic === true }, resources }];
+    }),
+  );
 }
 
 /** A page is in the one whose resource has the longest URI that its own goes on from. Those in one page are in the order of their names. */

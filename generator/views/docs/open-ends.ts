@@ -85,7 +85,8 @@ export function targetsOf(digests: readonly PageOutline[]): TargetOf {
 
 export function unknownsPageView(service: Service, { gaps, derived }: Folded, targetOf: TargetOf, dress: Dress): UnknownsPageView {
   const anchors = new Anchors();
-  const gapsOf = (topic: Topic): readonly GapView[] => gaps.filter((gap) => gap.topic === topic).map((gap) => gapView(gap, anchors.take(namedAnchor("gap", gap.what)), targetOf, dress));
+  const gapsOf = (topic: Topic): readonly GapView[] =>
+    gaps.filter((gap) => gap.topic === topic).map((gap) => gapView(gap, anchors.take(namedAnchor("gap", gap.what)), targetOf, dress));
   const topics = TOPICS.map(([topic, heading]) => ({ ...sectionView(topic, heading, dress), gaps: gapsOf(topic) })).filter((topic) => topic.gaps.length > 0);
   const statements = derived.map((entry) => derivedView(entry, targetOf, dress));
   const ofDerived = statements.length > 0 && { ...sectionView("derived", "Operations that follow from a general statement", dress), statements };

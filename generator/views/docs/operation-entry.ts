@@ -72,16 +72,28 @@ export interface OperationReader extends Reader {
   readonly callOf: (operation: Operation) => string | undefined;
 }
 
-export function operationEntry(operation: Operation, { uri: around, title }: { readonly uri: Uri; readonly title: string }, reader: OperationReader): OperationEntry {
+export function operationEntry(
+  operation: Operation,
+  { uri: around, title }: { readonly uri: Uri; readonly title: string },
+  reader: OperationReader,
+): OperationEntry {
   const { id, uri, query, headers, request, response, failures, sampling, derived, notes, origin } = operation;
   const anchor = reader.anchors.take(operationAnchor(id));
-  const at = (part: string): { readonly anchor: string; readonly path: string; readonly through: readonly string[] } => ({ anchor: `${anchor}/${part}`, path: "", through: [] });
+  const at = (part: string): { readonly anchor: string; readonly path: string; readonly through: readonly string[] } => ({
+    anchor: `${anchor}/${part}`,
+    path: "",
+    through: [],
+  });
   const known = placeholdersOf(around).map(({ parameter }) => parameter);
   return {
     operation,
     anchor,
     summary: withoutRemark(operation.summary, title),
-    placeholders: placeholderEntries(placeholdersOf(uri).filter(({ parameter }) => !known.includes(parameter)), anchor, reader),
+    placeholders: placeholderEntries(
+      placeholdersOf(uri).filter(({ parameter }) => !known.includes(parameter)),
+      anchor,
+      reader,
+    ),
     query: fieldEntries(query, at("query"), reader),
     headers: fieldEntries(headers, at("header"), reader),
     request: bodyEntry(request, `${anchor}/request`, "request", reader),
@@ -106,7 +118,17 @@ function answerEntry({ status, description, payload, origin }: Answer, anchor: s
 }
 
 function bodyEntry(payload: Payload, anchor: string, form: "request" | "answer", reader: Reader): BodyEntry {
-  const none: BodyEntry = { is: payload.is, mediaType: undefined, type: [], listed: false, facts: [], gaps: [], doubts: [], blocks: [], example: () => undefined };
+  const none: BodyEntry = {
+    is: payload.is,
+    mediaType: undefined,
+    type: [],
+    listed: false,
+    facts: [],
+    gaps: [],
+    doubts: [],
+    blocks: [],
+    example: () => undefined,
+  };
   if (payload.is === "not-shown") return { ...none, mediaType: payload.mediaType, gaps: [payload.what] };
   if (payload.is !== "json") return none;
   const shape = form === "request" && payload.shape.sent !== undefined ? payload.shape.sent : payload.shape;

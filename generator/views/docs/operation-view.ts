@@ -4,7 +4,19 @@ import { accessText } from "../../openapi/text/access.ts";
 import { flatMapped } from "../../values/flat-mapped.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Dress } from "./dress.ts";
-import { blockViews, doubtView, factsView, fieldViews, notesView, placesView, type BlockView, type DoubtView, type FieldView, type NotesView, type Optional } from "./field-view.ts";
+import {
+  blockViews,
+  doubtView,
+  factsView,
+  fieldViews,
+  notesView,
+  placesView,
+  type BlockView,
+  type DoubtView,
+  type FieldView,
+  type NotesView,
+  type Optional,
+} from "./field-view.ts";
 import type { AnswerEntry, BodyEntry, OperationEntry } from "./operation-entry.ts";
 import { secondsText, sentence } from "./prose.ts";
 
@@ -71,7 +83,11 @@ export function operationView(entry: OperationEntry, first: FirstCall, dress: Dr
   const { operation, anchor, summary, placeholders, query, headers, request, answers, derived, notes, places } = entry;
   const call = entry.call();
   const { method, uri, effect, description, deprecated, when, contains, access } = operation;
-  const parameters = [["In the path", placeholders], ["In the query", query], ["Headers of this operation", headers]] as const;
+  const parameters = [
+    ["In the path", placeholders],
+    ["In the query", query],
+    ["Headers of this operation", headers],
+  ] as const;
   return {
     open: dress.anchored("section", anchor, { class: "operation" }),
     link: dress.linked({ page: dress.page, anchor }),
@@ -115,7 +131,12 @@ function samplingText({ sampling }: OperationEntry, dress: Dress): Optional {
 }
 
 function answerView({ status, description, body, places }: AnswerEntry, dress: Dress): OperationView["answers"][number] {
-  return { status: dress.text(status), description: description !== "" && dress.prose(sentence(description)), ...bodyView(body, dress), places: placesView(places, dress) };
+  return {
+    status: dress.text(status),
+    description: description !== "" && dress.prose(sentence(description)),
+    ...bodyView(body, dress),
+    places: placesView(places, dress),
+  };
 }
 
 function bodyView({ is, mediaType, type, listed, facts, gaps, doubts, blocks, example: made }: BodyEntry, dress: Dress): BodyView {

@@ -45,7 +45,13 @@ function stylesOf([first]: readonly NamedCard[]): readonly Emit[] {
 
 function serviceView(service: NamedCard, dress: Dress): ServiceView {
   const { title, version, summary, resources, operations, fields, unknowns, contradictions } = service;
-  const counts = [[resources, "resource"], [operations, "operation"], [fields, "field"], [unknowns, "fact", " not shown"], [contradictions, "contradiction"]] as const;
+  const counts = [
+    [resources, "resource"],
+    [operations, "operation"],
+    [fields, "field"],
+    [unknowns, "fact", " not shown"],
+    [contradictions, "contradiction"],
+  ] as const;
   const page = (name: string): string => `${docsOf(service)}/${name}`;
   return {
     ...linkView(page("index"), title, dress),

@@ -16,7 +16,11 @@ export interface OverviewView {
   readonly description: Optional;
   readonly places: Optional;
   readonly counts: readonly { readonly count: Emit; readonly of: Emit }[];
-  readonly servers: readonly { readonly url: Emit; readonly description: Optional; readonly variables: readonly { readonly name: Emit; readonly value: Emit; readonly description: Optional }[] }[];
+  readonly servers: readonly {
+    readonly url: Emit;
+    readonly description: Optional;
+    readonly variables: readonly { readonly name: Emit; readonly value: Emit; readonly description: Optional }[];
+  }[];
   readonly first: FirstRequestView | false;
   readonly resources: readonly RootView[];
   readonly more: Optional;

@@ -78,7 +78,10 @@ export function pageEntry({ file, service, resources, own, schemas, callOf }: Pa
     title: titleOf(file, resources),
     description: root === undefined ? "" : root.description || root.kind.description,
     resources: withoutRepetition(resources.map((resource) => resourceEntry(resource, reader))),
-    types: withinRoom(own.map((one) => typeEntry(one, reader)), page),
+    types: withinRoom(
+      own.map((one) => typeEntry(one, reader)),
+      page,
+    ),
     opening: once(() => openingText(service)),
   };
 }

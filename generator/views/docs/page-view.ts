@@ -4,7 +4,18 @@ import type { Json } from "../../model/shape.ts";
 import type { Emit } from "../emit/value.ts";
 import { kindAnchor } from "../links/anchors.ts";
 import type { Dress } from "./dress.ts";
-import { blockViews, doubtView, factsView, notesView, placesView, type BlockView, type DoubtView, type FieldView, type NotesView, type Optional } from "./field-view.ts";
+import {
+  blockViews,
+  doubtView,
+  factsView,
+  notesView,
+  placesView,
+  type BlockView,
+  type DoubtView,
+  type FieldView,
+  type NotesView,
+  type Optional,
+} from "./field-view.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
 import type { PageLink, Tree } from "./neighbours.ts";
 import type { OperationEntry } from "./operation-entry.ts";
@@ -90,14 +101,16 @@ export function pageView(entry: PageEntry, tree: Tree, { service }: Pick<PageInp
     more: children.length > CHILDREN && dress.text(`${children.length - CHILDREN}`),
     resources: resources.map((resource) => resourceView(resource, first, dress)),
     types: types.map((type) => typeView(type, dress)),
-    contents: resources.flatMap(({ operations }) => operations.map(({ operation: { method, uri, deprecated }, summary, anchor }) => ({
-      link: dress.linked({ page: dress.page, anchor }),
-      badge: badge(method, dress),
-      method: dress.text(method),
-      path: dress.code(uri.template),
-      summary: dress.prose(summary),
-      deprecated: deprecated === true,
-    }))),
+    contents: resources.flatMap(({ operations }) =>
+      operations.map(({ operation: { method, uri, deprecated }, summary, anchor }) => ({
+        link: dress.linked({ page: dress.page, anchor }),
+        badge: badge(method, dress),
+        method: dress.text(method),
+        path: dress.code(uri.template),
+        summary: dress.prose(summary),
+        deprecated: deprecated === true,
+      })),
+    ),
   };
 }
 
@@ -118,12 +131,17 @@ function resourceView({ resource, title, anchor, placeholders, places, operation
     kind: linkView("kinds", kind.name, dress, kindAnchor(kind.name)),
     description: said !== "" && dress.block(said),
     facts: factsOf(kind, dress),
-    placeholders: rowsOf(placeholders.filter((one) => !isRepeated(one, dress)), dress),
-    repeated: placeholders.filter((one) => isRepeated(one, dress)).map(({ name, anchor, saidAt }) => ({
-      open: dress.anchored("span", anchor),
-      link: dress.linked({ page: dress.page, anchor: saidAt! }),
-      name: dress.code(name),
-    })),
+    placeholders: rowsOf(
+      placeholders.filter((one) => !isRepeated(one, dress)),
+      dress,
+    ),
+    repeated: placeholders
+      .filter((one) => isRepeated(one, dress))
+      .map(({ name, anchor, saidAt }) => ({
+        open: dress.anchored("span", anchor),
+        link: dress.linked({ page: dress.page, anchor: saidAt! }),
+        name: dress.code(name),
+      })),
     notes: notesView(notes, dress),
     places: placesView(places, dress),
     operations: operations.map((operation) => operationView(operation, first, dress)),
@@ -138,10 +156,12 @@ function isRepeated({ saidAt }: PlaceholderEntry, { language }: Dress): boolean 
 /** `Cache lifetime` for the fact `cache-lifetime`; those that are no plain value are shown otherwise. */
 function factsOf({ facts }: KindUse, dress: Dress): ResourceView["facts"] {
   const isPlain = (fact: readonly [string, Json]): boolean => fact[1] !== null && typeof fact[1] !== "object";
-  return Object.entries(facts).filter(isPlain).map(([name, value]) => {
-    const words = name.replaceAll("-", " ").trim();
-    return { name: dress.text(words.charAt(0).toUpperCase() + words.slice(1)), value: dress.code(String(value)) };
-  });
+  return Object.entries(facts)
+    .filter(isPlain)
+    .map(([name, value]) => {
+      const words = name.replaceAll("-", " ").trim();
+      return { name: dress.text(words.charAt(0).toUpperCase() + words.slice(1)), value: dress.code(String(value)) };
+    });
 }
 
 function typeView({ schema, anchor, type, facts, gaps, doubts, blocks, places }: TypeEntry, dress: Dress): TypeView {

@@ -25,7 +25,10 @@ export function withinRoom(types: readonly TypeEntry[], page: string): readonly 
   if (weightOfTypes(types) <= ROOM) return types;
   const apart = placing(page);
   const roomier = types.map((type) => ({ ...type, blocks: type.blocks.map((block) => withoutLarge(block, apart)) }));
-  const left = largestFirst(roomier).reduce((left, type) => (weightOfTypes(left) <= ROOM ? left : left.map((one) => (one === type ? wholeApart(one, apart) : one))), roomier as readonly TypeEntry[]);
+  const left = largestFirst(roomier).reduce(
+    (left, type) => (weightOfTypes(left) <= ROOM ? left : left.map((one) => (one === type ? wholeApart(one, apart) : one))),
+    roomier as readonly TypeEntry[],
+  );
   return weightOfTypes(left) <= ROOM ? left : left.map((type) => ({ ...type, blocks: type.blocks.map(unlisted) }));
 }
 
@@ -125,5 +128,8 @@ function pagesBelow(blocks: readonly Block[]): readonly FieldsPage[] {
 
 /** The anchors of fields and of all that is within them, wherever it stands. */
 export function anchorsIn(fields: readonly FieldEntry[]): readonly string[] {
-  return fields.flatMap(({ anchor, blocks }) => [anchor, ...blocks.flatMap((block) => [block.fields, ...(block.apart ?? []).map((one) => one.fields)].flatMap(anchorsIn))]);
+  return fields.flatMap(({ anchor, blocks }) => [
+    anchor,
+    ...blocks.flatMap((block) => [block.fields, ...(block.apart ?? []).map((one) => one.fields)].flatMap(anchorsIn)),
+  ]);
 }

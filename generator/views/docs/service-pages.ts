@@ -29,7 +29,14 @@ export interface AuthenticationView {
   readonly several: boolean;
   /** What is asked of a request, where that is not one of them alone. */
   readonly usual: Optional;
-  readonly schemes: readonly { readonly name: Emit; readonly header: Optional; readonly value: Emit; readonly token: TokenView | false; readonly description: Optional; readonly places: Optional }[];
+  readonly schemes: readonly {
+    readonly name: Emit;
+    readonly header: Optional;
+    readonly value: Emit;
+    readonly token: TokenView | false;
+    readonly description: Optional;
+    readonly places: Optional;
+  }[];
   readonly headers: readonly FieldView[];
   readonly notes: NotesView | false;
   readonly first: FirstRequestView | false;

@@ -18,7 +18,8 @@ export interface TreeView {
 }
 
 /** A page with what is below it; or steps that pages share and none is at. */
-export type BranchView = { readonly node: NodeView } | { readonly node: false; readonly uri: Emit; readonly count: Emit; readonly below: readonly BranchView[] };
+export type BranchView =
+  { readonly node: NodeView } | { readonly node: false; readonly uri: Emit; readonly count: Emit; readonly below: readonly BranchView[] };
 
 export interface NodeView extends LinkView {
   readonly uri: Emit;

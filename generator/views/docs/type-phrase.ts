@@ -50,7 +50,10 @@ function formatted(type: string, format: string | undefined): string {
 function intersectionPhrase(parts: readonly Shape[], schemas: Schemas): TypePhrase {
   const others = parts.filter(({ is }) => is !== "object");
   if (others.length === 0) return ["object"];
-  const phrase = joined(others.map((part) => typePhrase(part, schemas)), " with ");
+  const phrase = joined(
+    others.map((part) => typePhrase(part, schemas)),
+    " with ",
+  );
   return others.length === parts.length ? phrase : [...phrase, " and further fields"];
 }
 
@@ -84,7 +87,9 @@ function alternativesIn(shape: Shape, schemas: Schemas): readonly TypePhrase[] {
 
 /** A text as it is where that can be seen, otherwise as JSON writes it. */
 export function valueText(value: Scalar): string {
-  return typeof value === "string" && /^[^\s"](?:.*[^\s"])?$/.test(value) && !/^(?:true|false|null|-?[\d.]+(?:e[+-]?\d+)?)$/i.test(value) ? value : jsonText(value);
+  return typeof value === "string" && /^[^\s"](?:.*[^\s"])?$/.test(value) && !/^(?:true|false|null|-?[\d.]+(?:e[+-]?\d+)?)$/i.test(value)
+    ? value
+    : jsonText(value);
 }
 
 function joined(phrases: readonly TypePhrase[], between: string): TypePhrase {

@@ -3,8 +3,7 @@
  * direction, lone surrogates, noncharacters. No output holds one raw; tab and line feed are no such characters.
  */
 
-const HIDDEN =
-  /(?![\t\n])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
+const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 
 /** What most texts are: nothing in them can be hidden, nor reads as if it were. */
 const PLAIN = /^[\n -~\u00a0-\u02ff\u2010-\u2027\u2030-\u205e]*$/;
@@ -15,7 +14,13 @@ export function hasHidden(text: string): boolean {
 
 /** For code: `\u202E`, and a pair of them beyond the basic plane. */
 export function escapeHidden(text: string): string {
-  return PLAIN.test(text) ? text : text.replace(HIDDEN, (character) => units(character).map((unit) => `\\u${hex(unit)}`).join(""));
+  return PLAIN.test(text)
+    ? text
+    : text.replace(HIDDEN, (character) =>
+        units(character)
+          .map((unit) => `\\u${hex(unit)}`)
+          .join(""),
+      );
 }
 
 /**

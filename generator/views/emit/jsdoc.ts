@@ -30,7 +30,10 @@ function content(text: string, tags: readonly Tag[]): string {
 
 function commentText(content: string): string {
   if (!content.includes("\n")) return `/** ${content === "" ? "" : `${content} `}*/`;
-  return `/**\n${content.split("\n").map((line) => (line === "" ? " *\n" : ` * ${line}\n`)).join("")} */`;
+  return `/**\n${content
+    .split("\n")
+    .map((line) => (line === "" ? " *\n" : ` * ${line}\n`))
+    .join("")} */`;
 }
 
 function tagLine(tag: Tag): string {

@@ -22,7 +22,10 @@ export function fence(content: string, language = ""): Emit<"markdown block"> {
 }
 
 function blocks(nodes: readonly Node[], tight = false): string {
-  return nodes.map(blockText).filter((one) => one !== "").join(tight ? "\n" : "\n\n");
+  return nodes
+    .map(blockText)
+    .filter((one) => one !== "")
+    .join(tight ? "\n" : "\n\n");
 }
 
 function blockText({ token, within }: Node): string {

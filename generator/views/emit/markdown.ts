@@ -115,7 +115,9 @@ export function cellCodeSpan(value: string): string {
 
 /** The inside of a link's brackets. */
 export function linkTarget(url: string): string | undefined {
-  return safeUrl(url)?.replace(/[()*]/g, "\\$&").replace(/&(?=[#a-z]|$)/gi, "&amp;");
+  return safeUrl(url)
+    ?.replace(/[()*]/g, "\\$&")
+    .replace(/&(?=[#a-z]|$)/gi, "&amp;");
 }
 
 export function longestRun(value: string, of = /`+/g): number {

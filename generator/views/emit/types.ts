@@ -48,7 +48,11 @@ function textOf(type: TypeNode, indent: string): string {
     case "IntersectionType":
       return type.types.map((one) => operand(one, indent)).join(" & ");
     case "TypeLiteral":
-      return type.onOneLine ? `{ ${type.members.map((member) => memberText(member, indent)).join("; ")} }` : type.members.length === 0 ? "{}" : block(type, indent);
+      return type.onOneLine
+        ? `{ ${type.members.map((member) => memberText(member, indent)).join("; ")} }`
+        : type.members.length === 0
+          ? "{}"
+          : block(type, indent);
     default:
       return KEYWORDS[type.kind];
   }
@@ -68,7 +72,12 @@ function block({ members }: TypeLiteral, indent: string): string {
 function docText(member: Member, indent: string): string {
   if (member.kind === "IndexSignature" || member.doc === undefined) return "";
   const { text } = member.doc;
-  const trimmed = TRAILED.test(text) ? text.split("\n").map((line) => line.trimEnd()).join("\n") : text;
+  const trimmed = TRAILED.test(text)
+    ? text
+        .split("\n")
+        .map((line) => line.trimEnd())
+        .join("\n")
+    : text;
   return `${trimmed.replaceAll("\n", `\n${indent}`)}\n${indent}`;
 }
 

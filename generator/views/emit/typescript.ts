@@ -12,9 +12,11 @@ const IDENTIFIER = /^[\p{ID_Start}$_](?:(?![\u200c\u200d])[\p{ID_Continue}$])*$/
 const PLAIN_KEY = /^[A-Za-z$_][\w$]*$/;
 /** Words that are no name of a variable, a function or a class in a module. */
 const RESERVED = new Set(
-  ("arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function " +
+  (
+    "arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function " +
     "if implements import in instanceof interface let new null package private protected public return static super switch this throw true try " +
-    "typeof var void while with yield").split(" "),
+    "typeof var void while with yield"
+  ).split(" "),
 );
 /** An object literal's `"__proto__":` sets its prototype, and a class's `"constructor"()` is its constructor; computed, they are plain keys. */
 const COMPUTED = new Set(["__proto__", "constructor"]);

@@ -103,7 +103,7 @@ const TOKENS: Readonly<Record<string, string>> = {
   EOF: "the file ends before everything that was opened is closed",
   OPEN_ENDBLOCK: "a block is closed that was not opened",
   INVERSE: "an {{else}} stands outside a block",
-  CLOSE: "an expression is missing before \"}}\"",
+  CLOSE: 'an expression is missing before "}}"',
 };
 
 function normalized(text: string): string {

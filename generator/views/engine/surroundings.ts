@@ -89,7 +89,13 @@ function read(text: string, way: Way, { language, faults, read: known }: Survey)
     const { at, path } = way.behind.site;
     fault(faults, report("template-touching", { path, character: first }, at));
   }
-  return { state: valueAt(valueAt(known, text, () => new Map<string, State>()), stateKey(way.state), () => language.read(way.state, text)) };
+  return {
+    state: valueAt(
+      valueAt(known, text, () => new Map<string, State>()),
+      stateKey(way.state),
+      () => language.read(way.state, text),
+    ),
+  };
 }
 
 function output(mustache: Mustache, { state }: Way, { language, sites, faults }: Survey): Way {

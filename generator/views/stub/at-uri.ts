@@ -10,8 +10,13 @@ export function resourcesByUri(resources: readonly Resource[]): readonly Resourc
   const moved = grouped(elsewhere, ({ operation }) => operation.uri.template);
   const operationsAt = (uri: string): readonly Operation[] => (moved.get(uri) ?? []).map(({ operation }) => operation);
   const known = new Set(resources.map(({ uri }) => uri.template));
-  const own = resources.map((resource) => ({ ...resource, operations: [...resource.operations.filter((one) => isAt(resource, one)), ...operationsAt(resource.uri.template)] }));
-  const added = [...moved].flatMap(([uri, [first]]) => (first === undefined || known.has(uri) ? [] : [{ ...first.resource, uri: first.operation.uri, operations: operationsAt(uri) }]));
+  const own = resources.map((resource) => ({
+    ...resource,
+    operations: [...resource.operations.filter((one) => isAt(resource, one)), ...operationsAt(resource.uri.template)],
+  }));
+  const added = [...moved].flatMap(([uri, [first]]) =>
+    first === undefined || known.has(uri) ? [] : [{ ...first.resource, uri: first.operation.uri, operations: operationsAt(uri) }],
+  );
   return [...own, ...added];
 }
 

@@ -22,7 +22,13 @@ export function payloadData(payload: Payload, schemas: ReadonlyMap<string, Schem
   const mediaType = payload.mediaType === undefined ? {} : { mediaType: payload.mediaType };
   if (payload.is === "not-shown") return { is: payload.is, what: payload.what, ...mediaType };
   const { shape, envelope } = contentsOf(payload.shape, schemas);
-  return { is: "json", shape: data(shape), ...(envelope === undefined ? {} : { envelope: envelope.name === undefined ? {} : { named: envelope.name } }), ...mediaType, ...exampleText(payload) };
+  return {
+    is: "json",
+    shape: data(shape),
+    ...(envelope === undefined ? {} : { envelope: envelope.name === undefined ? {} : { named: envelope.name } }),
+    ...mediaType,
+    ...exampleText(payload),
+  };
 }
 
 /** An example in another media type than JSON is a text, also one that could be read as JSON: `@example 42`. */

@@ -5,7 +5,22 @@ import { standardFormat } from "../formats.ts";
 
 /** Facets that a stub reads, and those of each kind of shape. */
 const kept: ReadonlySet<string> = new Set([
-  ...["is", "default", "readOnly", "writeOnly", "role", "minLength", "maxLength", "pattern", "integer", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+  ...[
+    "is",
+    "default",
+    "readOnly",
+    "writeOnly",
+    "role",
+    "minLength",
+    "maxLength",
+    "pattern",
+    "integer",
+    "minimum",
+    "maximum",
+    "exclusiveMinimum",
+    "exclusiveMaximum",
+    "multipleOf",
+  ],
   ...["values", "open", "minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties"],
 ]);
 

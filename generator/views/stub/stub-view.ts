@@ -100,7 +100,12 @@ function named(modules: readonly string[]): StubView["parts"] {
 
 /** What npm takes for a name. */
 function packageName(service: string): string {
-  return `${service.toLowerCase().replace(/[^a-z\d]+/g, "-").replace(/^-|-$/g, "") || "service"}-stub`;
+  return `${
+    service
+      .toLowerCase()
+      .replace(/[^a-z\d]+/g, "-")
+      .replace(/^-|-$/g, "") || "service"
+  }-stub`;
 }
 
 function acceptingOf(schemes: readonly SecurityScheme[]): string {

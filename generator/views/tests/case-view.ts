@@ -65,7 +65,10 @@ export function caseView(tests: OperationTests): CaseView {
 /** Whether no test would stand in the suite, which fails it. */
 export function isEmpty(view: Omit<CaseView, "todos">): boolean {
   const { answers, shows, defaults, identifier: field, lists, finds, key, counters, sampled, ordered, removes, resets, places, guarded, takes } = view;
-  return takes.length === 0 && [answers, shows, defaults, field, lists, finds, key, counters, sampled, ordered, removes, resets, places, guarded].every((one) => one === false);
+  return (
+    takes.length === 0 &&
+    [answers, shows, defaults, field, lists, finds, key, counters, sampled, ordered, removes, resets, places, guarded].every((one) => one === false)
+  );
 }
 
 /** Whether a test names the object that the suite is about: what finds any object by its identifier names none, nor does what guards that. */

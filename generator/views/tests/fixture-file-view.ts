@@ -14,7 +14,11 @@ export interface FixtureFileView {
   readonly support: Emit<"typescript literal">;
   /** Specs that lie too deep in others for a compiler. */
   readonly constants: Split["constants"];
-  readonly builders: readonly { readonly doc: Emit<"typescript comment">; readonly name: Emit<"typescript identifier">; readonly spec: Emit<"typescript literal"> }[];
+  readonly builders: readonly {
+    readonly doc: Emit<"typescript comment">;
+    readonly name: Emit<"typescript identifier">;
+    readonly spec: Emit<"typescript literal">;
+  }[];
 }
 
 export function fixtureFileView(file: string, { service, testedIn }: Contract): FixtureFileView {
@@ -31,7 +35,11 @@ export function fixtureFileView(file: string, { service, testedIn }: Contract): 
     builders: bodies.map((body, at) => {
       const uses = [...new Set(carried.filter((one) => one.body.name === body.name).map(({ by }) => code(by)))];
       return {
-        doc: docComment(uses.length === 0 ? "What reading shows; the document shows no request that carries it." : `What ${enumerated(uses)} ${uses.length === 1 ? "carries" : "carry"}.`),
+        doc: docComment(
+          uses.length === 0
+            ? "What reading shows; the document shows no request that carries it."
+            : `What ${enumerated(uses)} ${uses.length === 1 ? "carries" : "carry"}.`,
+        ),
         name: identifier(builderName(body)),
         spec: specs[at]!.value,
       };

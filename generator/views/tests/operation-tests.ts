@@ -70,7 +70,9 @@ export function operationTests(operation: Operation, resource: Resource, subject
 
 function namesObject({ object }: Subject, schemas: Schemas): boolean {
   const shape = object === undefined ? undefined : resolved(object.shape, schemas)?.shape;
-  const sent = new Set((shape === undefined ? [] : (fieldsOf(shape, schemas) ?? [])).filter((field) => resolved(field.shape, schemas)?.readOnly === false).map(({ name }) => name));
+  const sent = new Set(
+    (shape === undefined ? [] : (fieldsOf(shape, schemas) ?? [])).filter((field) => resolved(field.shape, schemas)?.readOnly === false).map(({ name }) => name),
+  );
   return (object?.key ?? []).every(({ field }) => field !== undefined && sent.has(field));
 }
 
@@ -90,7 +92,11 @@ function same(one: Shape, other: Shape): boolean {
 
 /** The fields of the key that stand in the data. */
 function repeated({ object }: Subject, answer: Shape, { schemas }: Neighbours): readonly string[] {
-  const names = new Set(fieldPaths(answer, schemas).filter((path) => path.length === 1).map(([name]) => name));
+  const names = new Set(
+    fieldPaths(answer, schemas)
+      .filter((path) => path.length === 1)
+      .map(([name]) => name),
+  );
   return (object?.key ?? []).flatMap(({ field }) => (field !== undefined && names.has(field) ? [field] : []));
 }
 

@@ -64,6 +64,8 @@ function orderedFields(aggregates: readonly string[], windows: readonly number[]
     return inside?.is === "array" ? [inside.items] : [];
   });
   const item = lists[0] === undefined ? undefined : resolved(lists[0], schemas)?.shape;
-  const numbers = (item === undefined ? [] : (fieldsOf(item, schemas) ?? [])).filter(({ shape }) => resolved(shape, schemas)?.shape.is === "number").map(({ name }) => name);
+  const numbers = (item === undefined ? [] : (fieldsOf(item, schemas) ?? []))
+    .filter(({ shape }) => resolved(shape, schemas)?.shape.is === "number")
+    .map(({ name }) => name);
   return numbers.length === aggregates.length ? wanted.map((index) => numbers[index]!) : undefined;
 }

@@ -74,7 +74,15 @@ function ofFields(shape: Resolved, key: readonly string[], through: readonly str
 }
 
 function numberFacts({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer, multipleOf, bits }: NumberShape): Spec {
-  return facts({ from: minimum, to: maximum, above: exclusiveMinimum, below: exclusiveMaximum, whole: integer, step: multipleOf, bits: bits?.map(({ bit }) => bit) });
+  return facts({
+    from: minimum,
+    to: maximum,
+    above: exclusiveMinimum,
+    below: exclusiveMaximum,
+    whole: integer,
+    step: multipleOf,
+    bits: bits?.map(({ bit }) => bit),
+  });
 }
 
 function facts(all: { readonly [fact: string]: Json | undefined }): Spec {

@@ -45,7 +45,9 @@ export function subjectOf(resource: Resource, neighbours: Neighbours): Subject {
 function storing(resource: Resource, neighbours: Neighbours): Subject | undefined {
   const object = storedObject(resource, neighbours);
   if (object === undefined || fieldsOf(resolved(object.shape, neighbours.schemas)?.shape ?? { is: "any" }, neighbours.schemas) === undefined) return undefined;
-  const read = resource.operations.find(({ effect, contains, looksUp, response }) => effect === "read" && contains === undefined && looksUp === undefined && response.payload.is === "json");
+  const read = resource.operations.find(
+    ({ effect, contains, looksUp, response }) => effect === "read" && contains === undefined && looksUp === undefined && response.payload.is === "json",
+  );
   return { resource, object, body: bodyOfObject(resource, object, neighbours.schemas), ...(read === undefined ? {} : { read }) };
 }
 

@@ -47,7 +47,12 @@ export function testFileView(file: string, { service, testedIn }: Contract): Tes
   const builders = buildersUsed(tests, cases, service);
   return {
     doc: docComment(`Holds a server against what the document says of ${subjectText(resources)}.`),
-    imports: importsOf("../".repeat(module.split("/").length - 1) || "./", { cases, silent: silent.length > 0, builders, tables: { wrong: wrong.length > 0, places: places.length > 0 } }),
+    imports: importsOf("../".repeat(module.split("/").length - 1) || "./", {
+      cases,
+      silent: silent.length > 0,
+      builders,
+      tables: { wrong: wrong.length > 0, places: places.length > 0 },
+    }),
     subjects: subjectViews(tests, cases).filter(({ name }) => about.some(({ subject }) => subjectName(subject) === name.text)),
     calls: called.map(({ operation: { id } }) => ({ name: identifier(id), id: stringLiteral(id) })),
     tables: [...wrong.map(wrongTable), ...places.map(placesTable)],
@@ -64,13 +69,22 @@ function subjectText(resources: readonly Resource[]): string {
 }
 
 function subjectViews(tests: readonly OperationTests[], cases: readonly CaseView[]): TestFileView["subjects"] {
-  const views = tests.map(({ subject }, at) => ({ name: identifier(subjectName(subject)), uri: stringLiteral(subject.resource.uri.template), builder: cases[at]!.base }));
+  const views = tests.map(({ subject }, at) => ({
+    name: identifier(subjectName(subject)),
+    uri: stringLiteral(subject.resource.uri.template),
+    builder: cases[at]!.base,
+  }));
   return distinctBy(views, ({ name }) => name.text);
 }
 
 /** By the module that makes them: those of the subjects, and of what requests carry. */
 function buildersUsed(tests: readonly OperationTests[], cases: readonly CaseView[], service: Service): ReadonlyMap<string, readonly string[]> {
-  const bodies = bodiesOf(tests.flatMap(({ subject, body }, at) => [...(subject.body === undefined ? [] : [subject.body]), ...(body === undefined || cases[at]!.valid === false ? [] : [body])]));
+  const bodies = bodiesOf(
+    tests.flatMap(({ subject, body }, at) => [
+      ...(subject.body === undefined ? [] : [subject.body]),
+      ...(body === undefined || cases[at]!.valid === false ? [] : [body]),
+    ]),
+  );
   const modules = new Map<string, string[]>();
   for (const body of bodies) {
     const module = definitionPath(body.module, service);
@@ -81,7 +95,10 @@ function buildersUsed(tests: readonly OperationTests[], cases: readonly CaseView
 
 /** Each once, with what is wrong wherever it is carried. */
 export function bodiesOf(bodies: readonly Body[]): readonly Body[] {
-  return distinctBy([...bodies].sort((one, other) => other.wrong.length - one.wrong.length), ({ name }) => name);
+  return distinctBy(
+    [...bodies].sort((one, other) => other.wrong.length - one.wrong.length),
+    ({ name }) => name,
+  );
 }
 
 function distinctBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
@@ -90,7 +107,12 @@ function distinctBy<Item>(items: readonly Item[], keyOf: (item: Item) => string)
 
 function wrongTable({ name, wrong }: Body): TableView {
   const rows = wrong.map(({ says, path, value }): Json => (value === undefined ? [says, path] : [says, path, value]));
-  return { doc: docComment("Each breaks one fact of the document."), name: identifier(tableName(name)), maker: identifier("wrongValues"), rows: rows.map((value) => literal(value)) };
+  return {
+    doc: docComment("Each breaks one fact of the document."),
+    name: identifier(tableName(name)),
+    maker: identifier("wrongValues"),
+    rows: rows.map((value) => literal(value)),
+  };
 }
 
 function placesTable(tests: OperationTests): TableView {

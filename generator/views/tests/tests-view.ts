@@ -28,7 +28,12 @@ export interface TestsView {
 
 export function testsView(service: Service): TestsView {
   const gaps = service.notes.gaps.map(({ what }) => `not shown: ${what}`);
-  const name = `${service.name.toLowerCase().replace(/[^a-z\d]+/g, "-").replace(/^-|-$/g, "") || "service"}-tests`;
+  const name = `${
+    service.name
+      .toLowerCase()
+      .replace(/[^a-z\d]+/g, "-")
+      .replace(/^-|-$/g, "") || "service"
+  }-tests`;
   const variable = (suffix: string): string => `${service.name.toUpperCase().replace(/[^A-Z0-9]+/g, "_")}_${suffix}`;
   return {
     doc: docComment(`The contract of the service "${service.title}": held against its stub, or against the server that the environment names.`),

@@ -49,7 +49,9 @@ function ofObject(shape: Resolved, at: At): readonly Wrong[] {
   const inside = fields.flatMap((field) => within(field.shape, { ...at, path: [...path, field.name] }));
   const missing = fields.filter((field) => field.required && resolved(field.shape, schemas)?.readOnly !== true);
   const where = path.length === 0 ? "a field" : `a field of ${labelOf(path)}`;
-  const unlisted: readonly Wrong[] = isOpen(shape, schemas) ? [] : [{ says: `${where} is none that the document lists`, path: [...path, unlistedName(fields)], value: 1 }];
+  const unlisted: readonly Wrong[] = isOpen(shape, schemas)
+    ? []
+    : [{ says: `${where} is none that the document lists`, path: [...path, unlistedName(fields)], value: 1 }];
   return [...missing.map(({ name }) => ({ says: `${labelOf([...path, name])} is missing`, path: [...path, name] })), ...inside, ...unlisted];
 }
 
@@ -157,6 +159,10 @@ function ofUnion(of: readonly Resolved[]): readonly Broken[] {
     if (shape.is === "literals") return shape.values.includes(value as never) || (shape.open === true && typeof shape.values[0] === typeof value);
     return shape.is === "any" || shape.is === "not-shown" || shape.is === "union" || typeof value === shape.is;
   };
-  const values = of.flatMap((shape) => (shape.is === "literals" && !shape.open && typeof shape.values[0] === "number" ? [above(shape.values as readonly number[])] : []));
-  return [...values, "none of them"].filter((value) => !of.some((shape) => fits(shape, value))).map((value) => ({ says: `is ${jsonText(value)}, which is not allowed`, value }));
+  const values = of.flatMap((shape) =>
+    shape.is === "literals" && !shape.open && typeof shape.values[0] === "number" ? [above(shape.values as readonly number[])] : [],
+  );
+  return [...values, "none of them"]
+    .filter((value) => !of.some((shape) => fits(shape, value)))
+    .map((value) => ({ says: `is ${jsonText(value)}, which is not allowed`, value }));
 }

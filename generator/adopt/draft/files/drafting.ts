@@ -29,7 +29,12 @@ export interface ResourceFile {
 }
 
 /** @param fields where each interface of fields is declared that another file may need */
-export function importsOf({ kinds, words }: Pick<Drafting, "kinds" | "words">, path: string, declarations: readonly DeclarationSyntax[], fields: ReadonlyMap<string, string>): readonly ImportSyntax[] {
+export function importsOf(
+  { kinds, words }: Pick<Drafting, "kinds" | "words">,
+  path: string,
+  declarations: readonly DeclarationSyntax[],
+  fields: ReadonlyMap<string, string>,
+): readonly ImportSyntax[] {
   const own = new Set(declarations.map((one) => one.name));
   const ofWords = new Set(words.declarations().map((one) => one.name));
   const moduleOf = (named: string): string | undefined => {
@@ -38,10 +43,12 @@ export function importsOf({ kinds, words }: Pick<Drafting, "kinds" | "words">, p
     if (ofWords.has(named)) return relativePath("words.ts", path);
     return kinds.has(named) ? relativePath("kinds.ts", path) : generalModule(named);
   };
-  return importsFrom([...namesIn(declarations)].flatMap((name) => {
-    const from = own.has(name) ? undefined : moduleOf(name);
-    return from === undefined ? [] : [{ name, from }];
-  }));
+  return importsFrom(
+    [...namesIn(declarations)].flatMap((name) => {
+      const from = own.has(name) ? undefined : moduleOf(name);
+      return from === undefined ? [] : [{ name, from }];
+    }),
+  );
 }
 
 function relativePath(file: string, from: string): string {

@@ -13,8 +13,13 @@ export function exampleOf(value: object | undefined, field: string): unknown {
 }
 
 export function exampleType(value: unknown, source: string): TypeSyntax {
-  if (Array.isArray(value)) return { is: "array", of: value.length === 0 ? notShown("the items of the list") : exampleType(value.every(isObject) ? objectOf(value) : value[0], source) };
-  if (isObject(value)) return Object.keys(value).length === 0 ? notShown("the fields of the object") : { is: "object", members: exampleMembers(value, source), tall: true };
+  if (Array.isArray(value))
+    return {
+      is: "array",
+      of: value.length === 0 ? notShown("the items of the list") : exampleType(value.every(isObject) ? objectOf(value) : value[0], source),
+    };
+  if (isObject(value))
+    return Object.keys(value).length === 0 ? notShown("the fields of the object") : { is: "object", members: exampleMembers(value, source), tall: true };
   if (value === null || value === undefined) return notShown("the type of the field");
   return name(typeof value === "string" ? (saidInPlace(value) ?? "string") : typeof value);
 }

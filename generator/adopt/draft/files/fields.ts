@@ -5,7 +5,19 @@ import { cardinalityIn } from "../../../facts/cells/cardinality.ts";
 import { valueOf } from "../../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { grouped } from "../../../values/grouped.ts";
-import { intersection, literal, member, name, object, record, union, type CommentSyntax, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import {
+  intersection,
+  literal,
+  member,
+  name,
+  object,
+  record,
+  union,
+  type CommentSyntax,
+  type DeclarationSyntax,
+  type MemberSyntax,
+  type TypeSyntax,
+} from "../../print/syntax.ts";
 import { itemsSaid, ofAccess } from "../../words/general.ts";
 import { meaningLine } from "../../words/meanings.ts";
 import { saysNull } from "../../words/nullable.ts";
@@ -50,11 +62,32 @@ export interface Interface {
 export function interfacesOf(wanted: Interface, words: Words): readonly DeclarationSyntax[] {
   const extra: DeclarationSyntax[] = [];
   const own = membersOf({ ...wanted, words, extra, named: new Map([[wanted.section, wanted.name]]) }, wanted.rows ?? ownRows(wanted.section), []);
-  const envelope = wanted.told === undefined ? envelopeIn(wanted.example, own.map((one) => one.name)) : undefined;
-  if (envelope !== undefined) return [declared(wanted.name, wanted.comment, wanted.source, membersWithin(wanted, envelope, own), { guesses: [`that ${envelope.member} holds what is listed, and what stands beside it: only an example shows it`] }), ...extra];
+  const envelope =
+    wanted.told === undefined
+      ? envelopeIn(
+          wanted.example,
+          own.map((one) => one.name),
+        )
+      : undefined;
+  if (envelope !== undefined)
+    return [
+      declared(wanted.name, wanted.comment, wanted.source, membersWithin(wanted, envelope, own), {
+        guesses: [`that ${envelope.member} holds what is listed, and what stands beside it: only an example shows it`],
+      }),
+      ...extra,
+    ];
   const listed = new Set(own.map((one) => one.name));
-  const shown = wanted.example === undefined ? [] : besideRows(wanted, exampleMembers(wanted.example, wanted.source, (named) => listed.has(named)));
-  const guesses = shown.length === 0 ? {} : { guesses: [`${shown.map((one) => one.name).join(", ")}: only an example shows ${shown.length === 1 ? "it, and its type" : "them, and their types"}`] };
+  const shown =
+    wanted.example === undefined
+      ? []
+      : besideRows(
+          wanted,
+          exampleMembers(wanted.example, wanted.source, (named) => listed.has(named)),
+        );
+  const guesses =
+    shown.length === 0
+      ? {}
+      : { guesses: [`${shown.map((one) => one.name).join(", ")}: only an example shows ${shown.length === 1 ? "it, and its type" : "them, and their types"}`] };
   if (wanted.told !== undefined)
     return [
       declared(
@@ -66,15 +99,31 @@ export function interfacesOf(wanted: Interface, words: Words): readonly Declarat
       ),
       ...extra,
     ];
-  return [declared(wanted.name, wanted.comment, placeOfRows(wanted), [...own, ...shown], guesses, wanted.rows === undefined ? fieldsNotShown(wanted.section) : undefined), ...extra];
+  return [
+    declared(
+      wanted.name,
+      wanted.comment,
+      placeOfRows(wanted),
+      [...own, ...shown],
+      guesses,
+      wanted.rows === undefined ? fieldsNotShown(wanted.section) : undefined,
+    ),
+    ...extra,
+  ];
 }
 
 /** The members of an example, one of which holds the rows. They have none themselves, which would be missed if no doubt told of it. */
-function membersWithin({ example, source, section, rows = ownRows(section), places }: Interface, { member: holder, isList }: Envelope, own: readonly MemberSyntax[]): readonly MemberSyntax[] {
+function membersWithin(
+  { example, source, section, rows = ownRows(section), places }: Interface,
+  { member: holder, isList }: Envelope,
+  own: readonly MemberSyntax[],
+): readonly MemberSyntax[] {
   const rowOf = (named: string): StatedRow | undefined => rows.find(({ row }) => row.name === named);
   const members = own.map((one): MemberSyntax => {
     const row = rowOf(one.name);
-    return row === undefined || one.comment?.tags !== undefined ? one : { ...one, comment: { ...one.comment, tags: [{ tag: "source", text: places.row(row.row) }] } };
+    return row === undefined || one.comment?.tags !== undefined
+      ? one
+      : { ...one, comment: { ...one.comment, tags: [{ tag: "source", text: places.row(row.row) }] } };
   });
   const held: TypeSyntax = { is: "object", members, tall: true };
   return exampleMembers(example!, source).map((one) => {
@@ -84,7 +133,14 @@ function membersWithin({ example, source, section, rows = ownRows(section), plac
 }
 
 function doubtOfHolder(holder: string, source: string): TypeSyntax {
-  return doubt("What holds the fields that are listed", [[`An example shows them within ${holder}.`, source], ["The rows name nothing that they stand in.", source]], `They stand within ${holder}.`);
+  return doubt(
+    "What holds the fields that are listed",
+    [
+      [`An example shows them within ${holder}.`, source],
+      ["The rows name nothing that they stand in.", source],
+    ],
+    `They stand within ${holder}.`,
+  );
 }
 
 /** Where another block of the section lists one of the names, the place is that of the block, if it has a name. */
@@ -103,9 +159,15 @@ function withPlace(member: MemberSyntax, { rows = [], places }: Interface): Memb
 
 function toldMember({ name: called, facts, clause, section }: ToldField, places: Places, words: Words): MemberSyntax {
   const implied = valueOf(facts, "type") === undefined ? typeImplied(facts) : undefined;
-  const guesses = implied === undefined || facts.some(({ fact }) => fact === "values") ? {} : { guesses: [`the type of ${called}, by what else is said of it`] };
+  const guesses =
+    implied === undefined || facts.some(({ fact }) => fact === "values") ? {} : { guesses: [`the type of ${called}, by what else is said of it`] };
   const comment: CommentSyntax = { text: clause, tags: [{ tag: "source", text: places.section(section) }], ...guesses };
-  return { name: called, ...(valueOf(facts, "required") === true ? {} : { optional: true }), type: words.typeOf(called, implied === undefined ? facts : [{ fact: "type", value: implied }, ...facts]), comment };
+  return {
+    name: called,
+    ...(valueOf(facts, "required") === true ? {} : { optional: true }),
+    type: words.typeOf(called, implied === undefined ? facts : [{ fact: "type", value: implied }, ...facts]),
+    comment,
+  };
 }
 
 /** What the section says of fields that it does not list. */
@@ -125,12 +187,21 @@ function besideRows({ section, rows, source }: Interface, members: readonly Memb
 
 /** Items without types below `Input:`, which are fields of what is sent. */
 function announcedRows({ blocks }: StatedSection): readonly StatedRow[] {
-  return blocks.filter(({ block }) => /\b(?:input|body|payload)\b/i.test(block.label ?? block.lead ?? "")).flatMap((block) => block.rows.filter((row) => isNamed(row, block)));
+  return blocks
+    .filter(({ block }) => /\b(?:input|body|payload)\b/i.test(block.label ?? block.lead ?? ""))
+    .flatMap((block) => block.rows.filter((row) => isNamed(row, block)));
 }
 
 function doubtOfExample(field: string, source: string, isOfOthers: boolean): TypeSyntax {
   const against = isOfOthers ? "No row lists the fields of which it is one." : `The fields that are listed there lack ${field}.`;
-  return doubt(isOfOthers ? `Whether ${field} is always there` : `Whether there is ${field}`, [[`An example shows ${field}.`, source], [against, source]], "There can be one; nothing requires it.");
+  return doubt(
+    isOfOthers ? `Whether ${field} is always there` : `Whether there is ${field}`,
+    [
+      [`An example shows ${field}.`, source],
+      [against, source],
+    ],
+    "There can be one; nothing requires it.",
+  );
 }
 
 function doubt(about: string, readings: readonly (readonly [says: string, place: string])[], choice: string): TypeSyntax {
@@ -139,7 +210,11 @@ function doubt(about: string, readings: readonly (readonly [says: string, place:
 }
 
 /** The fields of an entry that a row of the section lists. */
-export function entryInterface({ name: named, section, source, comment, doubts }: Pick<Interface, "name" | "section" | "source" | "comment" | "doubts">, entry: string, words: Words): DeclarationSyntax {
+export function entryInterface(
+  { name: named, section, source, comment, doubts }: Pick<Interface, "name" | "section" | "source" | "comment" | "doubts">,
+  entry: string,
+  words: Words,
+): DeclarationSyntax {
   const rows = section.blocks.filter(({ block }) => block.is === "cell" && block.path?.join(" ") === entry).flatMap((block) => block.rows);
   const members = onceEach(rows).map(({ row, facts }): MemberSyntax => {
     const { comment: told } = commentOf({}, doubts.get(row));
@@ -160,9 +235,23 @@ interface Writing extends Interface {
   readonly named: Map<StatedSection, string>;
 }
 
-function declared(named: string, text: string, source: string | undefined, members: readonly MemberSyntax[], guesses: Pick<CommentSyntax, "guesses"> = {}, gap?: string): DeclarationSyntax {
+function declared(
+  named: string,
+  text: string,
+  source: string | undefined,
+  members: readonly MemberSyntax[],
+  guesses: Pick<CommentSyntax, "guesses"> = {},
+  gap?: string,
+): DeclarationSyntax {
   const above = gap === undefined ? {} : { extends: [name("Says", object(member("notShown", literal(gap))))] };
-  return { is: "interface", exported: true, name: named, ...above, members, comment: { text, ...(source === undefined ? {} : { tags: [{ tag: "source", text: source }] }), ...guesses } };
+  return {
+    is: "interface",
+    exported: true,
+    name: named,
+    ...above,
+    members,
+    comment: { text, ...(source === undefined ? {} : { tags: [{ tag: "source", text: source }] }), ...guesses },
+  };
 }
 
 function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly string[]): readonly MemberSyntax[] {
@@ -183,9 +272,7 @@ function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly 
       type: orNull(
         row,
         withItems(
-          held.length > 0
-            ? ofAccess(holding(row, inner.get(whole)!, held), row.facts)
-            : (ofNamed ?? guess?.type ?? typeIn(writing, row, [...path, whole])),
+          held.length > 0 ? ofAccess(holding(row, inner.get(whole)!, held), row.facts) : (ofNamed ?? guess?.type ?? typeIn(writing, row, [...path, whole])),
           row.facts,
         ),
       ),
@@ -201,7 +288,11 @@ function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly 
     const isList = held.some(({ row }) => row.name.startsWith(`${holder}[`));
     const members = held.map((row): MemberSyntax => {
       const own = member(row);
-      return { ...own, name: row.row.name.slice(holder.length).replace(dot, ""), comment: { ...own.comment, tags: [{ tag: "source", text: writing.places.row(row.row) }] } };
+      return {
+        ...own,
+        name: row.row.name.slice(holder.length).replace(dot, ""),
+        comment: { ...own.comment, tags: [{ tag: "source", text: writing.places.row(row.row) }] },
+      };
     });
     const type: TypeSyntax = { is: "object", members, tall: true };
     return {
@@ -239,7 +330,14 @@ function namedType(writing: Writing, row: StatedRow): TypeSyntax | undefined {
   if (known === undefined) {
     const source = places.section(section);
     named.set(section, own);
-    extra.push(declared(own, `The fields of ${unnumbered(section.section.title)}.`, source, membersOf({ ...writing, name: own, section, source, required: new Set(), words }, ownRows(section), [])));
+    extra.push(
+      declared(
+        own,
+        `The fields of ${unnumbered(section.section.title)}.`,
+        source,
+        membersOf({ ...writing, name: own, section, source, required: new Set(), words }, ownRows(section), []),
+      ),
+    );
   }
   return isList ? { is: "array", of: name(own) } : name(own);
 }
@@ -279,7 +377,11 @@ function orNull({ row, facts }: StatedRow, type: TypeSyntax): TypeSyntax {
 }
 
 /** The type of a field whose row gives none: what its value in an example has, or what else the row says makes of it. */
-function typeGuessed({ example, source, words }: Writing, { row, facts }: StatedRow, path: readonly string[]): { readonly type: TypeSyntax; readonly why: string } | undefined {
+function typeGuessed(
+  { example, source, words }: Writing,
+  { row, facts }: StatedRow,
+  path: readonly string[],
+): { readonly type: TypeSyntax; readonly why: string } | undefined {
   const value = path.length > 0 ? undefined : exampleOf(example, row.name);
   if (value !== undefined && value !== null) return { type: exampleType(value, source), why: "which an example shows" };
   const type = typeImplied(facts) ?? typeInWords(row);
@@ -293,7 +395,8 @@ function typeOfWord({ section, words }: Writing, row: StatedRow): { readonly typ
   const likely = typeByWord(said);
   const type = likely === undefined || agreesWith(likely, row.facts) ? likely : "string";
   const why = `which the document calls "${said}"`;
-  const single: TypeSyntax = type === undefined ? name("NotShown", literal(`what the type "${said}" is`)) : words.typeOf(row.row.name, [{ fact: "type", value: type }, ...row.facts]);
+  const single: TypeSyntax =
+    type === undefined ? name("NotShown", literal(`what the type "${said}" is`)) : words.typeOf(row.row.name, [{ fact: "type", value: type }, ...row.facts]);
   return { type: isListed(row) ? { is: "array", of: single } : single, why };
 }
 
@@ -321,14 +424,22 @@ function placeOf({ section, source, rows, places }: Writing, { row }: StatedRow,
 function doubtsOf({ section, doubts }: Writing, { row }: StatedRow, guesses: readonly string[], rows: readonly StatedRow[]): readonly string[] | undefined {
   const own = blocksByRow(section).get(row);
   const again = rows.find((other) => other.row !== row && other.row.name === row.name && blocksByRow(section).get(other.row) !== own);
-  const all = [...(doubts.get(row) ?? []), ...guesses, ...(again === undefined ? [] : [`that ${row.name} is what line ${row.at.line} says: line ${again.row.at.line} lists it again`])];
+  const all = [
+    ...(doubts.get(row) ?? []),
+    ...guesses,
+    ...(again === undefined ? [] : [`that ${row.name} is what line ${row.at.line} says: line ${again.row.at.line} lists it again`]),
+  ];
   return all.length === 0 ? undefined : all;
 }
 
 /** Whether another block of the section lists a field of this name: by the name alone nobody knows which row is meant. */
 function isListedAgain(section: StatedSection, row: Row): boolean {
   const own = blocksByRow(section).get(row);
-  return own !== undefined && isOfSection(own) && section.blocks.some((other) => other !== own && isOfSection(other) && other.rows.some((one) => one.row.name === row.name));
+  return (
+    own !== undefined &&
+    isOfSection(own) &&
+    section.blocks.some((other) => other !== own && isOfSection(other) && other.rows.some((one) => one.row.name === row.name))
+  );
 }
 
 function isOfSection({ block }: StatedBlock): boolean {
@@ -338,7 +449,10 @@ function isOfSection({ block }: StatedBlock): boolean {
 /** Whether the words before its block tell the row from others of its name. */
 function isNamedApart(section: StatedSection, row: Row): boolean {
   const called = nameOfBlock(blocksByRow(section).get(row)!.block);
-  return called !== undefined && section.blocks.filter(({ block, rows }) => nameOfBlock(block) === called && rows.some((one) => one.row.name === row.name)).length === 1;
+  return (
+    called !== undefined &&
+    section.blocks.filter(({ block, rows }) => nameOfBlock(block) === called && rows.some((one) => one.row.name === row.name)).length === 1
+  );
 }
 
 /** Between the names of a field and of one that it holds: `address.city`, `items[].price`. */
@@ -365,7 +479,11 @@ function onceEach(rows: readonly StatedRow[]): readonly StatedRow[] {
 }
 
 /** @param tags those beside what is said */
-function commentOf({ text = "", tags: own = [] }: CommentSyntax, guesses: readonly string[] | undefined, tags: CommentSyntax["tags"] = []): Pick<MemberSyntax, "comment"> {
+function commentOf(
+  { text = "", tags: own = [] }: CommentSyntax,
+  guesses: readonly string[] | undefined,
+  tags: CommentSyntax["tags"] = [],
+): Pick<MemberSyntax, "comment"> {
   const all = [...tags, ...own];
   if (text === "" && guesses === undefined && all.length === 0) return {};
   return { comment: { ...(text === "" ? {} : { text }), ...(guesses === undefined ? {} : { guesses }), ...(all.length === 0 ? {} : { tags: all }) } };
@@ -402,7 +520,9 @@ function heldIn({ section, source, words }: Writing, { row, facts }: StatedRow):
   const place = { tags: [{ tag: "source" as const, text: `${source} > ${row.name}` }] };
   const known = knownNames(section, row.cells.map(({ text }) => text).join(" "));
   return facts.flatMap((fact) =>
-    fact.fact === "member" ? [{ name: fact.value.name, type: known ?? words.typeOf(fact.value.name, [{ fact: "type", value: fact.value.type }]), comment: place }] : [],
+    fact.fact === "member"
+      ? [{ name: fact.value.name, type: known ?? words.typeOf(fact.value.name, [{ fact: "type", value: fact.value.type }]), comment: place }]
+      : [],
   );
 }
 
@@ -414,12 +534,15 @@ function knownNames({ blocks, facts }: StatedSection, text: string): TypeSyntax 
       ? undefined
       : blocks.find(
           ({ block }) =>
-            block.is === "names" &&
-            new RegExp(`\\b(?:names of (?:the )?${thing}s?|${thing} names)\\b`, "i").test(`${block.lead ?? ""} ${block.label ?? ""}`),
+            block.is === "names" && new RegExp(`\\b(?:names of (?:the )?${thing}s?|${thing} names)\\b`, "i").test(`${block.lead ?? ""} ${block.label ?? ""}`),
         );
   if (thing === undefined || list === undefined) return undefined;
   const gap = facts.find((fact) => fact.fact === "notShown" && fact.value.toLowerCase().includes(thing));
-  const values = name("OpenEnum", union(...list.rows.map(({ row }) => literal(row.name))), literal(gap === undefined ? "the other names" : lowered(String(gap.value))));
+  const values = name(
+    "OpenEnum",
+    union(...list.rows.map(({ row }) => literal(row.name))),
+    literal(gap === undefined ? "the other names" : lowered(String(gap.value))),
+  );
   return thing === "counter" ? name("CounterName", values) : values;
 }
 
@@ -430,7 +553,10 @@ function alsoHeld({ section, source, words }: Writing, row: StatedRow, { block, 
   const place = [source, ...(path === "" ? [] : [path]), row.row.name].join(" > ");
   return missing.map((held): MemberSyntax => {
     const like = section.blocks.flatMap((one) => one.rows).find((one) => one.row.name === held);
-    const comment = { tags: [{ tag: "source" as const, text: place }], guesses: [`whether there is ${held}: where the block is announced it is named, and the table of the block lacks it`] };
+    const comment = {
+      tags: [{ tag: "source" as const, text: place }],
+      guesses: [`whether there is ${held}: where the block is announced it is named, and the table of the block lacks it`],
+    };
     const doubt = doubtOf(held, place, [source, block.path!.join(" ")].join(" > "));
     return { name: held, optional: true, type: name("Doubted", words.typeOf(held, like?.facts ?? []), doubt), comment };
   });

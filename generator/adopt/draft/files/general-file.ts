@@ -47,7 +47,10 @@ function templateOf(path: string): string | undefined {
   const segments = path.split(/\/(?![^<]*>)/).map((segment) => {
     const word = /^<([^<>]*)>$/.exec(segment)?.[1];
     if (word === undefined) return /[<>\s]/.test(segment) ? undefined : segment;
-    const named = word.replace(/\s*\b(?:path|uri|url)\b\s*/i, "").trim().replace(/\s+/g, "_");
+    const named = word
+      .replace(/\s*\b(?:path|uri|url)\b\s*/i, "")
+      .trim()
+      .replace(/\s+/g, "_");
     const isPath = /\b(?:path|uri|url)\b/i.test(word);
     return /^[\w-]+$/.test(named) ? `{${isPath ? "+" : ""}${named}}` : undefined;
   });
@@ -61,7 +64,11 @@ function resourceOf({ kinds }: Drafting, uri: string, endpoints: readonly Endpoi
 }
 
 /** The data of such objects, where the path of the data names their kind. */
-function dataOf({ survey, kinds, targets, doubts, words }: Drafting, groups: ReadonlyMap<string, readonly Endpoint[]>, taken: Set<string>): readonly DeclarationSyntax[] {
+function dataOf(
+  { survey, kinds, targets, doubts, words }: Drafting,
+  groups: ReadonlyMap<string, readonly Endpoint[]>,
+  taken: Set<string>,
+): readonly DeclarationSyntax[] {
   const sampled = new Map(targets.flatMap(({ data }) => data.flatMap((one) => (one.sampled === undefined ? [] : [[one.suffix, one.sampled] as const]))));
   return generalData(survey).flatMap((data) =>
     [...groups].flatMap(([uri, [endpoint]]): readonly DeclarationSyntax[] => {
@@ -77,7 +84,17 @@ function dataOf({ survey, kinds, targets, doubts, words }: Drafting, groups: Rea
       const said = { section: data.fields!, source: `${source} > ${data.entries}`, comment: `An entry of ${data.entries}.`, doubts };
       const entries = entry === undefined ? [] : [entryInterface({ name: entry, ...said }, data.entries!, words)];
       const also = [...(entry === undefined ? [] : [member("entry", name(entry))]), ...(field === undefined ? [] : [member("sampled", literal(field))])];
-      return [...declared(`${uri}/${data.suffix}`, named, kinds.ofGeneralData(given, isOfOne), `The ${data.suffix} of any object at \`${uri}\`.`, data.endpoint.source, also), ...entries];
+      return [
+        ...declared(
+          `${uri}/${data.suffix}`,
+          named,
+          kinds.ofGeneralData(given, isOfOne),
+          `The ${data.suffix} of any object at \`${uri}\`.`,
+          data.endpoint.source,
+          also,
+        ),
+        ...entries,
+      ];
     }),
   );
 }

@@ -15,10 +15,12 @@ export interface Settled {
 export function withOwnKinds(kinds: readonly Kind[], files: readonly ResourceFile[]): Settled {
   const uses = usesIn(files);
   const placed = grouped(
-    kinds.filter(({ isNamed }) => !isNamed).flatMap((kind) => {
-      const [file, another] = uses.get(kind.name) ?? [];
-      return file !== undefined && another === undefined && canStandIn(file, kind) ? [{ file, kind }] : [];
-    }),
+    kinds
+      .filter(({ isNamed }) => !isNamed)
+      .flatMap((kind) => {
+        const [file, another] = uses.get(kind.name) ?? [];
+        return file !== undefined && another === undefined && canStandIn(file, kind) ? [{ file, kind }] : [];
+      }),
     ({ file }) => file,
   );
   const moved = new Set([...placed.values()].flat().map(({ kind }) => kind));
@@ -26,7 +28,15 @@ export function withOwnKinds(kinds: readonly Kind[], files: readonly ResourceFil
     shared: kinds.filter((kind) => !moved.has(kind)),
     files: files.map((one) => {
       const own = placed.get(one) ?? [];
-      return own.length === 0 ? one : { ...one, file: holding(one.file, own.map(({ kind }) => kind)) };
+      return own.length === 0
+        ? one
+        : {
+            ...one,
+            file: holding(
+              one.file,
+              own.map(({ kind }) => kind),
+            ),
+          };
     }),
   };
 }
@@ -46,7 +56,10 @@ function kindOf(declaration: DeclarationSyntax): string | undefined {
 function canStandIn({ file }: ResourceFile, { declarations }: Kind): boolean {
   const declared = new Set(file.declarations.map(({ name }) => name.toLowerCase()));
   const own = new Set(declarations.map(({ name }) => name));
-  return [...own].every((name) => !declared.has(name.toLowerCase())) && foreignIn(declarations).every((name) => moduleOf(name) !== undefined && !declared.has(name.toLowerCase()));
+  return (
+    [...own].every((name) => !declared.has(name.toLowerCase())) &&
+    foreignIn(declarations).every((name) => moduleOf(name) !== undefined && !declared.has(name.toLowerCase()))
+  );
 }
 
 /** The names of declarations that are none of TypeScript's and of their own. */

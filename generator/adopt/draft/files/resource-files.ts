@@ -45,7 +45,12 @@ export function pathOf(uri: string): string {
 }
 
 function fileOf(drafting: Drafting, path: string, targets: readonly Target[]): ResourceFile {
-  const { survey, doubts, words, names: { fields: types } } = drafting;
+  const {
+    survey,
+    doubts,
+    words,
+    names: { fields: types },
+  } = drafting;
   const used = new Map<string, string>();
   const aliases = targets.flatMap((target) => resourceOf(drafting, target, used));
   const sections = [...new Set(targets.flatMap(({ fields }) => fields ?? []))].filter((section) => types.get(section)?.path === path);
@@ -67,20 +72,26 @@ function fileOf(drafting: Drafting, path: string, targets: readonly Target[]): R
     ),
   );
   const declarations = [...aliases, ...interfaces, ...targets.flatMap((target) => dataInterfaces(drafting, target))];
-  return { path, file: { imports: importsOf(drafting, path, declarations, used), declarations }, guesses: targets.flatMap(({ guesses, uri }) => guesses.map((guess) => `${uri}: ${guess}`)) };
+  return {
+    path,
+    file: { imports: importsOf(drafting, path, declarations, used), declarations },
+    guesses: targets.flatMap(({ guesses, uri }) => guesses.map((guess) => `${uri}: ${guess}`)),
+  };
 }
 
 function resourceOf(drafting: Drafting, target: Target, used: Map<string, string>): readonly DeclarationSyntax[] {
-  const { survey, kinds, names: { aliases, fields: types } } = drafting;
+  const {
+    survey,
+    kinds,
+    names: { aliases, fields: types },
+  } = drafting;
   const { uri, fields, source, guesses, type } = target;
   const block = fields === undefined ? blocks(drafting).get(uri) : undefined;
   const declared = fields === undefined ? block : types.get(fields);
   if (declared !== undefined) used.set(declared.name, declared.path);
   const properties = propertiesOf(fields);
   const gaps = entriesOf([
-    ...(fields === undefined || firstWith(drafting, fields) !== target
-      ? []
-      : gapsOf(fields, survey).filter(({ text }) => text !== fieldsNotShown(fields))),
+    ...(fields === undefined || firstWith(drafting, fields) !== target ? [] : gapsOf(fields, survey).filter(({ text }) => text !== fieldsNotShown(fields))),
     ...withoutMethod(target),
     ...impliedGaps(target),
   ]);
@@ -97,10 +108,22 @@ function resourceOf(drafting: Drafting, target: Target, used: Map<string, string
     ...(hasPlaceholders(uri) ? [member("placeholders", placeholdersType(own, isPicked ? target : undefined, declared?.name, named))] : []),
     ...requests.map(({ fact, type: own, part }) => member(fact, Array.isArray(part.example) ? { is: "array", of: name(own) } : name(own))),
     ...properties.map((property) => member(property.name, literal(property.value))),
-    ...(said.length === 0 ? [] : [member("statements", record(...said.map((one) => member(one.name, literal(one.text), { tags: [{ tag: "source", text: one.source }] }))))]),
-    ...(gaps.length === 0 ? [] : [member("notShown", record(...gaps.map((gap) => member(gap.name, name("NotShown", literal(gap.text)), { tags: [{ tag: "source", text: gap.source }] }))))]),
+    ...(said.length === 0
+      ? []
+      : [member("statements", record(...said.map((one) => member(one.name, literal(one.text), { tags: [{ tag: "source", text: one.source }] }))))]),
+    ...(gaps.length === 0
+      ? []
+      : [
+          member(
+            "notShown",
+            record(...gaps.map((gap) => member(gap.name, name("NotShown", literal(gap.text)), { tags: [{ tag: "source", text: gap.source }] }))),
+          ),
+        ]),
   );
-  const kind = kinds.of(withFields, properties.map((property) => property.name));
+  const kind = kinds.of(
+    withFields,
+    properties.map((property) => property.name),
+  );
   const comment: CommentSyntax = { text: descriptionOf(target), tags: [{ tag: "source", text: source }], ...(guesses.length === 0 ? {} : { guesses }) };
   const alias: DeclarationSyntax = { is: "alias", exported: true, name: named, type: name(kind, facts), comment };
   const placeholders = own.length === 0 || isPicked ? [] : [placeholderInterface(drafting, `${named}Placeholders`, own, target)];
@@ -123,7 +146,12 @@ function resourceOf(drafting: Drafting, target: Target, used: Map<string, string
       drafting.words,
     ),
   );
-  return [alias, ...placeholders, ...bodies, ...dataResources(drafting, target, hasPlaceholders(uri) ? placeholdersType(own, isPicked ? target : undefined, declared?.name, named) : object())];
+  return [
+    alias,
+    ...placeholders,
+    ...bodies,
+    ...dataResources(drafting, target, hasPlaceholders(uri) ? placeholdersType(own, isPicked ? target : undefined, declared?.name, named) : object()),
+  ];
 }
 
 /** What the fields' section does not show is said once. */
@@ -139,7 +167,9 @@ function withoutMethod({ endpoints }: Target): readonly Note[] {
 /** What such a row says that no operation can carry. */
 function saidOf({ purpose, where, uris, request, response, source }: Endpoint): readonly Note[] {
   const texts = [...(uris.includes(where) ? [] : [["path", where]]), ["request", request], ["answer", response]] as const;
-  return texts.flatMap(([what, text]) => (text === undefined || /^(?:see|as)\b/i.test(text) ? [] : [{ text: `${purpose}: the ${what} is "${text}".`, source }]));
+  return texts.flatMap(([what, text]) =>
+    text === undefined || /^(?:see|as)\b/i.test(text) ? [] : [{ text: `${purpose}: the ${what} is "${text}".`, source }],
+  );
 }
 
 interface Request {
@@ -153,7 +183,12 @@ interface Request {
 /** The requests that have fields of their own. */
 function requestsOf({ survey, names }: Drafting, target: Target): readonly Request[] {
   return operationsFor(target, survey).flatMap((one): readonly Request[] => {
-    return [...ownFacts(one)].map(([part, fact]) => ({ fact, type: typeName(names.aliases.get(target.uri)!, fact), of: `${part} of "${one.endpoint.purpose}"`, part: one.endpoint.parts[part]! }));
+    return [...ownFacts(one)].map(([part, fact]) => ({
+      fact,
+      type: typeName(names.aliases.get(target.uri)!, fact),
+      of: `${part} of "${one.endpoint.purpose}"`,
+      part: one.endpoint.parts[part]!,
+    }));
   });
 }
 
@@ -182,13 +217,15 @@ const blocks = rememberedOf(({ targets, words, names: { fields: types } }: Draft
   for (const fields of new Set(targets.flatMap((target) => target.fields ?? []))) {
     const outer = types.get(fields);
     if (outer === undefined) continue;
-    for (const { block, rows } of fields.blocks) for (const { row, facts } of rows) for (const fact of facts) {
-      const uri = fact.fact === "reference" ? words.uriOf(fact.value) : undefined;
-      if (uri === undefined || found.has(uri)) continue;
-      const path = [...(block.path ?? []), row.name];
-      const isBlock = fields.blocks.some((one) => one.block.path?.join("\n") === path.join("\n"));
-      found.set(uri, isBlock ? { name: blockName(outer.name, path), path: outer.path } : undefined);
-    }
+    for (const { block, rows } of fields.blocks)
+      for (const { row, facts } of rows)
+        for (const fact of facts) {
+          const uri = fact.fact === "reference" ? words.uriOf(fact.value) : undefined;
+          if (uri === undefined || found.has(uri)) continue;
+          const path = [...(block.path ?? []), row.name];
+          const isBlock = fields.blocks.some((one) => one.block.path?.join("\n") === path.join("\n"));
+          found.set(uri, isBlock ? { name: blockName(outer.name, path), path: outer.path } : undefined);
+        }
   }
   return found;
 });
@@ -225,8 +262,17 @@ function placeholderInterface({ survey, words }: Drafting, named: string, own: r
     if (rows.length === 0) return member(one, typeIn(survey, uri, one) ?? name("string"), { tags: [{ tag: "source", text }] });
     const [{ facts }] = rows as readonly [StatedRow];
     const typed = facts.some(({ fact }) => fact === "type");
-    const type = typed ? words.typeOf(one, facts.filter(({ fact }) => fact !== "default")) : name("string");
-    return member(one, type, { text: proseIn(rows[0]!), ...(typed ? {} : { guesses: [`the type of ${one}`] }), tags: rows.map(({ row }) => ({ tag: "source", text: survey.places.row(row) })) });
+    const type = typed
+      ? words.typeOf(
+          one,
+          facts.filter(({ fact }) => fact !== "default"),
+        )
+      : name("string");
+    return member(one, type, {
+      text: proseIn(rows[0]!),
+      ...(typed ? {} : { guesses: [`the type of ${one}`] }),
+      tags: rows.map(({ row }) => ({ tag: "source", text: survey.places.row(row) })),
+    });
   });
   const guessed = own.filter((one) => pathRows(survey, uri, one).length === 0 && typeIn(survey, uri, one) === undefined);
   // The members have their places; one for all would make fields of them, which are to have rows where others of their section have.
@@ -263,7 +309,10 @@ function pathRows(survey: Survey, uri: string, placeholder: string): readonly St
 }
 
 const pathParts = rememberedOf(({ endpoints }: Survey): ReadonlyMap<string, readonly { readonly uri: string; readonly row: StatedRow }[]> =>
-  grouped(endpoints.flatMap(({ uris, parts }) => (parts.path?.rows ?? []).map((row) => ({ uri: uris[0]!, row }))), ({ row }) => row.row.name),
+  grouped(
+    endpoints.flatMap(({ uris, parts }) => (parts.path?.rows ?? []).map((row) => ({ uri: uris[0]!, row }))),
+    ({ row }) => row.row.name,
+  ),
 );
 
 function dataResources({ survey, kinds, names, conventions }: Drafting, target: Target, key: TypeSyntax): readonly DeclarationSyntax[] {
@@ -279,7 +328,13 @@ function dataResources({ survey, kinds, names, conventions }: Drafting, target: 
     const guesses = data.entries === undefined ? {} : { guesses: [`that ${target.type} has ${data.suffix}: the document says of it that some have one`] };
     const general = data.kind?.source ?? data.endpoint.source;
     const tags = [...(data.isStated ? [survey.places.section(data.fields)] : []), general].map((source) => ({ tag: "source" as const, text: source }));
-    const alias: DeclarationSyntax = { is: "alias", exported: true, name: dataAlias(names, target, data.suffix), type: name(kinds.ofData(data), facts), comment: { text, tags, ...guesses } };
+    const alias: DeclarationSyntax = {
+      is: "alias",
+      exported: true,
+      name: dataAlias(names, target, data.suffix),
+      type: name(kinds.ofData(data), facts),
+      comment: { text, tags, ...guesses },
+    };
     return [alias, ...ofCollection(kinds, target, data, text, tags.slice(-1))];
   });
 }
@@ -305,7 +360,13 @@ function sampledOf({ sampled }: Data): readonly MemberSyntax[] {
 }
 
 /** The same data of the collection, where the document gives the path of both. */
-function ofCollection(kinds: Drafting["kinds"], { uri, type, key }: Target, data: Data, text: string, tags: CommentSyntax["tags"] & {}): readonly DeclarationSyntax[] {
+function ofCollection(
+  kinds: Drafting["kinds"],
+  { uri, type, key }: Target,
+  data: Data,
+  text: string,
+  tags: CommentSyntax["tags"] & {},
+): readonly DeclarationSyntax[] {
   if (key.length === 0 || !data.endpoint.general.some((path) => /<[^<>]*\bcollection\b[^<>]*>\/[\w.-]+$/i.test(path))) return [];
   const home = uri.slice(0, uri.lastIndexOf("/"));
   const comment: CommentSyntax = { text, tags, guesses: [`that the collection of ${type} has ${data.suffix}: the document says of it that some have one`] };

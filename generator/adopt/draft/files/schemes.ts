@@ -9,7 +9,9 @@ import type { Survey } from "../survey/survey.ts";
 import { credentialsInQuery } from "../survey/without-words.ts";
 import { tokenSaid } from "./tokens.ts";
 
-/** Rows and sentences that give the value of the header by which a request authenticates: asked for by the service's file, and by who lists what it leaves out. */
+/**
+ * Rows and sentences that give the value of the header by which a request authenticates: asked for by the service's file, and by who lists what it leaves out.
+ */
 export const schemesOf = rememberedOf(({ stated: { sections }, places, shown }: Survey): readonly MemberSyntax[] => {
   const taken = new Set<string>();
   const rows = sections.flatMap((section) => section.blocks.flatMap((block) => block.rows));
@@ -23,7 +25,9 @@ export const schemesOf = rememberedOf(({ stated: { sections }, places, shown }: 
     ...itemsIn(section).flatMap(({ row }) => schemesSaid(row.cells[0]?.text ?? "", places.row(row), section)),
     ...rowsOn(section).flatMap(({ row }) => row.cells.slice(1).flatMap(({ text }) => schemesSaid(text, places.section(section), section))),
   ]);
-  const inRequests = shown.flatMap(({ line, headers }) => headers.flatMap((one) => knownSchemeIn(one.join(": "), places.section(sectionOfLine(sections, line)))));
+  const inRequests = shown.flatMap(({ line, headers }) =>
+    headers.flatMap((one) => knownSchemeIn(one.join(": "), places.section(sectionOfLine(sections, line)))),
+  );
   const all = [...inProse, ...inRequests.filter(({ type }) => !isOwnWord(type))];
   const first = all.find(isSure) ?? all[0];
   if (first === undefined) return [];
@@ -43,7 +47,9 @@ function isSure({ comment }: MemberSyntax): boolean {
 
 /** `| Authentication | Put your key into the X-Key header. |` */
 function rowsOn({ blocks }: StatedSection): readonly StatedRow[] {
-  return blocks.filter(({ block }) => block.is === "table").flatMap(({ rows }) => rows.filter(({ row }) => /^(?:auth\w*|security|credentials?|access)$/i.test(row.name)));
+  return blocks
+    .filter(({ block }) => block.is === "table")
+    .flatMap(({ rows }) => rows.filter(({ row }) => /^(?:auth\w*|security|credentials?|access)$/i.test(row.name)));
 }
 
 /** Those of lists that are no fields. */
@@ -94,10 +100,15 @@ function sectionOfLine(sections: readonly StatedSection[], line: number): Stated
   return sections.findLast(({ section }) => section.at.line <= line) ?? sections[0]!;
 }
 
-/** What only requests that are shown say of authentication is in no sentence that the definitions could be held against; and what sentences say can be none of the schemes. */
+/**
+ * What only requests that are shown say of authentication is in no sentence that the definitions could be held against; and what sentences say can be none of
+ * the schemes.
+ */
 export function schemesLeft(survey: Survey): readonly string[] {
   if (schemesOf(survey).length > 0) return [];
-  const said = survey.shown.flatMap(({ headers }) => headers.map((one) => one.join(": "))).filter((text) => ofKeys.test(text) || knownSchemeIn(text, "").some(({ type }) => isOwnWord(type)));
+  const said = survey.shown
+    .flatMap(({ headers }) => headers.map((one) => one.join(": ")))
+    .filter((text) => ofKeys.test(text) || knownSchemeIn(text, "").some(({ type }) => isOwnWord(type)));
   const inQuery = credentialsInQuery(survey.stated.sections);
   if (inQuery.length > 0) return inQuery;
   if (said.length > 0) return [`the way to authenticate, "${said[0]!}", which only requests show: no sentence of the document says it`];
@@ -112,13 +123,17 @@ function isOwnWord(type: TypeSyntax): boolean {
   return type.is === "name" && type.name === "HeaderCredential";
 }
 
-/** `Authorization: Bearer …`, `Authentication: HTTP Basic.` or `must carry a bearer token` in a sentence; a word of the service's own, or a key alone, with what stands for the credential. */
+/**
+ * `Authorization: Bearer …`, `Authentication: HTTP Basic.` or `must carry a bearer token` in a sentence; a word of the service's own, or a key alone, with what
+ * stands for the credential.
+ */
 function knownSchemeIn(text: string, source: string): readonly MemberSyntax[] {
   const comment = saidIn(text, source);
   const { tags } = comment;
   const known = standardSchemes(text);
   if (known.length > 0) return [...known.map((one) => member(one.toLowerCase(), name(`${one}Credential`), comment)), ...ofTokenHeader(text, tags)];
-  const [, header, word, credential] = /\b(Authorization|[A-Za-z][\w-]*(?:key|token|auth)[\w-]*):\s+(?:([A-Za-z][\w-]*)\s+)?(<[^<>]+>|\{[^{}\s]+\}|\$\{?\w+\}?|(?:YOUR|MY)_\w+)/i.exec(text) ?? [];
+  const [, header, word, credential] =
+    /\b(Authorization|[A-Za-z][\w-]*(?:key|token|auth)[\w-]*):\s+(?:([A-Za-z][\w-]*)\s+)?(<[^<>]+>|\{[^{}\s]+\}|\$\{?\w+\}?|(?:YOUR|MY)_\w+)/i.exec(text) ?? [];
   if (header === undefined || credential === undefined) return ofTokenHeader(text, tags);
   return [member((word ?? header).toLowerCase(), name("HeaderCredential", literal(header), literal(word ?? ""), literal(credential)), { tags })];
 }
@@ -143,13 +158,20 @@ const isOfRequests =
 function ofTokenHeader(text: string, tags: NonNullable<CommentSyntax["tags"]>): readonly MemberSyntax[] {
   const header = [behindHeader, beforeHeader, asHeader].map((pattern) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
   if (header === undefined || /^(?:authorization|content-type|accept)$/i.test(header)) return [];
-  return [member(header.toLowerCase(), name("HeaderCredential", literal(header), literal(""), literal(`<${header}>`)), { tags, guesses: [`how the value of ${header} is written`] })];
+  return [
+    member(header.toLowerCase(), name("HeaderCredential", literal(header), literal(""), literal(`<${header}>`)), {
+      tags,
+      guesses: [`how the value of ${header} is written`],
+    }),
+  ];
 }
 
 const credential = String.raw`\b(?:key|token|credentials?|secret|authenticated?)\b`;
 const into = String.raw`[^.]*\b(?:in|into|with|through|via|using|by) (?:(?:the|an?) )?`;
 /** A small word behind `header` is its name only where nothing else follows. */
-const behindHeader = new RegExp(String.raw`${credential}${into}(?:HTTP |request )?header (?:field )?(?:named |called )?([A-Z][\w-]*|[a-z]\w*(?:-\w+)+|[a-z][\w-]*(?=[.,;:)]?$))`);
+const behindHeader = new RegExp(
+  String.raw`${credential}${into}(?:HTTP |request )?header (?:field )?(?:named |called )?([A-Z][\w-]*|[a-z]\w*(?:-\w+)+|[a-z][\w-]*(?=[.,;:)]?$))`,
+);
 const beforeHeader = new RegExp(String.raw`${credential}${into}([A-Z]\w*(?:-\w+)+) (?:HTTP |request )?header\b`);
 const asHeader = new RegExp(String.raw`\b(?:key|token|secret)\s+(?:as|in)\s+(?:the\s+)?(X-\w+(?:-\w+)*)`);
 
@@ -170,7 +192,11 @@ export function schemeIn(texts: readonly string[]): Scheme | undefined {
   const [, word, credential] = pair ?? worded ?? [];
   if (word === undefined || credential === undefined) return knownInRow(texts) ?? bareCredential(texts);
   const header = (pair === undefined ? headerIn(worded?.input ?? "") : undefined) ?? "Authorization";
-  const type = /^basic$/i.test(word) ? name("BasicCredential") : /^bearer$/i.test(word) ? name("BearerCredential") : name("HeaderCredential", literal(header), literal(word), literal(credential));
+  const type = /^basic$/i.test(word)
+    ? name("BasicCredential")
+    : /^bearer$/i.test(word)
+      ? name("BearerCredential")
+      : name("HeaderCredential", literal(header), literal(word), literal(credential));
   return { word, type };
 }
 
@@ -186,7 +212,8 @@ function bareCredential(texts: readonly string[]): Scheme | undefined {
   for (const text of texts) {
     const [, credential] = /\bvalue\b[^<.]*\b(?:is|of|:)\s+(<[^<>]+>)/.exec(text) ?? [];
     const header = headerIn(text);
-    if (credential !== undefined && header !== undefined) return { word: header, type: name("HeaderCredential", literal(header), literal(""), literal(credential)) };
+    if (credential !== undefined && header !== undefined)
+      return { word: header, type: name("HeaderCredential", literal(header), literal(""), literal(credential)) };
   }
   return undefined;
 }

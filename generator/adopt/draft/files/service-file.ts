@@ -27,8 +27,17 @@ export interface ServiceFile {
  * @param notes sections whose sentences no resource carries, and those about requests, which carry theirs but for what is not shown
  * @param also what else nothing carries
  */
-export function serviceFile(service: string, survey: Survey, notes: { readonly free: readonly StatedSection[]; readonly ofRequests: readonly StatedSection[] }, also: readonly Note[]): ServiceFile {
-  const { stated: { sections }, places, server } = survey;
+export function serviceFile(
+  service: string,
+  survey: Survey,
+  notes: { readonly free: readonly StatedSection[]; readonly ofRequests: readonly StatedSection[] },
+  also: readonly Note[],
+): ServiceFile {
+  const {
+    stated: { sections },
+    places,
+    server,
+  } = survey;
   const top = sections.find(({ section }) => section.heading !== "") ?? sections[0];
   const heading = top?.section.heading ?? service;
   const version = versionIn(heading, sections) ?? /\/v(\d[\w.]*)(?:\/|$)/.exec(server.url)?.[1];
@@ -78,23 +87,34 @@ export function serviceFile(service: string, survey: Survey, notes: { readonly f
       : [
           member(
             "notShown",
-            record(
-              ...gaps.map(({ name: named, text, source: at }) =>
-                member(named, name("NotShown", literal(text)), { tags: [{ tag: "source", text: at }] }),
-              ),
-            ),
+            record(...gaps.map(({ name: named, text, source: at }) => member(named, name("NotShown", literal(text)), { tags: [{ tag: "source", text: at }] }))),
           ),
         ]),
   );
   const text = descriptionIn(top);
-  const alias = { is: "alias", exported: true, name: `${typeName(service)}Service`, type: name("Service", facts), comment: { text, tags: [{ tag: "source", text: source }] } } as const;
+  const alias = {
+    is: "alias",
+    exported: true,
+    name: `${typeName(service)}Service`,
+    type: name("Service", facts),
+    comment: { text, tags: [{ tag: "source", text: source }] },
+  } as const;
   const used = namesIn(facts);
   const words = [...used].filter((one) => generalModule(one) === "specwright/words").sort();
   const imports = [
-    { from: "specwright/http", names: [...credentialWords, "Server"].filter((one) => used.has(one)).concat("Service").sort() },
+    {
+      from: "specwright/http",
+      names: [...credentialWords, "Server"]
+        .filter((one) => used.has(one))
+        .concat("Service")
+        .sort(),
+    },
     ...(words.length === 0 ? [] : [{ from: "specwright/words", names: words }]),
   ];
-  return { file: { comment: { text: "The service as a whole: where it is, how a request authenticates, what holds for all of it." }, imports, declarations: [alias] }, guesses };
+  return {
+    file: { comment: { text: "The service as a whole: where it is, how a request authenticates, what holds for all of it." }, imports, declarations: [alias] },
+    guesses,
+  };
 }
 
 /** What no scheme carries has the name by which it is told from silence. */
@@ -111,7 +131,9 @@ function descriptionIn(top: StatedSection | undefined): string {
 
 function versionIn(heading: string, sections: readonly StatedSection[]): string | undefined {
   const own = versionNamed.exec(heading)?.[1] ?? /\bv(\d[\w.]*)\b/i.exec(heading)?.[1] ?? /\s(\d+(?:\.\d+)+)$/.exec(heading)?.[1];
-  const said = sections.filter(({ section }) => /\bversion/i.test(section.title)).flatMap(({ prose }) => prose.map(({ text }) => /\bv(\d[\w.]*?)\b/.exec(text)?.[1]));
+  const said = sections
+    .filter(({ section }) => /\bversion/i.test(section.title))
+    .flatMap(({ prose }) => prose.map(({ text }) => /\bv(\d[\w.]*?)\b/.exec(text)?.[1]));
   const intro = sections.slice(0, 2).flatMap(({ prose }) => prose.map(({ text }) => text));
   const found = [versionAlone, versionOfService].flatMap((pattern) => intro.map((text) => pattern.exec(text)?.[1]));
   const below = sections.slice(1, 3).map(({ section }) => versionNamed.exec(section.heading)?.[1]);
@@ -152,7 +174,11 @@ function othersOf({ otherServers, places }: Survey): readonly MemberSyntax[] {
 
 /** Headers of every request: those that a table lists, else what sentences say that requests carry. */
 function headersOf(survey: Survey): readonly MemberSyntax[] {
-  const { stated: { sections }, places, headers } = survey;
+  const {
+    stated: { sections },
+    places,
+    headers,
+  } = survey;
   const listed = headers.map(({ row, again }): MemberSyntax => {
     const made = headerMember(row, places.row(row.row));
     if (again.length === 0) return made;
@@ -171,7 +197,9 @@ function headersOf(survey: Survey): readonly MemberSyntax[] {
   });
   if (listed.length > 0) return listed;
   const said = sections.flatMap((section) => [
-    ...section.blocks.filter(({ block }) => block.is === "list").flatMap((block) => block.rows.map(({ row }) => ({ text: row.cells[0]?.text ?? "", source: places.row(row) }))),
+    ...section.blocks
+      .filter(({ block }) => block.is === "list")
+      .flatMap((block) => block.rows.map(({ row }) => ({ text: row.cells[0]?.text ?? "", source: places.row(row) }))),
     ...section.prose.map(({ text }) => ({ text, source: places.section(section) })),
   ]);
   const carried = said.flatMap(({ text, source }) =>
@@ -197,7 +225,12 @@ function headersInSentences(survey: Survey): readonly MemberSyntax[] {
     section.prose.slice(1).flatMap(({ text, facts }) =>
       headersSaid(text)
         .filter(({ name: named, value }) => value === undefined && !ofBodies.test(named) && !ofSchemes.includes(`"${named.toLowerCase()}"`))
-        .map(({ name: named }) => member(named, generalType([{ fact: "type", value: "string" }, ...facts.filter(({ fact }) => ofStrings.has(fact))], undefined), { text, tags: [{ tag: "source", text: survey.places.section(section) }] })),
+        .map(({ name: named }) =>
+          member(named, generalType([{ fact: "type", value: "string" }, ...facts.filter(({ fact }) => ofStrings.has(fact))], undefined), {
+            text,
+            tags: [{ tag: "source", text: survey.places.section(section) }],
+          }),
+        ),
     ),
   );
   return [...new Map(found.toReversed().map((one) => [one.name, one])).values()].toReversed();
@@ -208,9 +241,13 @@ const ofStrings: ReadonlySet<string> = new Set(["length", "values", "format", "p
 
 /** A header with its value, where that is fixed; else with what its row says, beside what other columns tell of it. */
 export function headerMember({ row, cells, facts }: StatedRow, source: string): MemberSyntax {
-  const said = cells.filter(({ role }) => role === undefined || role === "notes").map(({ text }) => text.replace(/^(?:optional|required)\s*[,;:.–—-]\s*/i, "")).filter((text) => text !== "");
+  const said = cells
+    .filter(({ role }) => role === undefined || role === "notes")
+    .map(({ text }) => text.replace(/^(?:optional|required)\s*[,;:.–—-]\s*/i, ""))
+    .filter((text) => text !== "");
   const fixed = said.find(isFixed);
-  const type = fixed === undefined ? generalType(valueOf(facts, "type") === undefined ? [{ fact: "type", value: "string" }, ...facts] : facts, undefined) : literal(fixed);
+  const type =
+    fixed === undefined ? generalType(valueOf(facts, "type") === undefined ? [{ fact: "type", value: "string" }, ...facts] : facts, undefined) : literal(fixed);
   const text = said.filter((one) => one !== fixed).reduce((before, one) => (before === "" ? one : `${before}${/[.!?]$/.test(before) ? "" : "."} ${one}`), "");
   const made = member(row.name, type, { ...(text === "" ? {} : { text }), tags: [{ tag: "source", text: source }] });
   return valueOf(facts, "required") === false ? { ...made, optional: true } : made;
@@ -265,14 +302,23 @@ function itemsOf({ blocks }: StatedSection, { endpoints }: Survey): readonly Sta
   return blocks.filter(({ block }) => block.is === "list").flatMap(({ rows }) => rows.filter((row) => !carried.has(row)));
 }
 
-const rowsOfRequests = rememberedOf((endpoints: readonly Endpoint[]): ReadonlySet<StatedRow> => new Set(endpoints.flatMap(({ parts }) => Object.values(parts).flatMap(({ rows }) => rows))));
+const rowsOfRequests = rememberedOf(
+  (endpoints: readonly Endpoint[]): ReadonlySet<StatedRow> => new Set(endpoints.flatMap(({ parts }) => Object.values(parts).flatMap(({ rows }) => rows))),
+);
 
 /** An item as a whole; sentence by sentence where one of them says what is not shown. */
-function withoutGaps(text: string, cells: readonly StatedText[], facts: readonly StatedFact[]): readonly { readonly text: string; readonly facts: readonly StatedFact[] }[] {
+function withoutGaps(
+  text: string,
+  cells: readonly StatedText[],
+  facts: readonly StatedFact[],
+): readonly { readonly text: string; readonly facts: readonly StatedFact[] }[] {
   return facts.some(({ fact }) => fact === "notShown") ? cells.flatMap(piecesOf) : [{ text, facts }];
 }
 
 export function entriesOf(notes: readonly Note[]): readonly (Note & { readonly name: string })[] {
   const taken = new Set<string>();
-  return [...new Map(notes.map((note) => [`${note.name ?? ""}\n${note.text}\n${note.source}`, note])).values()].map((note) => ({ ...note, name: unique(slug(note.name ?? note.text), taken) }));
+  return [...new Map(notes.map((note) => [`${note.name ?? ""}\n${note.text}\n${note.source}`, note])).values()].map((note) => ({
+    ...note,
+    name: unique(slug(note.name ?? note.text), taken),
+  }));
 }

@@ -13,7 +13,9 @@ export function tokenSaid(text: string): TokenSaid | undefined {
   if (/\b(?:OpenID Connect|OIDC)\b/i.test(text)) return { called: "openid", type: issuer(urls) };
   const flows = /\bOAuth ?2/i.test(text) ? flowNames.filter((flow) => words[flow].test(text)) : [];
   const [flow] = flows;
-  return flow === undefined || flows.length > 1 ? undefined : { called: "oauth2", type: name("OAuth2", record(member(flow, record(...addresses(flow, urls))))) };
+  return flow === undefined || flows.length > 1
+    ? undefined
+    : { called: "oauth2", type: name("OAuth2", record(member(flow, record(...addresses(flow, urls))))) };
 }
 
 function issuer(urls: readonly string[]): TypeSyntax {

@@ -106,4 +106,3 @@ function aliasOf(word: string, type: TypeSyntax, { source }: Sentence, text: str
   const comment: CommentSyntax = { text, tags: [{ tag: "source", text: source }] };
   return { is: "alias", exported: true, name: word, type, comment };
 }
-

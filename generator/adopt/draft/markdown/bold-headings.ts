@@ -1,4 +1,7 @@
-/** Headings that are only bold, as converters of word processors leave them: `**2.1 Doors**` alone in its paragraph; in a document without any heading the first such paragraph is its title. */
+/**
+ * Headings that are only bold, as converters of word processors leave them: `**2.1 Doors**` alone in its paragraph; in a document without any heading the first
+ * such paragraph is its title.
+ */
 import { linesOfCode } from "../survey/code-blocks.ts";
 import type { Rewritten } from "./html-tables.ts";
 
@@ -46,4 +49,5 @@ function depthOf(title: string): number {
 }
 
 /** What announces a part of a request is no heading of its own. */
-const ofPart = /^(?:(?:query|path|url|uri|body|header|form|request|response|input|output|example)\s*)*(?:parameters?|params?|arguments?|fields|headers?|body|payload|requests?|responses?|returns?|errors?|examples?|notes?)$/i;
+const ofPart =
+  /^(?:(?:query|path|url|uri|body|header|form|request|response|input|output|example)\s*)*(?:parameters?|params?|arguments?|fields|headers?|body|payload|requests?|responses?|returns?|errors?|examples?|notes?)$/i;

@@ -72,6 +72,9 @@ function isText(line: string): boolean {
 
 function itemOf(line: string, more: readonly string[]): string {
   const [, name, type, rest] = field.exec(line)!;
-  const meaning = [rest!, ...more].map((one) => one.trim()).filter((one) => one !== "").join(" ");
+  const meaning = [rest!, ...more]
+    .map((one) => one.trim())
+    .filter((one) => one !== "")
+    .join(" ");
   return `- \`${name}\` (${type})${meaning === "" ? "" : `: ${meaning}`}`;
 }

@@ -25,7 +25,16 @@ function goesOn(above: string, line: string): string | undefined {
   const [cells, before] = [cellsIn(line), cellsIn(above)];
   if (cells === undefined || before === undefined || cells.length !== before.length) return undefined;
   const [only, ...others] = cells.flatMap((cell, column) => (cell === "" ? [] : [column]));
-  if (only === undefined || only === 0 || others.length > 0 || before[0] === "" || !/^[\p{Ll}(]/u.test(cells[only]!) || !/[^.:;]$/.test(before[only]!) || /^\S*$/.test(before[only]!)) return undefined;
+  if (
+    only === undefined ||
+    only === 0 ||
+    others.length > 0 ||
+    before[0] === "" ||
+    !/^[\p{Ll}(]/u.test(cells[only]!) ||
+    !/[^.:;]$/.test(before[only]!) ||
+    /^\S*$/.test(before[only]!)
+  )
+    return undefined;
   return `| ${before.map((cell, column) => (column === only ? `${cell} ${cells[only]!}` : cell)).join(" | ")} |`;
 }
 

@@ -23,4 +23,5 @@ function itemOf(term: string, meaning: string): string {
 }
 
 /** The term stands at the beginning of a paragraph; it is no heading, no item, no row and no quotation. */
-const definition = /(?<=^|\n[ \t]*\n|\n:[^\n]*\n)(?![ \t]*(?:[#>|:+-]|\*[ \t]|\d+[.)][ \t]))([^\n]*\S)[ \t]*\n:[ \t]+([^\n]+(?:\n(?:[ \t]{2,})\S[^\n]*)*)(?=\n|$)/g;
+const definition =
+  /(?<=^|\n[ \t]*\n|\n:[^\n]*\n)(?![ \t]*(?:[#>|:+-]|\*[ \t]|\d+[.)][ \t]))([^\n]*\S)[ \t]*\n:[ \t]+([^\n]+(?:\n(?:[ \t]{2,})\S[^\n]*)*)(?=\n|$)/g;

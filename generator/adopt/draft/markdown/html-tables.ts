@@ -30,7 +30,11 @@ function tableOf(html: string): string | undefined {
   if (body.some(isOverAll)) return undefined;
   const titles = apart(grid[0]!.map((_, column) => titleOf(grid.slice(0, count).map((row) => cellText(row[column]!.html)))));
   const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
-  return [line(titles), `|${titles.map(() => "---").join("|")}|`, ...body.map((row) => line(row.map((cell, column) => (cell === row[column - 1] ? "" : cellText(cell.html)))))].join("\n");
+  return [
+    line(titles),
+    `|${titles.map(() => "---").join("|")}|`,
+    ...body.map((row) => line(row.map((cell, column) => (cell === row[column - 1] ? "" : cellText(cell.html))))),
+  ].join("\n");
 }
 
 /** `<th>Method</th><td>GET</td>` in each row. */

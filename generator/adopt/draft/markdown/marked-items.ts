@@ -13,14 +13,18 @@ export function withBracketedTypes(text: string): Rewritten {
   const lines: number[] = [];
   let lastEnd = -1;
   for (let at = 0; at < given.length; at += 1) {
-    const [, bullet = "", name, type, rest = ""] = (inCode.has(at + 1) ? undefined : (item.exec(given[at]!) ?? valued(given[at]!) ?? emphasized.exec(given[at]!))) ?? [];
+    const [, bullet = "", name, type, rest = ""] =
+      (inCode.has(at + 1) ? undefined : (item.exec(given[at]!) ?? valued(given[at]!) ?? emphasized.exec(given[at]!))) ?? [];
     if (name === undefined) {
       written.push(given[at]!);
       continue;
     }
     if (given.slice(lastEnd, at).some((line) => line.trim() !== "") || lastEnd === -1) lines.push(at + 1);
     lastEnd = rest.trim() === "" ? endOfItem(given, at, bullet.length) : at + 1;
-    const meaning = [rest, ...given.slice(at + 1, lastEnd)].map((line) => line.trim()).filter((line) => line !== "").join(" ");
+    const meaning = [rest, ...given.slice(at + 1, lastEnd)]
+      .map((line) => line.trim())
+      .filter((line) => line !== "")
+      .join(" ");
     written.push(`${bullet}\`${name}\` (${type})${meaning === "" ? "" : `: ${meaning}`}`);
     at = lastEnd - 1;
   }

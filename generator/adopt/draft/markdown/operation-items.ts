@@ -110,6 +110,7 @@ function labelOf(text: string, items: readonly string[]): string {
   if (/^(?:params?|parameters?|arguments?)$/i.test(label)) return "Parameters:";
   if (/^(?:(?:request )?(?:body|payload)|request|sends|input)$/i.test(label)) return "Request body:";
   if (/^headers?$/i.test(label)) return "Request headers:";
-  if (/^(?:responses?|returns?|answers?|errors?|status(?:es)?(?: codes?)?)$/i.test(label)) return items.every((item) => status.test(item.replace(/^\s*- /, ""))) ? "Responses:" : "Response:";
+  if (/^(?:responses?|returns?|answers?|errors?|status(?:es)?(?: codes?)?)$/i.test(label))
+    return items.every((item) => status.test(item.replace(/^\s*- /, ""))) ? "Responses:" : "Response:";
   return `${label}:`;
 }

@@ -23,7 +23,10 @@ export interface PlainMarkdown {
 }
 
 export function plainMarkdown(given: string): PlainMarkdown {
-  const found = inTurn(given, sorts.map(([, rewrite]) => rewrite));
+  const found = inTurn(
+    given,
+    sorts.map(([, rewrite]) => rewrite),
+  );
   return { text: found.at(-1)!.text, rewritten: sorts.map(([sort], index) => ({ sort, lines: found[index]!.lines })) };
 }
 

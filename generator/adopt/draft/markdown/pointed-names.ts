@@ -11,7 +11,7 @@ export function withDottedPaths(text: string): Rewritten {
   const given = text.split("\n");
   const written: string[] = [];
   const lines: number[] = [];
-  for (let at = 0; at < given.length; ) {
+  for (let at = 0; at < given.length;) {
     const end = isTable(given, at) && !inCode.has(at + 1) ? firstFrom(given, at + 2, (line) => row.exec(line) === null) : at;
     if (end === at) {
       written.push(given[at]!);
@@ -31,7 +31,12 @@ export function withDottedPaths(text: string): Rewritten {
 function isTable(lines: readonly string[], at: number): boolean {
   const titles = lines[at]!;
   if (!/\|\s*(?:string|integer|int|number|boolean|bool|object|array|float|enum)\b/i.test(lines.slice(at + 2, at + 12).join("\n"))) return false;
-  return /^\s*\|.*\|\s*$/.test(titles) && /\|[^|]*\btype\b[^|]*\|/i.test(titles) && !/\|\s*(?:HTTP )?(?:method|verb)s?\s*\|/i.test(titles) && /^\s*\|?\s*:?-+/.test(lines[at + 1] ?? "");
+  return (
+    /^\s*\|.*\|\s*$/.test(titles) &&
+    /\|[^|]*\btype\b[^|]*\|/i.test(titles) &&
+    !/\|\s*(?:HTTP )?(?:method|verb)s?\s*\|/i.test(titles) &&
+    /^\s*\|?\s*:?-+/.test(lines[at + 1] ?? "")
+  );
 }
 
 const row = /^(\s*\|\s*`?)([^|`\s]+)(`?\s*\|.*)$/;
@@ -42,7 +47,9 @@ function withNames(table: readonly string[], words: string): readonly string[] {
   const plain = names.map((name) => name.replace(/^\[\]\.?/, ""));
   const dotted = plain.map((name) => asDotted(name, plain));
   if (dotted.every((name, index) => name === names[index])) return table;
-  const rows = table.slice(2).flatMap((line, index) => (dotted[index] === "" ? [] : [line.replace(row, (_, start: string, __, rest: string) => `${start}${dotted[index]!}${rest}`)]));
+  const rows = table
+    .slice(2)
+    .flatMap((line, index) => (dotted[index] === "" ? [] : [line.replace(row, (_, start: string, __, rest: string) => `${start}${dotted[index]!}${rest}`)]));
   return [...(ofItems && ofAnswer.test(words) ? ["The answer is an array of objects with these fields:", ""] : []), ...table.slice(0, 2), ...rows];
 }
 

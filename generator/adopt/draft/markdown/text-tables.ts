@@ -11,7 +11,14 @@ export function withPipeTables(text: string): Rewritten {
       const drawnLines = drawn.replace(/\n$/, "").split("\n");
       const rows = rowsIn(drawnLines);
       if (rows === undefined || rows.length < 2) return drawn;
-      lines.push(before.slice(0, rest.find((one): one is number => typeof one === "number")).split("\n").length);
+      lines.push(
+        before
+          .slice(
+            0,
+            rest.find((one): one is number => typeof one === "number"),
+          )
+          .split("\n").length,
+      );
       const table = markdown(rows);
       return [...table, ...Array.from({ length: drawnLines.length - table.length }, () => "")].join("\n") + (drawn.endsWith("\n") ? "\n" : "");
     });
@@ -38,7 +45,14 @@ function gridRows(drawn: readonly string[]): Rows | undefined {
   for (const line of drawn.slice(1)) {
     if (/^[ \t]*\+/.test(line)) rows.push([]);
     else if (bounds.some((bound) => line[bound] !== "|")) return undefined;
-    else (rows.at(-1) ?? rows[rows.push([]) - 1]!).push(cellsAt(line, bounds.map((bound) => bound + 1), 1));
+    else
+      (rows.at(-1) ?? rows[rows.push([]) - 1]!).push(
+        cellsAt(
+          line,
+          bounds.map((bound) => bound + 1),
+          1,
+        ),
+      );
   }
   return rows.filter((lines) => lines.length > 0).map((lines) => joined(lines.map((cells) => cells.slice(0, -1))));
 }
@@ -46,7 +60,11 @@ function gridRows(drawn: readonly string[]): Rows | undefined {
 function framedRows(drawn: readonly string[]): Rows {
   const at = drawn.findIndex((line, index) => index > 0 && /^[ \t]*-+(?: +-+)+[ \t]*$/.test(line));
   const starts = startsIn(drawn[at]!);
-  const body = drawn.slice(at + 1, -1).join("\n").split(/\n[ \t]*(?=\n)/).map((row) => row.split("\n").filter((line) => line.trim() !== ""));
+  const body = drawn
+    .slice(at + 1, -1)
+    .join("\n")
+    .split(/\n[ \t]*(?=\n)/)
+    .map((row) => row.split("\n").filter((line) => line.trim() !== ""));
   return [drawn.slice(1, at), ...body].filter((lines) => lines.length > 0).map((lines) => joined(lines.map((line) => cellsAt(line, starts, 0))));
 }
 

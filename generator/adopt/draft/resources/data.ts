@@ -41,7 +41,9 @@ export function dataEndpoints({ endpoints }: Survey): readonly Endpoint[] {
   return endpoints.filter((endpoint) => suffixOf(endpoint) !== undefined);
 }
 
-/** Sections that give a URI of data, or whose heading names a type and the end of such a path: `(book loans)`; or a URI and what the kind of the data is called. */
+/**
+ * Sections that give a URI of data, or whose heading names a type and the end of such a path: `(book loans)`; or a URI and what the kind of the data is called.
+ */
 export function dataSections(survey: Survey, uris: readonly string[]): readonly DataSection[] {
   const endpoints = dataEndpoints(survey);
   if (endpoints.length === 0) return [];
@@ -49,7 +51,9 @@ export function dataSections(survey: Survey, uris: readonly string[]): readonly 
   const written = new Set(survey.endpoints.flatMap((endpoint) => endpoint.uris));
   const elements = uris.filter((uri) => keyIn(uri).length > 0);
   return survey.fields.flatMap((section) => {
-    const own = pathsOf(section).map((path) => uriIn(path, survey.prefixes)).find((uri) => uri !== undefined && !written.has(uri));
+    const own = pathsOf(section)
+      .map((path) => uriIn(path, survey.prefixes))
+      .find((uri) => uri !== undefined && !written.has(uri));
     const words: readonly string[] = section.section.heading.match(/[\p{L}\p{N}_-]+/gu) ?? [];
     return endpoints.flatMap((endpoint): readonly DataSection[] => {
       const suffix = suffixOf(endpoint)!;

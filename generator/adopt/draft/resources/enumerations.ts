@@ -42,7 +42,8 @@ function enumerationIn(section: StatedSection): readonly Enumeration[] {
     value: scalarOf(row.name),
     means: row.cells.find(({ column }) => column !== block.block.named && meaning.test(column))?.text.replace(/\.$/, "") ?? "",
   }));
-  const isWhole = values.length > 1 && new Set(values.map(({ value }) => value)).size === values.length && block.rows.every(({ row }) => /^\S{1,80}$/.test(row.name));
+  const isWhole =
+    values.length > 1 && new Set(values.map(({ value }) => value)).size === values.length && block.rows.every(({ row }) => /^\S{1,80}$/.test(row.name));
   return isWhole ? [{ section, values }] : [];
 }
 
@@ -57,5 +58,10 @@ const meaning = /^(?:meaning|description|notes?|explanation|remarks?|comments?)$
 
 /** `4.1 Enumeration: Mode`, `Mode values`, `enum Mode` are `mode`. */
 function plainTitle(title: string): string {
-  return unnumbered(title).replace(/^the\s+/i, "").replace(/^(?:enum(?:eration)?|values of(?: the)?)\b[:\s(]+/i, "").replace(/\s+(?:enum(?:eration)?|values)$|\)$/i, "").trim().toLowerCase();
+  return unnumbered(title)
+    .replace(/^the\s+/i, "")
+    .replace(/^(?:enum(?:eration)?|values of(?: the)?)\b[:\s(]+/i, "")
+    .replace(/\s+(?:enum(?:eration)?|values)$|\)$/i, "")
+    .trim()
+    .toLowerCase();
 }

@@ -1,7 +1,18 @@
 /** The kinds of a draft: one for each kind of the document and each set of operations that its resources have. */
 import { uriIn } from "../../../drift/subject/paths.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
-import { intersection, literal, member, name, object, type CommentSyntax, type DeclarationSyntax, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import {
+  intersection,
+  literal,
+  member,
+  name,
+  object,
+  type CommentSyntax,
+  type DeclarationSyntax,
+  type FileSyntax,
+  type MemberSyntax,
+  type TypeSyntax,
+} from "../../print/syntax.ts";
 import { isUnderType, type Conventions } from "../conventions.ts";
 import { typeName, unique } from "../names.ts";
 import type { Endpoint, KindRow, Survey } from "../survey/survey.ts";
@@ -93,45 +104,82 @@ export function kindsFor(survey: Survey, conventions: Conventions, { aliases, fi
     kindFor(["data", data.endpoint.source, data.suffix, data.sampled !== undefined], typeName(data.kind?.name ?? data.endpoint.purpose), (named) => {
       const facts = factsOf(
         named,
-        [...(isWrapped(data, conventions) ? ["type"] : []), "data", ...(conventions.data === undefined ? [] : ["key"]), ...sampledFact(data)].map(
-          (fact) => member(fact, name(fact === "type" || fact === "sampled" ? "string" : "object")),
+        [...(isWrapped(data, conventions) ? ["type"] : []), "data", ...(conventions.data === undefined ? [] : ["key"]), ...sampledFact(data)].map((fact) =>
+          member(fact, name(fact === "type" || fact === "sampled" ? "string" : "object")),
         ),
       );
-      const comment: CommentSyntax = { text: data.kind?.meaning ?? data.endpoint.purpose, tags: kindTags(data.kind?.name ?? data.endpoint.purpose, data.kind?.source ?? data.endpoint.source) };
+      const comment: CommentSyntax = {
+        text: data.kind?.meaning ?? data.endpoint.purpose,
+        tags: kindTags(data.kind?.name ?? data.endpoint.purpose, data.kind?.source ?? data.endpoint.source),
+      };
       return [facts, kindInterface(named, name("Resource", ofFact("uri")), [dataOperation(data, conventions)], comment)];
     });
   const ofCollectionData = (data: Data): string =>
-    kindFor(["data of a collection", data.endpoint.source, data.suffix, data.sampled !== undefined], `${typeName(data.kind?.name ?? data.endpoint.purpose)}OfCollection`, (named) => {
-      const comment: CommentSyntax = { text: data.kind?.meaning ?? data.endpoint.purpose, tags: kindTags(data.kind?.name ?? data.endpoint.purpose, data.kind?.source ?? data.endpoint.source) };
-      return [
-        factsOf(
-          named,
-          sampledFact(data).map((fact) => member(fact, name("string"))),
-        ),
-        kindInterface(named, name("Resource", ofFact("uri")), [collectionOperation(data, [name("Derived", literal(data.endpoint.source))])], comment),
-      ];
-    });
+    kindFor(
+      ["data of a collection", data.endpoint.source, data.suffix, data.sampled !== undefined],
+      `${typeName(data.kind?.name ?? data.endpoint.purpose)}OfCollection`,
+      (named) => {
+        const comment: CommentSyntax = {
+          text: data.kind?.meaning ?? data.endpoint.purpose,
+          tags: kindTags(data.kind?.name ?? data.endpoint.purpose, data.kind?.source ?? data.endpoint.source),
+        };
+        return [
+          factsOf(
+            named,
+            sampledFact(data).map((fact) => member(fact, name("string"))),
+          ),
+          kindInterface(named, name("Resource", ofFact("uri")), [collectionOperation(data, [name("Derived", literal(data.endpoint.source))])], comment),
+        ];
+      },
+    );
   const ofGeneralData = (data: GeneralData, isOfOne: boolean): string =>
-    kindFor(["general data", data.endpoint.source, data.suffix, isOfOne], `${typeName(`Any ${data.kind?.name ?? data.endpoint.purpose}`)}${isOfOne ? "" : "OfCollection"}`, (named) => {
-      const comment: CommentSyntax = { text: data.kind?.meaning ?? data.endpoint.purpose, tags: kindTags(data.kind?.name ?? data.endpoint.purpose, data.kind?.source ?? data.endpoint.source) };
-      const entry = isOfOne && data.entries !== undefined ? ["entry"] : [];
-      const facts = factsOf(named, ["placeholders", ...entry, ...sampledFact(data)].map((fact) => member(fact, name(fact === "sampled" ? "string" : "object"))));
-      const operation = isOfOne ? generalDataOperation(data, conventions) : collectionOperation(data, []);
-      return [facts, kindInterface(named, name("GenericResource", ofFact("uri"), ofFact("placeholders")), [operation], comment)];
-    });
+    kindFor(
+      ["general data", data.endpoint.source, data.suffix, isOfOne],
+      `${typeName(`Any ${data.kind?.name ?? data.endpoint.purpose}`)}${isOfOne ? "" : "OfCollection"}`,
+      (named) => {
+        const comment: CommentSyntax = {
+          text: data.kind?.meaning ?? data.endpoint.purpose,
+          tags: kindTags(data.kind?.name ?? data.endpoint.purpose, data.kind?.source ?? data.endpoint.source),
+        };
+        const entry = isOfOne && data.entries !== undefined ? ["entry"] : [];
+        const facts = factsOf(
+          named,
+          ["placeholders", ...entry, ...sampledFact(data)].map((fact) => member(fact, name(fact === "sampled" ? "string" : "object"))),
+        );
+        const operation = isOfOne ? generalDataOperation(data, conventions) : collectionOperation(data, []);
+        return [facts, kindInterface(named, name("GenericResource", ofFact("uri"), ofFact("placeholders")), [operation], comment)];
+      },
+    );
   const ofGeneral = (endpoints: readonly Endpoint[]): string =>
-    kindFor(["general", endpoints.map(({ source }) => source)], typeName(`Any ${endpoints[0]!.purpose.replace(/^\S+\s+(?:an?\s+|one\s+|the\s+)?/u, "")}`), (named) => {
-      const operations = operationsOf(endpoints, survey.endpoints, false);
-      const members = operations.map((one) => operationMember({ ...one, derived: false }, { conventions, hasFields: false, contains: containsBelow(kindNamed(endpoints[0]!, survey.kinds)) }));
-      const comment: CommentSyntax = { text: "An object that the document does not list.", tags: [{ tag: "source", text: endpoints[0]!.source }] };
-      return [factsOf(named, [member("placeholders", name("object"))]), kindInterface(named, name("GenericResource", ofFact("uri"), ofFact("placeholders")), members, comment)];
-    });
+    kindFor(
+      ["general", endpoints.map(({ source }) => source)],
+      typeName(`Any ${endpoints[0]!.purpose.replace(/^\S+\s+(?:an?\s+|one\s+|the\s+)?/u, "")}`),
+      (named) => {
+        const operations = operationsOf(endpoints, survey.endpoints, false);
+        const members = operations.map((one) =>
+          operationMember({ ...one, derived: false }, { conventions, hasFields: false, contains: containsBelow(kindNamed(endpoints[0]!, survey.kinds)) }),
+        );
+        const comment: CommentSyntax = { text: "An object that the document does not list.", tags: [{ tag: "source", text: endpoints[0]!.source }] };
+        return [
+          factsOf(named, [member("placeholders", name("object"))]),
+          kindInterface(named, name("GenericResource", ofFact("uri"), ofFact("placeholders")), members, comment),
+        ];
+      },
+    );
   return { of, ofData, ofCollectionData, ofGeneralData, ofGeneral, guesses: () => guesses, has: (name) => names.has(name), made: () => [...made.values()] };
 }
 
 /** What of an operation its kind says: a sentence can give several. */
 function signatureOf(one: Drafted): readonly unknown[] {
-  const { endpoint: { source, purpose, statuses = [], access, unclear }, name: named, method, effect, request, response, alone } = one;
+  const {
+    endpoint: { source, purpose, statuses = [], access, unclear },
+    name: named,
+    method,
+    effect,
+    request,
+    response,
+    alone,
+  } = one;
   return [source, named, purpose, method, effect, request, response, alone, [...ownFacts(one).values()], statuses, unclear, access];
 }
 
@@ -197,7 +245,10 @@ function commentOf({ kind, implied, uri, endpoints, source }: Target, { kinds, p
 }
 
 function kindTags(named: string, source: string): NonNullable<CommentSyntax["tags"]> {
-  return [{ tag: "kind", text: named }, { tag: "source", text: source }];
+  return [
+    { tag: "kind", text: named },
+    { tag: "source", text: source },
+  ];
 }
 
 function sampledFact({ sampled }: GeneralData): readonly string[] {
@@ -235,7 +286,10 @@ function dataHeld({ suffix, endpoint }: GeneralData, held: TypeSyntax, { data }:
 
 function observation(given: GeneralData, answer: TypeSyntax): MemberSyntax {
   const { endpoint } = given;
-  return member("read", intersection(...withSamples(name("Get", ofFact("uri"), answer, literal("observe")), given)), { text: endpoint.purpose, tags: [{ tag: "source", text: endpoint.source }] });
+  return member("read", intersection(...withSamples(name("Get", ofFact("uri"), answer, literal("observe")), given)), {
+    text: endpoint.purpose,
+    tags: [{ tag: "source", text: endpoint.source }],
+  });
 }
 
 /** An element's data stand beside its key, which a collection has not. */
@@ -252,8 +306,10 @@ export function kindsFile(kinds: readonly Kind[], { keyed, listed, data }: Conve
   const declarations = kinds.flatMap((kind) => kind.declarations);
   const envelopes: DeclarationSyntax[] = [];
   const used = namesIn(declarations);
-  if (used.has("UnderName")) envelopes.push(envelope("UnderName", keyed?.text ?? data?.text ?? "", keyed?.source ?? data?.source ?? "", name("Name"), name("Value")));
-  if (listed !== undefined) envelopes.push(...listEnvelope(listed).filter((one) => used.has(one.name) || (one.name === "WithPath" && used.has("ListUnderName"))));
+  if (used.has("UnderName"))
+    envelopes.push(envelope("UnderName", keyed?.text ?? data?.text ?? "", keyed?.source ?? data?.source ?? "", name("Name"), name("Value")));
+  if (listed !== undefined)
+    envelopes.push(...listEnvelope(listed).filter((one) => used.has(one.name) || (one.name === "WithPath" && used.has("ListUnderName"))));
   const all = [...envelopes, ...declarations];
   const needed = namesIn(all);
   const from = (module: string, names: readonly string[]) => ({ from: module, names: names.filter((one) => needed.has(one)).sort() });
@@ -261,8 +317,28 @@ export function kindsFile(kinds: readonly Kind[], { keyed, listed, data }: Conve
     comment: { text: "The kinds of resources that the document distinguishes." },
     imports: [
       from("specwright/http", [
-        "Contains", "Delete", "Derived", "Facts", "Failures", "GenericResource", "Get", "Head", "Headers", "MediaType", "None", "Notes", "Patch",
-        "PathOf", "Post", "Put", "Query", "Resource", "Sampled", "Silent", "Status", "When",
+        "Contains",
+        "Delete",
+        "Derived",
+        "Facts",
+        "Failures",
+        "GenericResource",
+        "Get",
+        "Head",
+        "Headers",
+        "MediaType",
+        "None",
+        "Notes",
+        "Patch",
+        "PathOf",
+        "Post",
+        "Put",
+        "Query",
+        "Resource",
+        "Sampled",
+        "Silent",
+        "Status",
+        "When",
       ]),
       from("specwright/words", ["Closed", "NotShown", "OneKeyed"]),
     ].filter(({ names }) => names.length > 0),

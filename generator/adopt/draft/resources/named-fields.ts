@@ -9,7 +9,16 @@ export function fieldsNamed(text: string, source: string): TypeSyntax | undefine
   const parts = text.replace(/\.$/, "").split(/,\s*(?:and\s+)?|\s+and\s+/);
   const members = parts.flatMap((part) => {
     const [, field, type] = /^`?([\w-]+)`? \((string|number|boolean)\)$/.exec(part) ?? [];
-    return field === undefined ? [] : [{ name: field, optional: true as const, type: { is: "written" as const, text: type! }, comment: { tags: [{ tag: "source" as const, text: source }] } }];
+    return field === undefined
+      ? []
+      : [
+          {
+            name: field,
+            optional: true as const,
+            type: { is: "written" as const, text: type! },
+            comment: { tags: [{ tag: "source" as const, text: source }] },
+          },
+        ];
   });
   return members.length > 0 && members.length === parts.length ? { is: "object", members } : undefined;
 }

@@ -19,7 +19,10 @@ const longest = 200;
 export type NamedTypes = (said: string) => NamedType | undefined;
 
 export const namedTypesOf: (survey: Survey) => NamedTypes = rememberedOf(({ stated: { sections } }: Survey): NamedTypes => {
-  const byTitle = grouped(sections.filter((section) => ownRows(section).length > 0), ({ section }) => plainTitle(section.title));
+  const byTitle = grouped(
+    sections.filter((section) => ownRows(section).length > 0),
+    ({ section }) => plainTitle(section.title),
+  );
   const about = (title: string): StatedSection | undefined => {
     const [section, ...others] = byTitle.get(title) ?? [];
     return others.length > 0 || general.test(title) ? undefined : section;

@@ -54,7 +54,8 @@ export function operationsOf(endpoints: readonly Endpoint[], all: readonly Endpo
 /** `Read one element` is `read`, `Creates a thing` is `create`; what begins with no verb has none. */
 function shortened(said: string, effect: Effect): string | undefined {
   const languages = said.split(" / ");
-  const purpose = languages.find((one) => /^(?:read|get|list|write|set|create|add|update|modify|change|replace|delete|remove|start|stop)\b/i.test(one)) ?? languages[0]!;
+  const purpose =
+    languages.find((one) => /^(?:read|get|list|write|set|create|add|update|modify|change|replace|delete|remove|start|stop)\b/i.test(one)) ?? languages[0]!;
   const [, first = "", next = ""] = /^([\p{L}-]+)(?:\s+(\p{L}+))?/u.exec(purpose.toLowerCase()) ?? [];
   if (/^(?:|the|an?|one|all|its?|this|any|if|only|no|not|with|without|since|see|get|head|put|post|patch|delete)$/.test(first)) return undefined;
   // What else than a read answers with tells nothing of what it does.
@@ -80,8 +81,12 @@ function isReference(body: string | undefined): boolean {
 
 /** The nearest row above that has the method, and says what its bodies are. */
 function aboveOf(endpoint: Endpoint, method: string, all: readonly Endpoint[], body?: "request" | "response"): Endpoint | undefined {
-  const says = (one: Endpoint): boolean => (body === undefined ? [one.request, one.response] : [one[body]]).some((text) => text !== undefined && !isReference(text));
-  return all.slice(0, all.indexOf(endpoint)).toReversed().find((one) => one.methods.includes(method) && says(one));
+  const says = (one: Endpoint): boolean =>
+    (body === undefined ? [one.request, one.response] : [one[body]]).some((text) => text !== undefined && !isReference(text));
+  return all
+    .slice(0, all.indexOf(endpoint))
+    .toReversed()
+    .find((one) => one.methods.includes(method) && says(one));
 }
 
 function effectOf(method: string, purpose: string, bodies: string, isList: boolean): Effect {
@@ -157,7 +162,9 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
   ];
   const guesses = guessesOf(one, envelopes);
   return member(one.name, parts.length === 1 ? operation : { is: "intersection", of: parts }, {
-    text: [isRequest(one.endpoint.purpose) ? "" : one.endpoint.purpose.replace(/\.$/, ""), one.endpoint.remarks ?? ""].filter((text) => text !== "").join("\n\n"),
+    text: [isRequest(one.endpoint.purpose) ? "" : one.endpoint.purpose.replace(/\.$/, ""), one.endpoint.remarks ?? ""]
+      .filter((text) => text !== "")
+      .join("\n\n"),
     tags: [one.endpoint.source, one.endpoint.bodySource].flatMap((text) => (text === undefined ? [] : [{ tag: "source" as const, text }])),
     ...(guesses.length === 0 ? {} : { guesses }),
   });
@@ -173,7 +180,14 @@ function statusParts({ statuses = [] }: Endpoint): readonly TypeSyntax[] {
   const [[success, ...others], failures] = [successesIn(statuses), failuresIn(statuses)];
   return [
     ...(success === undefined || others.length > 0 ? [] : [name("Status", literal(Number(success.status)))]),
-    ...(failures.length === 0 ? [] : [name("Failures", record(...failures.map(({ status, text, source: at }) => member(status, name("Silent"), { text, tags: [{ tag: "source", text: at }] }))))]),
+    ...(failures.length === 0
+      ? []
+      : [
+          name(
+            "Failures",
+            record(...failures.map(({ status, text, source: at }) => member(status, name("Silent"), { text, tags: [{ tag: "source", text: at }] }))),
+          ),
+        ]),
   ];
 }
 
@@ -199,7 +213,10 @@ export function ownFacts({ name: named, endpoint }: Drafted): ReadonlyMap<PartNa
   return new Map(parts.map((part) => [part, `${named}${part[0]!.toUpperCase()}${part.slice(1)}`]));
 }
 
-/** Where the document is silent on what reading an object or listing several answers, and lists the fields of the object. How a list stands under a name is no guess of ours. */
+/**
+ * Where the document is silent on what reading an object or listing several answers, and lists the fields of the object. How a list stands under a name is no
+ * guess of ours.
+ */
 function answerGuessed({ effect, response, endpoint }: Drafted, { conventions, hasFields }: Guessing): string | undefined {
   if (!hasFields || response !== undefined || endpoint.parts.answer !== undefined) return undefined;
   if (effect === "read") return "the object";
@@ -279,7 +296,12 @@ const someFields: TypeSyntax = { is: "written", text: 'Partial<Of["fields"]>' };
 const arrayOf = /^(?:(?:an?|the) (?:\w+ )?)?(?:array|list) of\b/i;
 
 /** What a body is, by the words of the document and its conventions. */
-function bodyType(text: string | undefined, { effect, method, endpoint }: Drafted, { conventions, hasFields }: Guessing, way: "request" | "answer"): TypeSyntax {
+function bodyType(
+  text: string | undefined,
+  { effect, method, endpoint }: Drafted,
+  { conventions, hasFields }: Guessing,
+  way: "request" | "answer",
+): TypeSyntax {
   const { keyed, listed } = conventions;
   if (text === undefined) return name("Silent");
   if (saysNoBody(text)) return name("None");
@@ -287,15 +309,18 @@ function bodyType(text: string | undefined, { effect, method, endpoint }: Drafte
   if (named !== undefined) return named;
   const listUnderType = isListUnderType(conventions, text);
   const [media, ...others] = text.match(mediaType) ?? [];
-  if (media !== undefined) return others.length > 0 ? name("NotShown", literal(lowered(text))) : name("MediaType", literal(media), name("NotShown", literal(lowered(text))));
+  if (media !== undefined)
+    return others.length > 0 ? name("NotShown", literal(lowered(text))) : name("MediaType", literal(media), name("NotShown", literal(lowered(text))));
   const gap = /\bnot shown\b|\bnot documented\b/i.test(text);
   const isList = /<\w+>-\w+|\b(?:array|list) of\b|^(?:the )?objects\b/i.test(text) || (effect === "list" && way === "answer");
   if (gap) return name("NotShown", literal(gapText(text, way)));
-  if (!hasFields && listed?.member !== undefined && way === "answer" && /<\w+>-\w/.test(text)) return name("OneKeyed", { is: "array", of: { is: "intersection", of: [anyFields, name("WithPath")] } });
+  if (!hasFields && listed?.member !== undefined && way === "answer" && /<\w+>-\w/.test(text))
+    return name("OneKeyed", { is: "array", of: { is: "intersection", of: [anyFields, name("WithPath")] } });
   if (!hasFields && keyed !== undefined && isKeyed(text)) return name("OneKeyed", anyFields);
   if (!hasFields || /\bnested\b|^see\b|^an? (?:JSON )?object (?:with|that|containing|of)\b/i.test(text)) return name("NotShown", literal(lowered(text)));
   if (isList && !listUnderType && arrayOf.test(text)) return { is: "array", of: ofFact("fields") };
-  if (isList) return listUnderType ? name("ListUnderName", ofFact("type"), ofFact("fields")) : name("NotShown", literal(`how the answer holds ${lowered(text)}`));
+  if (isList)
+    return listUnderType ? name("ListUnderName", ofFact("type"), ofFact("fields")) : name("NotShown", literal(`how the answer holds ${lowered(text)}`));
   const fields = way === "request" && method === "PATCH" ? someFields : ofFact("fields");
   return isUnderType(conventions, text) ? name("UnderName", ofFact("type"), fields) : fields;
 }

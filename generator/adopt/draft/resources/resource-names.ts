@@ -54,7 +54,12 @@ export function resourceNames(files: readonly Placed[], reserved: ReadonlySet<st
       aliases.set(target.uri, own === undefined ? claimed(named, prefixOf(target.uri), taken.nouns, local, taken) : unique(named, local));
     }
   }
-  return { aliases, fields, namedByFields, isTaken: (what, named, uri) => taken[what === "resource" ? "nouns" : "schemas"].has(`${prefixOf(uri)}${named}`.toLowerCase()) };
+  return {
+    aliases,
+    fields,
+    namedByFields,
+    isTaken: (what, named, uri) => taken[what === "resource" ? "nouns" : "schemas"].has(`${prefixOf(uri)}${named}`.toLowerCase()),
+  };
 }
 
 function isAboveKey({ uri }: Target, targets: readonly Target[]): boolean {
@@ -72,7 +77,8 @@ interface Taken {
 
 /** The name, or with a number the first that is free in the file, and with its prefix in the service. */
 function claimed(wanted: string, prefix: string, whole: Set<string>, local: Set<string>, { reserved, wanted: others }: Taken): string {
-  const isTaken = (named: string): boolean => local.has(named.toLowerCase()) || reserved.has(named.toLowerCase()) || whole.has(`${prefix}${named}`.toLowerCase());
+  const isTaken = (named: string): boolean =>
+    local.has(named.toLowerCase()) || reserved.has(named.toLowerCase()) || whole.has(`${prefix}${named}`.toLowerCase());
   let named = wanted;
   for (let count = 2; isTaken(named) || (named !== wanted && others.has(`${prefix}${named}`.toLowerCase())); count += 1) named = `${wanted}${count}`;
   local.add(named.toLowerCase());
@@ -99,12 +105,20 @@ function literalsOf(uri: string): readonly string[] {
 
 /** What the names of a service have before that of a resource. */
 function prefixOf(uri: string): string {
-  return literalsOf(uri).slice(0, -1).map((segment) => resourceTypeName(segment)).join("");
+  return literalsOf(uri)
+    .slice(0, -1)
+    .map((segment) => resourceTypeName(segment))
+    .join("");
 }
 
 function nounOf(target: Target, isCollection: (target: Target) => boolean): string {
   const { uri, key } = target;
-  const word = literalsOf(uri).at(-1) ?? uri.split("/").at(-1)!.replace(/[{}+]+/g, " ");
+  const word =
+    literalsOf(uri).at(-1) ??
+    uri
+      .split("/")
+      .at(-1)!
+      .replace(/[{}+]+/g, " ");
   return resourceTypeName(key.length > 0 || isCollection(target) ? singular(word) : word);
 }
 

@@ -12,7 +12,11 @@ export function sampledType(kind: KindRow | undefined): TypeSyntax | undefined {
   return name("Sampled", ofFact("sampled"), { is: "tuple", of: kind.windows.map(literal) }, { is: "tuple", of: aggregates });
 }
 
-const words = [[/\bminimum\b/i, "min"], [/\bmaximum\b/i, "max"], [/\baverage\b/i, "avg"]] as const;
+const words = [
+  [/\bminimum\b/i, "min"],
+  [/\bmaximum\b/i, "max"],
+  [/\baverage\b/i, "avg"],
+] as const;
 
 /** The path of the field that lists counters, where a sentence names it as the one that does. */
 export function samplingField({ stated }: Survey, fields: StatedSection): string | undefined {

@@ -13,5 +13,7 @@ export function saidIn({ prose }: StatedSection): readonly Fact[] {
 
 /** `URI: /things` */
 function labelledPaths({ facts }: StatedSection): readonly string[] {
-  return facts.flatMap((fact) => (fact.fact === "property" && /^(?:ur[il]|path)$/.test(fact.value.name) && fact.value.value.startsWith("/") ? [fact.value.value] : []));
+  return facts.flatMap((fact) =>
+    fact.fact === "property" && /^(?:ur[il]|path)$/.test(fact.value.name) && fact.value.value.startsWith("/") ? [fact.value.value] : [],
+  );
 }

@@ -45,11 +45,17 @@ export function targetsOf(survey: Survey): Targets {
   const all = urisOf(survey);
   const found = dataSections(survey, [...all.keys()]);
   const general = dataEndpoints(survey);
-  const dataUris = new Set([...found.flatMap(({ data, owners: [owner] }) => (data.isStated ? [`${owner}/${data.suffix}`] : [])), ...general.flatMap(({ uris }) => uris)]);
+  const dataUris = new Set([
+    ...found.flatMap(({ data, owners: [owner] }) => (data.isStated ? [`${owner}/${data.suffix}`] : [])),
+    ...general.flatMap(({ uris }) => uris),
+  ]);
   const known = new Map([...all].filter(([uri]) => !dataUris.has(uri)));
   const ofData = new Set(found.map(({ data }) => data.fields));
   const sections = survey.fields.filter((section) => !ofData.has(section) && !isEntries(section, general));
-  const written = writtenUris([...known.keys()], sections.map(({ section }) => section.title));
+  const written = writtenUris(
+    [...known.keys()],
+    sections.map(({ section }) => section.title),
+  );
   const bySection = new Map(sections.map((section) => [section, uriFor(survey, section, written)] as const));
   const lone = sections.length === 1 && bySection.get(sections[0]!) === undefined && !survey.endpoints.some(hasBodies) ? sections[0] : undefined;
   const byUri = new Map([...bySection].toReversed().flatMap(([section, uri]) => (uri === undefined ? [] : [[uri, section] as const])));
@@ -75,7 +81,9 @@ export function targetsOf(survey: Survey): Targets {
       guesses: [
         ...(guess === undefined ? [] : [guess]),
         ...new Set(listed.flatMap((endpoint) => endpoint.guess ?? [])),
-        ...(fields !== undefined && fields === lone ? [`the fields of "${fields.section.title}" are those of every object, since the document has no others`] : []),
+        ...(fields !== undefined && fields === lone
+          ? [`the fields of "${fields.section.title}" are those of every object, since the document has no others`]
+          : []),
       ],
     };
   });
@@ -104,7 +112,8 @@ function sectionsOf({ fields, endpoints }: Target): readonly StatedSection[] {
 
 /** Types whose sections tell of their fields in sentences alone: `Same fields as Room, without the id.` */
 function toldTypes({ stated: { sections } }: Survey): ReadonlySet<string> {
-  const tellsOnly = ({ section: { blocks, sentences } }: StatedSection): boolean => blocks.length === 0 && sentences.some(({ text }) => /\bfields\b/i.test(text));
+  const tellsOnly = ({ section: { blocks, sentences } }: StatedSection): boolean =>
+    blocks.length === 0 && sentences.some(({ text }) => /\bfields\b/i.test(text));
   return new Set(sections.filter(tellsOnly).map(({ section }) => unnumbered(section.title).toLowerCase()));
 }
 
@@ -126,7 +135,11 @@ function withNamedBodies(endpoint: Endpoint, fields: StatedSection | undefined, 
   const [body, answer] = [endpoint.parts.body ?? partOf(endpoint.request), endpoint.parts.answer ?? partOf(endpoint.response) ?? items];
   const response = listed?.isList === true ? `array of ${endpoint.response!}` : endpoint.response;
   if (body === endpoint.parts.body && answer === endpoint.parts.answer && response === endpoint.response) return endpoint;
-  return { ...endpoint, ...(response === undefined ? {} : { response }), parts: { ...endpoint.parts, ...(body === undefined ? {} : { body }), ...(answer === undefined ? {} : { answer }) } };
+  return {
+    ...endpoint,
+    ...(response === undefined ? {} : { response }),
+    parts: { ...endpoint.parts, ...(body === undefined ? {} : { body }), ...(answer === undefined ? {} : { answer }) },
+  };
 }
 
 function dataByOwner(survey: Survey, found: readonly DataSection[], fields: ReadonlyMap<string, StatedSection>): ReadonlyMap<string, readonly Data[]> {
@@ -150,7 +163,8 @@ function urisOf({ kinds, endpoints, fields, prefixes, places, stated }: Survey):
     if (uri === undefined || uri.includes("<") || (known.has(uri) && (kind === undefined || known.get(uri)!.kind !== undefined))) return;
     known.set(uri, { source: known.get(uri)?.source ?? source, ...(kind === undefined ? {} : { kind }) });
   };
-  const kindOf = ({ section: { heading } }: StatedSection): KindRow | undefined => kinds.find(({ name }) => heading.toLowerCase().includes(`(${name.toLowerCase()})`));
+  const kindOf = ({ section: { heading } }: StatedSection): KindRow | undefined =>
+    kinds.find(({ name }) => heading.toLowerCase().includes(`(${name.toLowerCase()})`));
   const withoutFields = stated.sections.filter((section) => !fields.includes(section) && kindOf(section) !== undefined);
   for (const section of [...fields, ...withoutFields]) {
     for (const path of own(saidIn(section), "path").slice(0, 1)) add(uriIn(path, prefixes), places.section(section), kindOf(section));
@@ -244,7 +258,8 @@ function uriBeside({ endpoints }: Survey, section: StatedSection): string | unde
 const endpointsBySection = rememberedOf((endpoints: readonly Endpoint[]) => grouped(endpoints, ({ section }) => section));
 
 /** The title of a section that is about what the one around it is about. */
-const listsOnly = /^(?:(?:object|resource|request|configuration) )?(?:propert(?:y|ies)|attributes?|fields?|parameters?|members?|schema|object|body|settings|options)$/i;
+const listsOnly =
+  /^(?:(?:object|resource|request|configuration) )?(?:propert(?:y|ies)|attributes?|fields?|parameters?|members?|schema|object|body|settings|options)$/i;
 
 function outerOf({ stated: { sections } }: Survey, { section }: StatedSection): StatedSection | undefined {
   const index = sections.findIndex((one) => one.section === section);
@@ -257,7 +272,9 @@ function depth(uri: string): number {
 
 /** A collection carries the fields of its elements: by the URI of the collection. */
 function elementFields(bySection: ReadonlyMap<StatedSection, string | undefined>): ReadonlyMap<string, StatedSection> {
-  return new Map([...bySection].flatMap(([section, at]) => (at === undefined || keyIn(at).length === 0 ? [] : [[at.slice(0, at.lastIndexOf("/")), section] as const])));
+  return new Map(
+    [...bySection].flatMap(([section, at]) => (at === undefined || keyIn(at).length === 0 ? [] : [[at.slice(0, at.lastIndexOf("/")), section] as const])),
+  );
 }
 
 /** The rows that give the URI itself, then those of its kind for methods that no row gave. */
@@ -265,7 +282,9 @@ function endpointsFor({ endpoints, kinds }: Survey, uri: string, kind: KindRow |
   const written = endpointsByUri(endpoints).get(uri) ?? [];
   const methods = new Set(written.flatMap((endpoint) => endpoint.methods));
   if (kind === undefined) return written;
-  const general = endpoints.filter((one) => one.uris.length === 0 && suffixOf(one) === undefined && kindNamed(one, kinds) === kind && one.methods.every((method) => !methods.has(method)));
+  const general = endpoints.filter(
+    (one) => one.uris.length === 0 && suffixOf(one) === undefined && kindNamed(one, kinds) === kind && one.methods.every((method) => !methods.has(method)),
+  );
   return [...written, ...general];
 }
 
@@ -275,9 +294,13 @@ const endpointsByUri = rememberedOf((endpoints: readonly Endpoint[]): ReadonlyMa
   return byUri;
 });
 
-/** The kind that a general row is about: by the words in the place of its path, which can stand for a whole path, by what the path ends in, else by its purpose. */
+/**
+ * The kind that a general row is about: by the words in the place of its path, which can stand for a whole path, by what the path ends in, else by its purpose.
+ */
 export function kindNamed({ where, purpose }: Endpoint, kinds: readonly KindRow[]): KindRow | undefined {
   const words = /^<([^<>]*)>$/.exec(where.trim())?.[1] ?? where.replace(/<[^<>]*>|\([^()]*\)|\S*\/\S*/g, " ");
   const last = /\/<([^<>]*)>(?=\s|$)/.exec(where)?.[1] ?? "";
-  return [words, last, purpose].map((text) => kinds.find(({ name }) => new RegExp(`\\b${firstWord(name)}s?\\b`, "i").test(text))).find((one) => one !== undefined);
+  return [words, last, purpose]
+    .map((text) => kinds.find(({ name }) => new RegExp(`\\b${firstWord(name)}s?\\b`, "i").test(text)))
+    .find((one) => one !== undefined);
 }

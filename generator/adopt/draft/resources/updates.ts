@@ -16,5 +16,9 @@ const ofUpdates = /^(?:required|mandatory) (?:(?:on|for|in|at) )?(?:updates?|mod
 function asUpdated(row: StatedRow, column: string): StatedRow {
   const said = row.row.cells.find((cell) => cell.column === column)?.text.trim() ?? "";
   const others = row.facts.filter(({ fact }) => fact !== "required");
-  return { ...row, cells: row.cells.filter((cell) => cell.column !== column && cell.role !== "required"), facts: /^(?:yes|y|m|mandatory|required|x|✓|✔)$/i.test(said) ? [...others, { fact: "required", value: true, at: row.row.at }] : others };
+  return {
+    ...row,
+    cells: row.cells.filter((cell) => cell.column !== column && cell.role !== "required"),
+    facts: /^(?:yes|y|m|mandatory|required|x|✓|✔)$/i.test(said) ? [...others, { fact: "required", value: true, at: row.row.at }] : others,
+  };
 }

@@ -27,18 +27,33 @@ export function writtenUris(uris: readonly string[], titles: readonly string[]):
   return {
     has: (uri) => all.has(uri),
     withKey: (names) => byKey.get(names.join()) ?? [],
-    ofWords: (words) => [...words].flatMap((word) => byEnd.get(word) ?? []).filter((uri) => uri.split("/").slice(1).every((segment) => words.has(segment))),
+    ofWords: (words) =>
+      [...words]
+        .flatMap((word) => byEnd.get(word) ?? [])
+        .filter((uri) =>
+          uri
+            .split("/")
+            .slice(1)
+            .every((segment) => words.has(segment)),
+        ),
     ofNouns,
     ofStems: (stems) => ofStems(stems).filter((uri) => !named.has(uri)),
   };
 }
 
 /** Found by the word that tells most, as thousands may be called `kind-1`, `kind-2`. A type without words, a mere sign, is named by every section. */
-function byWords(typed: readonly { readonly uri: string; readonly type: string }[], wordsOf: (text: string) => ReadonlySet<string>): (among: ReadonlySet<string>) => readonly string[] {
+function byWords(
+  typed: readonly { readonly uri: string; readonly type: string }[],
+  wordsOf: (text: string) => ReadonlySet<string>,
+): (among: ReadonlySet<string>) => readonly string[] {
   const worded = typed.map(({ uri, type }) => ({ uri, words: [...wordsOf(type)] }));
   const count = countOf(worded.flatMap(({ words }) => words));
   const byRarest = grouped(worded, ({ words }) => words.toSorted((one, other) => count(one) - count(other))[0] ?? "");
-  return (among) => ["", ...among].flatMap((word) => byRarest.get(word) ?? []).filter(({ words }) => words.every((word) => among.has(word))).map(({ uri }) => uri);
+  return (among) =>
+    ["", ...among]
+      .flatMap((word) => byRarest.get(word) ?? [])
+      .filter(({ words }) => words.every((word) => among.has(word)))
+      .map(({ uri }) => uri);
 }
 
 function countOf(all: readonly string[]): (one: string) => number {

@@ -1,4 +1,7 @@
-/** Who may call each endpoint, and who may call where nothing else is said: columns, labels and sentences that are understood whole; nothing where one leaves open which way is meant. */
+/**
+ * Who may call each endpoint, and who may call where nothing else is said: columns, labels and sentences that are understood whole; nothing where one leaves
+ * open which way is meant.
+ */
 import type { Row } from "../../../documents/document.ts";
 import { accessTextsIn, textsIn, type AccessText, type Reading } from "../../../drift/access/texts.ts";
 import { uriIn } from "../../../drift/subject/paths.ts";
@@ -10,13 +13,20 @@ import type { Endpoint, Survey } from "./survey.ts";
 
 /** @param schemes that the draft has */
 export function withAccess(survey: Survey, schemes: readonly CredentialScheme[]): Survey {
-  const { endpoints, stated: { sections, wording } } = survey;
+  const {
+    endpoints,
+    stated: { sections, wording },
+  } = survey;
   if (schemes.length === 0) return survey;
   const reading: Reading = { vocabulary: vocabularyOf(schemes, wording), wording };
   const texts = new Map(sections.map((section) => [section, accessTextsIn(section, reading)] as const));
   const all = [...texts.values()].flat();
   const each = usualAccess({ security: schemes })!;
-  const access = usualSaid(all.filter(({ of, isWhole }) => of === "all" && isWhole), each, reading.vocabulary);
+  const access = usualSaid(
+    all.filter(({ of, isWhole }) => of === "all" && isWhole),
+    each,
+    reading.vocabulary,
+  );
   const usual = access ?? each;
   return {
     ...survey,
@@ -53,8 +63,12 @@ function asWays(asked: Asked, { schemeOf }: Vocabulary): readonly Way[] | undefi
 function aboutOf(endpoint: Endpoint, { places, prefixes }: Survey, texts: ReadonlyMap<StatedSection, readonly AccessText[]>): readonly AccessText[] {
   const family = new Set(endpoint.headed ?? []);
   const isNamed = ({ requests }: AccessText): boolean =>
-    requests.some(({ methods, path }) => (methods.length === 0 || methods.some((method) => endpoint.methods.includes(method))) && endpoint.uris.includes(uriIn(path, prefixes) ?? path));
-  const isOwnRow = (row: Row): boolean => places.row(row) === endpoint.source || (endpoint.methods.includes(row.name) && row.cells.some(({ text }) => text === endpoint.where));
+    requests.some(
+      ({ methods, path }) =>
+        (methods.length === 0 || methods.some((method) => endpoint.methods.includes(method))) && endpoint.uris.includes(uriIn(path, prefixes) ?? path),
+    );
+  const isOwnRow = (row: Row): boolean =>
+    places.row(row) === endpoint.source || (endpoint.methods.includes(row.name) && row.cells.some(({ text }) => text === endpoint.where));
   return [...texts].flatMap(([section, own]) =>
     own.flatMap((text): readonly AccessText[] => {
       if (text.of === "all") return isNamed(text) ? [{ ...text, asked: [[]] }] : [];
@@ -69,7 +83,10 @@ function aboutOf(endpoint: Endpoint, { places, prefixes }: Survey, texts: Readon
 function waysOf({ methods }: Endpoint, about: readonly AccessText[], usual: readonly Way[], vocabulary: Vocabulary): readonly Way[] | undefined {
   if (about.length === 0 || methods.length === 0) return undefined;
   const [first, ...others] = about.toSorted((one, other) => Number(isOfScopes(one.asked)) - Number(isOfScopes(other.asked)));
-  const asked = others.reduce<Asked>((before, one) => (one.isFurther ? [...before, ...one.asked] : together(before, one.asked, vocabulary.bearing)), first!.asked);
+  const asked = others.reduce<Asked>(
+    (before, one) => (one.isFurther ? [...before, ...one.asked] : together(before, one.asked, vocabulary.bearing)),
+    first!.asked,
+  );
   if (isAsked(asked, usual) || (isSomething(asked) && !isOpen(usual))) return undefined;
   return waysAsked(asked, usual, vocabulary.schemeOf);
 }

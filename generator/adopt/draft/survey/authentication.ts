@@ -11,7 +11,10 @@ export interface AuthenticationText {
 export function authenticationTexts(sections: readonly StatedSection[]): readonly AuthenticationText[] {
   return sections.flatMap((section) => {
     const isOwn = /^auth(?:enticat|ori[sz])/i.test(unnumbered(section.section.title));
-    const prose = section.prose.slice(1).filter(({ facts }) => facts.every(({ fact }) => fact !== "notShown")).map(({ text }) => text);
+    const prose = section.prose
+      .slice(1)
+      .filter(({ facts }) => facts.every(({ fact }) => fact !== "notShown"))
+      .map(({ text }) => text);
     const items = section.blocks
       .filter(({ block }) => block.is === "list")
       .flatMap(({ rows }) =>
@@ -19,9 +22,7 @@ export function authenticationTexts(sections: readonly StatedSection[]): readonl
       );
     const rows = section.blocks
       .filter(({ block }) => block.is === "table")
-      .flatMap((block) =>
-        block.rows.filter(({ row }) => /^authori[sz]ation$/i.test(row.name)).map(({ row }) => row.cells.map(({ text }) => text).join(": ")),
-      );
+      .flatMap((block) => block.rows.filter(({ row }) => /^authori[sz]ation$/i.test(row.name)).map(({ row }) => row.cells.map(({ text }) => text).join(": ")));
     const said = [...prose, ...items].filter((text) => (isOwn && /[.!?]$/.test(text)) || isOfAuthentication(text));
     return [...said, ...rows].map((text) => ({ text, section }));
   });

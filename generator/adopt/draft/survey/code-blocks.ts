@@ -12,7 +12,7 @@ export function codeBlocks(text: string): readonly CodeBlock[] {
   const lines = text.split(/\r?\n/);
   let before = "";
   let inList = false;
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const line = lines[at]!;
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
     const isIndented = mark === undefined && !inList && indented.test(line) && (lines[at - 1] ?? "").trim() === "";
@@ -20,7 +20,11 @@ export function codeBlocks(text: string): readonly CodeBlock[] {
     if (end !== undefined) {
       const first = mark === undefined ? at : at + 1;
       const title = mark === undefined ? undefined : /\btitle="([^"]+)"/.exec(line)?.[1];
-      found.push({ first: first + 1, lines: lines.slice(first, end).map((one) => (mark === undefined ? one.replace(/^(?: {4}|\t)/, "") : one)), before: title ?? before });
+      found.push({
+        first: first + 1,
+        lines: lines.slice(first, end).map((one) => (mark === undefined ? one.replace(/^(?: {4}|\t)/, "") : one)),
+        before: title ?? before,
+      });
       before = "";
       at = mark === undefined ? end : end + 1;
       continue;

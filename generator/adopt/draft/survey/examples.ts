@@ -22,7 +22,9 @@ export function shownExamples(text: string): readonly Example[] {
     };
     if (/^\s*(?:GET|HEAD|PUT|POST|PATCH|DELETE)\s+\S+/.test(block)) return shown("body", behindHeaders(block));
     if (/^\s*HTTP\/[\d.]+\s+2\d\d/.test(block)) return shown("answer", behindHeaders(block));
-    const printed = curlOutputs(lines).flatMap(({ text, line }) => (/^HTTP\/[\d.]+\s+[13-5]/.test(text) ? [] : shown("answer", text.startsWith("HTTP/") ? behindHeaders(text) : text, first + line)));
+    const printed = curlOutputs(lines).flatMap(({ text, line }) =>
+      /^HTTP\/[\d.]+\s+[13-5]/.test(text) ? [] : shown("answer", text.startsWith("HTTP/") ? behindHeaders(text) : text, first + line),
+    );
     return curlData(lines).length > 0 ? [...shown("body", curlData(lines)[0]), ...printed] : printed.length > 0 ? printed : shown(undefined, block);
   });
 }

@@ -2,5 +2,7 @@
 
 /** @param isValue whether a segment can stand for a placeholder */
 export function segmentsFill(segments: readonly string[], wanted: readonly string[], isValue: (segment: string) => boolean): boolean {
-  return segments.length === wanted.length && segments.every((segment, index) => segment === wanted[index] || (/^[{:]/.test(wanted[index]!) && isValue(segment)));
+  return (
+    segments.length === wanted.length && segments.every((segment, index) => segment === wanted[index] || (/^[{:]/.test(wanted[index]!) && isValue(segment)))
+  );
 }

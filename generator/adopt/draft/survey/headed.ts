@@ -33,7 +33,9 @@ export function headedEndpoints(
   isListed: (request: string) => boolean,
 ): readonly Endpoint[] {
   const outer = outerIndices(sections);
-  const shownIn = sections.map(({ section }, index) => shown.filter(({ line }) => line >= section.at.line && line < (sections[index + 1]?.section.at.line ?? Infinity)));
+  const shownIn = sections.map(({ section }, index) =>
+    shown.filter(({ line }) => line >= section.at.line && line < (sections[index + 1]?.section.at.line ?? Infinity)),
+  );
   const ownRequest = (section: StatedSection, index: number): Request | undefined =>
     requestIn(section, outerPath(sections, outer, index)) ?? shownAsPart(section, shownIn[index]!) ?? shownAtPath(section, shownIn[index]!, prefixes);
   const named = ofTheirOuter(sections, outer, sections.map(ownRequest));
@@ -47,7 +49,11 @@ export function headedEndpoints(
     if (index < last) return [];
     const request = named[index];
     const ownShown = new Set(shownIn[index]!.map(keyOf));
-    const below = membersBelow(sections, index, (at) => named[at] !== undefined || (request === undefined && shownIn[at]!.some((one) => !ownShown.has(keyOf(one)))));
+    const below = membersBelow(
+      sections,
+      index,
+      (at) => named[at] !== undefined || (request === undefined && shownIn[at]!.some((one) => !ownShown.has(keyOf(one)))),
+    );
     if (request !== undefined) last = index + 1 + below;
     const family = sections.slice(index, index + 1 + below);
     const end = sections[index + family.length]?.section.at.line ?? Infinity;
@@ -56,7 +62,12 @@ export function headedEndpoints(
     return requests.flatMap((one): readonly Endpoint[] => {
       const path = one.path.split("/").some(isNumberOrUuid) ? (templates.find((template) => isExampleOf(one.path, template)) ?? one.path) : one.path;
       const uri = uriIn(withoutSlash(path), prefixes);
-      if (uri === undefined || known.has(`${one.method} ${uri}`) || (request === undefined && (isListed(`${one.method} ${uri}`) || ownUris.has(`${one.method} ${uri}`)))) return [];
+      if (
+        uri === undefined ||
+        known.has(`${one.method} ${uri}`) ||
+        (request === undefined && (isListed(`${one.method} ${uri}`) || ownUris.has(`${one.method} ${uri}`)))
+      )
+        return [];
       known.add(`${one.method} ${uri}`);
       return [
         {
@@ -89,12 +100,20 @@ export function headedEndpoints(
 }
 
 /** `Request` below `Create a thing`: what is around it is about the request, where that has no other. */
-function ofTheirOuter(sections: readonly StatedSection[], outerOf: readonly number[], named: readonly (Request | undefined)[]): readonly (Request | undefined)[] {
+function ofTheirOuter(
+  sections: readonly StatedSection[],
+  outerOf: readonly number[],
+  named: readonly (Request | undefined)[],
+): readonly (Request | undefined)[] {
   const outer = named.map((request, index) => (request !== undefined && isPartTitle(unnumbered(sections[index]!.section.title)) ? outerOf[index]! : -1));
-  const within = grouped([...outer.keys()].filter((index) => outer[index] !== -1), (index) => outer[index]!);
+  const within = grouped(
+    [...outer.keys()].filter((index) => outer[index] !== -1),
+    (index) => outer[index]!,
+  );
   const onlyIn = (around: number): number | undefined => {
     const [first, ...others] = within.get(around) ?? [];
-    const isOnly = named[around] === undefined && others.every((other) => named[other]!.method === named[first!]!.method && named[other]!.path === named[first!]!.path);
+    const isOnly =
+      named[around] === undefined && others.every((other) => named[other]!.method === named[first!]!.method && named[other]!.path === named[first!]!.path);
     return isOnly ? first : undefined;
   };
   return named.map((request, index) => {
@@ -137,7 +156,12 @@ function isPartTitle(title: string): boolean {
 /** For each section the one that it stands in; -1 where that is none. */
 function outerIndices(sections: readonly StatedSection[]): readonly number[] {
   const outer: number[] = [];
-  for (const [index, { section: { level } }] of sections.entries()) {
+  for (const [
+    index,
+    {
+      section: { level },
+    },
+  ] of sections.entries()) {
     let at = index - 1;
     while (at >= 0 && sections[at]!.section.level >= level) at = outer[at]!;
     outer.push(at);
@@ -175,10 +199,11 @@ function shownRequests({ section: { title } }: StatedSection, shown: readonly Sh
 function withoutExamples(shown: readonly ShownRequest[], prefixes: Prefixes): readonly ShownRequest[] {
   const uri = (path: string): string => uriIn(withoutOrigin(path), prefixes) ?? path;
   const fills = (one: ShownRequest, other: ShownRequest): boolean =>
-    one.method === other.method &&
-    uri(one.path) !== uri(other.path) &&
-    segmentsFill(uri(one.path).split("/"), uri(other.path).split("/"), () => true);
-  return shown.filter((one, index) => !shown.some((other, at) => at !== index && ((uri(one.path) === uri(other.path) && one.method === other.method && at < index) || fills(one, other))));
+    one.method === other.method && uri(one.path) !== uri(other.path) && segmentsFill(uri(one.path).split("/"), uri(other.path).split("/"), () => true);
+  return shown.filter(
+    (one, index) =>
+      !shown.some((other, at) => at !== index && ((uri(one.path) === uri(other.path) && one.method === other.method && at < index) || fills(one, other))),
+  );
 }
 
 /** Without a slash at its end. */

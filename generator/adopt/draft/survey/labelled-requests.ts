@@ -1,4 +1,6 @@
-/** Requests whose methods and paths have labels of their own: `URI: /things` and `Methods: GET, PUT`; `Object URI: /things/{id}` and `Methods (object): GET`. */
+/**
+ * Requests whose methods and paths have labels of their own: `URI: /things` and `Methods: GET, PUT`; `Object URI: /things/{id}` and `Methods (object): GET`.
+ */
 import type { StatedSection } from "../../../facts/stated.ts";
 import { isMethod } from "../../words/methods.ts";
 import { labelsOf, pathAlone, pathLabelled, type Request } from "./request-lines.ts";
@@ -43,7 +45,9 @@ function labelsIn(section: StatedSection): { readonly paths: readonly string[]; 
     if (path !== undefined && !paths.includes(path)) paths.push(path);
     methods.push(...methodsIn(text).map((some) => withPath(some, paths)));
   }
-  const named = blocks.flatMap(({ is, lead, label, rows }) => (is === "names" ? methodsIn(`${lead ?? label ?? ""}: ${rows.map(({ name }) => name).join(", ")}`) : []));
+  const named = blocks.flatMap(({ is, lead, label, rows }) =>
+    is === "names" ? methodsIn(`${lead ?? label ?? ""}: ${rows.map(({ name }) => name).join(", ")}`) : [],
+  );
   return { paths, methods: [...methods, ...named.map((some) => withPath(some, paths))] };
 }
 
@@ -56,7 +60,10 @@ function withPath(methods: Methods, paths: readonly string[]): Methods {
 function methodsIn(text: string): readonly Methods[] {
   const [, around, list = ""] = label.exec(text) ?? [];
   if (around === undefined) return [];
-  const clauses = list.replace(/\.$/, "").split(/\s*;\s*|,\s+(?:and\s+)?(?=[A-Z]+(?:(?:,| and) [A-Z]+)* (?:on|for) )/).map((clause) => ofClause.exec(clause));
+  const clauses = list
+    .replace(/\.$/, "")
+    .split(/\s*;\s*|,\s+(?:and\s+)?(?=[A-Z]+(?:(?:,| and) [A-Z]+)* (?:on|for) )/)
+    .map((clause) => ofClause.exec(clause));
   return clauses.some((clause) => clause === null)
     ? []
     : clauses.map((clause) => {

@@ -25,29 +25,36 @@ export function withListedParameters(endpoints: readonly Endpoint[], stated: Sta
   return withToldQueries(withQueries(withPlaced(endpoints, stated, prefixes), stated, prefixes), stated, prefixes, shown);
 }
 
-/** What goes into the query of requests: a block has those that its words name, or it or a row of it calls by their purpose; else the one read whose purpose its words tell of, or that is read beside it. */
+/**
+ * What goes into the query of requests: a block has those that its words name, or it or a row of it calls by their purpose; else the one read whose purpose its
+ * words tell of, or that is read beside it.
+ */
 function withQueries(endpoints: readonly Endpoint[], { sections }: Stated, prefixes: Prefixes): readonly Endpoint[] {
   const calledBy = callingAmong(endpoints.map(({ purpose }) => purpose));
   const reads = readsAmong(endpoints);
-  const found = sections.flatMap((section) => section.blocks.flatMap((block): readonly Query[] => {
-    const words = queryWords(section.section, block.block);
-    const rows = words === undefined ? [] : block.rows.filter((row) => isField(row, block, "request") || isNamed(row, block));
-    if (words === undefined || rows.length === 0) return [];
-    const named = namedIn(words, endpoints, prefixes);
-    const purposes = new Map(named.length > 0 ? [] : rows.map((row) => [row, calledBy(words, row, block.block.named)]));
-    if ([...purposes.values()].some(({ size }) => size > 0))
-      return endpoints.flatMap((endpoint) =>
-        rows.filter((row) => purposes.get(row)!.has(endpoint.purpose)).map((row) => ({ endpoint, section, row })),
+  const found = sections.flatMap((section) =>
+    section.blocks.flatMap((block): readonly Query[] => {
+      const words = queryWords(section.section, block.block);
+      const rows = words === undefined ? [] : block.rows.filter((row) => isField(row, block, "request") || isNamed(row, block));
+      if (words === undefined || rows.length === 0) return [];
+      const named = namedIn(words, endpoints, prefixes);
+      const purposes = new Map(named.length > 0 ? [] : rows.map((row) => [row, calledBy(words, row, block.block.named)]));
+      if ([...purposes.values()].some(({ size }) => size > 0))
+        return endpoints.flatMap((endpoint) => rows.filter((row) => purposes.get(row)!.has(endpoint.purpose)).map((row) => ({ endpoint, section, row })));
+      const isMeant = meantBy(words);
+      const meant = reads.filter(({ purpose }) => isMeant(purpose));
+      return (named.length > 0 ? named : meant.length === 1 ? meant : readBeside(section, sections, endpoints)).flatMap((endpoint) =>
+        rows.map((row) => ({ endpoint, section, row })),
       );
-    const isMeant = meantBy(words);
-    const meant = reads.filter(({ purpose }) => isMeant(purpose));
-    return (named.length > 0 ? named : meant.length === 1 ? meant : readBeside(section, sections, endpoints)).flatMap((endpoint) => rows.map((row) => ({ endpoint, section, row })));
-  }));
+    }),
+  );
   if (found.length === 0) return endpoints;
   const byEndpoint = grouped(found, ({ endpoint }) => endpoint);
   return endpoints.map((endpoint) => {
     const own = byEndpoint.get(endpoint);
-    return own === undefined || endpoint.parts.query !== undefined ? endpoint : { ...endpoint, parts: { ...endpoint.parts, query: { section: own[0]!.section, rows: own.map(({ row }) => row) } } };
+    return own === undefined || endpoint.parts.query !== undefined
+      ? endpoint
+      : { ...endpoint, parts: { ...endpoint.parts, query: { section: own[0]!.section, rows: own.map(({ row }) => row) } } };
   });
 }
 
@@ -61,12 +68,16 @@ interface Query {
 /** `Query parameters of GET /things` */
 function namedIn(words: string, endpoints: readonly Endpoint[], prefixes: Prefixes): readonly Endpoint[] {
   const requests = new Set(requestsIn(words).map(({ method, path }) => `${method} ${uriIn(path, prefixes)}`));
-  return requests.size === 0 ? [] : endpoints.filter(({ methods, uris }) => uris.length > 0 && methods.every((method) => uris.every((uri) => requests.has(`${method} ${uri}`))));
+  return requests.size === 0
+    ? []
+    : endpoints.filter(({ methods, uris }) => uris.length > 0 && methods.every((method) => uris.every((uri) => requests.has(`${method} ${uri}`))));
 }
 
 function withPlaced(endpoints: readonly Endpoint[], { sections }: Stated, prefixes: Prefixes): readonly Endpoint[] {
   const carried = new Set(endpoints.flatMap(({ parts }) => Object.values(parts).flatMap(({ rows }) => rows)));
-  const named = sections.flatMap((section) => section.blocks.filter(({ block }) => listsParameters(block)).flatMap(({ rows }) => rows.flatMap((row) => parameterIn(row, section, prefixes))));
+  const named = sections.flatMap((section) =>
+    section.blocks.filter(({ block }) => listsParameters(block)).flatMap(({ rows }) => rows.flatMap((row) => parameterIn(row, section, prefixes))),
+  );
   const beside = sections.flatMap((section) =>
     section.blocks
       .filter((block) => listsPlaces(block) && !listsParameters(block.block) && !block.rows.some((row) => carried.has(row)))
@@ -76,7 +87,9 @@ function withPlaced(endpoints: readonly Endpoint[], { sections }: Stated, prefix
   if (listed.length === 0) return endpoints;
   const byRequest = grouped(listed, ({ request }) => request);
   return endpoints.map((endpoint) => {
-    const parts = [...grouped(byRequest.get(requestOf(endpoint)) ?? [], ({ part }) => part)].map(([part, of]) => [part, { section: of[0]!.section, rows: of.map(({ row }) => row) }] as const);
+    const parts = [...grouped(byRequest.get(requestOf(endpoint)) ?? [], ({ part }) => part)].map(
+      ([part, of]) => [part, { section: of[0]!.section, rows: of.map(({ row }) => row) }] as const,
+    );
     return parts.length === 0 ? endpoint : { ...endpoint, parts: { ...(Object.fromEntries(parts) as Parts), ...endpoint.parts } };
   });
 }

@@ -32,7 +32,9 @@ function endpointsOf(section: StatedSection, block: StatedBlock, given: Given): 
   if (listsParameters(block.block)) return [];
   if (rows.some(({ row, facts }) => has(facts, "methods") || (isMethod(row.name) && has(facts, "path")))) return withMethods(section, block, given);
   if (block.block.is === "table" && rows.some((row) => requestCell(row) !== undefined)) return rows.flatMap((row) => withRequest(section, row, block, given));
-  return block.block.columns.some(isMethod) && block.block.named !== undefined ? rows.flatMap((row) => ofMatrix(section, row, block, sayingYes(block), given)) : [];
+  return block.block.columns.some(isMethod) && block.block.named !== undefined
+    ? rows.flatMap((row) => ofMatrix(section, row, block, sayingYes(block), given))
+    : [];
 }
 
 /** A cross says yes where nothing else does, and no beside a tick. */
@@ -49,7 +51,12 @@ function withMethods(section: StatedSection, block: StatedBlock, { urisOf, place
   return block.rows.map((row): Endpoint => {
     const ownPath = ![...block.roles.values()].includes("path") && /^\/\S*$/.test(row.row.name) ? row.row.name : undefined;
     const where = ownPath ?? textIn(row, block, "path");
-    const paths = ownPath !== undefined ? [ownPath] : /^same\b|^as above|^"$/i.test(where) ? before : pathsIn(row.facts.filter((fact) => standsIn(row, block, fact, "path")));
+    const paths =
+      ownPath !== undefined
+        ? [ownPath]
+        : /^same\b|^as above|^"$/i.test(where)
+          ? before
+          : pathsIn(row.facts.filter((fact) => standsIn(row, block, fact, "path")));
     before = paths;
     const payload = block.block.columns.find((title) => /^(?:payload|body)s?$/i.test(title));
     const cell = payload === undefined ? "" : (row.row.cells.find(({ column }) => column === payload)?.text ?? "");
@@ -110,7 +117,15 @@ function ofMatrix(section: StatedSection, row: StatedRow, { block }: StatedBlock
   const path = row.row.cells.map(({ text }) => text).find((text) => /^\/\S*$/.test(text));
   if (path === undefined) return [];
   const methods = block.columns.filter((column) => isMethod(column) && yes.test(row.row.cells.find((cell) => cell.column === column)?.text ?? ""));
-  return methods.map((method) => ({ purpose: `${method} ${path}`, methods: [method], ...urisOf([path]), where: path, parts: {}, source: places.row(row.row), section }));
+  return methods.map((method) => ({
+    purpose: `${method} ${path}`,
+    methods: [method],
+    ...urisOf([path]),
+    where: path,
+    parts: {},
+    source: places.row(row.row),
+    section,
+  }));
 }
 
 /** What a cell says that holds no request and no type of media; the one row of a table is for what its section is about. */
@@ -125,14 +140,21 @@ function saidBeside(purpose: string, row: StatedRow, block: StatedBlock, places:
   const said = [purpose, textIn(row, block, "notes")].map((text) => ({ text, statuses: saidStatuses(text) }));
   const [first] = said.filter(({ statuses }) => statuses.length > 0);
   if (first === undefined) return { purpose };
-  return { ...(first.text === purpose ? splitPurpose(purpose) : { purpose }), statuses: first.statuses.map((one) => ({ ...one, source: places.row(row.row) })) };
+  return {
+    ...(first.text === purpose ? splitPurpose(purpose) : { purpose }),
+    statuses: first.statuses.map((one) => ({ ...one, source: places.row(row.row) })),
+  };
 }
 
 function bodies(row: StatedRow, block: StatedBlock, payload: string): { request?: string; response?: string } {
   const [request, response] = [textIn(row, block, "request"), textIn(row, block, "response")];
-  const isOfOne = /\b(?:GET|HEAD|PUT|POST|PATCH|DELETE) (?:request|response):/.test(payload) && row.facts.some((fact) => fact.fact === "methods" && fact.value.length > 1);
+  const isOfOne =
+    /\b(?:GET|HEAD|PUT|POST|PATCH|DELETE) (?:request|response):/.test(payload) && row.facts.some((fact) => fact.fact === "methods" && fact.value.length > 1);
   const ofAnswer = isOfOne ? undefined : /\bresponse:\s*(.*)$/i.exec(payload)?.[1];
-  const ofRequest = /\brequest:(.*)$/i.exec(payload)?.[1]!.replace(/\.\s*response:.*$/i, "").trim();
+  const ofRequest = /\brequest:(.*)$/i
+    .exec(payload)?.[1]!
+    .replace(/\.\s*response:.*$/i, "")
+    .trim();
   const isPlain = payload !== "" && !isOfOne && ofAnswer === undefined && ofRequest === undefined;
   const reads = row.facts.some((fact) => fact.fact === "methods" && fact.value.every((method) => method === "GET"));
   const sent = request || ofRequest || (isPlain && !reads ? payload : "");

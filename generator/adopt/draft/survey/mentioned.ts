@@ -1,4 +1,7 @@
-/** Requests that sentences mention: `GET /bank reads the bank, PUT /bank writes it`, `create (POST /things)`, `Endpoint: GET, PUT /clock`, `Methods: GET, PUT`, `GET reads it`. */
+/**
+ * Requests that sentences mention: `GET /bank reads the bank, PUT /bank writes it`, `create (POST /things)`, `Endpoint: GET, PUT /clock`, `Methods: GET, PUT`,
+ * `GET reads it`.
+ */
 import type { Section, Sentence } from "../../../documents/document.ts";
 import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { Stated, StatedSection } from "../../../facts/stated.ts";
@@ -33,21 +36,23 @@ export function mentionsIn({ sections }: Stated, prefixes: Prefixes): readonly M
 /** Those that the document gives in no other way. What else stands in their sections is about the object, not about one request. */
 export function mentionedEndpoints(mentions: readonly Mention[], places: Places, isKnown: (request: string) => boolean): readonly Endpoint[] {
   const first = new Map(mentions.toReversed().map((one) => [one.key, one]));
-  return mentions.filter((one) => first.get(one.key) === one && !isKnown(one.key)).map((one): Endpoint => {
-    const { method, path, uri, purpose, section, told, guess } = one;
-    return {
-      ...splitPurpose(purpose),
-      methods: [method],
-      uris: [uri],
-      general: [],
-      where: path,
-      ...(guess === undefined ? {} : { guess }),
-      parts: partsAfter(one),
-      told: told.map((text) => ({ text, section })),
-      source: places.section(section),
-      section,
-    };
-  });
+  return mentions
+    .filter((one) => first.get(one.key) === one && !isKnown(one.key))
+    .map((one): Endpoint => {
+      const { method, path, uri, purpose, section, told, guess } = one;
+      return {
+        ...splitPurpose(purpose),
+        methods: [method],
+        uris: [uri],
+        general: [],
+        where: path,
+        ...(guess === undefined ? {} : { guess }),
+        parts: partsAfter(one),
+        told: told.map((text) => ({ text, section })),
+        source: places.section(section),
+        section,
+      };
+    });
 }
 
 /** What sentences elsewhere tell of a request that the document lists; sections of other requests tell of these. */
@@ -81,10 +86,15 @@ function mentionedIn(section: StatedSection): readonly InSection[] {
   const { sentences, blocks } = section.section;
   if (ofOtherTimes.test(unnumbered(section.section.title))) return [];
   const labels = blocks.flatMap(({ label }) => (label === undefined ? [] : [label]));
-  const names = blocks.filter(({ is }) => is === "names").flatMap(({ rows }) => rows.map(({ name, remark }) => (remark === undefined ? name : `${name} (${remark})`)));
+  const names = blocks
+    .filter(({ is }) => is === "names")
+    .flatMap(({ rows }) => rows.map(({ name, remark }) => (remark === undefined ? name : `${name} (${remark})`)));
   const path = pathAlone(section);
   const inSentences = sentences.flatMap((sentence, index) => {
-    const requests = [...requestsIn(sentence.text), ...(path === undefined ? [] : methodClauses(sentence.text).map(({ method, does }) => ({ method, path, purpose: does, rest: does })))];
+    const requests = [
+      ...requestsIn(sentence.text),
+      ...(path === undefined ? [] : methodClauses(sentence.text).map(({ method, does }) => ({ method, path, purpose: does, rest: does }))),
+    ];
     const behind = requests.length === 1 ? sentencesBehind(section.section, index) : [];
     return requests.map(({ rest, ...request }): InSection => ({ ...request, line: sentence.at.line, told: [rest, ...behind] }));
   });
@@ -92,7 +102,8 @@ function mentionedIn(section: StatedSection): readonly InSection[] {
 }
 
 /** What is there no more, or not yet. */
-const ofOtherTimes = /^(?:removed|deleted|dropped|former|obsolete|planned|future|proposed|upcoming|unsupported|not (?:yet )?(?:supported|implemented|available))\b/i;
+const ofOtherTimes =
+  /^(?:removed|deleted|dropped|former|obsolete|planned|future|proposed|upcoming|unsupported|not (?:yet )?(?:supported|implemented|available))\b/i;
 
 /** Those behind a sentence, down to the next request, the next item or the next rows. */
 function sentencesBehind({ sentences, blocks }: Section, index: number): readonly string[] {
@@ -115,14 +126,24 @@ interface InSentence extends Request {
 /** @param text a sentence, or what stands before rows */
 export function requestsIn(text: string): readonly InSentence[] {
   return requestsSaid(text).flatMap(({ methods, path, before, after }) =>
-    methods.map((method) => ({ method, path, purpose: (methods.length > 1 ? undefined : purposeIn(before, after)) ?? `${method} ${path}`, rest: methods.length > 1 ? "" : after })),
+    methods.map((method) => ({
+      method,
+      path,
+      purpose: (methods.length > 1 ? undefined : purposeIn(before, after)) ?? `${method} ${path}`,
+      rest: methods.length > 1 ? "" : after,
+    })),
   );
 }
 
 /** What stands in front of a request in brackets, else what follows it. */
 function purposeIn(before: string, after: string): string | undefined {
   const bracketed = /^[^()]*\)/.test(after) ? /([^,;:.()]*\p{L})\s*\($/u.exec(before)?.[1] : undefined;
-  const follows = /^\s*\)/.test(after) ? "" : after.trimEnd().replace(/\b(?:and|or|while|then)$/, "").trimEnd();
+  const follows = /^\s*\)/.test(after)
+    ? ""
+    : after
+        .trimEnd()
+        .replace(/\b(?:and|or|while|then)$/, "")
+        .trimEnd();
   const purpose = (bracketed ?? follows).replace(/^[\s–—:-]+|[\s.,;:]+$/g, "").replace(/^(?:and|or)\s+/i, "");
   return /^\p{L}/u.test(purpose) ? purpose : undefined;
 }

@@ -35,7 +35,12 @@ const said = new RegExp(String.raw`(?<![\p{L}\p{N}_.-])(${environment})${thing}$
 function listedIn({ blocks }: StatedSection): readonly Named[] {
   const tables = blocks.filter(({ block }) => block.is === "table" && ofPlaces.test(block.named ?? ""));
   return tables.flatMap(({ rows }) =>
-    rows.flatMap(({ row }) => row.cells.filter(({ text }) => /^https?:\/\/\S+$/.test(text)).slice(0, 1).map(({ text }) => ({ name: row.name.toLowerCase(), url: addressOf(text) }))),
+    rows.flatMap(({ row }) =>
+      row.cells
+        .filter(({ text }) => /^https?:\/\/\S+$/.test(text))
+        .slice(0, 1)
+        .map(({ text }) => ({ name: row.name.toLowerCase(), url: addressOf(text) })),
+    ),
   );
 }
 

@@ -12,12 +12,23 @@ export function ownRows(section: StatedSection): readonly StatedRow[] {
 
 function isOwn({ section }: StatedSection, stated: StatedBlock): boolean {
   const { block } = stated;
-  return block.path === undefined && block.is !== "cell" && !listsHeaders(block) && !isOfRequest(block) && !listsParameters(block) && !listsPlaces(stated) && queryWords(section, block) === undefined;
+  return (
+    block.path === undefined &&
+    block.is !== "cell" &&
+    !listsHeaders(block) &&
+    !isOfRequest(block) &&
+    !listsParameters(block) &&
+    !listsPlaces(stated) &&
+    queryWords(section, block) === undefined
+  );
 }
 
 /** `Body: amount (integer)` says in a sentence what one request takes. */
 export function isOfRequest({ is, lead }: StatedBlock["block"]): boolean {
-  return is === "names" && /^(?:(?:the )?(?:request )?(?:body|payload)|(?:query|path|ur[il]|header|body|request) (?:param(?:eter)?s?|string)|headers)$/i.test(lead ?? "");
+  return (
+    is === "names" &&
+    /^(?:(?:the )?(?:request )?(?:body|payload)|(?:query|path|ur[il]|header|body|request) (?:param(?:eter)?s?|string)|headers)$/i.test(lead ?? "")
+  );
 }
 
 /**
@@ -58,9 +69,11 @@ function isTyped(facts: StatedRow["facts"]): boolean {
 
 /** What stands in the row's column of types, or first in brackets behind the name of an item; empty where there is none. */
 export function writtenType({ row }: StatedRow, { block, roles }: StatedBlock): string {
-  if (block.is === "list") return /^(?![^,;]*\b(?:required|mandatory|optional|default|only)\b)[\p{L}_-]+(?: [\p{L}_-]+){0,2}(?=\s*(?:[,;]|$))/iu.exec(row.remark ?? "")?.[0] ?? "";
+  if (block.is === "list")
+    return /^(?![^,;]*\b(?:required|mandatory|optional|default|only)\b)[\p{L}_-]+(?: [\p{L}_-]+){0,2}(?=\s*(?:[,;]|$))/iu.exec(row.remark ?? "")?.[0] ?? "";
   return row.cells.find(({ column }) => roles.get(column) === "type")?.text ?? "";
 }
 
-const ofFields = /^(?:(?:query|path|ur[il]|body|header|request|response|form|json)[ -])?(?:fields?|attributes?|propert(?:y|ies)|parameters?|params?|arguments?|counters?|statistics?|metrics?)(?: name)?$/i;
+const ofFields =
+  /^(?:(?:query|path|ur[il]|body|header|request|response|form|json)[ -])?(?:fields?|attributes?|propert(?:y|ies)|parameters?|params?|arguments?|counters?|statistics?|metrics?)(?: name)?$/i;
 const listsFields = new RegExp(`${ofFields.source}|^(?:name|key|member|element|header)$`, "i");

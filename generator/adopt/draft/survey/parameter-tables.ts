@@ -8,7 +8,11 @@ import { sentenceBefore } from "./words-before.ts";
 
 /** No row of such a table is a request of its own, or a field of an object. */
 export function listsParameters({ columns, is }: StatedBlock["block"]): boolean {
-  return is === "table" && columns.some((title) => /^(?:in|located in|location)$/i.test(title)) && columns.some((title) => /^(?:endpoint|request|operation|method|path|ur[il])$/i.test(title));
+  return (
+    is === "table" &&
+    columns.some((title) => /^(?:in|located in|location)$/i.test(title)) &&
+    columns.some((title) => /^(?:endpoint|request|operation|method|path|ur[il])$/i.test(title))
+  );
 }
 
 /** The words over a table or a list of what goes into the query of requests: `Query parameters of Read a row`. Undefined for any other. */
@@ -45,7 +49,12 @@ export function meantBy(words: string): (purpose: string) => boolean {
 
 /** Which requests words, or a cell of a row beside its name, call by their purpose, or by its verb: `the list calls`. A document can have thousands of both. */
 export function callingAmong(purposes: readonly string[]): (words: string, row: StatedRow, named: string | undefined) => ReadonlySet<string> {
-  const byVerb = [...grouped([...new Set(purposes)].filter((purpose) => purpose.includes(" ")), (purpose) => purpose.toLowerCase().split(" ", 1)[0]!)].map(([verb, own]) => ({
+  const byVerb = [
+    ...grouped(
+      [...new Set(purposes)].filter((purpose) => purpose.includes(" ")),
+      (purpose) => purpose.toLowerCase().split(" ", 1)[0]!,
+    ),
+  ].map(([verb, own]) => ({
     verb,
     own: own.map((purpose) => ({ purpose, lowered: purpose.toLowerCase() })),
     calls: new RegExp(notWithinWord(`${literally(verb)} (?:calls?|requests?|operations?)`, ""), "u"),

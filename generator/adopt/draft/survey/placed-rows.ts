@@ -12,7 +12,13 @@ export function listsPlaces({ block, rows }: StatedBlock): boolean {
 /** A cell or a remark that says nothing else: `In: path`, `(query)`; or a sentence that does: `It is given as a query parameter.` */
 export function placeIn({ row }: StatedRow): PartName | undefined {
   const text = row.cells.map((cell) => cell.text).join(" ");
-  const said = cellOfPlace({ row }) ?? inBrackets.exec(text)?.[1] ?? inSentence.exec(text)?.slice(1).find((one) => one !== undefined);
+  const said =
+    cellOfPlace({ row }) ??
+    inBrackets.exec(text)?.[1] ??
+    inSentence
+      .exec(text)
+      ?.slice(1)
+      .find((one) => one !== undefined);
   return places.get((said ?? "").toLowerCase());
 }
 
@@ -37,5 +43,8 @@ const places: ReadonlyMap<string, PartName> = new Map([
 ]);
 
 function cellOfPlace({ row }: Pick<StatedRow, "row">): string | undefined {
-  return row.cells.find(({ column, text }) => /^(?:in|where|location|located in|passed (?:in|as)|kind|parameter type|param type|source)$/i.test(column) && places.has(text.toLowerCase()))?.text;
+  return row.cells.find(
+    ({ column, text }) =>
+      /^(?:in|where|location|located in|passed (?:in|as)|kind|parameter type|param type|source)$/i.test(column) && places.has(text.toLowerCase()),
+  )?.text;
 }

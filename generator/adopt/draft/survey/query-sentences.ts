@@ -35,7 +35,10 @@ function writtenIn(text: string): readonly QueryName[] {
 
 const written = new RegExp(String.raw`(?<![\p{L}\p{N}/}.])[?&](${name})=(?:[\w{}<>.|-]*)(?:\s+\(([^()]*)\))?`, "gu");
 
-/** `takes the query parameters a and b`, `limit and offset as query parameters`, `the query parameter near`, `with the query parameter kind, whose value is one of a, b` */
+/**
+ * `takes the query parameters a and b`, `limit and offset as query parameters`, `the query parameter near`, `with the query parameter kind, whose value is one
+ * of a, b`
+ */
 function calledIn(text: string): readonly QueryName[] {
   return called.flatMap((pattern) => {
     const found = pattern.exec(text);
@@ -52,7 +55,10 @@ const more = /^,\s+(?:whose values? (?:is|are|can be|must be)|which (?:is|can be
 const word = "query (?:parameters?|params?|arguments?)";
 const called: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:takes?|accepts?|supports?|allows?|has|with)\s+(?:the\s+|an?\s+|these\s+)?(?:optional\s+)?${word}:?\s+${begins}(${names})`, "u"),
-  new RegExp(String.raw`\b(?:takes?|accepts?|supports?|allows?)\s+${begins}(${names})\s+(?:as|in)\s+(?:an?\s+|the\s+)?(?:optional\s+)?(?:${word}|query)\b`, "u"),
+  new RegExp(
+    String.raw`\b(?:takes?|accepts?|supports?|allows?)\s+${begins}(${names})\s+(?:as|in)\s+(?:an?\s+|the\s+)?(?:optional\s+)?(?:${word}|query)\b`,
+    "u",
+  ),
   new RegExp(String.raw`\b[Tt]he\s+(?:optional\s+)?${word}\s+${begins}(${names})\s+(?!(?:of|for|in)\b)`, "u"),
 ];
 
@@ -68,5 +74,8 @@ const paging = new RegExp(
 );
 
 function listed(list: string): readonly QueryName[] {
-  return [...list.matchAll(new RegExp(String.raw`(${name})(?:\s+\(([^()]*)\))?`, "gu"))].map(([, one, remark]) => ({ name: one!, ...(remark === undefined ? {} : { remark }) }));
+  return [...list.matchAll(new RegExp(String.raw`(${name})(?:\s+\(([^()]*)\))?`, "gu"))].map(([, one, remark]) => ({
+    name: one!,
+    ...(remark === undefined ? {} : { remark }),
+  }));
 }

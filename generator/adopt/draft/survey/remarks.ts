@@ -6,7 +6,10 @@ import { requestsIn } from "./mentioned.ts";
 import type { Endpoint } from "./survey.ts";
 
 export function remarksIn(family: readonly StatedSection[]): Pick<Endpoint, "remarks"> {
-  const said = family.flatMap(({ prose }) => prose.slice(1)).filter(isRemark).map(({ text }) => text);
+  const said = family
+    .flatMap(({ prose }) => prose.slice(1))
+    .filter(isRemark)
+    .map(({ text }) => text);
   return said.length === 0 ? {} : { remarks: said.join(" ") };
 }
 

@@ -15,7 +15,8 @@ export interface Request {
 export function requestIn(section: StatedSection, outer: string | undefined): Request | undefined {
   const { heading, title, sentences } = section.section;
   const texts = sentences.map(({ text }) => text);
-  const isRequest = (text: string): boolean => requestAlone(text) !== undefined || labelled(text, "method") !== undefined || labelled(text, "path") !== undefined;
+  const isRequest = (text: string): boolean =>
+    requestAlone(text) !== undefined || labelled(text, "method") !== undefined || labelled(text, "path") !== undefined;
   const prose = labelledPurpose(section) ?? texts.find((text) => !isRequest(text));
   const ofHeading = requestAlone(unnumbered(heading)) ?? methodUnder(heading, outer);
   if (ofHeading !== undefined) return { ...ofHeading, purpose: withoutStop(prose ?? `${ofHeading.method} ${ofHeading.path}`) };
@@ -34,7 +35,9 @@ function labelledPurpose({ section: { blocks } }: StatedSection): string | undef
 /** Whether the items of a list are labels that tell of one request: `Description: …`, `Authentication: …`. */
 export function isOfLabels({ is, rows, label, lead }: StatedSection["section"]["blocks"][number]): boolean {
   const names = rows.map(({ name }) => name);
-  return is === "list" && label === undefined && lead === undefined && names.some((name) => ofRequests.test(name)) && names.every((name) => /^[\p{Lu}]/u.test(name));
+  return (
+    is === "list" && label === undefined && lead === undefined && names.some((name) => ofRequests.test(name)) && names.every((name) => /^[\p{Lu}]/u.test(name))
+  );
 }
 
 const ofRequests = new RegExp(
@@ -52,7 +55,10 @@ function requestSaid(texts: readonly string[]): Omit<Request, "purpose"> | undef
   return others.every(({ method, path }) => method === first?.method && path === first.path) ? first : undefined;
 }
 
-/** The one row of a table that has the method first, and says nothing else but types of media: `| PUT | /things/:id | application/json |` below `Replace a thing`. */
+/**
+ * The one row of a table that has the method first, and says nothing else but types of media: `| PUT | /things/:id | application/json |` below `Replace a
+ * thing`.
+ */
 function requestOfRow({ section: { blocks } }: StatedSection): Omit<Request, "purpose"> | undefined {
   const [only, ...others] = blocks.filter(({ is, rows }) => is === "table" && rows.some(({ name }) => isMethod(name)));
   const [row, ...more] = only?.rows ?? [];

@@ -40,22 +40,25 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
   const { method, path } = request;
   const placeholders = new Set([...path.matchAll(/\{\+?([^{}]+)\}|:(\w+)/g)].map(([, braced, colon]) => (braced ?? colon)!));
   const found = family.flatMap((section, index) =>
-    section.blocks.filter(({ block }) => block.path === undefined && block.is !== "cell").flatMap((block) => {
-      if (ofFailure.test(sentenceBefore(section.section, block.block)) || listsHeadersOfAnswers(section.section, block.block) || isOfLabels(block.block)) return [];
-      const announced = wordedPart(block.block.label ?? block.block.lead ?? lineBefore(section, block)) ?? titlePart(block);
-      if (block.block.is === "names" && announced === undefined && !listing.test(lineBefore(section, block))) return [];
-      const told = ofMethod(announced, method) ?? (index === 0 ? undefined : partBelow(section.section.title, method));
-      const said = told ?? usualPart(section, block, request);
-      const inDoubt = told === undefined && said === "query" && ofObject.test(block.block.named ?? "");
-      return block.rows
-        .filter((row) => isField(row, block, "request") || ((said === "query" || (told === "body" && announced === "body")) && isNamed(row, block)))
-        .map((row) => ({
-          section,
-          row,
-          inDoubt: inDoubt && placeIn(row) === undefined,
-          part: placeIn(row) ?? (placeholders.has(row.row.name) && said !== "answer" ? "path" : said),
-        }));
-    }),
+    section.blocks
+      .filter(({ block }) => block.path === undefined && block.is !== "cell")
+      .flatMap((block) => {
+        if (ofFailure.test(sentenceBefore(section.section, block.block)) || listsHeadersOfAnswers(section.section, block.block) || isOfLabels(block.block))
+          return [];
+        const announced = wordedPart(block.block.label ?? block.block.lead ?? lineBefore(section, block)) ?? titlePart(block);
+        if (block.block.is === "names" && announced === undefined && !listing.test(lineBefore(section, block))) return [];
+        const told = ofMethod(announced, method) ?? (index === 0 ? undefined : partBelow(section.section.title, method));
+        const said = told ?? usualPart(section, block, request);
+        const inDoubt = told === undefined && said === "query" && ofObject.test(block.block.named ?? "");
+        return block.rows
+          .filter((row) => isField(row, block, "request") || ((said === "query" || (told === "body" && announced === "body")) && isNamed(row, block)))
+          .map((row) => ({
+            section,
+            row,
+            inDoubt: inDoubt && placeIn(row) === undefined,
+            part: placeIn(row) ?? (placeholders.has(row.row.name) && said !== "answer" ? "path" : said),
+          }));
+      }),
   );
   const byPart = grouped(found, ({ part }) => part);
   const listed: Parts = Object.fromEntries(
@@ -75,10 +78,16 @@ function ofMethod(announced: PartName | undefined, method: string): PartName | u
 /** `Parameters` above items that are names and types alone. */
 const listing = /^(?:(?:request|body|input) )?(?:parameters|arguments|fields|attributes|properties)$/i;
 
-/** What is sent, where a method sends a body; else what is answered, where the rows are called what an object has, or the words before them speak of that, and none is required; of one object that is read they are its own even then. */
+/**
+ * What is sent, where a method sends a body; else what is answered, where the rows are called what an object has, or the words before them speak of that, and
+ * none is required; of one object that is read they are its own even then.
+ */
 function usualPart(section: StatedSection, stated: StatedBlock, { method, path }: Request): PartName {
   if (takesBody(method)) return "body";
-  const { block: { columns, label, named = "" }, roles } = stated;
+  const {
+    block: { columns, label, named = "" },
+    roles,
+  } = stated;
   if (method === "GET" && ofObject.test(named) && endsInKey.test(path)) return "answer";
   const isOfObject =
     ofObject.test(named) ||
@@ -88,12 +97,16 @@ function usualPart(section: StatedSection, stated: StatedBlock, { method, path }
 }
 
 const endsInKey = /\/(?:[^/]*\{[^/{}]+\}|:\w+)\/?$/;
-const ofObject = /^(?:fields?|attributes?|propert(?:y|ies)|members?|elements?|counters?|statistics?|metrics?|feld(?:er)?|attribute|eigenschaft(?:en)?)(?: name)?$/i;
+const ofObject =
+  /^(?:fields?|attributes?|propert(?:y|ies)|members?|elements?|counters?|statistics?|metrics?|feld(?:er)?|attribute|eigenschaft(?:en)?)(?: name)?$/i;
 /** What only a value has that a service holds. */
 const ofHeld = /^(?:access|units?|r\/w|rw|read[- ]only)$/i;
 const ofAnswers = /\bfields?\b|^(?:returns?|answers?)\b|\b(?:has|holds|contains)\b/i;
 
-/** A line of few words right before a block: `Response`, `Response 201 Created`, `Response: the name and the state`; or one with nothing but sentences behind it. */
+/**
+ * A line of few words right before a block: `Response`, `Response 201 Created`, `Response: the name and the state`; or one with nothing but sentences behind
+ * it.
+ */
 function lineBefore(section: StatedSection, block: StatedBlock): string {
   const line = sentenceBefore(section.section, block.block);
   if (/^[\p{L} ]{1,40}$/u.test(line)) return line;
@@ -122,7 +135,10 @@ function withExample(parts: Parts, { line, way, before, value }: Example, family
 /** What the rows before an example in its section are of, where that is a body: the example shows the same. */
 function partBefore(parts: Parts, section: StatedSection, line: number): "body" | "answer" | undefined {
   const [nearest] = (["body", "answer"] as const)
-    .map((part) => ({ part, last: Math.max(0, ...(parts[part]?.section === section ? parts[part].rows : []).map(({ row }) => row.at.line).filter((one) => one < line)) }))
+    .map((part) => ({
+      part,
+      last: Math.max(0, ...(parts[part]?.section === section ? parts[part].rows : []).map(({ row }) => row.at.line).filter((one) => one < line)),
+    }))
     .toSorted((one, other) => other.last - one.last);
   return nearest === undefined || nearest.last === 0 ? undefined : nearest.part;
 }
@@ -135,7 +151,9 @@ function exampleWords(words: string): "body" | "answer" | undefined {
 
 /** What a section below that of the request is about: what is read, unless its title says otherwise. */
 function partBelow(title: string, method: string): PartName | undefined {
-  return wordedPart(title) ?? (method === "GET" && !/\b(?:param(?:eter)?s?|arguments?|options?|fields|attributes|constraints)\b/i.test(title) ? "answer" : undefined);
+  return (
+    wordedPart(title) ?? (method === "GET" && !/\b(?:param(?:eter)?s?|arguments?|options?|fields|attributes|constraints)\b/i.test(title) ? "answer" : undefined)
+  );
 }
 
 /** `Query parameter` over the names; `Path` says that these are paths to fields. */

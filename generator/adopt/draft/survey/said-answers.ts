@@ -10,14 +10,26 @@ export function answerSaid(sentence: string): string | undefined {
 
 /** A sentence that is about the body of a success, where it is not understood. */
 export function isUnclear(sentence: string): boolean {
-  const rest = aboutAnswer.exec(sentence)?.[1]!.replace(success, " ").replace(/^(?:\s|[:;,.()–—-]|(?:with|is|and|HTTP|status|code)\b)+/i, "");
-  return rest !== undefined && /\p{L}{2}/u.test(rest) && !/\b[345]\d\d\b/.test(sentence) && !/^(?:if|when|once|on|for|unless|otherwise|as soon)\b/i.test(rest) && answerSaid(sentence) === undefined;
+  const rest = aboutAnswer
+    .exec(sentence)?.[1]!
+    .replace(success, " ")
+    .replace(/^(?:\s|[:;,.()–—-]|(?:with|is|and|HTTP|status|code)\b)+/i, "");
+  return (
+    rest !== undefined &&
+    /\p{L}{2}/u.test(rest) &&
+    !/\b[345]\d\d\b/.test(sentence) &&
+    !/^(?:if|when|once|on|for|unless|otherwise|as soon)\b/i.test(rest) &&
+    answerSaid(sentence) === undefined
+  );
 }
 
 const status = String.raw`\(?(?:(?:HTTP|status|code)\s+)*2\d\d\)?(?:\s+\([^()]*\)|\s+(?:OK|Created|Accepted|No Content))?`;
 const success = new RegExp(status, "gi");
 const labelled = new RegExp(String.raw`^(?:success(?:ful)? )?(?:response|answer|reply)(?: body)?\s+${status}\s*[:–—-]\s+(.+?)\.?$`, "i");
-const besideStatus = new RegExp(String.raw`\b(?:answers?|answered|responds?|repl(?:y|ies)|returns?)\s+(?:with\s+)?${status}\s+(?:and|with)\s+((?:an?|the|no)\s[^,.;]*)`, "i");
+const besideStatus = new RegExp(
+  String.raw`\b(?:answers?|answered|responds?|repl(?:y|ies)|returns?)\s+(?:with\s+)?${status}\s+(?:and|with)\s+((?:an?|the|no)\s[^,.;]*)`,
+  "i",
+);
 const aboutAnswer = /^(?:(?:the |a )?(?:success(?:ful)? )?(?:response|answer|reply)(?: body)?\b|(?:the \p{L}+ )?(?:answers|responds|replies) with\b)(.*)$/iu;
 
 /** A thing that is named, not what happened to it; and no header. */

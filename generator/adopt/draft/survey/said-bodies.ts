@@ -12,7 +12,9 @@ export function bodiesSaid(family: readonly StatedSection[], isSending: boolean)
     ...section.sentences.map(({ text }, index, all) =>
       labelAlone.test(all[index - 1]?.text ?? "") && ofThing.test(text) ? `${labelAlone.exec(all[index - 1]!.text)![1]!}: ${text}` : text,
     ),
-    ...section.blocks.filter(({ is, columns: { length } }) => is === "table" && length === 2).flatMap(({ rows }) => rows.map(({ cells }) => cells.map(({ text }) => text).join(": "))),
+    ...section.blocks
+      .filter(({ is, columns: { length } }) => is === "table" && length === 2)
+      .flatMap(({ rows }) => rows.map(({ cells }) => cells.map(({ text }) => text).join(": "))),
   ]);
   const items = family.some(({ blocks }) => blocks.some(({ block: { label = "" } }) => ofItems.test(label)));
   return { ...bodiesIn(texts, isSending), ...(items ? { response: "an array of objects" } : {}) };
@@ -31,10 +33,13 @@ export function bodiesIn(texts: readonly string[], isSending: boolean): SaidBodi
   return { ...(request === undefined ? {} : { request }), ...(response === undefined ? {} : { response }), ...(unclear === undefined ? {} : { unclear }) };
 }
 
-const returns = /^[Rr]eturns\s+((?:an?|one|the|all|every)\s(?!(?:HTTP |status )*\d{3}\b).*?)(?:,? (?:with|and) (?:the )?(?:HTTP )?status(?: code)? \d{3}.*)?\.?$/u;
+const returns =
+  /^[Rr]eturns\s+((?:an?|one|the|all|every)\s(?!(?:HTTP |status )*\d{3}\b).*?)(?:,? (?:with|and) (?:the )?(?:HTTP )?status(?: code)? \d{3}.*)?\.?$/u;
 /** `if the call succeeded`, and what is answered else. */
-const onSuccess = /\s+(?:on success|if (?:the (?:call|request) succeed(?:ed|s)|(?:it|that) (?:exists|succeed(?:ed|s))|an? valid .* (?:was|is) (?:provided|given)))\b.*$|\s*;.*$/i;
+const onSuccess =
+  /\s+(?:on success|if (?:the (?:call|request) succeed(?:ed|s)|(?:it|that) (?:exists|succeed(?:ed|s))|an? valid .* (?:was|is) (?:provided|given)))\b.*$|\s*;.*$/i;
 /** `answers with an array of objects with these members`, `The answer is a list; each entry has` */
-const ofItems = /\b(?:answers?|responds?|returns?|responses?)\b.*\b(?:(?:array|list) of objects\b|(?:array|list)\b.*\b(?:each|every) (?:entry|element|item|object|one)\b)/i;
+const ofItems =
+  /\b(?:answers?|responds?|returns?|responses?)\b.*\b(?:(?:array|list) of objects\b|(?:array|list)\b.*\b(?:each|every) (?:entry|element|item|object|one)\b)/i;
 const labelAlone = /^((?:request|response|answer)(?: body)?):?$/i;
 const ofThing = /^(?:an?|the)\s\S+(?:\s\S+){0,7}$/i;

@@ -17,10 +17,31 @@ export function sectionSeen({ row }: StatedRow): Pick<Endpoint, "see"> {
 const numbered = /^(?:(?:see )?(?:section|chapter) |§ ?)?(\d+(?:\.\d+)+)$/i;
 
 /** What is sent is listed there; what else a section lists is that of the object. */
-export function withSeenSections(endpoints: readonly Endpoint[], sections: readonly StatedSection[], places: Places, shown: Pick<Shown, "examples" | "answers">): readonly Endpoint[] {
+export function withSeenSections(
+  endpoints: readonly Endpoint[],
+  sections: readonly StatedSection[],
+  places: Places,
+  shown: Pick<Shown, "examples" | "answers">,
+): readonly Endpoint[] {
   return endpoints.map((endpoint) => {
-    const { methods: [method, ...others], uris, where, purpose, see, headed } = endpoint;
-    if (see === undefined || headed !== undefined || method === undefined || others.length > 0 || uris.length !== 1 || !takesBody(method) || isShared(see, endpoints)) return endpoint;
+    const {
+      methods: [method, ...others],
+      uris,
+      where,
+      purpose,
+      see,
+      headed,
+    } = endpoint;
+    if (
+      see === undefined ||
+      headed !== undefined ||
+      method === undefined ||
+      others.length > 0 ||
+      uris.length !== 1 ||
+      !takesBody(method) ||
+      isShared(see, endpoints)
+    )
+      return endpoint;
     const family = familyOf(see, sections);
     const [first] = family;
     if (first === undefined) return endpoint;
@@ -28,7 +49,14 @@ export function withSeenSections(endpoints: readonly Endpoint[], sections: reado
     const within = ({ line }: { readonly line: number }): boolean => line >= first.section.at.line && line < end;
     const parts = partsOf({ method, path: where, purpose }, family, shown.examples.filter(within));
     const statuses = [...(endpoint.statuses ?? []), ...statusesIn(family, places, shown.answers.filter(within))];
-    return { ...bodiesSaid(family, true), ...remarksIn(family), ...endpoint, parts: { ...parts, ...endpoint.parts }, ...(statuses.length === 0 ? {} : { statuses }), headed: family };
+    return {
+      ...bodiesSaid(family, true),
+      ...remarksIn(family),
+      ...endpoint,
+      parts: { ...parts, ...endpoint.parts },
+      ...(statuses.length === 0 ? {} : { statuses }),
+      headed: family,
+    };
   });
 }
 

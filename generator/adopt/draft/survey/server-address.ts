@@ -30,7 +30,11 @@ export function serverOf({ sections }: Stated, shown: readonly ShownRequest[]): 
   const url = address.path.replace(/\/<[^<>]*>$/, "");
   const names = [...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!);
   const ending = /^\{[^{}]+\}$/.test(url) ? written.map(({ path }) => path).find((path) => /^\/[\w./-]*v\d[\w.]*$/.test(path)) : undefined;
-  return { url, ...withStandIns(names.map((name, index) => ({ name, default: `https://service.example${index === 0 ? (ending ?? "") : ""}` }))), section: address.section };
+  return {
+    url,
+    ...withStandIns(names.map((name, index) => ({ name, default: `https://service.example${index === 0 ? (ending ?? "") : ""}` }))),
+    section: address.section,
+  };
 }
 
 /** An address that is written out: `Base URL: https://api.example/v1`; one that is called that of a sandbox only where there is no other. */
@@ -41,7 +45,10 @@ function addressIn(sections: readonly StatedSection[]): Server | undefined {
 function addressAmong(sections: readonly StatedSection[], isMeant: (text: string) => boolean): Server | undefined {
   for (const section of sections) {
     for (const text of textsOf(section).filter(isMeant)) {
-      const written = /https?:\/\/(?:<[^<>]+>|[^\s`"'<>)])+/.exec(text)?.[0].replace(/[.,;:/]+$/, "").replace(restOfPath, "");
+      const written = /https?:\/\/(?:<[^<>]+>|[^\s`"'<>)])+/
+        .exec(text)?.[0]
+        .replace(/[.,;:/]+$/, "")
+        .replace(restOfPath, "");
       if (
         written === undefined ||
         isRequest.test(text) ||
@@ -53,7 +60,11 @@ function addressAmong(sections: readonly StatedSection[], isMeant: (text: string
         continue;
       const url = written.replace(/<([^<>]+)>/g, (_, name: string) => `{${name.trim().replace(/\s+/g, "_")}}`);
       const path = new URL(url.replace(/[{}]/g, "")).pathname === "/" ? (basePathIn([section])?.url.replace("{address}", "") ?? "") : "";
-      return { url: `${url}${path}`, ...withStandIns([...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => ({ name: name!, default: "service.example" }))), section };
+      return {
+        url: `${url}${path}`,
+        ...withStandIns([...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => ({ name: name!, default: "service.example" }))),
+        section,
+      };
     }
   }
   return undefined;
@@ -72,13 +83,16 @@ function whyNone(sections: readonly StatedSection[]): string {
 const isRequest = /^(?:[\p{L} ]+:\s+)?(?:GET|HEAD|PUT|POST|PATCH|DELETE)\s+\S+$/u;
 
 /** What stands for all that follows: `https://host/api/{resource}`. */
-const restOfPath = /(?<=[^/]\/[^/]+)\/(?:\{[^{}]*\b(?:resource|path|endpoint|object|uri|command|method|name)s?\}|<[^<>]*\b(?:resource|path|endpoint|object|uri|command|method|name)s?>)$/i;
+const restOfPath =
+  /(?<=[^/]\/[^/]+)\/(?:\{[^{}]*\b(?:resource|path|endpoint|object|uri|command|method|name)s?\}|<[^<>]*\b(?:resource|path|endpoint|object|uri|command|method|name)s?>)$/i;
 
 /** A document can give the beginning of all paths and leave the host to the reader: `Base path: /v1`. */
 function basePathIn(sections: readonly StatedSection[]): Server | undefined {
   for (const section of sections) {
     for (const text of textsOf(section)) {
-      const path = /\b(?:base|root|prefix|(?:all|every) (?:ur[il]|path|request|resource|endpoint)s? (?:begin|start)s? with)\b[^/]*?\s(\/[\w./-]*\w)/i.exec(text)?.[1];
+      const path = /\b(?:base|root|prefix|(?:all|every) (?:ur[il]|path|request|resource|endpoint)s? (?:begin|start)s? with)\b[^/]*?\s(\/[\w./-]*\w)/i.exec(
+        text,
+      )?.[1];
       if (path !== undefined) return { url: `{address}${path}`, ...withStandIns([{ name: "address", default: "https://service.example" }]), section };
     }
   }
@@ -105,7 +119,10 @@ function addressOfRequests(sections: readonly StatedSection[], shown: readonly S
   const base = before ?? (templates.every((path) => path.startsWith(`${versioned}/`)) ? versioned : "");
   const isShared = whole.every(({ path }) => path.startsWith(`${base}/`));
   const section = sections.findLast((one) => one.section.at.line <= first.line) ?? sections[0]!;
-  if (ofReader.test(first.origin)) return isShared && base !== "" ? { url: `{address}${base}`, ...withStandIns([{ name: "address", default: "https://service.example" }]), section } : undefined;
+  if (ofReader.test(first.origin))
+    return isShared && base !== ""
+      ? { url: `{address}${base}`, ...withStandIns([{ name: "address", default: "https://service.example" }]), section }
+      : undefined;
   return { url: `${first.origin}${isShared ? base : ""}`, variables: [], guess: "the address of the service, which only requests show", section };
 }
 
@@ -116,11 +133,18 @@ const ofReader = /^https?:\/\/(?:localhost|127\.|[\w.-]*\bexample\.(?:com|org|ne
 function beforeTemplate(path: string, templates: readonly string[]): string | undefined {
   const segments = path.split("/");
   const longest = templates.map((one) => one.split("/").slice(1)).toSorted((one, other) => other.length - one.length);
-  const ending = longest.find((wanted) => wanted.length < segments.length && wanted.every((one, index) => one.startsWith("{") || one === segments.at(index - wanted.length)));
+  const ending = longest.find(
+    (wanted) => wanted.length < segments.length && wanted.every((one, index) => one.startsWith("{") || one === segments.at(index - wanted.length)),
+  );
   return ending === undefined ? undefined : segments.slice(0, -ending.length).join("/");
 }
 
 /** What the document leaves open in an address is guessed. */
 function withStandIns(variables: Server["variables"]): Pick<Server, "variables" | "guess"> {
-  return { variables, ...(variables.length === 0 ? {} : { guess: `stand-ins for what the document leaves open in the address: ${variables.map(({ default: value }) => value).join(", ")}` }) };
+  return {
+    variables,
+    ...(variables.length === 0
+      ? {}
+      : { guess: `stand-ins for what the document leaves open in the address: ${variables.map(({ default: value }) => value).join(", ")}` }),
+  };
 }

@@ -20,13 +20,17 @@ export function withSharedHeaders(sections: readonly StatedSection[], endpoints:
   const ofOne = new Set(endpoints.flatMap(({ parts: { headers } }) => (headers === undefined ? [] : [headers.section])));
   const rows = sections
     .filter((section) => !ofOne.has(section))
-    .flatMap(({ section, blocks }) =>
-      blocks.filter(({ block }) => listsHeaders(block) && !isOfAnswers(section, block)).flatMap((block) => block.rows),
-    )
+    .flatMap(({ section, blocks }) => blocks.filter(({ block }) => listsHeaders(block) && !isOfAnswers(section, block)).flatMap((block) => block.rows))
     .filter(({ row }) => !/^authorization$/i.test(row.name));
   const shared = new Set(rows.map(nameOf));
-  const again = grouped(endpoints.flatMap(({ parts }) => parts.headers?.rows ?? []).filter((row) => shared.has(nameOf(row))), nameOf);
-  return { headers: rows.map((row) => ({ row, again: again.get(nameOf(row)) ?? [] })), endpoints: again.size === 0 ? endpoints : endpoints.map((endpoint) => without(endpoint, shared)) };
+  const again = grouped(
+    endpoints.flatMap(({ parts }) => parts.headers?.rows ?? []).filter((row) => shared.has(nameOf(row))),
+    nameOf,
+  );
+  return {
+    headers: rows.map((row) => ({ row, again: again.get(nameOf(row)) ?? [] })),
+    endpoints: again.size === 0 ? endpoints : endpoints.map((endpoint) => without(endpoint, shared)),
+  };
 }
 
 /** The case of its letters tells no header from another. */

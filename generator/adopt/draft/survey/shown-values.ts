@@ -17,7 +17,8 @@ export function withPlaceholders(requests: readonly ShownRequest[], examples: re
   const templates = [...written, ...filled.flatMap(({ path }) => uriOf(path) ?? [])].filter((uri) => uri.includes("{"));
   const names = namesBelow(templates.map((uri) => uri.split("/")));
   const named = shown.map(({ one, segments }) => {
-    const isValue = (segment: string, index: number): boolean => index > 1 && index >= shared && (isNumberOrUuid(segment) || (values.has(segment) && /\d/.test(segment)));
+    const isValue = (segment: string, index: number): boolean =>
+      index > 1 && index >= shared && (isNumberOrUuid(segment) || (values.has(segment) && /\d/.test(segment)));
     const count = segments.filter(isValue).length;
     if (count === 0) return one;
     const guessed: string[] = [];
@@ -35,7 +36,12 @@ export function withPlaceholders(requests: readonly ShownRequest[], examples: re
 }
 
 /** With the path that its own section writes, or the nearest one around that writes any: `/things/blue` fills `/things/{name}`. */
-function filledBeside(one: ShownRequest, sections: readonly StatedSection[], uriOf: (path: string) => string | undefined, written: ReadonlySet<string>): ShownRequest {
+function filledBeside(
+  one: ShownRequest,
+  sections: readonly StatedSection[],
+  uriOf: (path: string) => string | undefined,
+  written: ReadonlySet<string>,
+): ShownRequest {
   const uri = uriOf(one.path);
   if (uri === undefined || written.has(uri)) return one;
   const around = sectionsAround(sections, one.line).find((section) => writtenPaths([section]).length > 0);
@@ -74,7 +80,9 @@ function writtenPaths(sections: readonly StatedSection[]): readonly string[] {
 
 /** The first placeholder below each beginning of a path. */
 function namesBelow(paths: readonly (readonly string[])[]): ReadonlyMap<string, string> {
-  const found = paths.flatMap((segments) => segments.flatMap((segment, index) => (segment.startsWith("{") ? [[segments.slice(0, index).join("/"), segment] as const] : [])));
+  const found = paths.flatMap((segments) =>
+    segments.flatMap((segment, index) => (segment.startsWith("{") ? [[segments.slice(0, index).join("/"), segment] as const] : [])),
+  );
   return new Map(found.toReversed());
 }
 

@@ -16,7 +16,9 @@ export function keyedPaths({ sections }: Stated): (path: string) => string | und
     const keyed = path.replace(/<([^<>]*)>/g, (standIn, name: string, at: number) => {
       const before = path.slice(0, path.lastIndexOf("/", at));
       const through = path.slice(0, endOfSegment(path, at));
-      return fields.get(through)?.has(name) === true || fields.get(before)?.has(name) === true || isTitled(before.slice(before.lastIndexOf("/") + 1), name) ? `{${name}}` : standIn;
+      return fields.get(through)?.has(name) === true || fields.get(before)?.has(name) === true || isTitled(before.slice(before.lastIndexOf("/") + 1), name)
+        ? `{${name}}`
+        : standIn;
     });
     return keyed.includes("<") ? undefined : keyed;
   };

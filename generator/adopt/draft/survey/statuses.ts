@@ -15,7 +15,9 @@ export interface StatedStatus extends SaidStatus {
 /** Each status once, as it is stated first, in their order. @param sections those that are about one request @param shown the answers in them */
 export function statusesIn(sections: readonly StatedSection[], places: Places, shown: readonly ShownAnswer[]): readonly StatedStatus[] {
   const around = (line: number): StatedSection => sections.findLast(({ section }) => section.at.line <= line) ?? sections[0]!;
-  const inBlocks = shown.filter(({ status }) => isKnownStatus(status)).map(({ line, status, text }) => ({ status, text, source: places.section(around(line)) }));
+  const inBlocks = shown
+    .filter(({ status }) => isKnownStatus(status))
+    .map(({ line, status, text }) => ({ status, text, source: places.section(around(line)) }));
   const said = sections.flatMap((section) => [
     ...joinedOf(listedStatuses(section, places)),
     ...[...textsOfAnswers(section).flatMap(saidStatuses), ...textsOf(section).flatMap(labelledSuccess)].map((one) => ({
@@ -54,12 +56,14 @@ export function failuresIn(statuses: readonly StatedStatus[]): readonly StatedSt
 /** Those that rows list. */
 export function listedStatuses(section: StatedSection, places: Places): readonly StatedStatus[] {
   return statusBlocks(section).flatMap((block) =>
-    block.rows.flatMap((row) => codesOf(row, block).map((status) => ({
+    block.rows.flatMap((row) =>
+      codesOf(row, block).map((status) => ({
         status,
         text: textOf(row, block),
         // An item without a name is no row of its own.
         source: itemText(row) === undefined ? places.row(row.row) : places.section(section),
-      }))),
+      })),
+    ),
   );
 }
 
@@ -99,11 +103,17 @@ const ofStatuses = /\b(?:status(?:es)?|(?:response|return|error|http) codes?|res
 
 /** The column beside the names whose cells are statuses: `| NO_ROOM | 409 | No room is left. |` */
 export const codeColumn = rememberedOf(({ block, rows }: StatedBlock): string | undefined =>
-  block.columns.find((title) => title !== block.named && ofCodes.test(title) && rows.every(({ row }) => codesIn(row.cells.find(({ column }) => column === title)?.text ?? "").length > 0)),
+  block.columns.find(
+    (title) =>
+      title !== block.named && ofCodes.test(title) && rows.every(({ row }) => codesIn(row.cells.find(({ column }) => column === title)?.text ?? "").length > 0),
+  ),
 );
 
 function listsRequests({ rows, roles }: StatedBlock): boolean {
-  return [...roles.values()].some((role) => role === "method" || role === "path") || rows.some(({ row }) => row.cells.some(({ text }) => requestAlone(text) !== undefined));
+  return (
+    [...roles.values()].some((role) => role === "method" || role === "path") ||
+    rows.some(({ row }) => row.cells.some(({ text }) => requestAlone(text) !== undefined))
+  );
 }
 
 function codesOf({ row }: StatedRow, block: StatedBlock): readonly string[] {

@@ -109,12 +109,25 @@ export function surveyOf(stated: Stated, written: Shown = { requests: [], exampl
   const places = placesOf(stated);
   const listed = listedEndpoints(stated, prefixes, places);
   const isListed = new Set(listed.flatMap(requestsOf));
-  const given = withSeenSections(joined(listed, headedEndpoints(stated, prefixes, places, shown, (request) => isListed.has(request))), stated.sections, places, shown);
+  const given = withSeenSections(
+    joined(
+      listed,
+      headedEndpoints(stated, prefixes, places, shown, (request) => isListed.has(request)),
+    ),
+    stated.sections,
+    places,
+    shown,
+  );
   const mentions = mentionsIn(stated, prefixes);
   const isGiven = new Set(given.flatMap(requestsOf));
   const ofOne = new Set(given.flatMap(({ headed: family = [] }) => family));
-  const elsewhere = grouped(mentions.filter(({ section }) => !ofOne.has(section)), ({ key }) => key);
-  const all = [...given.map((one) => withMentions(one, elsewhere)), ...mentionedEndpoints(mentions, places, (request) => isGiven.has(request))].map((one) => withTold(one, places));
+  const elsewhere = grouped(
+    mentions.filter(({ section }) => !ofOne.has(section)),
+    ({ key }) => key,
+  );
+  const all = [...given.map((one) => withMentions(one, elsewhere)), ...mentionedEndpoints(mentions, places, (request) => isGiven.has(request))].map((one) =>
+    withTold(one, places),
+  );
   const { endpoints, headers } = withSharedHeaders(stated.sections, withListedParameters(all, stated, prefixes, shown.requests));
   const ofEndpoints = new Set(endpoints.map(({ source }) => source));
   const headed = new Set(endpoints.flatMap(({ headed: family = [], parts }) => (Object.keys(parts).length === 0 ? [] : family)));
@@ -126,7 +139,10 @@ export function surveyOf(stated: Stated, written: Shown = { requests: [], exampl
     kinds: kindsOf(stated, prefixes, places),
     endpoints,
     headers,
-    fields: stated.sections.filter((section) => !headed.has(section) && ownRows(section).some((row) => row.facts.some(({ fact }) => fact === "type") && !ofEndpoints.has(places.row(row.row)))),
+    fields: stated.sections.filter(
+      (section) =>
+        !headed.has(section) && ownRows(section).some((row) => row.facts.some(({ fact }) => fact === "type") && !ofEndpoints.has(places.row(row.row))),
+    ),
     places,
     shown: shown.requests,
   };

@@ -3,6 +3,8 @@ import type { StatedSection } from "../../../facts/stated.ts";
 
 /** Sentences, items, and rows of two cells. */
 export function textsOf({ prose, blocks }: StatedSection): readonly string[] {
-  const rows = blocks.filter(({ block }) => block.is === "list" || block.columns.length === 2).flatMap((block) => block.rows.map(({ row }) => row.cells.map(({ text }) => text).join(": ")));
+  const rows = blocks
+    .filter(({ block }) => block.is === "list" || block.columns.length === 2)
+    .flatMap((block) => block.rows.map(({ row }) => row.cells.map(({ text }) => text).join(": ")));
   return [...prose.map(({ text }) => text), ...rows];
 }

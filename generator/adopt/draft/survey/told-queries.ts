@@ -25,7 +25,12 @@ export function withToldQueries(endpoints: readonly Endpoint[], stated: Stated, 
     }),
   );
   const byEndpoint = grouped([...found, ...writtenQueries(stated.sections, endpoints, prefixes, shown)], ({ endpoint }) => endpoint);
-  return endpoints.map((endpoint) => withFields(endpoint, (byEndpoint.get(endpoint) ?? []).map(({ field }) => field)));
+  return endpoints.map((endpoint) =>
+    withFields(
+      endpoint,
+      (byEndpoint.get(endpoint) ?? []).map(({ field }) => field),
+    ),
+  );
 
   function fieldOf(named: QueryName, { text, at }: Said, section: StatedSection, inDoubt: boolean): ToldField {
     const { name, remark, inDoubt: isUnsaid } = named;
@@ -41,10 +46,14 @@ export function withToldQueries(endpoints: readonly Endpoint[], stated: Stated, 
 
 /** What sentences name of which no request takes it. */
 export function queriesLeft({ sections }: Stated, endpoints: readonly Endpoint[]): readonly string[] {
-  const taken = new Set(endpoints.flatMap(({ parts: { query } }) => [...(query?.rows ?? []).map(({ row }) => row.name), ...(query?.told ?? []).map(({ name }) => name)]));
+  const taken = new Set(
+    endpoints.flatMap(({ parts: { query } }) => [...(query?.rows ?? []).map(({ row }) => row.name), ...(query?.told ?? []).map(({ name }) => name)]),
+  );
   return sections.flatMap((section) =>
     textsIn(section).flatMap(({ text, at }) => {
-      const names = namesIn(text, section).map(({ name }) => name).filter((name) => !taken.has(name));
+      const names = namesIn(text, section)
+        .map(({ name }) => name)
+        .filter((name) => !taken.has(name));
       return names.length === 0 ? [] : [`${names.join(", ")} in the query (line ${at.line}): of which request they are is not understood in "${text}"`];
     }),
   );
@@ -61,14 +70,23 @@ type Said = Pick<StatedText, "text" | "at">;
 
 /** Sentences, and items that are none of fields. */
 function textsIn({ prose, blocks }: StatedSection): readonly Said[] {
-  const items = blocks.filter(({ block }) => block.is === "list").flatMap(({ rows }) => rows.filter(({ row }) => /^\d+$/.test(row.name)).flatMap(({ row }) => row.cells));
+  const items = blocks
+    .filter(({ block }) => block.is === "list")
+    .flatMap(({ rows }) => rows.filter(({ row }) => /^\d+$/.test(row.name)).flatMap(({ row }) => row.cells));
   return [...prose.slice(1), ...items];
 }
 
 function withFields(endpoint: Endpoint, fields: readonly ToldField[]): Endpoint {
   const { query } = endpoint.parts;
   const listed = new Set((query?.rows ?? []).map(({ row }) => row.name));
-  const told = [...new Map(fields.filter(({ name }) => !listed.has(name)).toReversed().map((one) => [one.name, one])).values()].toReversed();
+  const told = [
+    ...new Map(
+      fields
+        .filter(({ name }) => !listed.has(name))
+        .toReversed()
+        .map((one) => [one.name, one]),
+    ).values(),
+  ].toReversed();
   if (told.length === 0) return endpoint;
   return { ...endpoint, parts: { ...endpoint.parts, query: { section: told[0]!.section, rows: [], ...query, told } } };
 }
@@ -93,7 +111,8 @@ function ownersOf(text: string, names: readonly QueryName[], around: Around): re
   const own = endpoints.filter((endpoint) => tellsOf(endpoint, text, around) && (!isOfList || reads(endpoint)) && (!pages || isList(endpoint)));
   if (own.length > 0) return own.map((endpoint) => ({ endpoint, inDoubt: false }));
   if (requestsIn(text).length > 0) return [];
-  if (ofAllLists.test(text)) return endpoints.filter((endpoint) => reads(endpoint) && listsSeveral(endpoint, endpoints)).map((endpoint) => ({ endpoint, inDoubt: true }));
+  if (ofAllLists.test(text))
+    return endpoints.filter((endpoint) => reads(endpoint) && listsSeveral(endpoint, endpoints)).map((endpoint) => ({ endpoint, inDoubt: true }));
   const beside = readBeside(section, stated.sections, endpoints).filter((endpoint) => !isOfList || isList(endpoint));
   const found = beside.length > 0 ? beside : listsAt(pathsIn(section, prefixes), endpoints);
   return found.map((endpoint) => ({ endpoint, inDoubt: true }));
@@ -113,7 +132,9 @@ function reads({ methods }: Endpoint): boolean {
 
 function listsSeveral(endpoint: Endpoint, endpoints: readonly Endpoint[]): boolean {
   const { uris, purpose } = endpoint;
-  return isList(endpoint) && (/\blists?\b/i.test(purpose) || uris.some((uri) => endpoints.some((other) => other.uris.some((one) => one.startsWith(`${uri}/{`)))));
+  return (
+    isList(endpoint) && (/\blists?\b/i.test(purpose) || uris.some((uri) => endpoints.some((other) => other.uris.some((one) => one.startsWith(`${uri}/{`)))))
+  );
 }
 
 function pathsIn({ facts }: StatedSection, prefixes: Prefixes): ReadonlySet<string> {
@@ -122,6 +143,8 @@ function pathsIn({ facts }: StatedSection, prefixes: Prefixes): ReadonlySet<stri
 
 /** The only list among the requests at the paths that a section speaks of. */
 function listsAt(paths: ReadonlySet<string>, endpoints: readonly Endpoint[]): readonly Endpoint[] {
-  const found = endpoints.filter((endpoint) => reads(endpoint) && endpoint.uris.some((uri) => paths.has(uri) || [...paths].some((path) => path.startsWith(`${uri}/{`))) && isList(endpoint));
+  const found = endpoints.filter(
+    (endpoint) => reads(endpoint) && endpoint.uris.some((uri) => paths.has(uri) || [...paths].some((path) => path.startsWith(`${uri}/{`))) && isList(endpoint),
+  );
   return found.length === 1 ? found : [];
 }

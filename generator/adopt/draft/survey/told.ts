@@ -9,6 +9,15 @@ export function withTold(endpoint: Endpoint, places: Places): Endpoint {
   const { methods, told = [], statuses = [] } = endpoint;
   if (told.length === 0) return endpoint;
   const said = told.flatMap(({ text, section }) => saidStatuses(text).map((one) => ({ ...one, source: places.section(section) })));
-  const all = [...new Map([...said.toReversed(), ...statuses].map((one) => [one.status, one])).values()].toSorted((one, other) => (one.status < other.status ? -1 : 1));
-  return { ...bodiesIn(told.map(({ text }) => text), methods.some(takesBody)), ...endpoint, ...(all.length === 0 ? {} : { statuses: all }) };
+  const all = [...new Map([...said.toReversed(), ...statuses].map((one) => [one.status, one])).values()].toSorted((one, other) =>
+    one.status < other.status ? -1 : 1,
+  );
+  return {
+    ...bodiesIn(
+      told.map(({ text }) => text),
+      methods.some(takesBody),
+    ),
+    ...endpoint,
+    ...(all.length === 0 ? {} : { statuses: all }),
+  };
 }

@@ -21,7 +21,9 @@ function wholeIn({ section, rows: [row, ...others], example }: Part): string | u
 
 /** The type that the row of a status of success names. */
 export function answerListed(family: readonly StatedSection[]): Pick<Endpoint, "response"> {
-  const types = family.flatMap((section) => statusBlocks(section).flatMap((block) => block.rows.filter((row) => isSuccess(row, block)).map((row) => typeOf(row, block))));
+  const types = family.flatMap((section) =>
+    statusBlocks(section).flatMap((block) => block.rows.filter((row) => isSuccess(row, block)).map((row) => typeOf(row, block))),
+  );
   const [response] = types.filter((type) => type !== "");
   return response === undefined ? {} : { response: /^(?:no content|n\/a|none|-|–|—)$/i.test(response) ? "none" : response };
 }

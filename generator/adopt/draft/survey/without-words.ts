@@ -1,4 +1,7 @@
-/** What documents say in their sentences and drafts do not carry: requests of other methods, credentials in the query of which no name is understood; and the headers of answers. */
+/**
+ * What documents say in their sentences and drafts do not carry: requests of other methods, credentials in the query of which no name is understood; and the
+ * headers of answers.
+ */
 import type { Stated, StatedSection } from "../../../facts/stated.ts";
 import { listsHeadersOfAnswers } from "./header-tables.ts";
 import type { Survey } from "./survey.ts";
@@ -11,7 +14,9 @@ export function requestsWithoutWord({ stated }: Survey): readonly string[] {
 /** What only a sentence about another request tells of. */
 export function requestsBeside({ stated, endpoints }: Survey): readonly string[] {
   const known = new Set(endpoints.flatMap(({ methods, uris }) => methods.flatMap((method) => uris.map((uri) => `${method} ${uri}`))));
-  return requestsOf(stated, ofHead).filter((request) => !known.has(request)).map((request) => `the request "${request}": write a member Head<…> beside what reads there`);
+  return requestsOf(stated, ofHead)
+    .filter((request) => !known.has(request))
+    .map((request) => `the request "${request}": write a member Head<…> beside what reads there`);
 }
 
 /** In the document's order. */

@@ -12,18 +12,36 @@ export interface WrittenQuery {
 }
 
 /** A value that stands for the caller's makes a parameter of its name; that one with another value can be left out, or have others, is a guess. */
-export function writtenQueries(sections: readonly StatedSection[], endpoints: readonly Endpoint[], prefixes: Prefixes, shown: readonly ShownRequest[]): readonly WrittenQuery[] {
-  const own = endpoints.flatMap((endpoint) => (endpoint.section === undefined ? [] : fieldsIn(queryIn(endpoint.where), endpoint.section).map((field) => ({ endpoint, field }))));
-  return [...own, ...sections.flatMap((section) => saidIn(section, endpoints, prefixes)), ...shown.flatMap((one) => shownIn(one, sections, endpoints, prefixes))];
+export function writtenQueries(
+  sections: readonly StatedSection[],
+  endpoints: readonly Endpoint[],
+  prefixes: Prefixes,
+  shown: readonly ShownRequest[],
+): readonly WrittenQuery[] {
+  const own = endpoints.flatMap((endpoint) =>
+    endpoint.section === undefined ? [] : fieldsIn(queryIn(endpoint.where), endpoint.section).map((field) => ({ endpoint, field })),
+  );
+  return [
+    ...own,
+    ...sections.flatMap((section) => saidIn(section, endpoints, prefixes)),
+    ...shown.flatMap((one) => shownIn(one, sections, endpoints, prefixes)),
+  ];
 }
 
 /** Of a call that is shown, with what a sentence of its section says that begins with the name. */
-function shownIn({ method, path, query = "", line }: ShownRequest, sections: readonly StatedSection[], endpoints: readonly Endpoint[], prefixes: Prefixes): readonly WrittenQuery[] {
+function shownIn(
+  { method, path, query = "", line }: ShownRequest,
+  sections: readonly StatedSection[],
+  endpoints: readonly Endpoint[],
+  prefixes: Prefixes,
+): readonly WrittenQuery[] {
   const section = sections.findLast((one) => one.section.at.line <= line);
   const uri = uriIn(withoutOrigin(path), prefixes);
   if (query === "" || section === undefined || uri === undefined) return [];
   const fields = fieldsIn(query, section).map((field) => told(field, section));
-  return endpoints.filter(({ methods, uris }) => methods.includes(method) && uris.includes(uri)).flatMap((endpoint) => fields.map((field) => ({ endpoint, field })));
+  return endpoints
+    .filter(({ methods, uris }) => methods.includes(method) && uris.includes(uri))
+    .flatMap((endpoint) => fields.map((field) => ({ endpoint, field })));
 }
 
 function told(field: ToldField, { prose }: StatedSection): ToldField {
@@ -34,12 +52,14 @@ function told(field: ToldField, { prose }: StatedSection): ToldField {
 const ofValues: ReadonlySet<string> = new Set(["range", "length", "values", "default", "format", "pattern"]);
 
 function saidIn(section: StatedSection, endpoints: readonly Endpoint[], prefixes: Prefixes): readonly WrittenQuery[] {
-  return textsOf(section).flatMap((text) => [...text.matchAll(request)]).flatMap(([, method, path, query]) => {
-    const uri = uriIn(path!, prefixes);
-    return endpoints
-      .filter(({ methods, uris }) => uri !== undefined && methods.includes(method!) && uris.includes(uri))
-      .flatMap((endpoint) => fieldsIn(query!, section).map((field) => ({ endpoint, field })));
-  });
+  return textsOf(section)
+    .flatMap((text) => [...text.matchAll(request)])
+    .flatMap(([, method, path, query]) => {
+      const uri = uriIn(path!, prefixes);
+      return endpoints
+        .filter(({ methods, uris }) => uri !== undefined && methods.includes(method!) && uris.includes(uri))
+        .flatMap((endpoint) => fieldsIn(query!, section).map((field) => ({ endpoint, field })));
+    });
 }
 
 const request = /\b(GET|HEAD|PUT|POST|PATCH|DELETE)\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?`]*)\?([^\s`]*=[^\s`,;)]*)/g;

@@ -8,9 +8,16 @@ import { isOfBytes, lengthSaid } from "../../words/counted.ts";
 
 /** The sentence that the comment needs, in the place of the one that told of the length before; none where it counts characters, as it did. */
 export function lengthsSaid(property: PropertySignature, findings: readonly Finding[]): readonly Edit[] {
-  const [change] = findings.flatMap(({ values: { from, to } = {} }) => (to?.fact === "length" && (isOfBytes(to) || (from !== undefined && isOfBytes(from))) ? [{ from, to }] : []));
+  const [change] = findings.flatMap(({ values: { from, to } = {} }) =>
+    to?.fact === "length" && (isOfBytes(to) || (from !== undefined && isOfBytes(from))) ? [{ from, to }] : [],
+  );
   if (change === undefined) return [];
   const { from, to } = change;
-  const before = from !== undefined && isOfBytes(from) ? sentencesOf(commentText(property)).find(({ text }) => text.includes(`${from.value.maximum} ${from.value.unit}`)) : undefined;
-  return before === undefined ? [addToComment(property, { text: lengthSaid(to) })] : wordsReplaced(property, before.text.replace(/\.$/, ""), lengthSaid(to).replace(/\.$/, ""));
+  const before =
+    from !== undefined && isOfBytes(from)
+      ? sentencesOf(commentText(property)).find(({ text }) => text.includes(`${from.value.maximum} ${from.value.unit}`))
+      : undefined;
+  return before === undefined
+    ? [addToComment(property, { text: lengthSaid(to) })]
+    : wordsReplaced(property, before.text.replace(/\.$/, ""), lengthSaid(to).replace(/\.$/, ""));
 }

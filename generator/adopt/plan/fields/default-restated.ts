@@ -16,8 +16,11 @@ export function defaultRestated({ editions: { ours, theirs } }: Context, finding
   const known = (found.ok ? (found.value.row?.cells ?? []) : []).map(({ text }) => stemsOf(text));
   const isValue = new RegExp(asWord(finding.from ?? ""), "u");
   const sentences = row.cells.filter(({ column }) => column !== row.block.named).flatMap(piecesOf);
-  const come = sentences.filter(({ text, facts }) => facts.every(({ fact }) => fact === "mention") && known.every((stems) => likeness(stems, stemsOf(text)) < 0.8));
+  const come = sentences.filter(
+    ({ text, facts }) => facts.every(({ fact }) => fact === "mention") && known.every((stems) => likeness(stems, stemsOf(text)) < 0.8),
+  );
   return come.map(({ text }) => text).find((text) => isValue.test(text) || leavingOut.test(text));
 }
 
-const leavingOut = /\b(?:omitted|left out|absent|missing|unless|defaults?|otherwise|not (?:given|set|specified|present|provided|supplied|sent|configured)|without (?:it|one|a value))\b/i;
+const leavingOut =
+  /\b(?:omitted|left out|absent|missing|unless|defaults?|otherwise|not (?:given|set|specified|present|provided|supplied|sent|configured)|without (?:it|one|a value))\b/i;

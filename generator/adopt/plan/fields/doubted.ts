@@ -38,8 +38,11 @@ export interface Doubt {
 export function doubtOf(context: Context, property: PropertySignature, findings: readonly Finding[]): Doubt | undefined {
   const own = ownRow(context, property, findings);
   const readings = readingsIn(property).map((source) => rowsAt(context.editions.theirs, source)[0]);
-  if (own === undefined || readings.some((row) => row === undefined || limiting.every((fact) => said(row, fact) === undefined) || isOfAnotherType(row, own))) return undefined;
-  const rows = distinctRows([own, ...sourceRows(context, property), ...readings.flatMap((row) => row ?? [])]).sort((one, other) => one.row.at.line - other.row.at.line);
+  if (own === undefined || readings.some((row) => row === undefined || limiting.every((fact) => said(row, fact) === undefined) || isOfAnotherType(row, own)))
+    return undefined;
+  const rows = distinctRows([own, ...sourceRows(context, property), ...readings.flatMap((row) => row ?? [])]).sort(
+    (one, other) => one.row.at.line - other.row.at.line,
+  );
   const changed = new Set(findings.map(({ fact }) => fact));
   const doubts = limiting.filter((fact) => changed.has(fact)).map((fact) => ({ fact, own, rows: rows.filter((row) => said(row, fact) !== undefined) }));
   return doubts.find((doubt) => doubt.rows.includes(own) && new Set(doubt.rows.map((row) => said(row, doubt.fact))).size > 1);
@@ -51,14 +54,28 @@ function isOfAnotherType(row: RowIn, own: RowIn): boolean {
   return one !== undefined && other !== undefined && one !== other;
 }
 
-/** A doubt that the definitions hold, and of which the document now says one thing: the type alone, with the limits that were its readings as sources. Undefined where it still says several. */
-export function planSettled(context: Context, property: PropertySignature, findings: readonly Finding[], chosen: (own: RowIn) => Candidate | undefined): Step | undefined {
+/**
+ * A doubt that the definitions hold, and of which the document now says one thing: the type alone, with the limits that were its readings as sources. Undefined
+ * where it still says several.
+ */
+export function planSettled(
+  context: Context,
+  property: PropertySignature,
+  findings: readonly Finding[],
+  chosen: (own: RowIn) => Candidate | undefined,
+): Step | undefined {
   const own = ownRow(context, property, findings);
   const readings = readingsIn(property);
   const rows = readings.flatMap((source) => rowsAt(context.editions.theirs, source));
   const facts = settling.filter((one) => rows.length > 1 && rows.length === readings.length && rows.every((row) => said(row, one) !== undefined));
   const [fact] = facts;
-  if (own === undefined || fact === undefined || !rows.some(({ row }) => row === own.row) || facts.some((one) => new Set(rows.map((row) => said(row, one))).size > 1)) return undefined;
+  if (
+    own === undefined ||
+    fact === undefined ||
+    !rows.some(({ row }) => row === own.row) ||
+    facts.some((one) => new Set(rows.map((row) => said(row, one))).size > 1)
+  )
+    return undefined;
   const change = chosen(own);
   const type = settledType(parsed(change?.text ?? property.getTypeNodeOrThrow().getText()));
   const tags = readings.filter((_, index) => said(rows[index]!, "type") === undefined).map((text) => ({ tag: "source" as const, text }));

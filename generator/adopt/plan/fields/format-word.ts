@@ -70,10 +70,14 @@ function filesNaming({ texts, opened }: Context, source: string): readonly Sourc
 
 /** Entries of notes that tell of the format, and are called by it. */
 function entriesRenamed(context: Context, source: string, from: string, to: string): readonly Edit[] {
-  const entries = filesNaming(context, source).flatMap((file) => file.getDescendants().filter(isSignature)).filter((one) => sourcesOf(one).includes(source));
+  const entries = filesNaming(context, source)
+    .flatMap((file) => file.getDescendants().filter(isSignature))
+    .filter((one) => sourcesOf(one).includes(source));
   return entries.flatMap((entry) => [
     ...(nameOf(entry) === from ? [renameMember(entry, to)] : []),
-    ...literals(entry).flatMap((node) => (textOf(node).includes(from) ? [replacing(node, literalToken(textOf(node).replace(new RegExp(asWord(from), "gu"), () => to)))] : [])),
+    ...literals(entry).flatMap((node) =>
+      textOf(node).includes(from) ? [replacing(node, literalToken(textOf(node).replace(new RegExp(asWord(from), "gu"), () => to)))] : [],
+    ),
   ]);
 }
 
@@ -89,7 +93,10 @@ function unionIn(text: Node, values: readonly Scalar[]): string {
 
 /** What the word says that it does not show of its values. */
 function gapsOf(type: TypeNode): readonly PropertySignature[] {
-  return type.getDescendants().filter(isSignature).filter((one) => nameOf(one) === "notShown");
+  return type
+    .getDescendants()
+    .filter(isSignature)
+    .filter((one) => nameOf(one) === "notShown");
 }
 
 /** The comment says no longer that they are not shown. */

@@ -21,7 +21,14 @@ export function planGapClosed(context: Context, finding: Finding, all: readonly 
   const open = openEnum(context, finding);
   const known = open?.type.getTypeArguments()[0];
   if (open === undefined || known === undefined) return planFieldsClosed(context, finding);
-  return { is: "step", findings: [finding], edits: [replacing(open.type, known.getText())], needs: [], says: `${label(open.property)}: ${known.getText()}, and no other`, at: finding.definition! };
+  return {
+    is: "step",
+    findings: [finding],
+    edits: [replacing(open.type, known.getText())],
+    needs: [],
+    says: `${label(open.property)}: ${known.getText()}, and no other`,
+    at: finding.definition!,
+  };
 }
 
 /** A list in the place of what was not shown, in the same words, has all values. */
@@ -31,7 +38,9 @@ function planListShown(context: Context, finding: Finding, all: readonly Finding
   const list = finding.values?.from?.fact === "notShown" && section !== undefined ? listInPlace(finding.values.from.value, section) : undefined;
   if (open === undefined || list === undefined) return undefined;
   const values = list.rows.map(({ row }) => row.name);
-  const come = all.filter(({ change, fact, place, to }) => change === "added" && fact === "known" && place.section === finding.place.section && values.includes(to ?? ""));
+  const come = all.filter(
+    ({ change, fact, place, to }) => change === "added" && fact === "known" && place.section === finding.place.section && values.includes(to ?? ""),
+  );
   return {
     is: "step",
     findings: [finding, ...come],
@@ -48,9 +57,7 @@ function openEnum(context: Context, { definition }: Finding): { readonly propert
   if (!isProperty(property)) return undefined;
   const [type, ...others] = property
     .getDescendants()
-    .filter(
-      (one): one is TypeReferenceNode => one.getKindName() === "TypeReference" && (one as TypeReferenceNode).getTypeName().getText() === "OpenEnum",
-    );
+    .filter((one): one is TypeReferenceNode => one.getKindName() === "TypeReference" && (one as TypeReferenceNode).getTypeName().getText() === "OpenEnum");
   return type === undefined || others.length > 0 ? undefined : { property, type };
 }
 
@@ -74,7 +81,8 @@ function planFieldsClosed(context: Context, finding: Finding): Step | undefined 
 /** The one interface that says so of its fields, in the file of the definition. */
 export function partlyShown({ opened }: Context, { definition, from = "" }: Finding): InterfaceDeclaration | undefined {
   const file = definition === undefined ? undefined : opened.open(definition.file);
-  const [only, ...others] = file?.getInterfaces().filter((one) => partly(one) !== undefined && likeness(stemsOf(from), stemsOf(partly(one)!.getText())) >= 0.3) ?? [];
+  const [only, ...others] =
+    file?.getInterfaces().filter((one) => partly(one) !== undefined && likeness(stemsOf(from), stemsOf(partly(one)!.getText())) >= 0.3) ?? [];
   return others.length > 0 ? undefined : only;
 }
 

@@ -16,14 +16,16 @@ export function planItems(context: Context, finding: Finding): Step | undefined 
   const type = isProperty(node) ? node.getTypeNode() : undefined;
   if (!isProperty(node) || nameOf(node) !== finding.place.row || type === undefined || limits?.fact !== "items") return undefined;
   const text = withLimits(type.getText(), limits.value);
-  return text === undefined ? undefined : {
-    is: "step",
-    findings: [finding],
-    edits: [replacing(type, text)],
-    needs: [{ file: fileOf(node), name: "Says", from: "specwright/words" }],
-    says: `${label(node)}: ${text.slice(text.lastIndexOf("Says<"))}`,
-    at: finding.definition!,
-  };
+  return text === undefined
+    ? undefined
+    : {
+        is: "step",
+        findings: [finding],
+        edits: [replacing(type, text)],
+        needs: [{ file: fileOf(node), name: "Says", from: "specwright/words" }],
+        says: `${label(node)}: ${text.slice(text.lastIndexOf("Says<"))}`,
+        at: finding.definition!,
+      };
 }
 
 /** Behind the type of a list, in the place of others of their sort. */

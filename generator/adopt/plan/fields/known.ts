@@ -46,7 +46,10 @@ function changed({ editions: { theirs } }: Context, { change, from, to, document
   if (change === "removed") return values.length > 2 && values.includes(from!) ? values.filter((value) => value !== from) : undefined;
   if (change === "renamed") return values.includes(from!) ? values.map((value) => (value === from ? to! : value)) : undefined;
   if (to === undefined || values.includes(to)) return undefined;
-  const rows = sectionAt(theirs, document.line)?.blocks.find(({ rows: own }) => own.some(({ row }) => row.name === to))?.rows.map(({ row }) => row.name) ?? [];
+  const rows =
+    sectionAt(theirs, document.line)
+      ?.blocks.find(({ rows: own }) => own.some(({ row }) => row.name === to))
+      ?.rows.map(({ row }) => row.name) ?? [];
   const before = rows.slice(0, rows.indexOf(to)).findLast((name) => values.includes(name));
   const index = before === undefined ? 0 : values.indexOf(before) + 1;
   return values.toSpliced(index, 0, to);

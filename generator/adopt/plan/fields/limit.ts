@@ -19,11 +19,18 @@ import { label } from "./types.ts";
 export function planLimitAdded(context: Context, finding: Finding, row: RowIn): Planned | undefined {
   const limits = row.facts.filter(isOfType);
   const field = isLimit(row) ? fieldNamed(context, row) : undefined;
-  if (field === undefined) return isLimit(row) && rowsAbout(context.editions.theirs, row).length === 1 ? unplaced(finding, "the definitions do not have the field that it limits") : undefined;
+  if (field === undefined)
+    return isLimit(row) && rowsAbout(context.editions.theirs, row).length === 1
+      ? unplaced(finding, "the definitions do not have the field that it limits")
+      : undefined;
   const { property, facts } = field;
   const before = facts.filter(isOfType);
   const after = [...before.filter(({ fact }) => !limits.some((one) => one.fact === fact)), ...limits];
-  const says = (some: typeof limits): string => some.map((one) => JSON.stringify(one.value)).sort().join();
+  const says = (some: typeof limits): string =>
+    some
+      .map((one) => JSON.stringify(one.value))
+      .sort()
+      .join();
   const chosen = says(before) === says(after) ? undefined : typeChanged(context, property, before, after);
   if (chosen === undefined && says(before) !== says(after)) return undefined;
   const file = fileOf(property);
@@ -33,7 +40,10 @@ export function planLimitAdded(context: Context, finding: Finding, row: RowIn): 
     findings: [finding],
     edits: [source, ...(chosen === undefined ? [] : [replacing(property.getTypeNodeOrThrow(), chosen.text)])],
     needs: (chosen?.needs ?? []).map((need) => ({ ...need, file })),
-    says: chosen === undefined ? `${label(property)}: its limit is stated in ${formatPlace(finding.place)} as well` : `${label(property)}: ${property.getTypeNodeOrThrow().getText()} → ${chosen.text}`,
+    says:
+      chosen === undefined
+        ? `${label(property)}: its limit is stated in ${formatPlace(finding.place)} as well`
+        : `${label(property)}: ${property.getTypeNodeOrThrow().getText()} → ${chosen.text}`,
     at: { file, line: property.getStartLineNumber(), column: 1, length: 0 },
     guesses: [`that the limit "${row.row.name}" is that of ${label(property)}`],
   };
@@ -55,16 +65,25 @@ interface Field {
 /** The rows of fields whose name a limit has among its words, where the others are those of their section; by its name alone where it has no other words. */
 function rowsAbout(edition: Edition, { row: { name }, block }: RowIn): readonly RowIn[] {
   const words = name.split(/\s+/).filter((word) => !fillers.has(word.toLowerCase()));
-  const named = [...new Set(words)].flatMap((word) => rowsNamed(edition, word)).filter((one) => one.block.named !== block.named && one.facts.some(({ fact }) => fact === "type"));
-  return named.filter((one) => words.every((word) => word === one.row.name || new RegExp(asWord(word), "iu").test(`${one.section.heading} ${one.block.label ?? ""} ${one.block.path?.join(" ") ?? ""}`)));
+  const named = [...new Set(words)]
+    .flatMap((word) => rowsNamed(edition, word))
+    .filter((one) => one.block.named !== block.named && one.facts.some(({ fact }) => fact === "type"));
+  return named.filter((one) =>
+    words.every(
+      (word) =>
+        word === one.row.name || new RegExp(asWord(word), "iu").test(`${one.section.heading} ${one.block.label ?? ""} ${one.block.path?.join(" ") ?? ""}`),
+    ),
+  );
 }
 
 /** The one field that the definitions have of such rows. */
 function fieldNamed(context: Context, limit: RowIn): Field | undefined {
-  const found = rowsAbout(context.editions.ours, limit).flatMap((one) => context.declared(one.row).flatMap(({ at, name: own }) => {
-    const property = declarationAt(context, at);
-    return own === one.row.name && isProperty(property) ? [{ property, facts: one.facts }] : [];
-  }));
+  const found = rowsAbout(context.editions.ours, limit).flatMap((one) =>
+    context.declared(one.row).flatMap(({ at, name: own }) => {
+      const property = declarationAt(context, at);
+      return own === one.row.name && isProperty(property) ? [{ property, facts: one.facts }] : [];
+    }),
+  );
   const [first, ...others] = found;
   return first !== undefined && others.every(({ property }) => property === first.property) ? first : undefined;
 }
@@ -73,14 +92,17 @@ const fillers: ReadonlySet<string> = new Set(["a", "an", "the", "of", "in", "fie
 
 /** Undefined where the row is more to the field than one of its sources. */
 export function planLimitGone(context: Context, finding: Finding): Step | undefined {
-  const { editions: { ours } } = context;
+  const {
+    editions: { ours },
+  } = context;
   const found = findPlace(ours.contents, finding.place);
   const row = found.ok && found.value.row !== undefined ? rowsNamed(ours, found.value.row.name).find((one) => one.row === found.value.row) : undefined;
   const property =
     finding.definition === undefined || row === undefined || !(isLimit(row) || row.facts.some(({ fact }) => fact === "windows"))
       ? undefined
       : declarationAt(context, finding.definition);
-  const own = isProperty(property) && propertyOf(property.getParent() as Parameters<typeof propertyOf>[0], finding.from ?? "") !== property ? property : undefined;
+  const own =
+    isProperty(property) && propertyOf(property.getParent() as Parameters<typeof propertyOf>[0], finding.from ?? "") !== property ? property : undefined;
   const source = formatPlace(finding.place);
   if (own === undefined || dropTag(own, "source", source) === undefined) return undefined;
   const at = finding.definition!;
@@ -91,7 +113,15 @@ export function planLimitGone(context: Context, finding: Finding): Step | undefi
       [...context.declared(one.row), ...context.behaving(one.row)].some((other) => isAround(context, other.at, own)),
   );
   const guesses = isStated ? [] : [`that ${label(own)} stays ${own.getTypeNodeOrThrow().getText()}, which no row states any more`];
-  return { is: "step", findings: [finding], edits: untagged(context, source), needs: [], says: `${label(own)}: no longer stated in ${source}`, at, ...(guesses.length === 0 ? {} : { guesses }) };
+  return {
+    is: "step",
+    findings: [finding],
+    edits: untagged(context, source),
+    needs: [],
+    says: `${label(own)}: no longer stated in ${source}`,
+    at,
+    ...(guesses.length === 0 ? {} : { guesses }),
+  };
 }
 
 /** Whether a declaration is a member, or the interface that has it. */
@@ -103,7 +133,12 @@ function isAround(context: Context, at: Position, own: PropertySignature): boole
 /** Whatever names the row among its sources names it no longer. */
 function untagged({ texts, opened }: Context, source: string): Step["edits"] {
   const files = [...texts].filter(([, text]) => text.includes(`@source ${source}`)).flatMap(([path]) => opened.open(path) ?? []);
-  return files.flatMap((file) => file.getDescendants().filter(isCommented).flatMap((node) => dropTag(node, "source", source) ?? []));
+  return files.flatMap((file) =>
+    file
+      .getDescendants()
+      .filter(isCommented)
+      .flatMap((node) => dropTag(node, "source", source) ?? []),
+  );
 }
 
 function isCommented(node: Node): node is Commented {

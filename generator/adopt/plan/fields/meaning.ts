@@ -11,7 +11,10 @@ import { label } from "./types.ts";
 export function planMeaning(context: Context, finding: Finding): Step | undefined {
   const { change, fact, from = "", to = "", definition } = finding;
   const [, value, meaning] = /^([^\s:]+): (.+)$/su.exec(to) ?? [];
-  const node = change !== "changed" || fact !== "values" || definition === undefined || value === undefined || !from.startsWith(`${value}: `) ? undefined : declarationAt(context, definition);
+  const node =
+    change !== "changed" || fact !== "values" || definition === undefined || value === undefined || !from.startsWith(`${value}: `)
+      ? undefined
+      : declarationAt(context, definition);
   const comment = isProperty(node) ? node.getJsDocs()[0] : undefined;
   const item = new RegExp(String.raw`(?<=^\s*\* - ${literally(`\`${value}\``)}: ).*$`, "mu").exec(comment?.getText() ?? "");
   if (!isProperty(node) || comment === undefined || item === null) return undefined;
@@ -30,7 +33,10 @@ export function planMeaning(context: Context, finding: Finding): Step | undefine
 export function planMeaningGone(context: Context, finding: Finding): Step | undefined {
   const { change, fact, place, from = "", definition } = finding;
   const value = /^([^\s:]+): /u.exec(from)?.[1];
-  const node = change !== "removed" || fact !== "statement" || place.row === undefined || definition === undefined || value === undefined ? undefined : declarationAt(context, definition);
+  const node =
+    change !== "removed" || fact !== "statement" || place.row === undefined || definition === undefined || value === undefined
+      ? undefined
+      : declarationAt(context, definition);
   const isMeant = isProperty(node) && node.getDescendants().some((one) => one.getKindName() === "StringLiteral" && one.getText().slice(1, -1) === value);
   if (!isProperty(node) || isMeant || codedItem(node, value!) !== undefined) return undefined;
   return { is: "step", findings: [finding], edits: [], needs: [], says: `${label(node)}: what "${value!}" means is said no more`, at: definition! };

@@ -44,7 +44,14 @@ function besideFields({ editions: { theirs } }: Context, stated: RowIn): Printed
   return { member: made, needs: http, says: text, guesses: [] };
 }
 
-function printedMember(context: Context, file: string, section: StatedSection, row: StatedRow, path: readonly string[], optional: boolean): Printed | undefined {
+function printedMember(
+  context: Context,
+  file: string,
+  section: StatedSection,
+  row: StatedRow,
+  path: readonly string[],
+  optional: boolean,
+): Printed | undefined {
   const fields = fieldsOf(context, file, section, path, optional);
   const chosen = fields === undefined ? typeFor(context, file, soughtFor(context, section, row), row.facts, saysNull(row.row)) : undefined;
   const bare = fields === undefined ? plain(chosen, row.facts) : generalType(row.facts, fields.type);
@@ -103,7 +110,10 @@ function fieldsOf(context: Context, file: string, section: StatedSection, path: 
 
 /** The fields that a row names itself: `each with string field name`. */
 function heldFields({ editions: { theirs } }: Context, { blocks }: StatedSection, field: string): Fields | undefined {
-  const row = blocks.filter(({ block }) => block.path === undefined).flatMap(({ rows }) => rows).find((one) => one.row.name === field);
+  const row = blocks
+    .filter(({ block }) => block.path === undefined)
+    .flatMap(({ rows }) => rows)
+    .find((one) => one.row.name === field);
   const held = row?.facts.flatMap((fact) => (fact.fact === "member" && fact.value.name !== field ? [fact.value] : [])) ?? [];
   if (row === undefined || held.length === 0) return undefined;
   const tags = [{ tag: "source" as const, text: surveyed(theirs.stated).places.row(row.row) }];

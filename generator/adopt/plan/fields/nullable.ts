@@ -30,7 +30,14 @@ export function planNullable(context: Context, finding: Finding): Step | undefin
     : more.length === 0 && isBracketed(only!)
       ? only!.slice(1, -1)
       : others.join(" | ");
-  return { is: "step", findings: [finding], edits: [replacing(node, text)], needs: [], says: `${label(property)}: ${node.getText()} → ${text}`, at: definition };
+  return {
+    is: "step",
+    findings: [finding],
+    edits: [replacing(node, text)],
+    needs: [],
+    says: `${label(property)}: ${node.getText()} → ${text}`,
+    at: definition,
+  };
 }
 
 function isBracketed(type: string): boolean {

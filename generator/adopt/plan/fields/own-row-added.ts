@@ -17,7 +17,10 @@ export function planOwnRowAdded(finding: Finding, property: PropertySignature): 
   return {
     is: "step",
     findings: [finding],
-    edits: [addToComment(property, { tags: [{ tag: "source", text: place }] }), ...(type === undefined ? [] : [replacing(property.getTypeNodeOrThrow(), type)])],
+    edits: [
+      addToComment(property, { tags: [{ tag: "source", text: place }] }),
+      ...(type === undefined ? [] : [replacing(property.getTypeNodeOrThrow(), type)]),
+    ],
     needs: [],
     says: `${nameOf(property)}: stated in ${place} as well${type === undefined ? "" : ", and in doubt no more"}`,
     at: { file: fileOf(property), line: property.getStartLineNumber(), column: 1, length: 0 },

@@ -8,9 +8,17 @@ import { sameBlock } from "../../edition/pairs.ts";
 
 export function ownRow({ editions: { ours, pairs }, declared }: Context, property: PropertySignature, [finding]: readonly Finding[]): RowIn | undefined {
   const { file, line, column } = finding!.definition!;
-  const mine = rowsNamed(ours, nameOf(property)).find(({ row }) => declared(row).some(({ at }) => at.file === file && at.line === line && at.column === column));
+  const mine = rowsNamed(ours, nameOf(property)).find(({ row }) =>
+    declared(row).some(({ at }) => at.file === file && at.line === line && at.column === column),
+  );
   const [section, block] = mine === undefined ? [] : [ours.stated.sections.find((one) => one.section === mine.section)!, mine.block];
   const other = section === undefined ? undefined : pairs.sectionBack(section);
-  const same = other === undefined ? undefined : sameBlock(section!.blocks.find((one) => one.block === block)!, other);
+  const same =
+    other === undefined
+      ? undefined
+      : sameBlock(
+          section!.blocks.find((one) => one.block === block)!,
+          other,
+        );
   return other === undefined ? undefined : [...rowsInSection(other)].find((row) => row.block === same?.block && row.row.name === mine!.row.name);
 }

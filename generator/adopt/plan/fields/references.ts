@@ -37,7 +37,9 @@ function renamedIn(node: LiteralTypeNode, from: string, to: string): readonly Ed
   if (literal.getKindName() !== "StringLiteral" || !("getLiteralText" in literal)) return [];
   const text = String((literal as { getLiteralText(): string }).getLiteralText());
   const member = node.getParent();
-  const isNote = member.getFirstAncestor((one) => one.getKindName() === "PropertySignature" && /^(?:statements|notShown|contradictions)\??:/.test(one.getText())) !== undefined;
+  const isNote =
+    member.getFirstAncestor((one) => one.getKindName() === "PropertySignature" && /^(?:statements|notShown|contradictions)\??:/.test(one.getText())) !==
+    undefined;
   const renamed = isNote ? text : withName(text, from, to);
   return renamed === text ? [] : [{ file: fileOf(node), start: node.getStart(), end: node.getEnd(), text: literalToken(renamed) }];
 }
@@ -45,5 +47,8 @@ function renamedIn(node: LiteralTypeNode, from: string, to: string): readonly Ed
 function withName(text: string, from: string, to: string): string {
   if (text.includes(`{${from}}`)) return text.replaceAll(`{${from}}`, `{${to}}`);
   if (/\s/.test(text) || text.startsWith("/")) return text;
-  return text.split(".").map((part) => (part === from ? to : part)).join(".");
+  return text
+    .split(".")
+    .map((part) => (part === from ? to : part))
+    .join(".");
 }

@@ -11,18 +11,30 @@ export function planRemark(context: Context, finding: Finding, all: readonly Fin
   const { change, fact, place, definition, to } = finding;
   const node = definition === undefined ? undefined : declarationAt(context, definition);
   if (change !== "added" || fact !== "statement" || to === undefined || !isProperty(node) || place.row === undefined) return undefined;
-  const beside = all.filter((one) => one.change === "added" && one.fact === "statement" && one.definition?.file === definition!.file && one.definition.line === definition!.line);
+  const beside = all.filter(
+    (one) => one.change === "added" && one.fact === "statement" && one.definition?.file === definition!.file && one.definition.line === definition!.line,
+  );
   const text = beside.map((one) => asSentence(one.to!)).join(" ");
-  return { is: "step", findings: beside, edits: [addToComment(node, saidOf(text))], needs: [], says: `${label(node)}: its comment says "${text}"`, at: definition! };
+  return {
+    is: "step",
+    findings: beside,
+    edits: [addToComment(node, saidOf(text))],
+    needs: [],
+    says: `${label(node)}: its comment says "${text}"`,
+    at: definition!,
+  };
 }
 
 /** One that went from the row: the comment that has it in the same words, or in a tag, says it no more. */
 export function planRemarkGone(context: Context, finding: Finding): Step | undefined {
   const { change, fact, place, definition, from = "" } = finding;
-  const node = change !== "removed" || fact !== "statement" || place.row === undefined || definition === undefined ? undefined : declarationAt(context, definition);
+  const node =
+    change !== "removed" || fact !== "statement" || place.row === undefined || definition === undefined ? undefined : declarationAt(context, definition);
   if (!isProperty(node)) return undefined;
   const edit = dropSentence(node, from) ?? (/^deprecated\b/i.test(from) ? dropTags(node, "deprecated") : undefined);
-  return edit === undefined ? undefined : { is: "step", findings: [finding], edits: [edit], needs: [], says: `${label(node)}: its comment no longer says "${from}"`, at: definition! };
+  return edit === undefined
+    ? undefined
+    : { is: "step", findings: [finding], edits: [edit], needs: [], says: `${label(node)}: its comment no longer says "${from}"`, at: definition! };
 }
 
 /** `letters and digits only`: what stood behind a type is a sentence among others. */

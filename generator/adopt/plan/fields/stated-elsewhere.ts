@@ -22,5 +22,7 @@ export function whyKept(context: Context, property: PropertySignature, findings:
 
 function stillStating({ editions: { theirs } }: Context, property: PropertySignature, { change, fact, from, place, document }: Finding): string | undefined {
   if (change !== "removed" || place.row === undefined || !(limiting as readonly string[]).includes(fact)) return undefined;
-  return sourcesOf(property).find((source) => rowsAt(theirs, source).some(({ row, facts }) => row.at.line !== document.line && facts.some((one) => one.fact === fact && textOf(one) === from)));
+  return sourcesOf(property).find((source) =>
+    rowsAt(theirs, source).some(({ row, facts }) => row.at.line !== document.line && facts.some((one) => one.fact === fact && textOf(one) === from)),
+  );
 }

@@ -27,7 +27,12 @@ export function toldValues(context: Context, property: PropertySignature, findin
 }
 
 /** What the row of a value that came says of it, where the comment tells of the one before it. */
-function meaningCome({ editions: { theirs } }: Context, property: PropertySignature, { document }: Finding, { value, after }: { readonly value: string; readonly after: string | undefined }): Edit | undefined {
+function meaningCome(
+  { editions: { theirs } }: Context,
+  property: PropertySignature,
+  { document }: Finding,
+  { value, after }: { readonly value: string; readonly after: string | undefined },
+): Edit | undefined {
   const [row] = rowsOn(theirs, document.line);
   const own = row === undefined || row.row.cells.length > 2 ? undefined : row.block.rows.find(({ name, cells }) => name === value && cells.length === 2);
   const means = own?.cells.find(({ column }) => column !== row!.block.named)?.text.replace(/\.$/, "") ?? "";
@@ -39,7 +44,12 @@ function without(values: readonly string[], others: readonly string[]): readonly
 }
 
 /** Each value that went with the one that came which means the same: one alone does. */
-function bySense({ editions: { ours, theirs } }: Context, { place, document }: Finding, gone: readonly string[], come: readonly string[]): ReadonlyMap<string, string> {
+function bySense(
+  { editions: { ours, theirs } }: Context,
+  { place, document }: Finding,
+  gone: readonly string[],
+  come: readonly string[],
+): ReadonlyMap<string, string> {
   const found = findPlace(ours.contents, place);
   const [own, other] = [found.ok ? found.value.row : undefined, rowAt(theirs, document, place.row)?.row];
   if (own === undefined || other === undefined) return new Map();

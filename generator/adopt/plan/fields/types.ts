@@ -41,7 +41,8 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
   if (kept !== undefined) return { is: "unplaced", findings, why: kept };
   const chosenFor = (own: RowIn): Candidate | undefined => ownChange(context, property, findings, own);
   const doubt = doubtOf(context, property, findings);
-  const onDoubt = doubt === undefined ? planSettled(context, property, findings, chosenFor) : planDoubted(context, property, findings, doubt, chosenFor(doubt.own));
+  const onDoubt =
+    doubt === undefined ? planSettled(context, property, findings, chosenFor) : planDoubted(context, property, findings, doubt, chosenFor(doubt.own));
   if (onDoubt !== undefined) return onDoubt;
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
   const isOpen = staysOpen(context, findings);
@@ -55,16 +56,25 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
   const [before, now] = [from, facts].map((some) => withDeclaredType(property, some.filter(isOfType))) as [readonly Fact[], readonly Fact[]];
   const shown = onTypes ? typeChanged(context, property, before, now) : undefined;
   const chosen = shown === undefined ? undefined : withGapsOf(facts, shown);
-  if (saysSame(from, facts)) return { is: "step", findings, edits: [], needs: [], says: `${label(property)}: what its row says no more stands elsewhere`, at: finding.definition! };
+  if (saysSame(from, facts))
+    return { is: "step", findings, edits: [], needs: [], says: `${label(property)}: what its row says no more stands elsewhere`, at: finding.definition! };
   if (onTypes && chosen === undefined) return unplaced(finding, `no type of the definitions' words says it: ${summary(to)}`);
   const node = property.getTypeNodeOrThrow();
   const file = fileOf(property);
   return {
     is: "step",
     findings,
-    edits: [...(chosen === undefined ? [] : [replacing(node, chosen.text)]), ...optional, ...toldValues(context, property, findings), ...lengthsSaid(property, findings)],
+    edits: [
+      ...(chosen === undefined ? [] : [replacing(node, chosen.text)]),
+      ...optional,
+      ...toldValues(context, property, findings),
+      ...lengthsSaid(property, findings),
+    ],
     needs: (chosen?.needs ?? []).map((need) => ({ ...need, file })),
-    says: chosen === undefined ? `${label(property)} is ${optional[0]?.text === "?" ? "optional" : "required"}` : `${label(property)}: ${node.getText()} → ${chosen.text}`,
+    says:
+      chosen === undefined
+        ? `${label(property)} is ${optional[0]?.text === "?" ? "optional" : "required"}`
+        : `${label(property)}: ${node.getText()} → ${chosen.text}`,
     at: finding.definition!,
   };
 }
@@ -78,7 +88,11 @@ function withDeclaredType(property: PropertySignature, facts: readonly Fact[]): 
 /** Whether values that appear are all that the findings are about, and are the same as before. */
 function saysSame(before: readonly Fact[], now: readonly Fact[]): boolean {
   const [old, own] = [before, now].map((facts) => JSON.stringify(facts.flatMap((fact) => (fact.fact === "known" ? [fact.value] : []))));
-  const others = (facts: readonly Fact[]): string => facts.filter(({ fact }) => isOfType({ fact } as Fact) && fact !== "known").map((fact) => textOf(fact)).join();
+  const others = (facts: readonly Fact[]): string =>
+    facts
+      .filter(({ fact }) => isOfType({ fact } as Fact) && fact !== "known")
+      .map((fact) => textOf(fact))
+      .join();
   return old !== "[]" && old === own && others(before) === others(now);
 }
 
@@ -150,7 +164,11 @@ function wordStep(context: Context, alias: TypeAliasDeclaration, findings: reado
   const [finding] = findings;
   const row = finding === undefined ? undefined : rowAt(context.editions.theirs, finding.document, finding.place.row);
   const isOpen = staysOpen(context, findings);
-  const [from, to] = (["from", "to"] as const).map((side) => withFacts(row?.facts ?? [], findings, side).filter(isOfType).map((fact) => (isOpen ? asKnown(fact) : fact)));
+  const [from, to] = (["from", "to"] as const).map((side) =>
+    withFacts(row?.facts ?? [], findings, side)
+      .filter(isOfType)
+      .map((fact) => (isOpen ? asKnown(fact) : fact)),
+  );
   const changed = wordChanged(context, alias, from!, to!);
   if (node === undefined || changed === undefined || changed.text === node.getText()) return [];
   const file = fileOf(alias);
@@ -168,7 +186,10 @@ function wordStep(context: Context, alias: TypeAliasDeclaration, findings: reado
 }
 
 function summary(facts: readonly Fact[]): string {
-  return facts.filter(isOfType).map(({ fact }) => fact).join(", ");
+  return facts
+    .filter(isOfType)
+    .map(({ fact }) => fact)
+    .join(", ");
 }
 
 export function label(property: PropertySignature): string {
@@ -176,4 +197,3 @@ export function label(property: PropertySignature): string {
   const named = holder !== undefined && "getName" in holder && typeof holder.getName === "function" ? ` of ${String(holder.getName())}` : "";
   return `${property.getName()}${named}`;
 }
-

@@ -21,12 +21,16 @@ export function planEntryReworded(context: Context, finding: Finding): Planned |
   const sentence = sentenceAt(context, finding);
   const found = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
   const entry = finding.fact !== "mention" ? undefined : isProperty(found) ? found : entryLike(context, finding, sentence?.text ?? "");
-  const isOurs = isProperty(entry) && sourcesOf(entry).every((source) => source.startsWith(formatPlace(finding.place))) && nameOf(recordAround(entry) ?? entry) === "statements";
+  const isOurs =
+    isProperty(entry) &&
+    sourcesOf(entry).every((source) => source.startsWith(formatPlace(finding.place))) &&
+    nameOf(recordAround(entry) ?? entry) === "statements";
   const text = !isOurs || sentence === undefined ? undefined : withSentence(literals(entry).map(textOf).join(" "), sentence.text);
   if (!isProperty(entry) || text === undefined || sentence === undefined) return undefined;
   const at = entry === found ? finding.definition! : { file: fileOf(entry), line: entry.getStartLineNumber(), column: 1, length: 0 };
   const word = wordChanged(entry, finding, sentence.text);
-  if (word !== undefined) return { is: "step", findings: [finding], edits: word, needs: [], says: `statements: ${nameOf(entry)} says ${finding.to} for ${finding.from}`, at };
+  if (word !== undefined)
+    return { is: "step", findings: [finding], edits: word, needs: [], says: `statements: ${nameOf(entry)} says ${finding.to} for ${finding.from}`, at };
   return {
     is: "step",
     findings: [finding],
@@ -47,7 +51,9 @@ function wordChanged(entry: PropertySignature, { change, from = "", to = "" }: F
 function entryLike(context: Context, finding: Finding, sentence: string): PropertySignature | undefined {
   const stems = stemsOf(sentence);
   const all = notesFor(context, finding)?.facts.getDescendants().filter(isSignature) ?? [];
-  const own = all.filter((one) => nameOf(recordAround(one) ?? one) === "statements" && sourcesOf(one).length === 1 && sourcesOf(one)[0]!.startsWith(finding.place.section));
+  const own = all.filter(
+    (one) => nameOf(recordAround(one) ?? one) === "statements" && sourcesOf(one).length === 1 && sourcesOf(one)[0]!.startsWith(finding.place.section),
+  );
   return own.find((one) => {
     const said = stemsOf(literals(one).map(textOf).join(" "));
     return Math.max(shareOf(said, stems), shareOf(stems, said)) >= 0.8;

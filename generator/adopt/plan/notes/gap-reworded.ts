@@ -14,7 +14,9 @@ import { lowered } from "./statements.ts";
 
 /** Undefined where a word changed in another sentence, or several gaps of the file could be meant. */
 export function planGapReworded(context: Context, finding: Finding): Step | undefined {
-  const { editions: { ours, theirs } } = context;
+  const {
+    editions: { ours, theirs },
+  } = context;
   const from = finding.values?.from as StatedFact | undefined;
   const sentence = finding.fact === "mention" && finding.change !== "added" && finding.place.row === undefined ? sentenceAt(context, finding) : undefined;
   if (from?.at === undefined || from.at.file !== ours.file || sentence === undefined || finding.definition === undefined) return undefined;
@@ -35,7 +37,9 @@ export function planGapReworded(context: Context, finding: Finding): Step | unde
 /** What the sentence of our edition does not show in which a word stands. */
 function gapsAround(edition: Edition, { at }: StatedFact): readonly string[] {
   const offset = offsetOf(edition, at);
-  const sentence = sectionAt(edition, at.line)?.section.sentences.find((one) => offsetOf(edition, one.at) <= offset && offset < offsetOf(edition, one.at) + one.at.length);
+  const sentence = sectionAt(edition, at.line)?.section.sentences.find(
+    (one) => offsetOf(edition, one.at) <= offset && offset < offsetOf(edition, one.at) + one.at.length,
+  );
   return sentence === undefined ? [] : gapsAmong(factsIn(edition, sentence));
 }
 

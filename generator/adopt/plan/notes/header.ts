@@ -18,7 +18,8 @@ import { planStatementRemoved } from "./statements.ts";
 /** Undefined where the finding is about something else. */
 export function planHeader(context: Context, finding: Finding): Step | undefined {
   const spoken = sentenceAt(context, finding);
-  const gone = finding.fact === "notShown" && (finding.change === "changed" || isReworded(context, finding, spoken)) ? planStatementRemoved(context, finding) : undefined;
+  const gone =
+    finding.fact === "notShown" && (finding.change === "changed" || isReworded(context, finding, spoken)) ? planStatementRemoved(context, finding) : undefined;
   const isNamed = gone?.is === "step" && /\bheader\b/i.test(finding.from ?? "");
   const sentence = spoken?.text ?? finding.to ?? "";
   const isAdded = finding.change === "added" && finding.fact === "statement";
@@ -38,11 +39,23 @@ export function planHeader(context: Context, finding: Finding): Step | undefined
   return {
     is: "step",
     findings: [finding],
-    edits: [...(gone?.is === "step" ? gone.edits : []), added(headers, memberFor(said, [finding, ...finding.also].map(({ place }) => formatPlace(place)), length))],
+    edits: [
+      ...(gone?.is === "step" ? gone.edits : []),
+      added(
+        headers,
+        memberFor(
+          said,
+          [finding, ...finding.also].map(({ place }) => formatPlace(place)),
+          length,
+        ),
+      ),
+    ],
     needs: length === undefined ? [] : [{ file: fileOf(headers), name: "Text", from: "specwright/words" }],
     says: `the header ${said.name}: added`,
     at: finding.definition ?? context.service.definition,
-    guesses: [`that every request ${said.isOptional ? "may carry" : "carries"} the header ${said.name}, with ${said.value === undefined ? "a value of the caller's" : `the value ${said.value}`}`],
+    guesses: [
+      `that every request ${said.isOptional ? "may carry" : "carries"} the header ${said.name}, with ${said.value === undefined ? "a value of the caller's" : `the value ${said.value}`}`,
+    ],
   };
 }
 
@@ -92,7 +105,14 @@ function headerRow({ editions: { theirs, pairs } }: Context, { change, document,
   const row = change === "added" ? rowAt(theirs, document, place.row) : undefined;
   const section = row === undefined || !isOfHeaders(row.block) ? undefined : sectionAt(theirs, document.line);
   const own = section === undefined ? undefined : pairs.section(section);
-  if (row === undefined || own === undefined || own.blocks.some(({ block }) => isOfHeaders(block)) || !/^[A-Za-z][\w-]*$/.test(row.row.name) || /^authorization$/i.test(row.row.name)) return undefined;
+  if (
+    row === undefined ||
+    own === undefined ||
+    own.blocks.some(({ block }) => isOfHeaders(block)) ||
+    !/^[A-Za-z][\w-]*$/.test(row.row.name) ||
+    /^authorization$/i.test(row.row.name)
+  )
+    return undefined;
   const texts = row.row.cells.flatMap(({ column, text }) => (column === row.block.named ? [] : [text]));
   const value = texts.find((text) => /^[\w.+-]+\/[\w.+-]+$/.test(text));
   return { name: row.row.name, ...(value === undefined ? {} : { value }), isOptional: texts.some((text) => /\boptional\b/i.test(text)) };

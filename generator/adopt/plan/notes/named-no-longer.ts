@@ -15,7 +15,12 @@ export interface NamedNoLonger {
 }
 
 /** @param gone what goes as a whole, in which nothing is to be done */
-export function namedNoLonger({ editions: { ours, theirs } }: Context, files: readonly SourceFile[], gone: readonly Part[], isGone: (source: string) => boolean): NamedNoLonger {
+export function namedNoLonger(
+  { editions: { ours, theirs } }: Context,
+  files: readonly SourceFile[],
+  gone: readonly Part[],
+  isGone: (source: string) => boolean,
+): NamedNoLonger {
   const stayingSection = (source: string): string | undefined => {
     const found = parsePlace(ours.contents, source);
     const section = found.ok ? formatPlace({ section: found.value.place.section }) : undefined;
@@ -23,7 +28,9 @@ export function namedNoLonger({ editions: { ours, theirs } }: Context, files: re
   };
   const stays = (node: Node): boolean => ![node, ...node.getAncestors()].some((one) => gone.includes(one as Part));
   const nodes = files.filter((file) => /@source|Reading</.test(file.getFullText())).flatMap((file) => file.getDescendants().filter(isCommented).filter(stays));
-  const entries = nodes.filter((node): node is PropertySignature => isEntry(node) && (isOfOneReading(node, isGone) || (sourcesOf(node).length > 0 && sourcesOf(node).every(isGone))));
+  const entries = nodes.filter(
+    (node): node is PropertySignature => isEntry(node) && (isOfOneReading(node, isGone) || (sourcesOf(node).length > 0 && sourcesOf(node).every(isGone))),
+  );
   const isInEntry = (node: Node): boolean => [node, ...node.getAncestors()].some((one) => entries.includes(one as PropertySignature));
   const tags = nodes.filter((node) => !isInEntry(node)).flatMap((node) => untagged(node, isGone, stayingSection));
   const settled = entries.filter((node) => isContradiction(node));
@@ -38,7 +45,9 @@ function untagged(node: Commented, isGone: (source: string) => boolean, sectionO
   const gone = sourcesOf(node).filter(isGone);
   const [first] = gone;
   const section = first !== undefined && gone.length === 1 && sourcesOf(node).length === 1 ? sectionOf(first) : undefined;
-  return first !== undefined && section !== undefined ? tagReplaced(node, "source", first, section) : gone.flatMap((source) => dropTag(node, "source", source) ?? []);
+  return first !== undefined && section !== undefined
+    ? tagReplaced(node, "source", first, section)
+    : gone.flatMap((source) => dropTag(node, "source", source) ?? []);
 }
 
 /** An entry goes, or the record that would be left empty. */
@@ -56,7 +65,9 @@ function isCommented(node: Node): node is Commented {
 
 function isEntry(node: Commented): node is PropertySignature {
   const record = node.getParent()?.getParent();
-  return node.getKindName() === "PropertySignature" && record?.getKindName() === "PropertySignature" && noteRecords.includes(nameOf(record as PropertySignature));
+  return (
+    node.getKindName() === "PropertySignature" && record?.getKindName() === "PropertySignature" && noteRecords.includes(nameOf(record as PropertySignature))
+  );
 }
 
 function isContradiction(node: PropertySignature): boolean {
@@ -70,7 +81,9 @@ function isOfOneReading(node: PropertySignature, isGone: (source: string) => boo
 }
 
 function readingsIn(node: Node): readonly TypeReferenceNode[] {
-  return node.getDescendants().filter((one): one is TypeReferenceNode => one.getKindName() === "TypeReference" && (one as TypeReferenceNode).getTypeName().getText() === "Reading");
+  return node
+    .getDescendants()
+    .filter((one): one is TypeReferenceNode => one.getKindName() === "TypeReference" && (one as TypeReferenceNode).getTypeName().getText() === "Reading");
 }
 
 function placeOf(reading: TypeReferenceNode): string {

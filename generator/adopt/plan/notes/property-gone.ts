@@ -13,7 +13,10 @@ export function planPropertyGone(context: Context, finding: Finding): Step | und
   const gap = values?.to?.fact === "notShown" ? values.to.value : undefined;
   const said = (change === "removed" || gap !== undefined) && values?.from?.fact === "property" ? values.from.value.name : undefined;
   const resource = said === undefined || definition === undefined ? undefined : declarationAt(context, definition);
-  const facts = resource?.getKindName() === "TypeAliasDeclaration" ? resource.getFirstDescendant((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral") : undefined;
+  const facts =
+    resource?.getKindName() === "TypeAliasDeclaration"
+      ? resource.getFirstDescendant((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral")
+      : undefined;
   const member = facts === undefined ? undefined : propertyOf(facts, said!);
   if (member === undefined || !canBeLeftOut(context, said!)) return undefined;
   const entries = gap === undefined ? [] : [entryOf(facts!, "notShown", lowered(gap), formatPlace(finding.place), said)];
@@ -30,6 +33,9 @@ export function planPropertyGone(context: Context, finding: Finding): Step | und
 /** Whether the facts of kinds that have such a one need not give it. */
 function canBeLeftOut({ texts, opened }: Context, name: string): boolean {
   const files = [...texts].filter(([, text]) => text.includes(name) && text.includes("Facts")).flatMap(([path]) => opened.open(path) ?? []);
-  const asked = files.flatMap((file) => file.getInterfaces()).map((one) => propertyOf(one, name)).filter((property) => property !== undefined);
+  const asked = files
+    .flatMap((file) => file.getInterfaces())
+    .map((one) => propertyOf(one, name))
+    .filter((property) => property !== undefined);
   return asked.length > 0 && asked.every((property) => property.hasQuestionToken());
 }

@@ -23,15 +23,28 @@ export function planSectionSaid(context: Context, finding: Finding): Step | unde
   if (owner === undefined || said.length === 0) return undefined;
   const { alias, facts } = owner;
   const entries = (["statements", "notShown"] as const).map((notes) => {
-    const known = propertyOf(facts, notes)?.getTypeNode()?.getDescendants().map((one) => one.getText().replaceAll('"', "")) ?? [];
-    return [notes, entriesOf(said.filter((one) => one.notes === notes), new Set(known))] as const;
+    const known =
+      propertyOf(facts, notes)
+        ?.getTypeNode()
+        ?.getDescendants()
+        .map((one) => one.getText().replaceAll('"', "")) ?? [];
+    return [
+      notes,
+      entriesOf(
+        said.filter((one) => one.notes === notes),
+        new Set(known),
+      ),
+    ] as const;
   });
   return {
     is: "step",
     findings: [finding],
     edits: entries.flatMap(([notes, some]) => entriesAdded(facts, notes, some)),
     needs: said.some(({ notes }) => notes === "notShown") ? [{ file: fileOf(alias), name: "NotShown", from: "specwright/words" }] : [],
-    says: entries.filter(([, some]) => some.length > 0).map(([notes, some]) => `${notes} of ${alias.getName()}: ${some.map((one) => one.name).join(", ")} added`).join("; "),
+    says: entries
+      .filter(([, some]) => some.length > 0)
+      .map(([notes, some]) => `${notes} of ${alias.getName()}: ${some.map((one) => one.name).join(", ")} added`)
+      .join("; "),
     at: { file: fileOf(alias), line: alias.getStartLineNumber(), column: 1, length: 0 },
     guesses: [`that the section "${section!.section.heading}" is of no resource: its sentences and rows stand in the definitions as the document has them`],
   };
@@ -60,7 +73,9 @@ function textsOf({ editions: { theirs } }: Context, section: StatedSection, { pl
   const sentences = section.section.sentences.map((sentence): Said => {
     const source = formatPlace({ section: place.section, ...(sentence.row === undefined ? {} : { row: sentence.row }) });
     const gap = gapIn(sentence);
-    return gap === undefined ? { notes: "statements", text: sentence.text, source } : { notes: "notShown", text: lowered(gap === "" ? place.section : gap), source };
+    return gap === undefined
+      ? { notes: "statements", text: sentence.text, source }
+      : { notes: "notShown", text: lowered(gap === "" ? place.section : gap), source };
   });
   const rows = [...rowsInSection(section)]
     .filter(({ block }) => block.is === "table")

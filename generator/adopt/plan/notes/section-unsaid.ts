@@ -17,7 +17,9 @@ export function planSectionUnsaid(context: Context, finding: Finding): Step | un
   return {
     is: "step",
     findings: [finding],
-    edits: [...byRecord].flatMap(([record, own]) => (own.length === (record.getTypeNode() as TypeLiteralNode).getProperties().length ? [record] : own)).map(removeMember),
+    edits: [...byRecord]
+      .flatMap(([record, own]) => (own.length === (record.getTypeNode() as TypeLiteralNode).getProperties().length ? [record] : own))
+      .map(removeMember),
     needs: [],
     says: [...byRecord].map(([record, own]) => `${nameOf(record)}: ${own.map(nameOf).join(", ")} removed, since the section is gone`).join("; "),
     at: finding.definition ?? finding.document,
@@ -31,8 +33,10 @@ function entriesAbout({ texts, opened, editions: { ours } }: Context, { place }:
     return found.ok && found.value.place.section === place.section;
   };
   const files = [...texts].filter(([, text]) => text.includes(place.section)).flatMap(([path]) => opened.open(path) ?? []);
-  return files.flatMap((file) => file.getDescendants().filter(isSignature)).filter((one) => {
-    const sources = sourcesOf(one);
-    return sources.length > 0 && sources.every(isAbout) && recordAround(one) !== undefined;
-  });
+  return files
+    .flatMap((file) => file.getDescendants().filter(isSignature))
+    .filter((one) => {
+      const sources = sourcesOf(one);
+      return sources.length > 0 && sources.every(isAbout) && recordAround(one) !== undefined;
+    });
 }

@@ -55,7 +55,10 @@ interface Editions {
 }
 
 function lostBy(contradiction: Contradiction, { says, source }: Reading, { old, now, findings }: Editions): Lost | undefined {
-  const closed = findings.find((finding) => isGapOf(contradiction, says, source, finding) && methodsCome(contradiction, findings) >= sharedStems(contradiction.choice, finding.from).length);
+  const closed = findings.find(
+    (finding) =>
+      isGapOf(contradiction, says, source, finding) && methodsCome(contradiction, findings) >= sharedStems(contradiction.choice, finding.from).length,
+  );
   if (closed !== undefined) return { finding: closed, why: `"${source}" shows it now` };
   const own = findings.filter(({ place }) => formatPlace(place) === source);
   const [had, has] = [rowText(old, sourceBefore(source, own)), rowText(now, source)];
@@ -125,7 +128,12 @@ function stepFor({ entry, record }: Contradiction, { finding, why }: Lost): Step
 function contradictionsIn(texts: Texts): readonly Contradiction[] {
   const opened = openedFiles((file) => texts.get(file));
   const files = [...texts].filter(([path, text]) => path.endsWith(".ts") && text.includes("contradictions: {")).flatMap(([path]) => opened.open(path) ?? []);
-  const records = files.flatMap((file) => file.getDescendants().filter(isSignature).filter((node) => nameOf(node) === "contradictions"));
+  const records = files.flatMap((file) =>
+    file
+      .getDescendants()
+      .filter(isSignature)
+      .filter((node) => nameOf(node) === "contradictions"),
+  );
   return records.flatMap((record) => entriesOf(record).flatMap((entry) => contradictionOf(record, entry) ?? []));
 }
 
@@ -133,7 +141,10 @@ function contradictionOf(record: PropertySignature, entry: PropertySignature): C
   const [about, readings, choice] = ["about", "readings", "choice"].map((name) => entriesOf(entry).find((one) => nameOf(one) === name));
   if (about === undefined || readings === undefined || choice === undefined) return undefined;
   const isReading = (node: Node): boolean => node.getKindName() === "TypeReference" && (node as TypeReferenceNode).getTypeName().getText() === "Reading";
-  const told = readings.getDescendants().filter(isReading).map((node) => literals(node).map(textOf));
+  const told = readings
+    .getDescendants()
+    .filter(isReading)
+    .map((node) => literals(node).map(textOf));
   const [asked = "", chosen = ""] = [about, choice].map((one) => literals(one).map(textOf).join(" "));
   return { entry, record, about: asked, choice: chosen, readings: told.map(([says = "", source = ""]) => ({ says, source })) };
 }

@@ -17,7 +17,9 @@ export function withDoubts(texts: Texts, steps: readonly Step[]): readonly Step[
     const places = new Set(step.findings.filter(isAboutRow).map(({ place }) => formatPlace(place)));
     const names = new Set(readings.flatMap(({ name, source }) => (places.has(source) && !told.has(name) ? [name] : [])));
     names.forEach((name) => told.add(name));
-    return names.size === 0 ? step : { ...step, guesses: [...(step.guesses ?? []), `that the document still says two things of ${[...names].map((name) => `"${name}"`).join(", ")}`] };
+    return names.size === 0
+      ? step
+      : { ...step, guesses: [...(step.guesses ?? []), `that the document still says two things of ${[...names].map((name) => `"${name}"`).join(", ")}`] };
   });
 }
 
@@ -34,19 +36,23 @@ interface Reading {
 
 function readingsIn(texts: Texts): readonly Reading[] {
   const opened = openedFiles((file) => texts.get(file));
-  return [...texts].filter(([path, text]) => path.endsWith(".ts") && text.includes("Reading<")).flatMap(([path]) => {
-    const references =
-      opened
-        .open(path)
-        ?.getDescendants()
-        .filter(
-          (node): node is TypeReferenceNode =>
-            node.getKindName() === "TypeReference" && (node as TypeReferenceNode).getTypeName().getText() === "Reading",
-        ) ?? [];
-    return references.flatMap((node) => {
-      const around = node.getAncestors().filter((one): one is PropertySignature => one.getKindName() === "PropertySignature").find((one) => nameOf(one) !== "readings");
-      const source = literals(node).map(textOf)[1];
-      return around === undefined || source === undefined ? [] : [{ name: nameOf(around), source }];
+  return [...texts]
+    .filter(([path, text]) => path.endsWith(".ts") && text.includes("Reading<"))
+    .flatMap(([path]) => {
+      const references =
+        opened
+          .open(path)
+          ?.getDescendants()
+          .filter(
+            (node): node is TypeReferenceNode => node.getKindName() === "TypeReference" && (node as TypeReferenceNode).getTypeName().getText() === "Reading",
+          ) ?? [];
+      return references.flatMap((node) => {
+        const around = node
+          .getAncestors()
+          .filter((one): one is PropertySignature => one.getKindName() === "PropertySignature")
+          .find((one) => nameOf(one) !== "readings");
+        const source = literals(node).map(textOf)[1];
+        return around === undefined || source === undefined ? [] : [{ name: nameOf(around), source }];
+      });
     });
-  });
 }

@@ -30,14 +30,17 @@ interface Note {
 function stillSaid({ entry, isGap, says }: Note, { fact, from = "", to = "" }: Finding): string | undefined {
   if (fact === "row") return isGap && isOfAct(says, to) ? `that ${entry} is still not shown beside "${to}": ${says}` : undefined;
   const [name = ""] = from.split(/[\s(]/, 1);
-  return /^[\p{Ll}\p{N}_-]{3,}$/u.test(name) && new RegExp(asWord(name), "u").test(says) ? `that ${entry} still holds, which names ${name}: ${says}` : undefined;
+  return /^[\p{Ll}\p{N}_-]{3,}$/u.test(name) && new RegExp(asWord(name), "u").test(says)
+    ? `that ${entry} still holds, which names ${name}: ${says}`
+    : undefined;
 }
 
 /** The verb that the purpose of a request begins with, in any form, and one of its nouns. */
 function isOfAct(gap: string, purpose: string): boolean {
   const [verb = "", ...rest] = purpose.toLowerCase().split(/\s+/);
   const stem = verb.replace(/[ey]$/, "");
-  const isVerb = stem.length > 2 && new RegExp(String.raw`(?<![\p{L}\p{N}])${literally(stem)}(?:[eiy]?(?:d|ed|s|es|ng|ing)?)(?![\p{L}\p{N}])`, "u").test(gap.toLowerCase());
+  const isVerb =
+    stem.length > 2 && new RegExp(String.raw`(?<![\p{L}\p{N}])${literally(stem)}(?:[eiy]?(?:d|ed|s|es|ng|ing)?)(?![\p{L}\p{N}])`, "u").test(gap.toLowerCase());
   const told = stemsOf(gap);
   return isVerb && [...stemsOf(rest.join(" "))].some((noun) => told.has(noun));
 }
@@ -58,5 +61,9 @@ function noteOf(node: LiteralTypeNode): Note | undefined {
 
 function isPlace(node: Node): boolean {
   const parent = node.getParent();
-  return parent?.getKindName() === "TypeReference" && parent.getText().startsWith("Reading<") && parent.getFirstDescendant((one) => one.getKindName() === "LiteralType") !== node;
+  return (
+    parent?.getKindName() === "TypeReference" &&
+    parent.getText().startsWith("Reading<") &&
+    parent.getFirstDescendant((one) => one.getKindName() === "LiteralType") !== node
+  );
 }

@@ -51,7 +51,9 @@ function goneWords({ fact, from = "", to = "" }: Finding): readonly RegExp[] {
   const words = (text: string): readonly string[] => text.match(/[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?/gu) ?? [];
   const kept = new Set([...words(to), ...fillers]);
   const gone = words(from).filter((word) => !kept.has(word));
-  return gone.map((word) => (fact === "default" ? new RegExp(String.raw`\bdefaults?\b.*${asWord(word)}|${asWord(word)}.*\bdefault\b`, "iu") : new RegExp(asWord(word), "u")));
+  return gone.map((word) =>
+    fact === "default" ? new RegExp(String.raw`\bdefaults?\b.*${asWord(word)}|${asWord(word)}.*\bdefault\b`, "iu") : new RegExp(asWord(word), "u"),
+  );
 }
 
 /** A row that is called otherwise. */
@@ -83,7 +85,9 @@ function gapLeft(file: Node | undefined, edit: Edit, after: Texts): readonly str
   const type = /\bOpenEnum<([^<>]*),\s*"([^"\\]*)"\s*,?\s*>/.exec(declaration?.getText() ?? "");
   if (declaration === undefined || type === null || !(after.get(edit.file) ?? "").includes(`"${type[2]!}"`)) return [];
   const names = [...type[1]!.matchAll(/"([^"\\]+)"/g)].map(([, name]) => name!);
-  return names.some((name) => new RegExp(asWord(name), "u").test(type[2]!)) ? [`that what is not shown of ${calledBy(declaration)} is still "${type[2]!}"`] : [];
+  return names.some((name) => new RegExp(asWord(name), "u").test(type[2]!))
+    ? [`that what is not shown of ${calledBy(declaration)} is still "${type[2]!}"`]
+    : [];
 }
 
 function declarationAround(node: Node | undefined): Commented | undefined {
@@ -92,7 +96,9 @@ function declarationAround(node: Node | undefined): Commented | undefined {
 }
 
 function calledBy(declaration: Commented): string {
-  return declaration.getKindName() === "PropertySignature" ? nameOf(declaration as PropertySignature) : (declaration as TypeAliasDeclaration | InterfaceDeclaration).getName();
+  return declaration.getKindName() === "PropertySignature"
+    ? nameOf(declaration as PropertySignature)
+    : (declaration as TypeAliasDeclaration | InterfaceDeclaration).getName();
 }
 
 /** Declarations that name the place as their source and whose types still have a number, or a value, that it no longer states. */
@@ -105,9 +111,7 @@ function typesLeft(texts: Texts, open: Open, { fact, place, from = "", to = "" }
     .filter(([path, text]) => path.endsWith(".ts") && text.includes(`@source ${source}`))
     .flatMap(([path]) =>
       (open(path)?.getDescendants() ?? [])
-        .filter((node): node is PropertySignature | TypeAliasDeclaration =>
-          ["PropertySignature", "TypeAliasDeclaration"].includes(node.getKindName()),
-        )
+        .filter((node): node is PropertySignature | TypeAliasDeclaration => ["PropertySignature", "TypeAliasDeclaration"].includes(node.getKindName()))
         .filter((node) => sourcesOf(node).includes(source) && isOld.test(node.getTypeNode()?.getText() ?? ""))
         .map(
           (node) =>
@@ -125,7 +129,9 @@ function windowsLeft(texts: Texts, open: Open, { change, fact, place, also, from
   const told = gone.length > 0 ? gone : numbersIn(from);
   const isOld = (text: string): boolean => {
     const numbers = numbersIn(text);
-    return gone.length > 0 ? gone.some((one) => numbers.includes(one)) : told.every((one) => numbers.includes(one)) && !wanted.every((one) => numbers.includes(one));
+    return gone.length > 0
+      ? gone.some((one) => numbers.includes(one))
+      : told.every((one) => numbers.includes(one)) && !wanted.every((one) => numbers.includes(one));
   };
   const named = [...texts]
     .filter(([path, text]) => path.endsWith(".ts") && sources.some((source) => text.includes(`@source ${source}`)))
@@ -145,11 +151,15 @@ function windowsLeft(texts: Texts, open: Open, { change, fact, place, also, from
 function sentencesLeft(texts: Texts, open: Open, { change, fact, place, from = "" }: Finding): readonly string[] {
   if (change !== "removed" || fact !== "statement") return [];
   const [source, gone] = [formatPlace(place), stemsOf(from)];
-  const nodes = [...texts].filter(([path, text]) => path.endsWith(".ts") && text.includes(`@source ${source}`)).flatMap(([path]) => open(path)?.getDescendants().filter(isDeclared) ?? []);
-  return nodes.filter((node) => sourcesOf(node).includes(source)).flatMap((node) => {
-    const said = sentencesOf(commentText(node)).find(({ text }) => likeness(stemsOf(text), gone) >= 0.7);
-    return said === undefined ? [] : [`that the comment of ${calledBy(node)} still holds, which says "${said.text}"`];
-  });
+  const nodes = [...texts]
+    .filter(([path, text]) => path.endsWith(".ts") && text.includes(`@source ${source}`))
+    .flatMap(([path]) => open(path)?.getDescendants().filter(isDeclared) ?? []);
+  return nodes
+    .filter((node) => sourcesOf(node).includes(source))
+    .flatMap((node) => {
+      const said = sentencesOf(commentText(node)).find(({ text }) => likeness(stemsOf(text), gone) >= 0.7);
+      return said === undefined ? [] : [`that the comment of ${calledBy(node)} still holds, which says "${said.text}"`];
+    });
 }
 
 function numbersIn(text: string): readonly string[] {
@@ -170,8 +180,12 @@ function fieldsHeld(texts: Texts, open: Open, { values, from = "", to = "" }: Fi
 
 function stillHolding(texts: Texts, open: Open, from: string, to: string): readonly string[] {
   const gone = words(from).filter((word) => !words(to).includes(word));
-  const files = [...texts].filter(([path, text]) => path.endsWith(".ts") && text.includes("KeyField<") && text.includes(to)).flatMap(([path]) => open(path) ?? []);
-  const properties = files.flatMap((file) => file.getDescendants().filter((node): node is PropertySignature => node.getKindName() === "PropertySignature" && nameOf(node as PropertySignature) === to));
+  const files = [...texts]
+    .filter(([path, text]) => path.endsWith(".ts") && text.includes("KeyField<") && text.includes(to))
+    .flatMap(([path]) => open(path) ?? []);
+  const properties = files.flatMap((file) =>
+    file.getDescendants().filter((node): node is PropertySignature => node.getKindName() === "PropertySignature" && nameOf(node as PropertySignature) === to),
+  );
   return properties.flatMap((property) => {
     const field = /^KeyField<\s*"([^"]+)"\s*>$/.exec(property.getTypeNode()?.getText() ?? "")?.[1];
     return field !== undefined && (field === from || gone.includes(field)) ? [`that ${to} still holds the field "${field}" of the object, as ${from} did`] : [];

@@ -47,9 +47,11 @@ export function planStatementRemoved(context: Context, finding: Finding, all: re
         : `more than an entry of notes says it: write what the document says now, in the type at ${lineOf(finding.definition)} or near it`,
     );
   if (finding.fact === "statement" && nameOf(notes) !== "statements" && !saysTheLike(node, finding.from ?? "")) return planGoneElsewhere(context, finding, all);
-  if (finding.fact !== "notShown" && nameOf(notes) === "statements" && isStillThere(context, node)) return unplaced(finding, "the definitions say nothing of it");
+  if (finding.fact !== "notShown" && nameOf(notes) === "statements" && isStillThere(context, node))
+    return unplaced(finding, "the definitions say nothing of it");
   if (finding.fact === "mention" && !node.getText().includes(finding.from ?? "")) return unplaced(finding, "the definitions say nothing of it");
-  if (nameOf(notes) === "contradictions" && finding.fact === "mention" && /^\p{Ll}+$/u.test(finding.from ?? "")) return unplaced(finding, `nobody but a person sees whether "${nameOf(node)}" still holds: look at it, at ${lineOf(finding.definition!)}`);
+  if (nameOf(notes) === "contradictions" && finding.fact === "mention" && /^\p{Ll}+$/u.test(finding.from ?? ""))
+    return unplaced(finding, `nobody but a person sees whether "${nameOf(node)}" still holds: look at it, at ${lineOf(finding.definition!)}`);
   const left = nameOf(notes) === "statements" ? whatIsLeft(context, finding, node, all) : [];
   if (left.length > 0) return reworded(finding, left);
   const isGap = nameOf(notes) === "notShown";
@@ -57,7 +59,11 @@ export function planStatementRemoved(context: Context, finding: Finding, all: re
   const come = isGap ? rowsInPlace(context, finding, notes.getParent() as TypeLiteralNode, (row) => limits.some((limit) => limit.row === row)) : [];
   const guesses = [
     ...limits.flatMap(({ step }) => step.guesses ?? []),
-    ...(come.length === 0 ? [] : [`the rows of the table that came stand as statements${come.every((one) => /^\d{3}$/.test(one.name)) ? "; a kind whose operations answer so can say it by Failures<…>" : ""}`]),
+    ...(come.length === 0
+      ? []
+      : [
+          `the rows of the table that came stand as statements${come.every((one) => /^\d{3}$/.test(one.name)) ? "; a kind whose operations answer so can say it by Failures<…>" : ""}`,
+        ]),
   ];
   return {
     is: "step",
@@ -94,7 +100,9 @@ function reworded(finding: Finding, left: readonly Left[]): Step {
   return {
     is: "step",
     findings: [finding],
-    edits: left.map(({ entry, text }) => (text === undefined ? entryRemoved(entry, recordAround(entry)!) : replacing(entry.getTypeNodeOrThrow(), literalToken(text)))),
+    edits: left.map(({ entry, text }) =>
+      text === undefined ? entryRemoved(entry, recordAround(entry)!) : replacing(entry.getTypeNodeOrThrow(), literalToken(text)),
+    ),
     needs: [],
     says: left.map(({ entry, text }) => `statements: ${nameOf(entry)} ${text === undefined ? "removed" : "reworded"}`).join("; "),
     at: finding.definition!,
@@ -135,11 +143,13 @@ function rowsInPlace(context: Context, finding: Finding, facts: TypeLiteralNode,
   const taken = new Set(propertyOf(facts, "statements")?.getDescendants().filter(isSignature).map(nameOf));
   const source = surveyed(theirs.stated).places;
   return blocksFor(context, finding).flatMap(({ block, rows }) =>
-    rows.filter(({ row }) => !isPlaced(row)).map(({ row }): MemberSyntax => {
-      const named = free(slug(row.name), taken);
-      taken.add(named);
-      return member(named, literal(saidByRow(row, block)), { tags: [{ tag: "source", text: source.row(row) }] });
-    }),
+    rows
+      .filter(({ row }) => !isPlaced(row))
+      .map(({ row }): MemberSyntax => {
+        const named = free(slug(row.name), taken);
+        taken.add(named);
+        return member(named, literal(saidByRow(row, block)), { tags: [{ tag: "source", text: source.row(row) }] });
+      }),
   );
 }
 
@@ -234,7 +244,9 @@ function isOnlyGone(context: Context, finding: Finding): boolean {
 /** The finding that the sentence says what is not shown now. */
 export function toldBesides(context: Context, finding: Finding, all: readonly Finding[]): Finding | undefined {
   const sentence = sentenceAt(context, finding);
-  return sentence === undefined ? undefined : all.find((one) => one !== finding && one.change === "added" && one.values?.to?.fact === "notShown" && sentenceAt(context, one) === sentence);
+  return sentence === undefined
+    ? undefined
+    : all.find((one) => one !== finding && one.change === "added" && one.values?.to?.fact === "notShown" && sentenceAt(context, one) === sentence);
 }
 
 /** A table alone stands where the gap did: its rows came with the entry that went. */
@@ -251,7 +263,8 @@ export function entryOf(facts: TypeLiteralNode, notes: string, text: string, sou
 
 export function entriesAdded(facts: TypeLiteralNode, notes: string, entries: readonly MemberSyntax[]): readonly Edit[] {
   const known = propertyOf(facts, notes)?.getTypeNode();
-  if (known?.getKindName() === "TypeLiteral") return entries.map((entry) => addMember(known as TypeLiteralNode, entry, (known as TypeLiteralNode).getProperties().at(-1)));
+  if (known?.getKindName() === "TypeLiteral")
+    return entries.map((entry) => addMember(known as TypeLiteralNode, entry, (known as TypeLiteralNode).getProperties().at(-1)));
   const before = facts.getProperties().findLast((property) => !noteRecords.slice(noteRecords.indexOf(notes)).includes(nameOf(property)));
   return entries.length === 0 ? [] : [addMember(facts, member(notes, record(...entries)), before)];
 }
@@ -277,7 +290,10 @@ export function notesFor(context: Context, finding: Finding): Noting | undefined
 
 /** The resource whose source is the section, else the service. */
 function ownerOf(context: Context, finding: Finding): TypeAliasDeclaration | undefined {
-  const { service, editions: { ours } } = context;
+  const {
+    service,
+    editions: { ours },
+  } = context;
   const sectionOf = (source: string): string | undefined => {
     const found = parsePlace(ours.contents, source);
     return found.ok && found.value.row === undefined ? found.value.place.section : undefined;

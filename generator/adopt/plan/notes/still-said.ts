@@ -27,7 +27,9 @@ export function whatIsLeft(context: Context, finding: Finding, own: PropertySign
   const { editions } = context;
   const section = sectionAt(editions.theirs, finding.document.line);
   const { row } = finding.place;
-  const sentences = ((section && editions.pairs.section(section))?.section.sentences ?? []).filter((one) => row === undefined || one.row === undefined || one.row === row);
+  const sentences = ((section && editions.pairs.section(section))?.section.sentences ?? []).filter(
+    (one) => row === undefined || one.row === undefined || one.row === row,
+  );
   const removed = all.filter(({ change, place }) => change === "removed" && place.section === finding.place.section);
   const edits = removed.flatMap((one) => broughtAlong(one, editions));
   const gone = removed.flatMap((one) => wordsGone(one) ?? []);
@@ -35,11 +37,21 @@ export function whatIsLeft(context: Context, finding: Finding, own: PropertySign
   const now = new Map(sentences.map((sentence) => [sentence, isMeant(sentence) ? textAfter(sentence, edits, editions) : sentence.text]));
   const leftOf = (entry: PropertySignature): readonly Left[] => {
     const said = sentences.filter((sentence) => says(entry, sentence));
-    const text = said.map((one) => now.get(one)!).filter((one) => one !== "").join(" ");
+    const text = said
+      .map((one) => now.get(one)!)
+      .filter((one) => one !== "")
+      .join(" ");
     return said.every((one) => now.get(one) === one.text) ? [] : [{ entry, text: text === "" ? undefined : text }];
   };
   const left = leftOf(own);
-  return left.length === 0 ? [] : [...left, ...statementsFrom(context, finding).filter((one) => one !== own).flatMap(leftOf)];
+  return left.length === 0
+    ? []
+    : [
+        ...left,
+        ...statementsFrom(context, finding)
+          .filter((one) => one !== own)
+          .flatMap(leftOf),
+      ];
 }
 
 /** As they stand in the sentence: of a member its name. */
@@ -57,7 +69,9 @@ export function entrySaying(context: Context, finding: Finding): PropertySignatu
 function statementsFrom({ texts, opened }: Context, { place }: Finding): readonly PropertySignature[] {
   const source = formatPlace(place);
   const files = [...texts].filter(([, text]) => text.includes(source)).flatMap(([path]) => opened.open(path) ?? []);
-  return files.flatMap((file) => file.getDescendants()).filter((node): node is PropertySignature => isStatement(node as PropertySignature) && sourcesOf(node as PropertySignature).includes(source));
+  return files
+    .flatMap((file) => file.getDescendants())
+    .filter((node): node is PropertySignature => isStatement(node as PropertySignature) && sourcesOf(node as PropertySignature).includes(source));
 }
 
 function isStatement(node: PropertySignature): boolean {
@@ -72,8 +86,17 @@ function textAfter(sentence: Sentence, edits: readonly Edit[], { ours }: Edition
   const own = edits.filter((edit) => edit.start < end && edit.end > start);
   if (own.length === 0) return sentence.text;
   const around = own.find((edit) => edit.start < start || edit.end > end);
-  if (around !== undefined && around.text !== "") return mostAlike(sentence, sentencesOf(around.text).map(({ text }) => text));
-  return edited(ours.text.slice(start, end), own.map((edit) => ({ ...edit, start: Math.max(0, edit.start - start), end: Math.min(end, edit.end) - start })))?.trim() ?? sentence.text;
+  if (around !== undefined && around.text !== "")
+    return mostAlike(
+      sentence,
+      sentencesOf(around.text).map(({ text }) => text),
+    );
+  return (
+    edited(
+      ours.text.slice(start, end),
+      own.map((edit) => ({ ...edit, start: Math.max(0, edit.start - start), end: Math.min(end, edit.end) - start })),
+    )?.trim() ?? sentence.text
+  );
 }
 
 /** Of what stands in the place of several sentences, what this one has become. */

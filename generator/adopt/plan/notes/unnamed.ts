@@ -18,7 +18,9 @@ export function membersNaming(files: readonly SourceFile[], names: ReadonlySet<s
 
 /** With a member of an interface goes no more than the member; with an alias, all of it. */
 function userOf(node: Node): Part | undefined {
-  const holder = node.getAncestors().find((one): one is Part => isDeclaration(one) || (one.getKindName() === "PropertySignature" && one.getParent()?.getKindName() === "InterfaceDeclaration"));
+  const holder = node
+    .getAncestors()
+    .find((one): one is Part => isDeclaration(one) || (one.getKindName() === "PropertySignature" && one.getParent()?.getKindName() === "InterfaceDeclaration"));
   const isAlias = holder?.getKindName() === "TypeAliasDeclaration" && (holder as TypeAliasDeclaration).getTypeNode() === node;
   return holder?.getKindName() === "PropertySignature" || isAlias ? holder : undefined;
 }
@@ -30,7 +32,7 @@ function userOf(node: Node): Part | undefined {
 export function withUnnamed(files: readonly SourceFile[], parts: readonly Part[], isAlone: (one: Declaration) => boolean): readonly Part[] {
   const gone = new Set<Part>(parts);
   const isGone = (node: Node): boolean => gone.has(node as Part) || node.getAncestors().some((outer) => gone.has(outer as Part));
-  for (let size = -1; size !== gone.size; ) {
+  for (let size = -1; size !== gone.size;) {
     size = gone.size;
     for (const declaration of files.flatMap((file) => [...file.getInterfaces(), ...file.getTypeAliases()])) {
       if (isGone(declaration) || (declaration.isExported() && !isAlone(declaration))) continue;

@@ -17,7 +17,9 @@ export function planWordUnsourced(context: Context, finding: Finding): Step | un
   const { texts, opened, service } = context;
   const source = formatPlace(finding.place);
   const files = [...texts].filter(([, text]) => text.includes(source)).map(([path]) => opened.open(path)!);
-  const resources = new Set<Node | undefined>([service.definition, ...service.resources.map(({ definition }) => definition)].map((at) => declarationAt(context, at)));
+  const resources = new Set<Node | undefined>(
+    [service.definition, ...service.resources.map(({ definition }) => definition)].map((at) => declarationAt(context, at)),
+  );
   const words = files.flatMap((file) => file.getTypeAliases()).filter((alias) => !resources.has(alias) && sourcesOf(alias).includes(source));
   const entries = files
     .flatMap((file) => file.getDescendants())

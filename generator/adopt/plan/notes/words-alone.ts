@@ -18,11 +18,14 @@ export interface WordsAlone {
 }
 
 export function saidInWordsAlone(context: Context, finding: Finding, sentence: Pick<Sentence, "text" | "at">): WordsAlone {
-  const paths = factsIn(context.editions.theirs, sentence).filter(({ fact }) => fact === "path").map(({ value }) => withoutBase(String(value), context.service.bases));
+  const paths = factsIn(context.editions.theirs, sentence)
+    .filter(({ fact }) => fact === "path")
+    .map(({ value }) => withoutBase(String(value), context.service.bases));
   const isKnown = (path: string): boolean => context.service.resources.some(({ uri }) => uri === path);
   const strange = paths.filter((path) => path.startsWith("/") && !isKnown(path));
   const [request] = tellsOfRequest(sentence.text) ? strange : [];
-  const leaves = request === undefined ? (headerOfSome(context, sentence.text) ?? placeOf(sentence.text, paths.find(isKnown))) : resourceFor(context, finding, request);
+  const leaves =
+    request === undefined ? (headerOfSome(context, sentence.text) ?? placeOf(sentence.text, paths.find(isKnown))) : resourceFor(context, finding, request);
   const open = request === undefined ? strange : [];
   return { ...(leaves === undefined ? {} : { leaves }), guesses: open.map((path) => `that ${path} needs no resource: ${resourceFor(context, finding, path)}`) };
 }
@@ -35,7 +38,9 @@ function tellsOfRequest(text: string): boolean {
 function headerOfSome(context: Context, text: string): string | undefined {
   const headers = headersIn(context);
   const [named] = ofSome.test(text) ? (headers?.getProperties().filter((one) => new RegExp(asWord(nameOf(one))).test(text)) ?? []) : [];
-  return named === undefined ? undefined : `every request carries ${nameOf(named)} by the definitions: write there what holds, first at ${fileOf(named)}:${named.getStartLineNumber()}`;
+  return named === undefined
+    ? undefined
+    : `every request carries ${nameOf(named)} by the definitions: write there what holds, first at ${fileOf(named)}:${named.getStartLineNumber()}`;
 }
 
 function headersIn(context: Context): TypeLiteralNode | undefined {
@@ -45,12 +50,14 @@ function headersIn(context: Context): TypeLiteralNode | undefined {
 }
 
 /** `Each request with a body carries it`, `All requests except GET carry it`: of which requests. */
-const ofSome = /\b(?:requests?|calls?)\s+(?:with(?:out)?|that|which|except|but|other than|apart from|beside)\b|\bonly\b[^.;]*\b(?:requests?|calls?)\b|\b(?:requests?|calls?)\b[^.;]*\b(?:except|unless)\b/i;
+const ofSome =
+  /\b(?:requests?|calls?)\s+(?:with(?:out)?|that|which|except|but|other than|apart from|beside)\b|\bonly\b[^.;]*\b(?:requests?|calls?)\b|\b(?:requests?|calls?)\b[^.;]*\b(?:except|unless)\b/i;
 
 /** @param known the path of a resource that the sentence gives */
 function placeOf(text: string, known: string | undefined): string | undefined {
   if (/\bquery (?:parameters?|strings?)\b/i.test(text)) return "no operation has the parameter: write it in the `Query<…>` of those that take it";
-  if (/\bidentif(?:y|ies|ied)\b.*\bby\b|\bkey fields?\b/i.test(text)) return "no key follows from it: where objects are told apart otherwise now, write their key and its fields so";
+  if (/\bidentif(?:y|ies|ied)\b.*\bby\b|\bkey fields?\b/i.test(text))
+    return "no key follows from it: where objects are told apart otherwise now, write their key and its fields so";
   if (denied.test(text) && !conditional.test(text)) return "it denies what operations may do: take away those that the document does not have any more";
   if (known !== undefined && done.test(text)) return `no operation follows from it: write those that the resource at "${known}" has now in its kind`;
   return undefined;

@@ -14,10 +14,15 @@ import { kindOf, referenceIn } from "../known-operations.ts";
 export function planAccess(context: Context, finding: Finding, all: readonly Finding[]): Planned | undefined {
   if (finding.fact !== "access") return undefined;
   const ways = waysIn(finding);
-  if (finding.change !== "removed" && ways === undefined) return unplaced(finding, `it leaves open which of the ways to authenticate is meant: tell what the document calls them by "credentials" of the service's wording, or write Access by hand`);
+  if (finding.change !== "removed" && ways === undefined)
+    return unplaced(
+      finding,
+      `it leaves open which of the ways to authenticate is meant: tell what the document calls them by "credentials" of the service's wording, or write Access by hand`,
+    );
   const declaration = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
   if (!isProperty(declaration)) return ofService(declaration, finding, ways!);
-  if (declaration.getParent().getKindName() !== "InterfaceDeclaration") return unplaced(finding, `${nameOf(declaration)} is no member of a kind: write Access by hand`);
+  if (declaration.getParent().getKindName() !== "InterfaceDeclaration")
+    return unplaced(finding, `${nameOf(declaration)} is no member of a kind: write Access by hand`);
   return ofOperation(context, declaration, finding, finding.change === "removed" || isUsual(context, ways!) ? undefined : ways, all);
 }
 
@@ -34,8 +39,10 @@ function ofService(declaration: Node | undefined, finding: Finding, ways: readon
   const facts = declaration?.getDescendants().find((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral");
   const known = facts === undefined ? undefined : propertyOf(facts, "access");
   const security = facts === undefined ? undefined : propertyOf(facts, "security");
-  if (facts === undefined || (known === undefined && security === undefined)) return unplaced(finding, "the service has no ways to authenticate that it could name");
-  const edits = known === undefined ? [addMember(facts, { name: "access", type: accessType(ways) }, security)] : [replacing(known.getTypeNode()!, accessText(ways))];
+  if (facts === undefined || (known === undefined && security === undefined))
+    return unplaced(finding, "the service has no ways to authenticate that it could name");
+  const edits =
+    known === undefined ? [addMember(facts, { name: "access", type: accessType(ways) }, security)] : [replacing(known.getTypeNode()!, accessText(ways))];
   return step(finding, [finding], edits, `access of all operations: ${accessWords(ways)}`);
 }
 
@@ -43,22 +50,31 @@ function ofService(declaration: Node | undefined, finding: Finding, ways: readon
 function ofOperation(context: Context, operation: PropertySignature, finding: Finding, ways: readonly Way[] | undefined, all: readonly Finding[]): Planned {
   const says = `${nameOf(operation)} of ${kindOf(operation).getName()}: ${ways === undefined ? "access as of all others" : accessWords(ways)}`;
   const word = accessWord(operation);
-  if (word !== undefined) return step(finding, [finding], [ways === undefined ? withoutWord(word) : replacing(word.getTypeArguments()[0]!, accessText(ways))], says);
+  if (word !== undefined)
+    return step(finding, [finding], [ways === undefined ? withoutWord(word) : replacing(word.getTypeArguments()[0]!, accessText(ways))], says);
   const facts = accessFacts(context, kindOf(operation).getName());
   const [fact, ...others] = facts;
   if (fact !== undefined) {
     const alike = sharing(context, operation, finding, all);
-    if (others.length > 0 || alike === undefined) return unplaced(finding, `the access of the resource says it, of other operations as well: write Access beside ${nameOf(operation)} by hand`);
+    if (others.length > 0 || alike === undefined)
+      return unplaced(finding, `the access of the resource says it, of other operations as well: write Access beside ${nameOf(operation)} by hand`);
     const edit = ways === undefined ? removeMember(fact) : replacing(fact.getTypeNode()!, accessText(ways));
     return step(finding, alike, [edit], `access of ${kindOf(operation).getName()}: ${ways === undefined ? "as of all others" : accessWords(ways)}`);
   }
   const reference = referenceIn(operation);
-  if (reference === undefined || ways === undefined) return unplaced(finding, `the definition of ${nameOf(operation)} has no place for it: write Access beside its method by hand`);
-  return { ...step(finding, [finding], [behind(reference, ` & Access<${accessText(ways)}>`)], says), needs: [{ file: fileOf(operation), name: "Access", from: "specwright/http" }] };
+  if (reference === undefined || ways === undefined)
+    return unplaced(finding, `the definition of ${nameOf(operation)} has no place for it: write Access beside its method by hand`);
+  return {
+    ...step(finding, [finding], [behind(reference, ` & Access<${accessText(ways)}>`)], says),
+    needs: [{ file: fileOf(operation), name: "Access", from: "specwright/http" }],
+  };
 }
 
 function accessWord(operation: PropertySignature): TypeReferenceNode | undefined {
-  return operation.getTypeNode()?.getDescendants().find((node): node is TypeReferenceNode => node.getKindName() === "TypeReference" && (node as TypeReferenceNode).getTypeName().getText() === "Access");
+  return operation
+    .getTypeNode()
+    ?.getDescendants()
+    .find((node): node is TypeReferenceNode => node.getKindName() === "TypeReference" && (node as TypeReferenceNode).getTypeName().getText() === "Access");
 }
 
 /** With the sign before it. */
@@ -83,8 +99,15 @@ function accessFacts({ texts, opened }: Context, kind: string): readonly Propert
 
 /** The findings of all operations of the kind that say nothing of their own, where they find the same. */
 function sharing(context: Context, operation: PropertySignature, { change, to }: Finding, all: readonly Finding[]): readonly Finding[] | undefined {
-  const open = kindOf(operation).getProperties().filter((member) => referenceIn(member) !== undefined && accessWord(member) === undefined);
-  const found = open.map((member) => all.find((one) => one.fact === "access" && one.change === change && one.to === to && one.definition !== undefined && declarationAt(context, one.definition) === member));
+  const open = kindOf(operation)
+    .getProperties()
+    .filter((member) => referenceIn(member) !== undefined && accessWord(member) === undefined);
+  const found = open.map((member) =>
+    all.find(
+      (one) =>
+        one.fact === "access" && one.change === change && one.to === to && one.definition !== undefined && declarationAt(context, one.definition) === member,
+    ),
+  );
   return found.every((one) => one !== undefined) ? found : undefined;
 }
 

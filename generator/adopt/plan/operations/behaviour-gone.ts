@@ -37,9 +37,19 @@ export function planBehaviourGone(context: Context, finding: Finding, all: reado
   const gone = withUnnamed(files, [...operations, ...kinds, ...resources, ...unstated, ...members], (one) => sourcesOf(one).every(isGone));
   const whole = files.filter((file) => declarationsIn(file).length > 0 && declarationsIn(file).every((one) => gone.includes(one)));
   const inFiles = gone.filter((one) => !whole.includes(one.getSourceFile()) && !one.getAncestors().some((outer) => (gone as readonly Node[]).includes(outer)));
-  const rest = namedNoLonger(context, files.filter((file) => !whole.includes(file)), gone, isGone);
-  const settled = all.filter((one) => one !== finding && one.change === "removed" && (rowsOf(context, one).some((row) => context.behaving(row).length > 0) || isWithin(context, one, gone)));
-  const names = gone.filter((one) => !one.getAncestors().some((outer) => (gone as readonly Node[]).includes(outer))).map((one) => (isDeclaration(one) ? one.getName() : label(one)));
+  const rest = namedNoLonger(
+    context,
+    files.filter((file) => !whole.includes(file)),
+    gone,
+    isGone,
+  );
+  const settled = all.filter(
+    (one) =>
+      one !== finding && one.change === "removed" && (rowsOf(context, one).some((row) => context.behaving(row).length > 0) || isWithin(context, one, gone)),
+  );
+  const names = gone
+    .filter((one) => !one.getAncestors().some((outer) => (gone as readonly Node[]).includes(outer)))
+    .map((one) => (isDeclaration(one) ? one.getName() : label(one)));
   const guesses = [...(kinds.length === 0 ? [] : [`that ${kinds.map((one) => one.getName()).join(", ")} went with what was of that kind`]), ...rest.guesses];
   return {
     is: "step",
@@ -47,7 +57,10 @@ export function planBehaviourGone(context: Context, finding: Finding, all: reado
     edits: [...inFiles.map((one) => (isDeclaration(one) ? removing(one) : removeMember(one))), ...rest.edits],
     removes: whole.map(fileOf),
     needs: [],
-    says: `${names.join(", ")}: removed, since the document no longer has ${[...rows.keys()].filter((row) => context.behaving(row).length > 0).map(({ name }) => `"${name}"`).join(", ")}`,
+    says: `${names.join(", ")}: removed, since the document no longer has ${[...rows.keys()]
+      .filter((row) => context.behaving(row).length > 0)
+      .map(({ name }) => `"${name}"`)
+      .join(", ")}`,
     at: finding.definition ?? finding.document,
     ...(guesses.length === 0 ? {} : { guesses }),
   };
@@ -65,7 +78,10 @@ function rowsOf({ editions: { ours } }: Context, { change, fact, place, from }: 
 }
 
 function operationsIn(file: SourceFile): readonly PropertySignature[] {
-  return file.getInterfaces().flatMap((one) => one.getProperties()).filter((one) => referenceIn(one) !== undefined);
+  return file
+    .getInterfaces()
+    .flatMap((one) => one.getProperties())
+    .filter((one) => referenceIn(one) !== undefined);
 }
 
 /** One whose row went, and which has no operation that stays; of the rows that it is made of, any may be the one that went. */

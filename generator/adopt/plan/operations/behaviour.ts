@@ -22,7 +22,8 @@ export function behaviourUnplaced(context: Context, finding: Finding, row: RowIn
       `definitions have no word for the method ${strange}: accept the finding with a reason, or say it in the statements of a resource, with ${source}`,
     );
   const operation = beside.find(({ is }) => is === "operation");
-  if (operation !== undefined) return unplaced(finding, `${whyNoOperation(context, row)} needs a member ${verbOf(row)}<…> with ${source}, like that at ${lineOf(operation.at)}`);
+  if (operation !== undefined)
+    return unplaced(finding, `${whyNoOperation(context, row)} needs a member ${verbOf(row)}<…> with ${source}, like that at ${lineOf(operation.at)}`);
   const kind = beside.find(({ is }) => is === "kind");
   if (kind !== undefined)
     return unplaced(
@@ -50,7 +51,8 @@ function whyNoOperation(context: Context, row: RowIn): string {
   const survey = surveyed(context.editions.theirs.stated);
   const endpoint = endpointOf(survey, row);
   const resource = context.service.resources.find(({ uri }) => endpoint?.uris.includes(uri));
-  if (resource !== undefined) return `no operation of its resource has bodies that the document calls the same: the kind of the resource at ${lineOf(resource.definition)}`;
+  if (resource !== undefined)
+    return `no operation of its resource has bodies that the document calls the same: the kind of the resource at ${lineOf(resource.definition)}`;
   const isAlone = endpoint !== undefined && !survey.endpoints.some((one) => one !== endpoint && pathOf(one) === pathOf(endpoint));
   if (isAlone) return `no other row has its path ${endpoint.where}: write a resource that has it, whose kind`;
   return "no kind has another operation on its path whose bodies the document calls the same: the kind of the resources that have it";

@@ -24,7 +24,10 @@ export function bodyOf(text: string | undefined, slot: "request" | "response", d
 /** What many of something are is no one of it. */
 const arrayOf = /\b(?:array|list) of (.+)$/i;
 
-/** What no operation of the kind is sent or answers under such a name: its fields where it is these that are sent, else what the document calls it. @param source of its row */
+/**
+ * What no operation of the kind is sent or answers under such a name: its fields where it is these that are sent, else what the document calls it. @param
+ * source of its row
+ */
 export function bodyShown(text: string, slot: "request" | "response", donors: readonly KnownOperation[], source: string): TypeSyntax | undefined {
   if (text === "" || /^(?:see|as|same)\b/i.test(text)) return undefined;
   const named = fieldsNamed(text, source);

@@ -71,15 +71,17 @@ function bodyStep(context: Context, finding: Finding, endpoint: Endpoint, one: K
   const file = fileOf(property);
   const said = label(property);
   const comments = commentsOnBody(property, slot);
-  return [{
-    is: "step",
-    findings: [finding],
-    edits: [replacing(argument, text)],
-    needs: /^(?:None|Silent)$/.test(text) ? [{ file, name: text, from: "specwright/http" }] : [],
-    says: `${said}: its ${slot === "request" ? "request" : "answer"} is ${text}`,
-    at: { file, line: property.getStartLineNumber(), column: 1, length: 0 },
-    ...(comments.length === 0 ? {} : { guesses: comments.map((comment) => `that the comment of ${said} is still right: "${comment}"`) }),
-  }];
+  return [
+    {
+      is: "step",
+      findings: [finding],
+      edits: [replacing(argument, text)],
+      needs: /^(?:None|Silent)$/.test(text) ? [{ file, name: text, from: "specwright/http" }] : [],
+      says: `${said}: its ${slot === "request" ? "request" : "answer"} is ${text}`,
+      at: { file, line: property.getStartLineNumber(), column: 1, length: 0 },
+      ...(comments.length === 0 ? {} : { guesses: comments.map((comment) => `that the comment of ${said} is still right: "${comment}"`) }),
+    },
+  ];
 }
 
 /** What it is sent or answers so far is not what the row calls so now. */
@@ -99,5 +101,8 @@ function argumentOf(property: PropertySignature, slot: Slot): ReturnType<Propert
 function commentsOnBody(property: PropertySignature, slot: Slot): readonly string[] {
   const said = property.getJsDocs()[0]?.getDescription().trim() ?? "";
   const words = slot === "request" ? /\b(?:body|request)\b/i : /\banswers?\b/i;
-  return said.split(/\n\s*\n|(?<=[.!?])\s+/).map((one) => one.replace(/\s+/g, " ").trim()).filter((one) => words.test(one));
+  return said
+    .split(/\n\s*\n|(?<=[.!?])\s+/)
+    .map((one) => one.replace(/\s+/g, " ").trim())
+    .filter((one) => words.test(one));
 }

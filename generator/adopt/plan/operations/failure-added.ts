@@ -22,7 +22,10 @@ export function planFailureAdded(context: Context, finding: Finding, stated: Row
   const member: MemberSyntax = {
     name: row.name,
     type: { is: "written", text: type },
-    comment: { ...(text === undefined ? {} : { text }), tags: [...(sourcesOf(sibling).length === 0 ? [] : [{ tag: "source" as const, text: source }]), ...tags] },
+    comment: {
+      ...(text === undefined ? {} : { text }),
+      tags: [...(sourcesOf(sibling).length === 0 ? [] : [{ tag: "source" as const, text: source }]), ...tags],
+    },
   };
   return {
     is: "step",

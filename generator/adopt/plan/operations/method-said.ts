@@ -46,16 +46,22 @@ function operationsAt(context: Context, { place }: Finding): readonly Operation[
   const byProperty = new Map(made.map(({ at }) => [declarationAt(context, at), at]));
   return [...byProperty].flatMap(([property, at]) => {
     if (!isProperty(property) || property.getParent().getKindName() !== "InterfaceDeclaration") return [];
-    return [property, ...aliasesIn(property)].flatMap((declaration) => {
-      const word = operationWord(declaration);
-      return word === undefined ? [] : [{ property, declaration, word, at }];
-    }).slice(0, 1);
+    return [property, ...aliasesIn(property)]
+      .flatMap((declaration) => {
+        const word = operationWord(declaration);
+        return word === undefined ? [] : [{ property, declaration, word, at }];
+      })
+      .slice(0, 1);
   });
 }
 
 /** The types of the same file that a member is made of. */
 function aliasesIn(property: PropertySignature): readonly TypeAliasDeclaration[] {
-  const names = property.getTypeNode()?.getText().match(/[\w$]+/g) ?? [];
+  const names =
+    property
+      .getTypeNode()
+      ?.getText()
+      .match(/[\w$]+/g) ?? [];
   return names.flatMap((name) => property.getSourceFile().getTypeAlias(name) ?? []);
 }
 

@@ -53,12 +53,13 @@ interface Request {
 
 function requestOf(context: Context, row: RowIn): Request | undefined {
   const endpoint = endpointOf(surveyed(context.editions.theirs.stated), row);
-  const resource = context.service.resources.find(({ uri }) => endpoint?.uris.includes(uri) === true) ?? (endpoint === undefined ? undefined : movedTo(context, endpoint));
+  const resource =
+    context.service.resources.find(({ uri }) => endpoint?.uris.includes(uri) === true) ?? (endpoint === undefined ? undefined : movedTo(context, endpoint));
   const alias = resource === undefined ? undefined : declarationAt(context, resource.definition);
   const kind = alias?.getKindName() === "TypeAliasDeclaration" ? kindOf(context, alias as TypeAliasDeclaration) : undefined;
   if (endpoint === undefined || kind === undefined || context.service.resources.filter((one) => one.kind === resource!.kind).length > 1) return undefined;
   const [uri] = endpoint.uris;
-  const moved = uri === undefined || endpoint.uris.includes(resource!.uri) ? [] : uriReplaced(context, resource!.uri, uri) ?? [];
+  const moved = uri === undefined || endpoint.uris.includes(resource!.uri) ? [] : (uriReplaced(context, resource!.uri, uri) ?? []);
   return { endpoint, alias: alias as TypeAliasDeclaration, kind, moved };
 }
 
@@ -70,7 +71,12 @@ function movedTo({ service: { resources } }: Context, { source, uris }: Endpoint
 function operationStep(context: Context, finding: Finding, { endpoint, alias, kind, moved }: Request, all: readonly Finding[]): Step {
   const { theirs } = context.editions;
   const survey = surveyed(theirs.stated);
-  const bodies = bodiesOf(context, endpoint, theirs.stated.sections.find((one) => one === endpoint.section)!, fileOf(kind));
+  const bodies = bodiesOf(
+    context,
+    endpoint,
+    theirs.stated.sections.find((one) => one === endpoint.section)!,
+    fileOf(kind),
+  );
   const taken = new Set(kind.getProperties().map(nameOf));
   const operations = operationsOf([endpoint], survey.endpoints, false).map(({ method, effect }) => {
     const sent = bodies.request?.type ?? bodyOf(endpoint.request, "the request");
@@ -87,7 +93,15 @@ function operationStep(context: Context, finding: Finding, { endpoint, alias, ki
   });
   const declarations = [bodies.request, bodies.response].flatMap((one) => one?.declarations ?? []);
   const gone = gapsGone(alias, finding, all);
-  const settled = all.filter((one) => gone.some(({ by }) => by === one) || isOfBlocks(context, one, [bodies.request, bodies.response].flatMap((body) => body?.block ?? [])));
+  const settled = all.filter(
+    (one) =>
+      gone.some(({ by }) => by === one) ||
+      isOfBlocks(
+        context,
+        one,
+        [bodies.request, bodies.response].flatMap((body) => body?.block ?? []),
+      ),
+  );
   return {
     is: "step",
     findings: [finding, ...settled.filter((one) => one !== finding)],
@@ -125,11 +139,20 @@ interface Body {
 }
 
 /** Tables that came, and whose label names the request or its answer. */
-function bodiesOf(context: Context, { purpose }: Endpoint, section: StatedSection, file: string): { readonly request: Body | undefined; readonly response: Body | undefined } {
+function bodiesOf(
+  context: Context,
+  { purpose }: Endpoint,
+  section: StatedSection,
+  file: string,
+): { readonly request: Body | undefined; readonly response: Body | undefined } {
   const own = context.editions.pairs.section(section);
   const stems = stemsOf(purpose);
-  const came = section.blocks.filter(({ block }) => block.is === "table" && block.label !== undefined && [...stems].every((stem) => stemsOf(block.label!).has(stem)));
-  const strange = came.filter((block) => own === undefined || sameBlock(block, own)?.rows.some(({ row }) => block.rows.some((one) => one.row.name === row.name)) !== true);
+  const came = section.blocks.filter(
+    ({ block }) => block.is === "table" && block.label !== undefined && [...stems].every((stem) => stemsOf(block.label!).has(stem)),
+  );
+  const strange = came.filter(
+    (block) => own === undefined || sameBlock(block, own)?.rows.some(({ row }) => block.rows.some((one) => one.row.name === row.name)) !== true,
+  );
   const body = (said: RegExp, called: string): Body | undefined => {
     const block = strange.find((one) => said.test(one.block.label!));
     const members = block === undefined ? undefined : blockMembers(context, file, section, block);
@@ -139,9 +162,7 @@ function bodiesOf(context: Context, { purpose }: Endpoint, section: StatedSectio
     return {
       block,
       type: name(named),
-      declarations: [
-        { is: "interface", exported: false, name: named, members: members.members, comment: { tags: [{ tag: "source", text: source }] } },
-      ],
+      declarations: [{ is: "interface", exported: false, name: named, members: members.members, comment: { tags: [{ tag: "source", text: source }] } }],
       needs: members.needs.map((need) => ({ ...need, file })),
     };
   };
@@ -161,9 +182,15 @@ interface Gone {
 /** What is not shown of the method any more, and of what other findings say that it is no longer not shown. */
 function gapsGone(alias: Node, finding: Finding, all: readonly Finding[]): readonly Gone[] {
   const entries = gapsOf(alias);
-  const ofMethod = finding.fact !== "methods" ? [] : entries.filter((one) => /\bmethod\b/i.test(one.getTypeNode()?.getText() ?? "")).map((entry) => ({ entry, by: finding }));
+  const ofMethod =
+    finding.fact !== "methods" ? [] : entries.filter((one) => /\bmethod\b/i.test(one.getTypeNode()?.getText() ?? "")).map((entry) => ({ entry, by: finding }));
   const others = all.filter((one) => one.fact === "notShown" && one.change !== "added" && one.definition?.file === fileOf(alias));
-  return [...ofMethod, ...others.flatMap((by) => entries.filter((entry) => likeness(stemsOf(by.from ?? ""), stemsOf(entry.getTypeNode()?.getText() ?? "")) >= 0.3).map((entry) => ({ entry, by })))];
+  return [
+    ...ofMethod,
+    ...others.flatMap((by) =>
+      entries.filter((entry) => likeness(stemsOf(by.from ?? ""), stemsOf(entry.getTypeNode()?.getText() ?? "")) >= 0.3).map((entry) => ({ entry, by })),
+    ),
+  ];
 }
 
 function gapEdits(alias: Node, entries: readonly PropertySignature[]): Step["edits"] {

@@ -46,7 +46,11 @@ export function planMethods(context: Context, finding: Finding, all: readonly Fi
   const gone = known.filter(({ word }) => from.value.some((method) => methodWord(method) === word && !to.value.includes(method)));
   const before = known.map(({ word }) => word);
   if (endpoint === undefined || known.length === 0 || !to.value.some((method) => before.includes(methodWord(method)))) return undefined;
-  const replaced = instead(context, finding, gone.filter((one) => movedTo(context, one, endpoint, all) === undefined));
+  const replaced = instead(
+    context,
+    finding,
+    gone.filter((one) => movedTo(context, one, endpoint, all) === undefined),
+  );
   if (replaced !== undefined) return replaced;
   const step = come.length === 0 ? undefined : added(context, finding, { survey, endpoint, methods: come, known });
   if (come.length > 0 && step === undefined) return undefined;
@@ -62,7 +66,12 @@ export function planMethods(context: Context, finding: Finding, all: readonly Fi
     ...chosen,
   ];
   const findings = [finding, ...new Set(moved.map(({ by }) => by))];
-  return { ...(step ?? { is: "step", needs: [], at: finding.definition! }), findings, edits, says: [...says, ...(step === undefined ? [] : [step.says])].join("; ") };
+  return {
+    ...(step ?? { is: "step", needs: [], at: finding.definition! }),
+    findings,
+    edits,
+    says: [...says, ...(step === undefined ? [] : [step.says])].join("; "),
+  };
 }
 
 /** One method in the place of another: all else that the kind says of the operation stays. */
@@ -135,14 +144,20 @@ function added(context: Context, finding: Finding, { survey, endpoint, methods, 
     needs: members.flatMap(({ kind, member: own }) => wordsIn(own.type).map((word) => ({ file: fileOf(kind), name: word, from: "specwright/http" }))),
     says,
     at: { file: fileOf(last(kinds[0]!)), line: last(kinds[0]!).getEndLineNumber() + 1, column: 1, length: 0 },
-    guesses: [`that every ${kinds.map((kind) => kind.getName()).join(" and ")} has "${endpoint.purpose}", and what it is sent and answers`, ...kinds.flatMap((kind) => openGaps(kind, endpoint))],
+    guesses: [
+      `that every ${kinds.map((kind) => kind.getName()).join(" and ")} has "${endpoint.purpose}", and what it is sent and answers`,
+      ...kinds.flatMap((kind) => openGaps(kind, endpoint)),
+    ],
   };
 }
 
 /** The first word of a purpose tells two operations of one table apart only where no other begins with it. */
 function isNameOfAnother({ endpoints }: Survey, { endpoint }: Drafted): boolean {
   const first = (purpose: string): string => purpose.split(" ")[0]!.toLowerCase();
-  return endpoint.methods.length === 1 && endpoints.some((one) => one !== endpoint && one.section === endpoint.section && first(one.purpose) === first(endpoint.purpose));
+  return (
+    endpoint.methods.length === 1 &&
+    endpoints.some((one) => one !== endpoint && one.section === endpoint.section && first(one.purpose) === first(endpoint.purpose))
+  );
 }
 
 function memberFor(context: Context, { place }: Finding, kind: InterfaceDeclaration, known: readonly KnownOperation[], one: Drafted): MemberSyntax | undefined {

@@ -19,7 +19,8 @@ export function planQueryTable(context: Context, finding: Finding, all: readonly
   const own = isRow ? surveyed(theirs.stated).endpoints.filter((endpoint) => rowsOf(context, endpoint).some((row) => isAbout(context, finding, row))) : [];
   const made = own.map((endpoint): Made => ({ purpose: endpoint.purpose, rows: rowsOf(context, endpoint), operations: operationsOf(context, endpoint) }));
   const [first] = made.flatMap(({ operations }) => operations);
-  if (first === undefined || made.some(({ operations }) => operations.length === 0 || operations.some(({ property }) => /\bQuery</.test(property.getText())))) return undefined;
+  if (first === undefined || made.some(({ operations }) => operations.length === 0 || operations.some(({ property }) => /\bQuery</.test(property.getText()))))
+    return undefined;
   const queries = made.map((one) => withQuery(context, one));
   const known = queries.filter((one) => one !== undefined);
   if (known.length < queries.length) return undefined;
@@ -57,7 +58,10 @@ function operationsOf(context: Context, endpoint: Endpoint): readonly KnownOpera
   return row === undefined ? [] : operationsAt(context, row, endpoint);
 }
 
-function withQuery(context: Context, { purpose, rows, operations }: Made): (Pick<Step, "edits" | "needs" | "says"> & { readonly guesses: readonly string[] }) | undefined {
+function withQuery(
+  context: Context,
+  { purpose, rows, operations }: Made,
+): (Pick<Step, "edits" | "needs" | "says"> & { readonly guesses: readonly string[] }) | undefined {
   const [first] = operations.map(({ property }) => property);
   const source = first!.getSourceFile();
   const file = fileOf(first!);

@@ -17,14 +17,22 @@ import { referenceIn } from "../known-operations.ts";
 export function planQuery(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
   const { change, fact, document, place } = finding;
   const { ours, theirs } = context.editions;
-  const row = change === "added" && fact === "mention" ? rowAt(theirs, document, place.row) ?? rowAt(theirs, document, undefined) : undefined;
+  const row = change === "added" && fact === "mention" ? (rowAt(theirs, document, place.row) ?? rowAt(theirs, document, undefined)) : undefined;
   const found = row === undefined ? undefined : findPlace(ours.contents, place);
   const own = found?.ok === true ? found.value.row : undefined;
   const before = own === undefined ? [] : queryOf(own);
   const come = row === undefined || own === undefined ? [] : queryOf(row.row).filter((one) => !before.includes(one));
-  const operations = own === undefined || come.length === 0 ? [] : context.behaving(own).filter(({ is }) => is === "operation").map(({ at }) => declarationAt(context, at)).filter(isProperty);
+  const operations =
+    own === undefined || come.length === 0
+      ? []
+      : context
+          .behaving(own)
+          .filter(({ is }) => is === "operation")
+          .map(({ at }) => declarationAt(context, at))
+          .filter(isProperty);
   const [first] = operations;
-  if (first === undefined || operations.some((one) => referenceIn(one) === undefined || fileOf(one) !== fileOf(first) || /\bQuery</.test(one.getText()))) return undefined;
+  if (first === undefined || operations.some((one) => referenceIn(one) === undefined || fileOf(one) !== fileOf(first) || /\bQuery</.test(one.getText())))
+    return undefined;
   const source = first.getSourceFile();
   const taken = new Set([...source.getInterfaces(), ...source.getTypeAliases()].map((one) => one.getName().toLowerCase()));
   const called = unique(typeName(nameOf(first), "Query"), taken);
@@ -71,6 +79,11 @@ export function withQueryTold(planned: Planned, row: RowIn): Planned {
 function queryOf({ cells }: Row): readonly string[] {
   return cells.flatMap(({ text }) => {
     const [, pairs, list] = /(?:^|\s)\/[^\s?]*(?:\?([^\s?]+)|\{\?([\w.,-]+)\})/.exec(text) ?? [];
-    return pairs === undefined ? (list?.split(",") ?? []) : pairs.split("&").map((one) => one.split("=")[0]!).filter((one) => /^[\w.[\]-]+$/.test(one));
+    return pairs === undefined
+      ? (list?.split(",") ?? [])
+      : pairs
+          .split("&")
+          .map((one) => one.split("=")[0]!)
+          .filter((one) => /^[\w.[\]-]+$/.test(one));
   });
 }

@@ -24,7 +24,9 @@ export function planStatusRenamed(context: Context, finding: Finding): Step | un
 function planOther(context: Context, finding: Finding, place: Finding["place"]): Step | undefined {
   const { from = "", to = "" } = finding;
   if (!isStatus(from) || !isStatus(to)) return undefined;
-  const edits = statusesAt(context, { place }).filter((node) => node.getText() === from).map((node) => replacing(node, to));
+  const edits = statusesAt(context, { place })
+    .filter((node) => node.getText() === from)
+    .map((node) => replacing(node, to));
   return edits.length === 0
     ? undefined
     : {
@@ -37,7 +39,10 @@ function planOther(context: Context, finding: Finding, place: Finding["place"]):
       };
 }
 
-/** A row of one method that tells with which status it succeeds: the operations that are made of it say it. Undefined where they have one, or where the number is not that of an answer. */
+/**
+ * A row of one method that tells with which status it succeeds: the operations that are made of it say it. Undefined where they have one, or where the number
+ * is not that of an answer.
+ */
 export function planStatusAdded(context: Context, finding: Finding): Step | undefined {
   const { change, fact, place, document, to = "" } = finding;
   const row = fact === "mention" && change === "added" && /^2\d\d$/.test(to) ? rowAt(context.editions.theirs, document, place.row) : undefined;

@@ -48,7 +48,10 @@ export function planWindows(context: Context, finding: Finding): Step | undefine
   if (others.length === 0) return { ...step, needs: [], says: `the windows of ${nameOf(operation)}: ${secondsOf(holding)}` };
   return {
     ...step,
-    needs: [{ name: "Notes", from: "specwright/http", file: fileOf(operation) }, { name: "Reading", from: "specwright/words", file: fileOf(operation) }],
+    needs: [
+      { name: "Notes", from: "specwright/http", file: fileOf(operation) },
+      { name: "Reading", from: "specwright/words", file: fileOf(operation) },
+    ],
     says: `the windows of ${nameOf(operation)} are in doubt: ${[holding, ...others].map((one) => `${secondsOf(one)} by "${one.source}"`).join(", ")}`,
     guesses: [`that ${secondsOf(holding)} holds, as the row of the kind says`],
   };
@@ -60,7 +63,9 @@ function windowsOf(context: Context, operation: PropertySignature): Windows | un
   const doubt = parts.find((part) => isDoubt.test(part)) ?? "";
   const ofKind = givenBy(context, sourcesOf(operation.getParentOrThrow() as InterfaceDeclaration));
   const own = givenBy(context, sourcesOf(operation));
-  const rows = [...new Map([...own, ...givenBy(context, readingSources(doubt))].map((one) => [one.source, one])).values()].filter((one) => !ofKind.some(({ source }) => source === one.source));
+  const rows = [...new Map([...own, ...givenBy(context, readingSources(doubt))].map((one) => [one.source, one])).values()].filter(
+    (one) => !ofKind.some(({ source }) => source === one.source),
+  );
   const [holding] = ofKind;
   const held = windowsIn(parts);
   if (holding === undefined || held === undefined) return undefined;
@@ -72,7 +77,10 @@ function editsOf(operation: PropertySignature, { parts, held, holding, own, rows
   const tags = tagsOf(operation, own, rows, others);
   const commented = [operation.getParentOrThrow() as InterfaceDeclaration, ...(tags.length === 0 ? [operation] : [])];
   const said = commented.flatMap((one) => wordsReplaced(one, secondsOf({ windows: held }), secondsOf(holding)));
-  const stated = parts.map((part): TypeSyntax => ({ is: "written", text: part.replace(sampled, (_, before: string) => `${before}[${holding.windows.join(", ")}]`) }));
+  const stated = parts.map((part): TypeSyntax => ({
+    is: "written",
+    text: part.replace(sampled, (_, before: string) => `${before}[${holding.windows.join(", ")}]`),
+  }));
   return [...said, ...tags, ...setType(operation, intersection(...stated, ...(others.length === 0 ? [] : [notesOf([holding, ...others], holding)])))];
 }
 
@@ -81,13 +89,17 @@ const sampled = /^(Sampled<[^[\]]*?)\[([\d,\s]*)\]/;
 
 /** The operation that a declaration is of, be it the kind's or a note's. */
 function operationAt(declaration: Node | undefined): PropertySignature | undefined {
-  const isOperation = (node: Node): node is PropertySignature => node.getKindName() === "PropertySignature" && node.getParent()?.getKindName() === "InterfaceDeclaration";
-  if (declaration?.getKindName() !== "InterfaceDeclaration") return declaration === undefined ? undefined : [declaration, ...declaration.getAncestors()].find(isOperation);
+  const isOperation = (node: Node): node is PropertySignature =>
+    node.getKindName() === "PropertySignature" && node.getParent()?.getKindName() === "InterfaceDeclaration";
+  if (declaration?.getKindName() !== "InterfaceDeclaration")
+    return declaration === undefined ? undefined : [declaration, ...declaration.getAncestors()].find(isOperation);
   return (declaration as InterfaceDeclaration).getProperties().find((one) => /\bSampled</.test(one.getTypeNode()?.getText() ?? ""));
 }
 
 function givenBy({ editions: { theirs } }: Context, sources: readonly string[]): readonly Given[] {
-  return sources.flatMap((source) => rowsAt(theirs, source).flatMap(({ facts }) => facts.flatMap((fact) => (fact.fact === "windows" ? [{ source, windows: fact.value }] : []))));
+  return sources.flatMap((source) =>
+    rowsAt(theirs, source).flatMap(({ facts }) => facts.flatMap((fact) => (fact.fact === "windows" ? [{ source, windows: fact.value }] : []))),
+  );
 }
 
 /** What is in doubt has its reading as source, and what is settled its comment. */

@@ -30,10 +30,21 @@ export function planBareResource(context: Context, finding: Finding, all: readon
   if (context.texts.has(file) || context.service.resources.some(({ uri }) => uri === came.uri)) return undefined;
   const own = fileOf(kin.alias);
   const kind = kindName(kin.alias);
-  const module = kin.alias.getSourceFile().getImportDeclarations().find((one) => one.getNamedImports().some((named) => named.getName() === kind))?.getModuleSpecifierValue();
+  const module = kin.alias
+    .getSourceFile()
+    .getImportDeclarations()
+    .find((one) => one.getNamedImports().some((named) => named.getName() === kind))
+    ?.getModuleSpecifierValue();
   const [from, to] = [typeOf(kin.uri), typeOf(came.uri)];
   const fields = kin.fields === undefined ? [] : [fieldsUnknown(kin.fields.holder, typeName(from), typeName(to), came)];
-  const text = fields.length > 0 ? `${typeName(to)}, of which the document lists no fields.` : kin.alias.getJsDocs()[0]?.getDescription().trim().replace(new RegExp(asWord(from), "gu"), to) ?? "";
+  const text =
+    fields.length > 0
+      ? `${typeName(to)}, of which the document lists no fields.`
+      : (kin.alias
+          .getJsDocs()[0]
+          ?.getDescription()
+          .trim()
+          .replace(new RegExp(asWord(from), "gu"), to) ?? "");
   const named = kin.alias.getName().replace(typeName(from), typeName(to));
   const declaration = {
     is: "alias" as const,
@@ -51,9 +62,7 @@ export function planBareResource(context: Context, finding: Finding, all: readon
         file,
         printFile({
           imports:
-            module === undefined
-              ? []
-              : [{ from: module.startsWith(".") ? relative(posix.join(posix.dirname(own), module), file) : module, names: [kind] }],
+            module === undefined ? [] : [{ from: module.startsWith(".") ? relative(posix.join(posix.dirname(own), module), file) : module, names: [kind] }],
           declarations: [declaration, ...fields],
         }),
       ],
@@ -68,7 +77,13 @@ export function planBareResource(context: Context, finding: Finding, all: readon
 /** Any fields: the document lists none. */
 function fieldsUnknown(holder: string, from: string, to: string, { source }: Came): DeclarationSyntax {
   const named = holder.includes(from) ? holder.replace(from, to) : typeName(to, "Fields");
-  return { is: "alias", exported: true, name: named, type: { is: "map", value: name("unknown") }, comment: { text: "The document lists no fields.", tags: [{ tag: "source", text: source }] } };
+  return {
+    is: "alias",
+    exported: true,
+    name: named,
+    type: { is: "map", value: name("unknown") },
+    comment: { text: "The document lists no fields.", tags: [{ tag: "source", text: source }] },
+  };
 }
 
 interface Came {
@@ -99,13 +114,17 @@ function cameWith(context: Context, { fact, document, to, values, change }: Find
   if (kind !== undefined) return { uri, kind: kind.name, source: kind.source };
   const endpoint = endpointOf(survey, row);
   const [operation, ...others] = endpoint === undefined || endpoint.uris.length < 2 ? [] : operationsAt(context, row, endpoint);
-  return operation === undefined ? undefined : { uri, kind: "", interfaces: new Set([operation, ...others].map(({ property }) => interfaceOf(property).getName())), source: places.row(row.row) };
+  return operation === undefined
+    ? undefined
+    : { uri, kind: "", interfaces: new Set([operation, ...others].map(({ property }) => interfaceOf(property).getName())), source: places.row(row.row) };
 }
 
 /** A section that came lists its fields: our edition has none such, or has it and no definition speaks of it. */
 function hasSection({ editions: { theirs, pairs } }: Context, uri: string, all: readonly Finding[]): boolean {
   const come = new Set(all.flatMap(({ fact, change, document }) => (fact === "section" && change === "added" ? [document.line] : [])));
-  return targetsOf(surveyed(theirs.stated)).targets.some((one) => one.uri === uri && one.fields !== undefined && (pairs.section(one.fields) === undefined || come.has(one.fields.section.at.line)));
+  return targetsOf(surveyed(theirs.stated)).targets.some(
+    (one) => one.uri === uri && one.fields !== undefined && (pairs.section(one.fields) === undefined || come.has(one.fields.section.at.line)),
+  );
 }
 
 interface Kin {
@@ -117,19 +136,23 @@ interface Kin {
 
 /** Of the kind, one that has no more than its URI, else one whose fields are all that it has besides, and that has endpoints of its own as the new one has. */
 function kinOf(context: Context, { kind, interfaces, uri: wanted }: Came): Kin | undefined {
-  const alike = context.service.resources.filter((one) => (interfaces !== undefined || one.kind === kind) && !one.generic).flatMap(({ definition, uri }): readonly Kin[] => {
-    const alias = declarationAt(context, definition);
-    if (alias?.getKindName() !== "TypeAliasDeclaration" || interfaces?.has(kindName(alias as TypeAliasDeclaration)) === false) return [];
-    const facts =
-      alias
-        .getFirstDescendant((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral")
-        ?.getProperties()
-        .filter((one) => nameOf(one) !== "uri" && !noteRecords.includes(nameOf(one))) ?? [];
-    const held = facts.flatMap((one) => alias.getSourceFile().getInterface(one.getTypeNode()?.getText() ?? "") ?? []);
-    const [fact] = facts.filter((one) => one.getTypeNode()?.getText() === held[0]?.getName());
-    const others = facts.filter((one) => one !== fact && one.getTypeNode()?.getKindName() !== "LiteralType");
-    return others.length > 0 ? [] : [{ alias: alias as TypeAliasDeclaration, uri, ...(fact === undefined ? {} : { fields: { fact: nameOf(fact), holder: held[0]!.getName() } }) }];
-  });
+  const alike = context.service.resources
+    .filter((one) => (interfaces !== undefined || one.kind === kind) && !one.generic)
+    .flatMap(({ definition, uri }): readonly Kin[] => {
+      const alias = declarationAt(context, definition);
+      if (alias?.getKindName() !== "TypeAliasDeclaration" || interfaces?.has(kindName(alias as TypeAliasDeclaration)) === false) return [];
+      const facts =
+        alias
+          .getFirstDescendant((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral")
+          ?.getProperties()
+          .filter((one) => nameOf(one) !== "uri" && !noteRecords.includes(nameOf(one))) ?? [];
+      const held = facts.flatMap((one) => alias.getSourceFile().getInterface(one.getTypeNode()?.getText() ?? "") ?? []);
+      const [fact] = facts.filter((one) => one.getTypeNode()?.getText() === held[0]?.getName());
+      const others = facts.filter((one) => one !== fact && one.getTypeNode()?.getKindName() !== "LiteralType");
+      return others.length > 0
+        ? []
+        : [{ alias: alias as TypeAliasDeclaration, uri, ...(fact === undefined ? {} : { fields: { fact: nameOf(fact), holder: held[0]!.getName() } }) }];
+    });
   const listed = new Set(surveyed(context.editions.theirs.stated).endpoints.flatMap(({ uris }) => uris));
   const isLike = (one: Kin): boolean => listed.has(one.uri) === listed.has(wanted);
   return alike.find(({ fields }) => fields === undefined) ?? alike.find(isLike) ?? alike[0];

@@ -26,7 +26,14 @@ export function planDataKind(context: Context, finding: Finding, all: readonly F
   const [read, ...others] = come;
   const homes = homesIn(context);
   const [first] = homes;
-  if (kind?.suffix === undefined || read === undefined || others.length > 0 || first === undefined || homes.some(({ property }) => fileOf(property) !== fileOf(first.property))) return undefined;
+  if (
+    kind?.suffix === undefined ||
+    read === undefined ||
+    others.length > 0 ||
+    first === undefined ||
+    homes.some(({ property }) => fileOf(property) !== fileOf(first.property))
+  )
+    return undefined;
   const source = first.property.getSourceFile();
   const taken = new Set([...source.getInterfaces(), ...source.getTypeAliases()].map((one) => one.getName().toLowerCase()));
   const called = unique(typeName(kind.suffix), taken);
@@ -34,7 +41,10 @@ export function planDataKind(context: Context, finding: Finding, all: readonly F
   return {
     is: "step",
     findings: [finding, read.by],
-    edits: [...homes.map((home) => addMember(home.holder, memberIn(home, called, kind, read.endpoint), home.property)), appended(source, printDeclaration(kindOf(called, kind, read.endpoint)))],
+    edits: [
+      ...homes.map((home) => addMember(home.holder, memberIn(home, called, kind, read.endpoint), home.property)),
+      appended(source, printDeclaration(kindOf(called, kind, read.endpoint))),
+    ],
     needs: ["Get", "Resource"].map((word) => ({ file, name: word, from: "specwright/http" })).concat({ file, name: "NotShown", from: "specwright/words" }),
     says: `${called}: a kind of what is below ${homes.map(({ holder }) => holder.getName()).join(" and ")}`,
     at: { file, line: first.property.getEndLineNumber() + 1, column: 1, length: 0 },
@@ -52,7 +62,8 @@ function reading(context: Context, by: Finding, suffix: string): readonly Readin
   const { theirs } = context.editions;
   const row = by.change === "added" && by.fact === "row" ? rowAt(theirs, by.document, by.place.row) : undefined;
   const endpoint = row === undefined ? undefined : endpointOf(surveyed(theirs.stated), row);
-  const isOfKind = endpoint !== undefined && endpoint.methods.join() === "GET" && endpoint.general.length > 0 && endpoint.general.every((path) => path.endsWith(`/${suffix}`));
+  const isOfKind =
+    endpoint !== undefined && endpoint.methods.join() === "GET" && endpoint.general.length > 0 && endpoint.general.every((path) => path.endsWith(`/${suffix}`));
   return isOfKind ? [{ by, endpoint }] : [];
 }
 
@@ -71,7 +82,13 @@ function homesIn(context: Context): readonly Home[] {
   const below = kinds.filter(({ suffix }) => suffix !== undefined);
   const found = below.map(({ suffix, source }) => {
     const row = [...rowsIn(ours)].find((one) => places.row(one.row) === source);
-    const names = row === undefined ? [] : context.behaving(row.row).filter(({ is }) => is === "kind").flatMap(({ at }) => declarationAt(context, at) ?? []);
+    const names =
+      row === undefined
+        ? []
+        : context
+            .behaving(row.row)
+            .filter(({ is }) => is === "kind")
+            .flatMap(({ at }) => declarationAt(context, at) ?? []);
     return names.flatMap((one) => (one.getKindName() === "InterfaceDeclaration" ? membersOf(context, (one as InterfaceDeclaration).getName(), suffix!) : []));
   });
   return found.findLast((homes) => homes.length > 0) ?? [];
@@ -80,21 +97,28 @@ function homesIn(context: Context): readonly Home[] {
 function membersOf({ texts, opened }: Context, kind: string, suffix: string): readonly Home[] {
   const files = [...texts].filter(([, text]) => text.includes(kind)).flatMap(([path]) => opened.open(path) ?? []);
   const generic = files.flatMap((file) => file.getInterfaces()).filter((one) => one.getExtends().some((base) => base.getText().startsWith("GenericResource<")));
-  return generic.flatMap((holder) => holder.getProperties().flatMap((property) => {
-    const type = property.getTypeNode();
-    const reference = type?.getKindName() === "TypeReference" ? (type as TypeReferenceNode) : undefined;
-    const path = reference?.getTypeName().getText() === kind ? (reference.getTypeArguments()[0]?.getText() ?? "") : "";
-    return path.endsWith(`/${suffix}\``) ? [{ holder, property, around: path.slice(1, -suffix.length - 2) }] : [];
-  }));
+  return generic.flatMap((holder) =>
+    holder.getProperties().flatMap((property) => {
+      const type = property.getTypeNode();
+      const reference = type?.getKindName() === "TypeReference" ? (type as TypeReferenceNode) : undefined;
+      const path = reference?.getTypeName().getText() === kind ? (reference.getTypeArguments()[0]?.getText() ?? "") : "";
+      return path.endsWith(`/${suffix}\``) ? [{ holder, property, around: path.slice(1, -suffix.length - 2) }] : [];
+    }),
+  );
 }
 
 function memberIn({ around }: Home, called: string, { name: kind, suffix }: KindRow, { response, purpose }: Endpoint): MemberSyntax {
   const answer = name("NotShown", literal(response ?? `the answer to "${purpose}"`));
-  return member(memberName(suffix!), name(called, { is: "written", text: `\`${around}/${suffix}\`` }, answer), { text: `Its ${kind[0]!.toLowerCase()}${kind.slice(1)}.` });
+  return member(memberName(suffix!), name(called, { is: "written", text: `\`${around}/${suffix}\`` }, answer), {
+    text: `Its ${kind[0]!.toLowerCase()}${kind.slice(1)}.`,
+  });
 }
 
 function kindOf(called: string, { name: kind, meaning, source }: KindRow, endpoint: Endpoint): DeclarationSyntax {
-  const get = member("get", name("Get", name("At"), name("Answered"), literal("observe")), { text: endpoint.purpose, tags: [{ tag: "source", text: endpoint.source }] });
+  const get = member("get", name("Get", name("At"), name("Answered"), literal("observe")), {
+    text: endpoint.purpose,
+    tags: [{ tag: "source", text: endpoint.source }],
+  });
   return {
     is: "interface",
     exported: true,
@@ -102,6 +126,12 @@ function kindOf(called: string, { name: kind, meaning, source }: KindRow, endpoi
     parameters: [{ name: "At", extends: name("string") }, { name: "Answered" }],
     extends: [name("Resource", name("At"))],
     members: [get],
-    comment: { text: meaning, tags: [{ tag: "kind", text: kind }, { tag: "source", text: source }] },
+    comment: {
+      text: meaning,
+      tags: [
+        { tag: "kind", text: kind },
+        { tag: "source", text: source },
+      ],
+    },
   };
 }

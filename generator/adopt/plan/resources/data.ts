@@ -56,7 +56,13 @@ function dataStep(context: Context, finding: Finding, survey: Survey, { alias, f
   const lent = dataLent(context, alias, suffix);
   if (members === undefined || lent === undefined) return undefined;
   const named = `${elementName(facts) ?? typeName(type)}${typeName(suffix)}`;
-  const text = printDeclaration({ is: "interface", exported: true, name: named, members: members.members, comment: { tags: [{ tag: "source", text: survey.places.section(fields) }] } });
+  const text = printDeclaration({
+    is: "interface",
+    exported: true,
+    name: named,
+    members: members.members,
+    comment: { tags: [{ tag: "source", text: survey.places.section(fields) }] },
+  });
   const guesses = [...members.guesses, ...lent.flatMap((one) => one.guesses)];
   const after = facts.getProperties().findLast((property) => !noteRecords.includes(nameOf(property)));
   return {
@@ -88,5 +94,8 @@ export function declaredAt(context: Context, uri: string): Declared | undefined 
 /** What the type of its elements is called. */
 function elementName(facts: TypeLiteralNode): string | undefined {
   const file = facts.getSourceFile();
-  return facts.getProperties().map((property) => property.getTypeNode()?.getText() ?? "").find((type) => file.getInterface(type) !== undefined);
+  return facts
+    .getProperties()
+    .map((property) => property.getTypeNode()?.getText() ?? "")
+    .find((type) => file.getInterface(type) !== undefined);
 }

@@ -20,12 +20,20 @@ export function dataLent(context: Context, alias: TypeAliasDeclaration, suffix: 
   const facts = factsOf(borrower);
   if (lent === undefined || facts === undefined) return undefined;
   const lender = (lent.like.getParent() as InterfaceDeclaration).getName();
-  const fact: MemberSyntax = { ...member(suffix, name("object"), { text: `The fields of the ${wordFor(lent.like, suffix)}, where the resource has them.` }), optional: true };
-  return [{
-    edits: [...(propertyOf(facts, suffix) === undefined ? [addMember(facts, fact, facts.getProperties().at(-1))] : []), addMember(borrower, lent.member, borrower.getProperties().at(-1))],
-    says: `${suffix} of ${borrower.getName()}: added, like that of ${lender}`,
-    guesses: [`that ${borrower.getName()} holds its ${wordFor(lent.like, suffix)} as ${lender} does`],
-  }];
+  const fact: MemberSyntax = {
+    ...member(suffix, name("object"), { text: `The fields of the ${wordFor(lent.like, suffix)}, where the resource has them.` }),
+    optional: true,
+  };
+  return [
+    {
+      edits: [
+        ...(propertyOf(facts, suffix) === undefined ? [addMember(facts, fact, facts.getProperties().at(-1))] : []),
+        addMember(borrower, lent.member, borrower.getProperties().at(-1)),
+      ],
+      says: `${suffix} of ${borrower.getName()}: added, like that of ${lender}`,
+      guesses: [`that ${borrower.getName()} holds its ${wordFor(lent.like, suffix)} as ${lender} does`],
+    },
+  ];
 }
 
 /** The kinds of its members: of its elements. */
@@ -37,7 +45,10 @@ function kindsWithin(kind: InterfaceDeclaration): readonly InterfaceDeclaration[
 function memberFor(borrower: InterfaceDeclaration, suffix: string): { readonly member: MemberSyntax; readonly like: PropertySignature } | undefined {
   const file = borrower.getSourceFile();
   const isGap = (text: string): boolean => /^[\w$]+$/.test(text) && file.getTypeAlias(text)?.getTypeNode()?.getText().startsWith("NotShown<") === true;
-  const lenders = file.getInterfaces().flatMap((one) => propertyOf(one, suffix) ?? []).filter((one) => /^IfGiven</.test(one.getTypeNode()?.getText() ?? ""));
+  const lenders = file
+    .getInterfaces()
+    .flatMap((one) => propertyOf(one, suffix) ?? [])
+    .filter((one) => /^IfGiven</.test(one.getTypeNode()?.getText() ?? ""));
   for (const like of lenders.filter((one) => !(one.getText().match(/[\w$]+/g) ?? []).some(isGap))) {
     const text = lentType(suffix, like, borrower);
     if (text !== undefined) return { like, member: member(suffix, { is: "written", text }, { text: `The resource's ${wordFor(like, suffix)}.` }) };

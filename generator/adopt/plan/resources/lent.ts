@@ -16,7 +16,10 @@ export function lentType(fact: string, member: PropertySignature, borrower: Inte
   // Every kind has a URI and notes.
   const has = new Set(["uri", ...noteRecords, fact, ...(factsOf(borrower)?.getProperties().map(nameOf) ?? [])]);
   const lacks = (node: Node): boolean => [...node.getText().matchAll(/\b\w+\["([^"]+)"\]/g)].some(([, name]) => !has.has(name!));
-  return rendered(member.getTypeNodeOrThrow(), { words, lacks, file: borrower.getSourceFile() })?.replace(/\s*\n\s*/g, " ").replaceAll("< ", "<").replaceAll(/,? >/g, ">");
+  return rendered(member.getTypeNodeOrThrow(), { words, lacks, file: borrower.getSourceFile() })
+    ?.replace(/\s*\n\s*/g, " ")
+    .replaceAll("< ", "<")
+    .replaceAll(/,? >/g, ">");
 }
 
 interface Lending {
@@ -36,7 +39,10 @@ function rendered(node: Node, lending: Lending): string | undefined {
     if (alias !== undefined && asksForMore(alias, lending)) return inlined(alias, reference, lending);
   }
   if (node.getKindName() === "IntersectionType") {
-    const kept = (node as IntersectionTypeNode).getTypeNodes().filter((one) => !lending.lacks(one)).map((one) => rendered(one, lending));
+    const kept = (node as IntersectionTypeNode)
+      .getTypeNodes()
+      .filter((one) => !lending.lacks(one))
+      .map((one) => rendered(one, lending));
     return kept.length === 0 || kept.includes(undefined) ? undefined : kept.join(" & ");
   }
   return lending.lacks(node) && isIndexed(node) ? undefined : withChildren(node, lending);

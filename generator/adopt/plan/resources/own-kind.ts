@@ -30,7 +30,10 @@ export function ownResource({ context, survey, place, fields }: Writing, target:
   const { uri, key, source } = target;
   const alias = `${typeName(...uriWords(uri))}${key.length > 0 && !isCollection(target, survey) ? "Element" : "Resource"}`;
   const kind = `${alias}Kind`;
-  const operations = operationsOf(target.endpoints.map(withoutQuery), survey.endpoints, isCollection(target, survey)).map((one) => ({ ...one, name: operationName(one) }));
+  const operations = operationsOf(target.endpoints.map(withoutQuery), survey.endpoints, isCollection(target, survey)).map((one) => ({
+    ...one,
+    name: operationName(one),
+  }));
   const strange = strangePlaceholders(context, uri);
   const placeholders = strange.length === 0 ? undefined : placeholdersOf({ place, fields }, `${alias}Placeholders`, strange, target);
   const hasFields = fields.named !== undefined;
@@ -109,7 +112,10 @@ function withoutMarks({ comment: { guesses: _, ...comment } = {}, ...one }: Memb
 
 /** A purpose that begins with no verb names no operation. */
 function operationName({ name: named, method, endpoint: { purpose } }: Drafted): string {
-  const isVerb = /^(?:read|get|list|write|set|create|add|update|modify|change|replace|delete|remove|start|stop)\b|^\S+\s+(?:the|an?|one|all|its?|this|any|every|several)\b/i.test(purpose);
+  const isVerb =
+    /^(?:read|get|list|write|set|create|add|update|modify|change|replace|delete|remove|start|stop)\b|^\S+\s+(?:the|an?|one|all|its?|this|any|every|several)\b/i.test(
+      purpose,
+    );
   return isVerb ? named : method.toLowerCase();
 }
 
@@ -117,7 +123,8 @@ function operationName({ name: named, method, endpoint: { purpose } }: Drafted):
 function openGaps(context: Context, uri: string, operations: readonly Drafted[]): readonly string[] {
   const verbs = new Set(operations.flatMap(({ endpoint }) => [...stemsOf(endpoint.purpose)].slice(0, 1)));
   const beside = context.service.resources.filter((one) => one.uri.startsWith(`${uri}/`));
-  const gaps = beside.flatMap(({ definition }) => [...(declarationAt(context, definition)?.getText() ?? "").matchAll(/NotShown<"([^"]*)">/g)].map(([, gap]) => gap!));
+  const gaps = beside.flatMap(({ definition }) =>
+    [...(declarationAt(context, definition)?.getText() ?? "").matchAll(/NotShown<"([^"]*)">/g)].map(([, gap]) => gap!),
+  );
   return gaps.filter((gap) => [...stemsOf(gap)].some((stem) => verbs.has(stem))).map((gap) => `that the definitions still do not show ${gap}`);
 }
-

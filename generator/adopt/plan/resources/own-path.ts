@@ -43,12 +43,19 @@ export function planOwnPath(context: Context, finding: Finding, all: readonly Fi
   const made = targets.map((target) => ownResource({ context, survey, place, fields }, target));
   const own = [...made.flatMap(({ declarations }) => declarations), ...fields.declarations];
   const ofKinds = made.flatMap((one) => one.kinds);
-  const needs = [...needed(own, place.file), ...fields.needs, ...made.map(({ kind }) => ({ name: kind, from: relative(fileOf(kinds), place.file), file: place.file }))];
+  const needs = [
+    ...needed(own, place.file),
+    ...fields.needs,
+    ...made.map(({ kind }) => ({ name: kind, from: relative(fileOf(kinds), place.file), file: place.file })),
+  ];
   const { source } = place;
   return {
     is: "step",
     findings: [finding, ...all.filter((one) => one !== finding && isAbout(context, survey, one, targets))],
-    edits: [appended(kinds, ofKinds.map(printDeclaration).join("\n\n")), ...(source === undefined ? [] : [appended(source, own.map(printDeclaration).join("\n\n"))])],
+    edits: [
+      appended(kinds, ofKinds.map(printDeclaration).join("\n\n")),
+      ...(source === undefined ? [] : [appended(source, own.map(printDeclaration).join("\n\n"))]),
+    ],
     ...(source === undefined ? { files: new Map([[place.file, printFile({ imports: importsFrom(needs), declarations: own })]]) } : {}),
     needs: [...needed(ofKinds, fileOf(kinds)), ...(source === undefined ? [] : needs)],
     says: `${targets.map((one) => one.uri).join(", ")}: added, of ${made.length === 1 ? "a kind of its own" : "kinds of their own"}`,
@@ -82,7 +89,9 @@ export function isNew(context: Context, { uri, endpoints }: Target): boolean {
 
 /** Whether a row of its has another name, or a method now, and is so far that of a resource elsewhere: that one comes here first. */
 function isMoving({ editions: { theirs } }: Context, survey: Survey, { endpoints }: Target, all: readonly Finding[]): boolean {
-  const known = all.filter(({ change, fact }) => change === "renamed" || fact === "methods").flatMap(({ document, place }) => rowAt(theirs, document, place.row) ?? []);
+  const known = all
+    .filter(({ change, fact }) => change === "renamed" || fact === "methods")
+    .flatMap(({ document, place }) => rowAt(theirs, document, place.row) ?? []);
   return known.some((row) => endpoints.some(({ source }) => source === survey.places.row(row.row)));
 }
 

@@ -49,4 +49,3 @@ function isPlaceholder(holder: InterfaceDeclaration, named: string): boolean {
   const property = propertyOf(holder, named);
   return property !== undefined && !property.hasQuestionToken();
 }
-

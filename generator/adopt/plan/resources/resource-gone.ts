@@ -28,16 +28,27 @@ export function planSectionGone(context: Context, finding: Finding, all: readonl
 
 /** Each of its declarations names a section that is gone, or stands below one that does. */
 function isAboutGone({ texts, opened, editions: { ours, pairs } }: Context, file: string): boolean {
-  const declarations = opened.open(file)?.getStatements().filter((one) => one.getKindName() !== "ImportDeclaration") ?? [];
-  return declarations.length > 0 && declarations.every((one) => {
-    const source = sourceTagsIn(texts.get(file)!.slice(one.getStart(true), one.getStart()))[0]?.source;
-    const found = source === undefined ? undefined : parsePlace(ours.contents, source);
-    const stated = found?.ok === true ? ours.stated.sections.find(({ section }) => section === found.value.section) : undefined;
-    return stated !== undefined && pairs.sectionBack(stated) === undefined;
-  });
+  const declarations =
+    opened
+      .open(file)
+      ?.getStatements()
+      .filter((one) => one.getKindName() !== "ImportDeclaration") ?? [];
+  return (
+    declarations.length > 0 &&
+    declarations.every((one) => {
+      const source = sourceTagsIn(texts.get(file)!.slice(one.getStart(true), one.getStart()))[0]?.source;
+      const found = source === undefined ? undefined : parsePlace(ours.contents, source);
+      const stated = found?.ok === true ? ours.stated.sections.find(({ section }) => section === found.value.section) : undefined;
+      return stated !== undefined && pairs.sectionBack(stated) === undefined;
+    })
+  );
 }
 
 function importerOf({ texts, opened }: Context, file: string): string | undefined {
-  const needs = (path: string): boolean => opened.open(path)?.getImportDeclarations().some((one) => posix.join(posix.dirname(path), one.getModuleSpecifierValue()) === file) === true;
+  const needs = (path: string): boolean =>
+    opened
+      .open(path)
+      ?.getImportDeclarations()
+      .some((one) => posix.join(posix.dirname(path), one.getModuleSpecifierValue()) === file) === true;
   return [...texts].find(([path, text]) => path !== file && text.includes(posix.basename(file)) && needs(path))?.[0];
 }

@@ -62,13 +62,19 @@ export function planSection(context: Context, finding: Finding, all: readonly Fi
       finding,
       `no resource of its kind is there to be taken for a pattern: write one with the uri "${target.uri}" and "@source ${target.source}" above it, in ${context.folder}/${pathOf(target.uri)}.ts`,
     );
-  const writing: Writing = { context, survey, target, kin, file: `${context.folder}/${pathOf(target.uri)}.ts`, needs: [], sections: [target.fields], guesses: [] };
+  const writing: Writing = {
+    context,
+    survey,
+    target,
+    kin,
+    file: `${context.folder}/${pathOf(target.uri)}.ts`,
+    needs: [],
+    sections: [target.fields],
+    guesses: [],
+  };
   const known = pathOnly(writing);
   if (known === undefined && context.texts.has(writing.file))
-    return unplaced(
-      finding,
-      `there is a file "${writing.file}" already: write there what the section says, with "@source ${target.source}" above it`,
-    );
+    return unplaced(finding, `there is a file "${writing.file}" already: write there what the section says, with "@source ${target.source}" above it`);
   const declarations = declarationsOf(known === undefined ? writing : { ...writing, known });
   if (declarations === undefined)
     return unplaced(
@@ -135,12 +141,16 @@ function pathOnly({ context, target, file }: Writing): PathOnly | undefined {
   const property = declared === undefined ? undefined : fieldsProperty(declared.alias, declared.facts);
   if (declared === undefined || property === undefined || fileOf(declared.alias) !== file) return undefined;
   const element = interfaceOf(declared.alias.getSourceFile(), property)!;
-  const isAlone = declared.alias.getSourceFile().getStatements().every((one) => one === declared.alias || one === element || one.getKindName() === "ImportDeclaration");
+  const isAlone = declared.alias
+    .getSourceFile()
+    .getStatements()
+    .every((one) => one === declared.alias || one === element || one.getKindName() === "ImportDeclaration");
   return isAlone && element.getProperties().map(nameOf).join() === target.key.join() ? { alias: declared.alias, element } : undefined;
 }
 
 /**
- * A resource that a definition declares, of the kind that the section names: with as much of what the new one has as any. Where endpoints list its path they list
+ * A resource that a definition declares, of the kind that the section names: with as much of what the new one has as any. Where endpoints list its path they
+ * list
  * that of the new one as well, or its kind would have requests that nothing states.
  */
 function kinOf(context: Context, { endpoints }: Survey, { uri, kind, key, data }: Target): Kin | undefined {
@@ -188,7 +198,10 @@ function interfaceOf(file: SourceFile, property: PropertySignature): InterfaceDe
 }
 
 function declarationsOf(writing: Writing): readonly DeclarationSyntax[] | undefined {
-  const { kin: { alias, facts }, target } = writing;
+  const {
+    kin: { alias, facts },
+    target,
+  } = writing;
   const interfaces: DeclarationSyntax[] = [];
   const members: MemberSyntax[] = [];
   for (const property of facts.getProperties()) {
@@ -200,7 +213,10 @@ function declarationsOf(writing: Writing): readonly DeclarationSyntax[] | undefi
   const said = target.fields!.prose.slice(1).find(({ text, facts: stated }) => /[.!?]$/.test(text) && stated.length === 0)?.text;
   const comment = { ...(said === undefined ? {} : { text: said }), tags: [{ tag: "source" as const, text: target.source }] };
   const kind = kindName(alias);
-  return [{ is: "alias", exported: true, name: writing.known?.alias.getName() ?? likeName(writing, alias.getName()), type: name(kind, record(...members)), comment }, ...interfaces];
+  return [
+    { is: "alias", exported: true, name: writing.known?.alias.getName() ?? likeName(writing, alias.getName()), type: name(kind, record(...members)), comment },
+    ...interfaces,
+  ];
 }
 
 /** Properties that the kind asks for and the kin does not have. */
@@ -208,7 +224,9 @@ function statedBesides({ context, kin, target }: Writing, members: readonly Memb
   const kind = kindOf(context, kin.alias);
   const asked = new Set(kind === undefined ? [] : factsOf(kind)?.getProperties().map(nameOf));
   const known = new Set(members.map((one) => one.name));
-  return target.fields!.facts.flatMap((fact) => (fact.fact === "property" && asked.has(fact.value.name) && !known.has(fact.value.name) ? [member(fact.value.name, literal(fact.value.value))] : []));
+  return target.fields!.facts.flatMap((fact) =>
+    fact.fact === "property" && asked.has(fact.value.name) && !known.has(fact.value.name) ? [member(fact.value.name, literal(fact.value.value))] : [],
+  );
 }
 
 /** One fact of the kin, as the new resource has it: none where the document does not state it, undefined where it must and cannot. */
@@ -252,7 +270,12 @@ function interfaceFact(writing: Writing, named: string, declared: InterfaceDecla
 }
 
 /** The type of the placeholders in the URI, or in the key: without members where others give them all. */
-function placeholdersFact(writing: Writing, named: string, declared: InterfaceDeclaration, interfaces: DeclarationSyntax[]): readonly MemberSyntax[] | undefined {
+function placeholdersFact(
+  writing: Writing,
+  named: string,
+  declared: InterfaceDeclaration,
+  interfaces: DeclarationSyntax[],
+): readonly MemberSyntax[] | undefined {
   const { context, target, kin } = writing;
   const members = placeholdersLike(context, { target, declared, uri: kin.resource.uri, key: keyOf(kin.facts) });
   if (members === undefined || members.length === 0) return members === undefined ? undefined : [member(named, record())];
@@ -283,11 +306,22 @@ function likeName({ kin, target }: Writing, named: string): string {
   return named === kin.alias.getName() ? wanted : isFields ? (one === wanted ? typeName(one, "fields") : one) : typeName(one, named);
 }
 
-function importsOf({ kin, file, needs }: Writing, declarations: readonly DeclarationSyntax[]): readonly { readonly from: string; readonly names: readonly string[] }[] {
+function importsOf(
+  { kin, file, needs }: Writing,
+  declarations: readonly DeclarationSyntax[],
+): readonly { readonly from: string; readonly names: readonly string[] }[] {
   const kind = kindName(kin.alias);
   const source = kin.alias.getSourceFile();
-  const imported = source.getImportDeclarations().find((one) => one.getNamedImports().some((named) => named.getName() === kind))?.getModuleSpecifierValue();
-  const module = imported === undefined ? relative(fileOf(source), file) : imported.startsWith(".") ? relative(posix.join(posix.dirname(fileOf(source)), imported), file) : imported;
+  const imported = source
+    .getImportDeclarations()
+    .find((one) => one.getNamedImports().some((named) => named.getName() === kind))
+    ?.getModuleSpecifierValue();
+  const module =
+    imported === undefined
+      ? relative(fileOf(source), file)
+      : imported.startsWith(".")
+        ? relative(posix.join(posix.dirname(fileOf(source)), imported), file)
+        : imported;
   const own = new Set(declarations.map((one) => one.name));
   return importsFrom([{ name: kind, from: module }, ...needs.filter((need) => !own.has(need.name))]);
 }

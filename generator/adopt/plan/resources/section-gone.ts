@@ -43,10 +43,12 @@ function declarationsAbout({ texts, opened, editions: { ours } }: Context, { sec
     return found.ok && found.value.section === section;
   };
   const files = [...texts].filter(([, text]) => sourcesIn(text).some(isAbout)).flatMap(([path]) => opened.open(path) ?? []);
-  return files.flatMap((file) => declarationsIn(file).filter((one) => {
-    const sources = sourcesIn(file.getFullText().slice(one.getStart(true), one.getStart()));
-    return sources.length > 0 && sources.every(isAbout);
-  }));
+  return files.flatMap((file) =>
+    declarationsIn(file).filter((one) => {
+      const sources = sourcesIn(file.getFullText().slice(one.getStart(true), one.getStart()));
+      return sources.length > 0 && sources.every(isAbout);
+    }),
+  );
 }
 
 function declarationsIn(file: SourceFile): readonly Declaration[] {

@@ -19,7 +19,8 @@ export function planSectionSplit(context: Context, finding: Finding, all: readon
   const left = all.filter(({ change, fact, from = "" }) => change === "removed" && fact === "row" && from.split(", ").every((name) => names.has(name)));
   const [holder, ...others] = new Set(left.map((one) => interfaceOf(context, one)));
   const gone = new Set(left.flatMap(({ from = "" }) => from.split(", ")));
-  if (holder === undefined || others.length > 0 || gone.size < names.size || [...names].some((name) => propertyOf(holder, name) === undefined)) return undefined;
+  if (holder === undefined || others.length > 0 || gone.size < names.size || [...names].some((name) => propertyOf(holder, name) === undefined))
+    return undefined;
   const said = [...names].join(", ");
   return {
     is: "step",

@@ -15,8 +15,7 @@ export function planAddressEnd(context: Context, findings: readonly Finding[]): 
   const base = context.service.bases.find(
     (one) =>
       changed.length > 0 &&
-      (changed.every((finding) => hasCome(finding, one)) ||
-        (changed.every((finding) => hasGone(finding, one)) && context.editions.theirs.text.includes(one))),
+      (changed.every((finding) => hasCome(finding, one)) || (changed.every((finding) => hasGone(finding, one)) && context.editions.theirs.text.includes(one))),
   );
   const [server, ...others] = serversIn(context).flatMap(addressOf);
   if (base === undefined || server === undefined || others.length > 0) return [];
@@ -73,5 +72,7 @@ function addressOf(server: TypeReferenceNode): readonly Address[] {
   const [address, values] = server.getTypeArguments();
   const properties = values?.getKindName() === "TypeLiteral" ? (values as TypeLiteralNode).getProperties() : [];
   const [value] = properties.flatMap((one) => literals(one));
-  return address?.getKindName() !== "LiteralType" || value === undefined || properties.length > 1 ? [] : [{ address: address as LiteralTypeNode, name: `{${nameOf(properties[0]!)}}`, value }];
+  return address?.getKindName() !== "LiteralType" || value === undefined || properties.length > 1
+    ? []
+    : [{ address: address as LiteralTypeNode, name: `{${nameOf(properties[0]!)}}`, value }];
 }

@@ -16,14 +16,18 @@ interface Member {
 export function keyRenamed(declaration: Declaring, from: Member, to: Member): readonly Edit[] | undefined {
   const nodes = [declaration, ...declaration.getDescendants()].filter((node): node is PropertySignature => node.getKindName() === "PropertySignature");
   const [only, ...others] = nodes.filter((one) => nameOf(one) === from.name);
-  return only === undefined || others.length > 0 || from.type !== to.type ? undefined : [renameMember(only, to.name), ...pathsTo(declaration, from.name, to.name)];
+  return only === undefined || others.length > 0 || from.type !== to.type
+    ? undefined
+    : [renameMember(only, to.name), ...pathsTo(declaration, from.name, to.name)];
 }
 
 /** What names the member by the way to it: `"samples.counter"`. */
 function pathsTo(declaration: Declaring, from: string, to: string): readonly Edit[] {
   const holder = declaration.getKindName() === "PropertySignature" ? nameOf(declaration as PropertySignature) : undefined;
   if (holder === undefined) return [];
-  return literals(declaration.getSourceFile()).filter((node) => textOf(node) === `${holder}.${from}`).map((node) => replacing(node, literalToken(`${holder}.${to}`)));
+  return literals(declaration.getSourceFile())
+    .filter((node) => textOf(node) === `${holder}.${from}`)
+    .map((node) => replacing(node, literalToken(`${holder}.${to}`)));
 }
 
 /** The fixed parts around the `<name>`s of a key, in the one template of the declaration that has them, and in its comment. */
@@ -50,5 +54,10 @@ function fixedParts(node: TemplateLiteralTypeNode): readonly string[] {
 
 function inComment(declaration: Declaring, from: string, to: string): readonly Edit[] {
   const own = from === "" || from === to ? [] : declaration.getJsDocs().filter((doc) => doc.getText().includes(`\`${from}\``));
-  return own.map((doc) => replacing(doc, doc.getText().replaceAll(`\`${from}\``, () => `\`${to}\``)));
+  return own.map((doc) =>
+    replacing(
+      doc,
+      doc.getText().replaceAll(`\`${from}\``, () => `\`${to}\``),
+    ),
+  );
 }

@@ -13,7 +13,11 @@ import { literals, textOf } from "../uris.ts";
  * @param all whatever is found: a list can have lost and got several names
  */
 export function planListed(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
-  const { editions: { ours, theirs, pairs }, texts, opened } = context;
+  const {
+    editions: { ours, theirs, pairs },
+    texts,
+    opened,
+  } = context;
   const section = finding.fact === "mention" && finding.change !== "renamed" ? sectionAt(theirs, finding.document.line) : undefined;
   const own = section === undefined ? undefined : pairs.section(section);
   if (section === undefined || own === undefined) return undefined;
@@ -25,7 +29,9 @@ export function planListed(context: Context, finding: Finding, all: readonly Fin
     .flatMap((now) => lists.filter((before) => isChange(before, now, inLine)).map((before) => ({ before, now })));
   if (change === undefined || others.length > 0 || ours.file === theirs.file) return undefined;
   const source = new RegExp(asWord(written(change.before)), "u");
-  const nodes = [...texts].filter(([, text]) => source.test(text)).flatMap(([path]) => literals(opened.open(path)!).filter((node) => source.test(textOf(node))));
+  const nodes = [...texts]
+    .filter(([, text]) => source.test(text))
+    .flatMap(([path]) => literals(opened.open(path)!).filter((node) => source.test(textOf(node))));
   const [node, ...more] = nodes;
   if (node === undefined || more.length > 0) return undefined;
   return {

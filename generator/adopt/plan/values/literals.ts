@@ -26,9 +26,14 @@ import { namesIn, placeholderEdits } from "./placeholders.ts";
 
 export function planLiteral(context: Context, finding: Finding): Planned {
   const declaration = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
-  if (declaration === undefined) return unplaced(finding, `no definition says it yet: write it with "@source ${formatPlace(finding.place)}" above it, at ${lineOf(nearestTo(context, finding))}`);
+  if (declaration === undefined)
+    return unplaced(
+      finding,
+      `no definition says it yet: write it with "@source ${formatPlace(finding.place)}" above it, at ${lineOf(nearestTo(context, finding))}`,
+    );
   const scheme = schemeEdits(context, finding, declaration);
-  if (scheme !== undefined) return { ...step(finding, [...scheme, ...wordsOf(finding, declaration)]), says: `the way to authenticate: ${scheme.map(({ text }) => text).join(", ")}` };
+  if (scheme !== undefined)
+    return { ...step(finding, [...scheme, ...wordsOf(finding, declaration)]), says: `the way to authenticate: ${scheme.map(({ text }) => text).join(", ")}` };
   const operations = operationsOf(context, finding);
   const edits = ofEachOperation(finding, operations) ?? editsOf(context, finding, declaration);
   if (edits === undefined) return unplaced(finding, whyNoValue(context, finding));
@@ -60,15 +65,21 @@ function operationsOf(context: Context, { place, values }: Finding): readonly Pr
 /** What tells operations of one method apart says nothing once they have different ones. */
 function toldApart(operations: readonly PropertySignature[]): readonly string[] {
   const told = operations.filter((one) => /\bWhen</.test(one.getTypeNode()?.getText() ?? ""));
-  return told.map((one) => `that ${one.getName()} still needs to be told from operations that had its method: When<…>, and what the notes beside it say of that`);
+  return told.map(
+    (one) => `that ${one.getName()} still needs to be told from operations that had its method: When<…>, and what the notes beside it say of that`,
+  );
 }
 
 /** A field is always there as a part of the key; what is no part any more need not be. */
 function stillRequired({ texts, opened }: Context, { fact, from = "", to = "" }: Finding): readonly string[] {
   const [old, own] = [from.split(", "), to.split(", ")];
   if (fact !== "key" || own.length >= old.length) return [];
-  const fields = [...texts.keys()].flatMap((path) => opened.open(path)?.getInterfaces() ?? []).filter((one) => old.every((name) => propertyOf(one, name) !== undefined));
-  const gone = fields.flatMap((one) => old.filter((name) => !own.includes(name) && !propertyOf(one, name)!.hasQuestionToken()).map((name) => `${name} of ${one.getName()}`));
+  const fields = [...texts.keys()]
+    .flatMap((path) => opened.open(path)?.getInterfaces() ?? [])
+    .filter((one) => old.every((name) => propertyOf(one, name) !== undefined));
+  const gone = fields.flatMap((one) =>
+    old.filter((name) => !own.includes(name) && !propertyOf(one, name)!.hasQuestionToken()).map((name) => `${name} of ${one.getName()}`),
+  );
   return gone.map((name) => `that ${name} is there always, though no part of the key any more, and what its comment says`);
 }
 
@@ -106,7 +117,9 @@ export function schemeHeaderRenamed(property: PropertySignature, from: string, t
 
 /** The words of the general vocabulary that edits begin with. */
 export function wordsBegun(edits: readonly Edit[]): Step["needs"] {
-  return edits.flatMap(({ file, text }) => (/^(?:Get|Head|Put|Post|Patch|Delete)\b/.test(text) || isCredential(text) ? [{ file, name: /^\w+/.exec(text)![0], from: "specwright/http" }] : []));
+  return edits.flatMap(({ file, text }) =>
+    /^(?:Get|Head|Put|Post|Patch|Delete)\b/.test(text) || isCredential(text) ? [{ file, name: /^\w+/.exec(text)![0], from: "specwright/http" }] : [],
+  );
 }
 
 function step(finding: Finding, edits: readonly Edit[]): Step {
@@ -138,14 +151,21 @@ function editsOf(context: Context, finding: Finding, declaration: Declaring): re
   if (ofProperty !== undefined) return ofProperty;
   const method = isMethod(from) && isMethod(to) ? methodEdits(declaration, [from], [to]) : undefined;
   if (method !== undefined) return method;
-  if (saysMore(context, finding) || isOtherwiseWorded(context, finding, from, to) || isQuotedOtherwise(context, finding, declaration, from, to)) return undefined;
-  return one(literals(declaration), (text) => (text === from ? to : undefined)) ?? templateEdits(declaration, from, to) ?? mentionEdits(declaration, from, to, sentenceAt(context, finding)?.text);
+  if (saysMore(context, finding) || isOtherwiseWorded(context, finding, from, to) || isQuotedOtherwise(context, finding, declaration, from, to))
+    return undefined;
+  return (
+    one(literals(declaration), (text) => (text === from ? to : undefined)) ??
+    templateEdits(declaration, from, to) ??
+    mentionEdits(declaration, from, to, sentenceAt(context, finding)?.text)
+  );
 }
 
 /** A number is the least of what changed in its cell: a status that comes with another answer is not the status alone. */
 function saysMore({ editions: { ours, theirs } }: Context, { fact, document, place, from = "", to = "" }: Finding): boolean {
   const other = fact === "mention" && /^[1-5]\d\d$/.test(to) ? rowAt(theirs, document, place.row) : undefined;
-  const cell = other?.row.cells.find(({ at, text }) => at.line === document.line && at.column <= document.column && document.column < at.column + Math.max(text.length, at.length));
+  const cell = other?.row.cells.find(
+    ({ at, text }) => at.line === document.line && at.column <= document.column && document.column < at.column + Math.max(text.length, at.length),
+  );
   const found = cell === undefined ? undefined : findPlace(ours.contents, place);
   const own = found?.ok === true ? found.value.row?.cells.find(({ column }) => column === cell!.column) : undefined;
   return own !== undefined && own.text.replace(from, () => to) !== cell!.text;
@@ -153,7 +173,9 @@ function saysMore({ editions: { ours, theirs } }: Context, { fact, document, pla
 
 /** Several words in the place of others make a sentence only where those around them are as before. */
 function isOtherwiseWorded(context: Context, finding: Finding, from: string, to: string): boolean {
-  const { editions: { theirs, pairs } } = context;
+  const {
+    editions: { theirs, pairs },
+  } = context;
   const sentence = finding.fact === "mention" && /\s/.test(from + to) ? sentenceAt(context, finding) : undefined;
   const section = sentence === undefined ? undefined : sectionAt(theirs, finding.document.line);
   const own = section === undefined ? undefined : pairs.section(section);
@@ -191,9 +213,13 @@ export function uriEdits(context: Context, declaration: Declaring | undefined, f
   const [index, ...more] = differing;
   if (index !== undefined && more.length === 0 && old!.length === wanted!.length) {
     const [before, now] = [old!.slice(0, index + 1).join("/"), wanted!.slice(0, index + 1).join("/")];
-    return old![index]!.startsWith("{") ? keyEdits(context, old!.slice(0, index).join("/"), old![index]!, wanted![index]!) : (uriReplaced(context, before, now) ?? endReplaced(context, before, now));
+    return old![index]!.startsWith("{")
+      ? keyEdits(context, old!.slice(0, index).join("/"), old![index]!, wanted![index]!)
+      : (uriReplaced(context, before, now) ?? endReplaced(context, before, now));
   }
-  const uri = (declaration === undefined ? [] : literals(declaration)).map(textOf).find((text) => text.startsWith("/") && (from === text || from.endsWith(text)));
+  const uri = (declaration === undefined ? [] : literals(declaration))
+    .map(textOf)
+    .find((text) => text.startsWith("/") && (from === text || from.endsWith(text)));
   if (uri === undefined) return undefined;
   const base = from.slice(0, from.length - uri.length);
   return to.startsWith(base) && to.length > base.length ? uriReplaced(context, uri, to.slice(base.length)) : undefined;
@@ -202,11 +228,14 @@ export function uriEdits(context: Context, declaration: Declaring | undefined, f
 /** A path below the URI of a resource, which is another one now while what is below it is the same. */
 export function movedResource(context: Context, from: string, to: string): readonly Edit[] | undefined {
   const [old, wanted] = [from, to].map((path) => withoutBase(path, context.service.bases));
-  const above = context.service.resources.filter(({ uri, generic }) => !generic && (old === uri || old!.startsWith(`${uri}/`))).sort((one, other) => one.uri.length - other.uri.length);
+  const above = context.service.resources
+    .filter(({ uri, generic }) => !generic && (old === uri || old!.startsWith(`${uri}/`)))
+    .sort((one, other) => one.uri.length - other.uri.length);
   for (const resource of above) {
     const below = old!.slice(resource.uri.length);
     const uri = wanted!.endsWith(below) ? wanted!.slice(0, wanted!.length - below.length) : "";
-    if (uri === "" || uri === resource.uri || ["", ...context.service.bases].some((base) => stillHas(context.editions.theirs.text, base + resource.uri))) continue;
+    if (uri === "" || uri === resource.uri || ["", ...context.service.bases].some((base) => stillHas(context.editions.theirs.text, base + resource.uri)))
+      continue;
     const edits = uriReplaced(context, resource.uri, uri) ?? uriReplaced(context, ...withoutKind(resource.uri, uri));
     return edits === undefined ? undefined : [...edits, ...placeholdersRenamed(context, resource.definition, namesIn(resource.uri), namesIn(uri))];
   }
@@ -225,9 +254,21 @@ function withoutKind(from: string, to: string): [string, string] {
 function placeholdersRenamed(context: Context, at: Position, from: readonly string[], to: readonly string[]): readonly Edit[] {
   const declaration = declarationAt(context, at);
   if (declaration === undefined || from.length !== to.length) return [];
-  const types = new Set(declaration.getDescendants().filter((node) => node.getKindName() === "TypeReference").map((node) => node.getText()));
-  const holders = declaration.getSourceFile().getInterfaces().filter((one) => types.has(one.getName()));
-  return from.flatMap((name, index) => (name === to[index] ? [] : holders.flatMap((holder) => (propertyOf(holder, name) === undefined ? [] : [renameMember(propertyOf(holder, name)!, to[index]!)]))));
+  const types = new Set(
+    declaration
+      .getDescendants()
+      .filter((node) => node.getKindName() === "TypeReference")
+      .map((node) => node.getText()),
+  );
+  const holders = declaration
+    .getSourceFile()
+    .getInterfaces()
+    .filter((one) => types.has(one.getName()));
+  return from.flatMap((name, index) =>
+    name === to[index]
+      ? []
+      : holders.flatMap((holder) => (propertyOf(holder, name) === undefined ? [] : [renameMember(propertyOf(holder, name)!, to[index]!)])),
+  );
 }
 
 /** One path in the place of another, and not beside it. */
@@ -246,8 +287,16 @@ function keyEdits(context: Context, uri: string, from: string, to: string): read
 
 /** Of the types beside the key that have all its fields. */
 function requiredIn(declaration: Declaring, names: readonly string[]): readonly Edit[] {
-  const types = new Set(declaration.getDescendants().filter((node) => node.getKindName() === "TypeReference").map((node) => node.getText()));
-  const holders = declaration.getSourceFile().getInterfaces().filter((one) => types.has(one.getName()) && names.every((name) => propertyOf(one, name) !== undefined));
+  const types = new Set(
+    declaration
+      .getDescendants()
+      .filter((node) => node.getKindName() === "TypeReference")
+      .map((node) => node.getText()),
+  );
+  const holders = declaration
+    .getSourceFile()
+    .getInterfaces()
+    .filter((one) => types.has(one.getName()) && names.every((name) => propertyOf(one, name) !== undefined));
   return holders.flatMap((holder) => names.flatMap((name) => setOptional(propertyOf(holder, name)!, false)));
 }
 
@@ -282,7 +331,13 @@ function hasBody(method: string): boolean {
 
 function tupleEdits(declaration: Declaring, old: readonly number[], wanted: readonly number[]): readonly Edit[] | undefined {
   const tuples = declaration.getDescendants().filter((node): node is TupleTypeNode => node.getKindName() === "TupleType");
-  const [found, ...others] = tuples.filter((node) => node.getElements().map((one) => one.getText()).join() === old.map(literalToken).join());
+  const [found, ...others] = tuples.filter(
+    (node) =>
+      node
+        .getElements()
+        .map((one) => one.getText())
+        .join() === old.map(literalToken).join(),
+  );
   return found === undefined || others.length > 0 ? undefined : [replacing(found, `[${wanted.map(literalToken).join(", ")}]`)];
 }
 

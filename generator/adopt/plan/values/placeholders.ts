@@ -62,7 +62,11 @@ function keyIn(context: Context, resource: DeclaredResource, key: string): Liter
 function fieldsRenamed(context: Context, resource: DeclaredResource, names: Names): readonly Edit[] {
   const declaration = declarationAt(context, resource.definition);
   const types = new Set(references(declaration).map((node) => node.getText()));
-  const holders = declaration?.getSourceFile().getInterfaces().filter((one) => types.has(one.getName())) ?? [];
+  const holders =
+    declaration
+      ?.getSourceFile()
+      .getInterfaces()
+      .filter((one) => types.has(one.getName())) ?? [];
   return holders.flatMap((holder) => membersRenamed(holder, names));
 }
 
@@ -81,7 +85,10 @@ function kindRenamed(context: Context, resource: DeclaredResource, names: Names)
   const parts = kind.getDescendants().filter((node) => ["TemplateHead", "TemplateMiddle", "TemplateTail"].includes(node.getKindName()));
   const words = literals(kind).filter((node) => names.some(([from]) => textOf(node) === from));
   const types = new Set(references(kind).map((node) => node.getText()));
-  const holders = kind.getSourceFile().getInterfaces().filter((one) => types.has(one.getName()));
+  const holders = kind
+    .getSourceFile()
+    .getInterfaces()
+    .filter((one) => types.has(one.getName()));
   const renamed = (text: string): string => names.reduce((changed, [from, to]) => changed.replaceAll(`{${from}}`, `{${to}}`), text);
   return [
     ...parts.filter((node) => renamed(node.getText()) !== node.getText()).map((node) => replacing(node, renamed(node.getText()))),

@@ -19,7 +19,8 @@ export function planSchemeWordGone(context: Context, finding: Finding): Step | u
   const [, word, credential] = literals(property);
   const sentence = sentenceAt(context, finding)?.text ?? "";
   const isWord = new RegExp(asWord(from), "u");
-  if (word === undefined || credential === undefined || textOf(word) !== from || !sentence.includes(textOf(credential)) || isWord.test(sentence)) return undefined;
+  if (word === undefined || credential === undefined || textOf(word) !== from || !sentence.includes(textOf(credential)) || isWord.test(sentence))
+    return undefined;
   const said = isWord.test(commentText(property)) ? [`that the comment of ${nameOf(property)} still holds, which says "${from}"`] : [];
   return {
     is: "step",

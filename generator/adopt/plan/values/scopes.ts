@@ -20,7 +20,10 @@ export function planScope(context: Context, finding: Finding): Step | undefined 
 }
 
 function scopesIn(scheme: PropertySignature): TypeLiteralNode | undefined {
-  const found = scheme.getDescendants().filter(isSignature).filter((one) => nameOf(one) === "scopes" && one.getTypeNode()?.getKindName() === "TypeLiteral");
+  const found = scheme
+    .getDescendants()
+    .filter(isSignature)
+    .filter((one) => nameOf(one) === "scopes" && one.getTypeNode()?.getKindName() === "TypeLiteral");
   return found.length === 1 ? (found[0]!.getTypeNode() as TypeLiteralNode) : undefined;
 }
 
@@ -31,7 +34,10 @@ function editOf({ editions: { theirs } }: Context, { change, from = "", to = "",
   const row = rowsNamed(theirs, to).find((one) => one.row.at.line === document.line);
   if (change !== "added" || row === undefined) return undefined;
   const names = row.block.rows.map(({ name }) => name);
-  const before = names.slice(0, names.indexOf(to)).toReversed().flatMap((name) => propertyOf(scopes, name) ?? [])[0];
+  const before = names
+    .slice(0, names.indexOf(to))
+    .toReversed()
+    .flatMap((name) => propertyOf(scopes, name) ?? [])[0];
   return addMember(scopes, member(to, literal(saidOf(row))), before);
 }
 

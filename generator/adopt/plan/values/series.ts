@@ -1,4 +1,7 @@
-/** What a sentence lists one after another, `GET, POST, PUT and DELETE`: where one of them comes, goes or becomes another, the definitions that list the same follow. */
+/**
+ * What a sentence lists one after another, `GET, POST, PUT and DELETE`: where one of them comes, goes or becomes another, the definitions that list the same
+ * follow.
+ */
 import type { LiteralTypeNode, Node, PropertySignature } from "ts-morph";
 import { parsePlace } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
@@ -90,7 +93,9 @@ type Series = readonly string[] & { readonly word: string; readonly text: string
 function seriesIn(text: string): readonly Series[] {
   return [...text.matchAll(series)].flatMap(([all, first, between, word, last]) => {
     const items = [first!, ...between!.split(", ").slice(1), last!];
-    return items.slice(0, -1).map((one, index) => Object.assign(items.slice(index), { word: word!, text: all.slice(all.indexOf(one, items.slice(0, index).join(", ").length)) }));
+    return items
+      .slice(0, -1)
+      .map((one, index) => Object.assign(items.slice(index), { word: word!, text: all.slice(all.indexOf(one, items.slice(0, index).join(", ").length)) }));
   });
 }
 

@@ -10,7 +10,10 @@ import type { Step } from "../../step.ts";
 
 /** None where the document still has the old name, or has no one name in its place. */
 export function planServerVariables(context: Context, findings: readonly Finding[]): readonly Step[] {
-  const { service, editions: { ours, theirs } } = context;
+  const {
+    service,
+    editions: { ours, theirs },
+  } = context;
   const come = [...new Set(findings.flatMap(({ to }) => /^\{([^{}]+)\}/.exec(to ?? "")?.[1] ?? []))].filter((name) => !ours.text.includes(`{${name}}`));
   const gone = serversIn(context)
     .flatMap((server) => variablesOf(server).map((name) => ({ server, name })))
@@ -32,7 +35,13 @@ export function planServerVariables(context: Context, findings: readonly Finding
 
 export function serversIn(context: Context): readonly TypeReferenceNode[] {
   const service = declarationAt(context, context.service.definition);
-  return service?.getDescendants().filter((node): node is TypeReferenceNode => node.getKindName() === "TypeReference" && (node as TypeReferenceNode).getTypeName().getText() === "Server") ?? [];
+  return (
+    service
+      ?.getDescendants()
+      .filter(
+        (node): node is TypeReferenceNode => node.getKindName() === "TypeReference" && (node as TypeReferenceNode).getTypeName().getText() === "Server",
+      ) ?? []
+  );
 }
 
 function variablesOf(server: TypeReferenceNode): readonly string[] {

@@ -14,7 +14,9 @@ export function planServers(context: Context, findings: readonly Finding[]): rea
   });
 }
 
-/** What stands before the paths now, before every one that the findings are on: as many segments, of which some are the same, or its last ones more or fewer. */
+/**
+ * What stands before the paths now, before every one that the findings are on: as many segments, of which some are the same, or its last ones more or fewer.
+ */
 function newBase(base: string, findings: readonly Finding[]): string | undefined {
   const changed = findings.filter(({ fact, from = "" }) => fact === "path" && begins(from, base));
   const [to, ...others] = new Set(changed.map(({ from = "", to: written = "" }) => baseOf(pathIn(written), from, base)));
@@ -45,7 +47,9 @@ function serverStep({ texts, editions: { ours, theirs }, service }: Context, bas
   const edits = files.flatMap(([file, text]) => replacedIn(file, text, base, to));
   const settled = findings.filter((finding) => (finding.fact === "path" || finding.fact === "reference") && begins(pathIn(finding.to ?? ""), to));
   const isKnown = edits.some(({ file }) => texts.has(file));
-  return isKnown ? [{ is: "step", findings: settled, edits, bringsDocument: true, needs: [], says: `the address of the service: ${base} → ${to}`, at: service.definition }] : [];
+  return isKnown
+    ? [{ is: "step", findings: settled, edits, bringsDocument: true, needs: [], says: `the address of the service: ${base} → ${to}`, at: service.definition }]
+    : [];
 }
 
 /** Wherever it is a path of its own, or the beginning of one. */

@@ -12,7 +12,10 @@ import type { Step } from "../../step.ts";
 
 /** Undefined where the finding is about something else. */
 export function planVersion(context: Context, finding: Finding): Step | undefined {
-  const { service, editions: { ours, theirs, pairs } } = context;
+  const {
+    service,
+    editions: { ours, theirs, pairs },
+  } = context;
   if (finding.fact !== "mention" || finding.from !== service.version) return undefined;
   const section = sectionAt(theirs, finding.document.line);
   if (section?.prose.some(({ text }) => saysVersion(text, service.version)) === true) return undefined;
@@ -23,7 +26,8 @@ export function planVersion(context: Context, finding: Finding): Step | undefine
   if (to === undefined || to === service.version || type === undefined) return undefined;
   const own = section === undefined || ours.file === theirs.file ? undefined : pairs.section(section);
   const said = own?.facts.find((fact) => fact.fact === "mention" && rawAt(ours, fact.at) === service.version);
-  const inOurs: readonly Edit[] = said === undefined ? [] : [{ file: ours.file, start: offsetOf(ours, said.at), end: offsetOf(ours, said.at) + said.at.length, text: to }];
+  const inOurs: readonly Edit[] =
+    said === undefined ? [] : [{ file: ours.file, start: offsetOf(ours, said.at), end: offsetOf(ours, said.at) + said.at.length, text: to }];
   return {
     is: "step",
     findings: [finding],

@@ -1,4 +1,7 @@
-/** What a bracket or a last clause adds to a sentence that says nothing of it elsewhere: `identified by name (case is significant)`, `need no body, and ignore one`. */
+/**
+ * What a bracket or a last clause adds to a sentence that says nothing of it elsewhere: `identified by name (case is significant)`, `need no body, and ignore
+ * one`.
+ */
 import { stemsOf } from "../../../documents/editions/words.ts";
 import { withoutLight } from "../light-words.ts";
 import type { Around, Nuance } from "./nuance.ts";

@@ -7,7 +7,11 @@ import { baseOf, without, wordsOnce } from "./word-forms.ts";
 
 /** `element URI`, `collection URI` */
 export function kindIn(old: readonly string[], own: readonly string[], kinds: ReadonlySet<string>): Nuance | undefined {
-  return before(old, own, (from, to) => from !== to && (kinds.has(from) || from === "object") && kinds.has(to)) ?? kindBehind(old, own, kinds) ?? kindInstead(old, own, kinds);
+  return (
+    before(old, own, (from, to) => from !== to && (kinds.has(from) || from === "object") && kinds.has(to)) ??
+    kindBehind(old, own, kinds) ??
+    kindInstead(old, own, kinds)
+  );
 }
 
 /** `a child collection`, `a child object`: behind a word that stands before nothing else on either side. */
@@ -55,7 +59,9 @@ type Bound = "exactly" | "most" | "least";
 
 /** By number, where the text limits each in one way alone. */
 function boundsIn(text: string): ReadonlyMap<string, { readonly bound: Bound; readonly words: string }> {
-  const found = [...text.matchAll(bounded)].map(([words, bound, number]) => [String(numeralOf(number!) ?? number!).toLowerCase(), { bound: boundOf(bound!), words: words.toLowerCase() }] as const);
+  const found = [...text.matchAll(bounded)].map(
+    ([words, bound, number]) => [String(numeralOf(number!) ?? number!).toLowerCase(), { bound: boundOf(bound!), words: words.toLowerCase() }] as const,
+  );
   return new Map(found.filter(([number, { bound }]) => found.every(([other, one]) => other !== number || one.bound === bound)));
 }
 
@@ -63,7 +69,8 @@ function boundOf(words: string): Bound {
   return /^(?:exactly|precisely|just|only)$/i.test(words) ? "exactly" : /least|fewer|less/i.test(words) ? "least" : "most";
 }
 
-const bounded = /\b(exactly|precisely|just|only|at most|no more than|not more than|never more than|up to|at least|no fewer than|not fewer than|no less than|not less than) (one|two|three|four|five|\d+)(?![\p{L}\p{N}.-])/giu;
+const bounded =
+  /\b(exactly|precisely|just|only|at most|no more than|not more than|never more than|up to|at least|no fewer than|not fewer than|no less than|not less than) (one|two|three|four|five|\d+)(?![\p{L}\p{N}.-])/giu;
 
 const exactly = /\b((?:exactly|precisely|at (?:most|least)|no more than|not more than|up to) (?:one|two|three|\d+))\b/i;
 const counting = /\b(?:one|two|three|single|only|exactly|precisely|just|at most|at least|more than|up to|several|many|max\w*|min\w*|each|\d+)\b/i;

@@ -6,9 +6,13 @@ import { baseOf } from "./word-forms.ts";
 const families: readonly (readonly ReadonlySet<string>[])[] = (
   [
     [
-      "create creates created creating creation add adds added", "update updates updated updating modify modifies modified",
-      "replace replaces replaced replacing overwrite overwritten", "delete deletes deleted deleting deletion remove removes removed",
-      "reset resets clear cleared", "save saves saved saving", "load loads loaded loading",
+      "create creates created creating creation add adds added",
+      "update updates updated updating modify modifies modified",
+      "replace replaces replaced replacing overwrite overwritten",
+      "delete deletes deleted deleting deletion remove removes removed",
+      "reset resets clear cleared",
+      "save saves saved saving",
+      "load loads loaded loading",
     ],
     ["absolute", "relative path paths"],
     ["path paths uri uris url urls address", "name names", "identifier identifiers id ids"],
@@ -36,7 +40,11 @@ export function conceptIn(lost: readonly string[], gained: readonly string[]): N
 /** `is an object`, `is an array`: of a thing that the sentence also names elsewhere. */
 export function formIn(old: readonly string[], own: readonly string[]): Nuance | undefined {
   const count = (words: readonly string[], one: string): number => words.filter((word) => baseOf(word) === baseOf(one)).length;
-  for (const [from, to] of [["object", "array"], ["array", "object"], ["object", "string"]] as const) {
+  for (const [from, to] of [
+    ["object", "array"],
+    ["array", "object"],
+    ["object", "string"],
+  ] as const) {
     if (count(old, to) === 0 && count(own, to) > 0 && count(own, from) < count(old, from)) return { from, to };
   }
   return undefined;

@@ -21,9 +21,17 @@ function halfAlone(text: string, other: string, isMoved: Around["now"]): string 
   const stems = stemsOf(other);
   const isKnown = (word: string): boolean => [...stemsOf(word)].some((stem) => stems.has(stem));
   const isGone = (word: string): boolean => stemsOf(word).size > 0 && ![...stemsOf(word)].some((stem) => stems.has(stem) || isMoved(stem));
-  const isPaired = (word: string): boolean => new RegExp(String.raw`(?:\b(?:and|or) (?:an? |the )?|, )${baseOf(word)}|${baseOf(word)}\p{L}*(?:, | (?:and|or) )`, "iu").test(other);
-  for (const { 1: one, 2: two } of text.matchAll(/(?<![\p{L}-])(\p{L}{4,}) (?:and|or) (?:(?:of|in|to|by|for|from|on) )?(?:an? |the |its |their )?(\p{L}{4,})(?![\p{L}-])/gu)) {
-    const lost = ([[one!, two!], [two!, one!]] as const).find(([word, partner]) => isGone(word) && !comparative.test(word) && !isVerbOf(partner, word) && isKnown(partner) && !isPaired(partner))?.[0];
+  const isPaired = (word: string): boolean =>
+    new RegExp(String.raw`(?:\b(?:and|or) (?:an? |the )?|, )${baseOf(word)}|${baseOf(word)}\p{L}*(?:, | (?:and|or) )`, "iu").test(other);
+  for (const { 1: one, 2: two } of text.matchAll(
+    /(?<![\p{L}-])(\p{L}{4,}) (?:and|or) (?:(?:of|in|to|by|for|from|on) )?(?:an? |the |its |their )?(\p{L}{4,})(?![\p{L}-])/gu,
+  )) {
+    const lost = (
+      [
+        [one!, two!],
+        [two!, one!],
+      ] as const
+    ).find(([word, partner]) => isGone(word) && !comparative.test(word) && !isVerbOf(partner, word) && isKnown(partner) && !isPaired(partner))?.[0];
     if (lost !== undefined) return lost;
   }
   return undefined;
@@ -51,15 +59,22 @@ function phraseAlone(text: string, other: string, isMoved: Around["now"]): strin
 
 function itemAlone(text: string, other: ReadonlySet<string>, isMoved: Around["now"]): string | undefined {
   for (const [list] of text.matchAll(lists)) {
-    const items = itemsOf(list).map((item) => ({ item, stems: [...stemsOf(item)] })).filter(({ stems }) => stems.length > 0);
-    const alone = items.filter(({ item: words }) => !opening.test(words)).filter(({ stems }) => !stems.some((stem) => other.has(stem)) && !stems.every(isMoved));
+    const items = itemsOf(list)
+      .map((item) => ({ item, stems: [...stemsOf(item)] }))
+      .filter(({ stems }) => stems.length > 0);
+    const alone = items
+      .filter(({ item: words }) => !opening.test(words))
+      .filter(({ stems }) => !stems.some((stem) => other.has(stem)) && !stems.every(isMoved));
     const shared = items.filter(({ stems }) => stems.some((stem) => other.has(stem)));
     if (alone.length === 1 && items.length > 2 && shared.length === items.length - 1) return alone[0]!.item;
   }
   return undefined;
 }
 
-/** Where those between are of one word, so are the first and the last: what stands before the one leads to them, and what stands behind the other is of them all. */
+/**
+ * Where those between are of one word, so are the first and the last: what stands before the one leads to them, and what stands behind the other is of them
+ * all.
+ */
 function itemsOf(list: string): readonly string[] {
   const [first = "", ...others] = list.split(/,\s+(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/);
   const [last = "", between] = [others.at(-1), others.slice(0, -1)];

@@ -7,7 +7,9 @@ const negations: ReadonlySet<string> = new Set(["not", "no", "never", "cannot", 
 const negation = new RegExp(String.raw`\b(?:${[...negations].join("|")}|nothing(?! but\b))\b`, "i");
 
 /** Verbs that say "not" themselves. */
-const denials: ReadonlySet<string> = new Set("off disable disables disabled skip skips skipped omit omits omitted bypass bypasses bypassed lack lacks exempt".split(" "));
+const denials: ReadonlySet<string> = new Set(
+  "off disable disables disabled skip skips skipped omit omits omitted bypass bypasses bypassed lack lacks exempt".split(" "),
+);
 
 /** Words by which a sentence with a "not" says the same as one without. */
 const limits: ReadonlySet<string> = new Set(["only", "but", "unless", "except", "other", "others", "further", "alone", "more", "some", "all", "every", "else"]);

@@ -40,4 +40,5 @@ const leftOpen = /\b(?:may|might|can|could|optional(?:ly)?|possibl[ey]|sometimes
 const obliging = /\b(requires?|required|must|mandatory|shall|always|each|every|all)\b/i;
 const permitting = /(?<!\bas )\b(may|optional(?:ly)?|need not|might)\b(?! (?:be|have|appear|occur) (?:several|many|more))/i;
 const required = /\b(?:is|are)(?: also| then)? (?:required|mandatory)\b/i;
-const obligingAtAll = /\b(?:requir\w*|must|mandatory|shall|needs?|needed|has to|have to|only|obligatory|expects?|expected|demands?|each|every|all|any|always|without)\b/i;
+const obligingAtAll =
+  /\b(?:requir\w*|must|mandatory|shall|needs?|needed|has to|have to|only|obligatory|expects?|expected|demands?|each|every|all|any|always|without)\b/i;

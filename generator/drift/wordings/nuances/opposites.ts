@@ -21,7 +21,9 @@ export function opposedIn(text: string): ReadonlySet<string> {
   return new Set(text.toLowerCase().match(opposed));
 }
 
-/** @param all words of both, in their order with an empty one between them: the opposite of a word says the same with a "not" before it, or of `neither x nor y` */
+/**
+ * @param all words of both, in their order with an empty one between them: the opposite of a word says the same with a "not" before it, or of `neither x nor y`
+ */
 export function oppositeIn(lost: readonly string[], gained: readonly string[], all: readonly string[]): Nuance | undefined {
   const formOf = (words: readonly string[], one: string): string | undefined => words.find((word) => baseOf(word) === baseOf(one));
   for (const pair of opposites) {

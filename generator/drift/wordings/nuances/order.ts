@@ -4,7 +4,10 @@ import { baseOf } from "./word-forms.ts";
 
 /** `x before z, y after it`, where both came before: a word that keeps its place beside its opposite. */
 export function bothOrdersIn(old: readonly string[], own: readonly string[]): Nuance | undefined {
-  for (const [kept, opposite] of [["before", "after"], ["after", "before"]] as const) {
+  for (const [kept, opposite] of [
+    ["before", "after"],
+    ["after", "before"],
+  ] as const) {
     if (!old.includes(kept) || !own.includes(kept) || old.includes(opposite) === own.includes(opposite)) continue;
     return old.includes(opposite) ? { from: opposite } : { to: opposite };
   }
@@ -19,6 +22,7 @@ export function orderIn(before: string, now: string): Nuance | undefined {
 }
 
 function sequenceIn(text: string): readonly [first: string, last: string] | undefined {
-  const [, first, last] = /([\p{L}\p{N}_-]+), (?:(?:and )?an? [\p{L}\p{N}_-]+,? (?:and )?)?(?:then|followed by) (?:an? |the )?([\p{L}\p{N}_-]+)/iu.exec(text) ?? [];
+  const [, first, last] =
+    /([\p{L}\p{N}_-]+), (?:(?:and )?an? [\p{L}\p{N}_-]+,? (?:and )?)?(?:then|followed by) (?:an? |the )?([\p{L}\p{N}_-]+)/iu.exec(text) ?? [];
   return first === undefined || last === undefined ? undefined : [first.toLowerCase(), last.toLowerCase()];
 }

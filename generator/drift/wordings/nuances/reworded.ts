@@ -1,4 +1,7 @@
-/** What a sentence says otherwise in words that are no facts to the reader: the opposite, with or without a "not", a list one item shorter or longer, another kind of thing. */
+/**
+ * What a sentence says otherwise in words that are no facts to the reader: the opposite, with or without a "not", a list one item shorter or longer, another
+ * kind of thing.
+ */
 import { uncontracted } from "../../../documents/editions/words.ts";
 import { additionIn } from "./additions.ts";
 import { boundIn, countIn, exactlyIn, extentIn, kindIn } from "./before-nouns.ts";

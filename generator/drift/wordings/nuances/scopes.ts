@@ -36,7 +36,8 @@ function scopeOf(text: string, other: string): string | undefined {
 }
 
 const ofAll = /\b(?:each|every|all)(?: of the)? (?:requests?|calls?)\b/i;
-const scoped = /\b(?:each|every|all)(?: of the)? (?:requests?|calls?) ((?:with(?!out)|that (?:has|have|carr\w+|sends?)|having|carrying) (?:an? |the )?(?:body|payload|content))\b/i;
+const scoped =
+  /\b(?:each|every|all)(?: of the)? (?:requests?|calls?) ((?:with(?!out)|that (?:has|have|carr\w+|sends?)|having|carrying) (?:an? |the )?(?:body|payload|content))\b/i;
 const thatDoes =
   /\b(?:each|every|all)(?: of the)? (?:requests?|calls?) ((?:that|which) (?!(?:is|are|was|were|has|have|had|can|may|must|will|the|an?|it|they|you|clients?|callers?)\b)\p{L}+ \p{L}+)/giu;
 const narrowing = /\b(?:body|bodies|payloads?|only|without|unless|except|where|if|when)\b/i;

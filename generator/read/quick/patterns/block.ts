@@ -16,7 +16,13 @@ export interface BlockText {
  * A kind can tell apart the fields that are always there, which can be parts of a key, and those that it or the facts name.
  * @param kept the names that stand in the facts as they are
  */
-export function blockText(evaluator: Evaluator, block: ts.InterfaceDeclaration, name: string, knowledge: Knowledge, kept: ReadonlySet<string>): BlockText | undefined {
+export function blockText(
+  evaluator: Evaluator,
+  block: ts.InterfaceDeclaration,
+  name: string,
+  knowledge: Knowledge,
+  kept: ReadonlySet<string>,
+): BlockText | undefined {
   const told: BlockText[] = [];
   let hasOthers = false;
   for (const member of block.members) {
@@ -52,7 +58,12 @@ function canBeUndefined(type: Type): boolean {
   return (type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Unknown | ts.TypeFlags.Any | ts.TypeFlags.Never)) !== 0;
 }
 
-const plain: ReadonlySet<ts.SyntaxKind> = new Set([ts.SyntaxKind.StringKeyword, ts.SyntaxKind.NumberKeyword, ts.SyntaxKind.BooleanKeyword, ts.SyntaxKind.LiteralType]);
+const plain: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.StringKeyword,
+  ts.SyntaxKind.NumberKeyword,
+  ts.SyntaxKind.BooleanKeyword,
+  ts.SyntaxKind.LiteralType,
+]);
 
 /** What a type names, where it is made of plain types and of words on them; undefined for types of other forms. */
 function namesIn(node: ts.TypeNode): readonly ts.EntityName[] | undefined {
@@ -68,9 +79,7 @@ function isImported({ typeName }: ts.TypeReferenceNode): boolean {
     .getSourceFile()
     .statements.some(
       (statement) =>
-        (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) &&
-        ts.isIdentifier(typeName) &&
-        statement.name.text === typeName.text,
+        (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) && ts.isIdentifier(typeName) && statement.name.text === typeName.text,
     );
   return ts.isIdentifier(typeName) && !declared;
 }

@@ -17,7 +17,8 @@ export function factsOf(names: Names, alias: ResourceAlias): readonly Fact[] | u
 
 function factOf(names: Names, alias: ResourceAlias, member: ts.TypeLiteralNode["members"][number]): Fact | undefined {
   const name = propertyName(member);
-  if (name === undefined || !ts.isPropertySignature(member) || member.questionToken !== undefined || hasComment(member) || member.type === undefined) return undefined;
+  if (name === undefined || !ts.isPropertySignature(member) || member.questionToken !== undefined || hasComment(member) || member.type === undefined)
+    return undefined;
   const { type } = member;
   if (ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) && type.literal.text.startsWith("/")) return { name, path: type.literal.text };
   if (isWrittenOut(type)) return { name, text: type.getText() };

@@ -43,7 +43,12 @@ function* nodesIn(node: ts.Node): Generator<ts.Node> {
 const { SyntaxKind } = ts;
 
 const textKinds: ReadonlySet<ts.SyntaxKind> = new Set([
-  SyntaxKind.StringLiteral, SyntaxKind.NumericLiteral, SyntaxKind.NoSubstitutionTemplateLiteral, SyntaxKind.TemplateHead, SyntaxKind.TemplateMiddle, SyntaxKind.TemplateTail,
+  SyntaxKind.StringLiteral,
+  SyntaxKind.NumericLiteral,
+  SyntaxKind.NoSubstitutionTemplateLiteral,
+  SyntaxKind.TemplateHead,
+  SyntaxKind.TemplateMiddle,
+  SyntaxKind.TemplateTail,
 ]);
 
 function textOf(node: ts.Node): readonly string[] {

@@ -73,7 +73,10 @@ function valueOf(fact: Fact, segments: readonly string[], blocks: readonly ts.In
 
 /** Declarations in the order of those that they stand for: the order of fields can follow from it. */
 function inOrder(declarations: readonly (readonly [node: ts.Node, text: string])[]): string {
-  return declarations.toSorted(([one], [other]) => one.pos - other.pos).map(([, text]) => text).join("\n");
+  return declarations
+    .toSorted(([one], [other]) => one.pos - other.pos)
+    .map(([, text]) => text)
+    .join("\n");
 }
 
 /** A name with what it means, wherever it is imported from. */

@@ -117,7 +117,10 @@ function readStandIn({ evaluator, newSource }: PatternContext, { blocks }: Patte
     const source = newSource();
     const { resources, schemas } = contentsOf(source, standIn);
     const fields = blocks.map((_, number) => fieldsIn(schemas, blockName(number)));
-    const filled = source.diagnostics.length > 0 ? undefined : resourcesFor({ file: relativeFile(source, standIn.fileName), resources: resources.map(withoutWrittenUri), fields });
+    const filled =
+      source.diagnostics.length > 0
+        ? undefined
+        : resourcesFor({ file: relativeFile(source, standIn.fileName), resources: resources.map(withoutWrittenUri), fields });
     return filled && { resources: filled, sources: sourcesNamed(source) };
   } catch (reason) {
     if (reason instanceof NotPlain) return undefined;

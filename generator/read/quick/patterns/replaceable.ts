@@ -7,7 +7,8 @@ import { isMadeOf } from "./made-of.ts";
  * @param besides other names that the kind is given
  */
 export function replaceable(segments: readonly string[], besides: ReadonlySet<string>, { knows, texts }: Knowledge): readonly string[] {
-  const isRelated = (segment: string, other: string): boolean => (segment.length > other.length ? isMadeWith(segment, other, texts) : isMadeWith(other, segment, texts));
+  const isRelated = (segment: string, other: string): boolean =>
+    segment.length > other.length ? isMadeWith(segment, other, texts) : isMadeWith(other, segment, texts);
   return segments.filter((segment) => {
     if (!isName(segment) || knows(segment) || besides.has(segment)) return false;
     for (const other of besides) if (isRelated(segment, other)) return false;

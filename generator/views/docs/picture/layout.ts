@@ -73,7 +73,10 @@ function rightmost(nodes: readonly PictureNode[], x: number): number {
 }
 
 function grid(branches: readonly PictureNode[]): Layout {
-  const shown = branches.toSorted((one, other) => other.resources - one.resources).slice(0, MOST_BRANCHES).map((branch) => ({ ...branch, children: [] }));
+  const shown = branches
+    .toSorted((one, other) => other.resources - one.resources)
+    .slice(0, MOST_BRANCHES)
+    .map((branch) => ({ ...branch, children: [] }));
   const width = Math.max(...shown.map(widthOf));
   const columns = Math.max(1, Math.floor((GRID_WIDTH + GAP) / (width + GAP)));
   const rows = Math.ceil(shown.length / columns);

@@ -35,8 +35,14 @@ interface BoxView {
 /** As many as the style sheet has. */
 const COLOURS = 10;
 
-export function pictureView(service: Pick<Service, "title" | "version" | "document">, pages: readonly Pick<PageDigest, "page" | "resources">[], dress: Dress): PictureView {
-  const resources = pages.flatMap((one) => one.resources.map(({ uri, kind, anchor }) => ({ uri, kind, href: hrefFrom(dress.page, { page: one.page, anchor }, ".html") })));
+export function pictureView(
+  service: Pick<Service, "title" | "version" | "document">,
+  pages: readonly Pick<PageDigest, "page" | "resources">[],
+  dress: Dress,
+): PictureView {
+  const resources = pages.flatMap((one) =>
+    one.resources.map(({ uri, kind, anchor }) => ({ uri, kind, href: hrefFrom(dress.page, { page: one.page, anchor }, ".html") })),
+  );
   const { boxes, lines, width, height, left } = layoutOf(nest(resources));
   const kinds = [...new Set(resources.map(({ kind }) => kind))];
   const title = "How the resources nest";
@@ -59,7 +65,9 @@ function boxView({ node, label, note, x, y, width }: Box, kinds: readonly string
   return {
     link: startTag("a", { href: urlAttribute(first?.href ?? tree) }),
     frame: startTag("rect", given({ class: "picture-box", x, y, width, height: BOX_HEIGHT, rx: 4 })),
-    mark: first !== undefined && startTag("rect", given({ class: `picture-mark-${(kinds.indexOf(first.kind) % COLOURS) + 1}`, x, y, width: 5, height: BOX_HEIGHT, rx: 2 })),
+    mark:
+      first !== undefined &&
+      startTag("rect", given({ class: `picture-mark-${(kinds.indexOf(first.kind) % COLOURS) + 1}`, x, y, width: 5, height: BOX_HEIGHT, rx: 2 })),
     whole: htmlText(note === "" ? node.uri : `${node.uri}, ${note}`),
     labelled: text("picture-label", 16),
     label: htmlText(label),

@@ -40,11 +40,13 @@ export function partData(pages: readonly SearchPage[]): PartData {
 function countsOf(entries: readonly SearchEntry[]): Pick<PartData, "lengths" | "terms"> {
   const wordsIn = remembered(wordsOf);
   const terms = new Map<string, number[][]>();
-  const lengths = indexed.map((key, field) => entries.map((entry, number) => {
-    const { length, counts } = wordsIn(entry[key]);
-    for (const [term, count] of counts) valueAt(terms, term, () => indexed.map(() => []))[field]!.push(number, count);
-    return length;
-  }));
+  const lengths = indexed.map((key, field) =>
+    entries.map((entry, number) => {
+      const { length, counts } = wordsIn(entry[key]);
+      for (const [term, count] of counts) valueAt(terms, term, () => indexed.map(() => []))[field]!.push(number, count);
+      return length;
+    }),
+  );
   return { lengths, terms: [...terms].map(([term, postings]) => [term, ...postings]) };
 }
 

@@ -53,7 +53,7 @@ function code(lexis: Lexis): Language {
     },
     read(state, text) {
       let now = state;
-      for (let at = 0; at < text.length; ) {
+      for (let at = 0; at < text.length;) {
         const step = isCode(now.open.at(-1)) ? inCode(lexis, now, text, at) : inside(lexis, now.open.at(-1) ?? "", text, at);
         now = { open: opened(now.open, step), line: lineAfter(now, step.taken) };
         at += step.taken.length;

@@ -22,7 +22,7 @@ export const markdown: Language = {
   },
   read(state, text) {
     let now = state;
-    for (let at = 0; at < text.length; ) {
+    for (let at = 0; at < text.length;) {
       const { open, length } = step(now, text, at);
       const taken = text.slice(at, at + length);
       now = taken === "\n" ? { open, line: "" } : { open, line: shorten(now.line + taken) };

@@ -13,7 +13,7 @@ export function readTag(open: readonly string[], text: string, at: number): TagS
   const top = open.at(-1) ?? "";
   const rest = text.slice(at, at + 12);
   if (top === "<!--") return rest.startsWith("-->") ? { open: open.slice(0, -1), length: 3 } : { open, length: 1 };
-  if (top === "<\"" || top === "<'") return { open: rest.startsWith(top.charAt(1)) ? open.slice(0, -1) : open, length: 1 };
+  if (top === '<"' || top === "<'") return { open: rest.startsWith(top.charAt(1)) ? open.slice(0, -1) : open, length: 1 };
   if (top.startsWith("</")) return closesRaw(open, top, rest);
   if (top.startsWith("<")) return inTag(open, top, rest);
   if (rest.startsWith("<!--")) return { open: [...open, "<!--"], length: 4 };
