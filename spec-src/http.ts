@@ -129,7 +129,7 @@ export interface Status<Code extends number> {
   readonly status: Code;
 }
 
-/** The stated answers other than success, by status: `Failures<{ 404: Problem }>`. */
+/** The stated answers other than success, by status: `Failures<{ 404: Problem }>`. Each can name sources of its own. */
 export interface Failures<Answers extends object> {
   readonly failures: Answers;
 }

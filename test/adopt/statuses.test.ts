@@ -70,6 +70,12 @@ test("what is drafted compiles, and says nothing else than the document", () => 
   expect(compiled(draft.files)).toEqual([]);
 });
 
+test("a table behind the sentence of a request is that of this request", () => {
+  const draft = drafted("# Things (version 1)\n\nBase URL: https://things.example/v1\n\n## Things\n\n`GET /things` lists the things.\n\n`GET /things/{id}` reads one thing. Responses:\n\n| Status | Meaning |\n|---|---|\n| 200 | The thing. |\n| 404 | There is no such thing. |\n| 410 | It is gone. |\n\n| Field | Type |\n|---|---|\n| id | string |\n");
+  expect(statusesOf(draft)).toEqual({ "GET /things": ["2XX"], "GET /things/{id}": ["200", "404 There is no such thing.", "410 It is gone."] });
+  expect(draft.findings).toEqual([]);
+});
+
 test("two statuses of success are told, as an operation has one", () => {
   const draft = drafted(documentWith("Returns 200 if it was there, 201 if it is new."));
   expect(statusesOf(draft)).toEqual({ "GET /things/{id}": ["2XX"] });

@@ -11,6 +11,7 @@ import { textOf } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import { piecesOf } from "../../facts/text/pieces.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
+import { literally, notWithinWord } from "../../values/pattern.ts";
 import { rememberedOf } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Subject } from "../subject/subject.ts";
@@ -164,7 +165,8 @@ function includes(words: readonly string[], some: readonly string[]): boolean {
 
 /** Whether a row of the places has it as a part of something longer, such as a path or a range. */
 function isWithin(name: string, places: readonly Found[]): boolean {
-  return places.some(({ row }) => row?.cells.some(({ text }) => text.includes(name)) === true);
+  const part = new RegExp(notWithinWord(literally(name), "_"), "u");
+  return places.some(({ row }) => row?.cells.some(({ text }) => part.test(text)) === true);
 }
 
 /** What the description mentions, and none of its places any more. */

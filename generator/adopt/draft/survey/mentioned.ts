@@ -12,6 +12,7 @@ import { isOfRequest } from "./own-rows.ts";
 import { splitPurpose } from "./purposes.ts";
 import { pathAlone, unnumbered, type Request } from "./request-lines.ts";
 import { partsOf, type Parts } from "./request-parts.ts";
+import { listedStatuses } from "./statuses.ts";
 import type { Endpoint, Places, Told } from "./survey.ts";
 
 export interface Mention extends InSection {
@@ -48,6 +49,7 @@ export function mentionedEndpoints(mentions: readonly Mention[], places: Places,
         where: path,
         ...(guess === undefined ? {} : { guess }),
         parts: partsAfter(one),
+        ...statusesAfter(one, places),
         told: told.map((text) => ({ text, section })),
         source: places.section(section),
         section,
@@ -73,6 +75,13 @@ function isRequestAlone(purpose: string): boolean {
 function partsAfter({ section, method, path, purpose, line, until = Infinity }: Mention): Parts {
   const blocks = line === undefined ? [] : section.blocks.filter(({ block }) => isOfRequest(block) && block.at.line >= line && block.at.line < until);
   return blocks.length === 0 ? {} : partsOf({ method, path, purpose }, [{ section: section.section, blocks, prose: section.prose, facts: section.facts }], []);
+}
+
+/** The statuses that rows behind the sentence of a request list, down to the next request. */
+function statusesAfter({ section, line, until = Infinity }: Mention, places: Places): Pick<Endpoint, "statuses"> {
+  const blocks = line === undefined ? [] : section.blocks.filter(({ block }) => block.at.line >= line && block.at.line < until);
+  const statuses = listedStatuses({ ...section, blocks }, places);
+  return statuses.length === 0 ? {} : { statuses };
 }
 
 interface InSection extends Request {
