@@ -111,3 +111,11 @@ test("where the document names no way to authenticate that is understood, nothin
   const draft = drafted(plainMarkdown(opening("Ask the administrator for access.") + table("Auth", "none", "token", "token")).text);
   expect(accessIn(draft)).toEqual({});
 });
+
+test("kinds that the document tells apart have it as well", () => {
+  const kinds = "## Kinds\n\n| Kind | Meaning | Example path |\n|---|---|---|\n| Element | One object. | /v1/things/{id} |\n| Collection | All objects of a type. | /v1/things |\n\n";
+  const draft = draftOf(opening("An API key is sent in the header `X-Key`.") + kinds + table("Auth", "none", "X-Key", "X-Key") + "\n## Thing (element)\n\nElement URI /v1/things/{id}.\n\n| Field | Type |\n|---|---|\n| id | string |\n");
+  expect([...draft.files.keys()]).toContain("kinds.ts");
+  expect(draft.files.get("kinds.ts")).toContain("Access");
+  expect(accessIn(draft)).toMatchObject({ "GET /things": "no credential" });
+});

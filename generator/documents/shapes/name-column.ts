@@ -34,7 +34,7 @@ export function nameColumn(titles: readonly string[], rows: readonly Cells[], kn
   const byEdition = titles.findIndex((title) => known.anywhere.has(title));
   if (byEdition !== -1) return byEdition;
   const byTitle = titles.findIndex((title, column) => namingTitles.has(title.toLowerCase()) && !rows.every(({ cells }) => isNoName(cells[column]?.text ?? "")));
-  return byTitle === -1 ? byContents(titles.length, rows) : byTitle;
+  return byTitle === -1 ? byContents(titles, rows) : byTitle;
 }
 
 /** Titles of columns that seldom say anything of a row but what it is called. */
@@ -47,9 +47,13 @@ function titlesKey(titles: readonly string[]): string {
   return JSON.stringify([...titles].sort());
 }
 
-function byContents(count: number, rows: readonly Cells[]): number {
+/** Titles of columns that tell who may do what a row is about. */
+const ofAccess = /^(?:auth\w*|access|security|credentials?|(?:required )?(?:permissions?|privileges?|roles?|scopes?))\??$/i;
+
+function byContents(titles: readonly string[], rows: readonly Cells[]): number {
   if (rows.length === 0 || !rows.every(({ cells }) => isNoName(cells[0]?.text ?? ""))) return 0;
-  for (let column = 1; column < count; column += 1) {
+  for (let column = 1; column < titles.length; column += 1) {
+    if (ofAccess.test(titles[column]!)) continue;
     // A column of numbers, such as the statuses of answers, names nothing.
     if (rows.every(({ cells }) => isNumbers(cells[column]?.text ?? ""))) continue;
     if (rows.every(({ cells }) => isNames(cells[column]?.text ?? ""))) return column;

@@ -13,6 +13,7 @@ import {
   type MemberSyntax,
   type TypeSyntax,
 } from "../../print/syntax.ts";
+import { moduleOf } from "../../words/general.ts";
 import { isUnderType, type Conventions } from "../conventions.ts";
 import { typeName, unique } from "../names.ts";
 import type { Endpoint, KindRow, Survey } from "../survey/survey.ts";
@@ -311,37 +312,13 @@ export function kindsFile(kinds: readonly Kind[], { keyed, listed, data }: Conve
   if (listed !== undefined)
     envelopes.push(...listEnvelope(listed).filter((one) => used.has(one.name) || (one.name === "WithPath" && used.has("ListUnderName"))));
   const all = [...envelopes, ...declarations];
-  const needed = namesIn(all);
-  const from = (module: string, names: readonly string[]) => ({ from: module, names: names.filter((one) => needed.has(one)).sort() });
+  const declared = new Set(all.map((one) => one.name));
+  const needed = [...namesIn(all)].filter((one) => !declared.has(one)).sort();
   return {
     comment: { text: "The kinds of resources that the document distinguishes." },
-    imports: [
-      from("specwright/http", [
-        "Contains",
-        "Delete",
-        "Derived",
-        "Facts",
-        "Failures",
-        "GenericResource",
-        "Get",
-        "Head",
-        "Headers",
-        "MediaType",
-        "None",
-        "Notes",
-        "Patch",
-        "PathOf",
-        "Post",
-        "Put",
-        "Query",
-        "Resource",
-        "Sampled",
-        "Silent",
-        "Status",
-        "When",
-      ]),
-      from("specwright/words", ["Closed", "NotShown", "OneKeyed"]),
-    ].filter(({ names }) => names.length > 0),
+    imports: ["specwright/http", "specwright/words"]
+      .map((module) => ({ from: module, names: needed.filter((one) => moduleOf(one) === module) }))
+      .filter(({ names }) => names.length > 0),
     declarations: all,
   };
 }
