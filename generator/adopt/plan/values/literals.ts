@@ -1,5 +1,5 @@
 /** Facts that stand in definitions as values: URIs, keys, properties of a resource, windows, methods, what a header holds. */
-import type { LiteralTypeNode, PropertySignature, TupleTypeNode, TypeLiteralNode, TypeNode, TypeReferenceNode } from "ts-morph";
+import type { InterfaceDeclaration, LiteralTypeNode, PropertySignature, TupleTypeNode, TypeLiteralNode, TypeNode, TypeReferenceNode } from "ts-morph";
 import type { Position } from "../../../diagnostics/diagnostic.ts";
 import { findPlace } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
@@ -254,21 +254,22 @@ function withoutKind(from: string, to: string): [string, string] {
 function placeholdersRenamed(context: Context, at: Position, from: readonly string[], to: readonly string[]): readonly Edit[] {
   const declaration = declarationAt(context, at);
   if (declaration === undefined || from.length !== to.length) return [];
-  const types = new Set(
-    declaration
-      .getDescendants()
-      .filter((node) => node.getKindName() === "TypeReference")
-      .map((node) => node.getText()),
-  );
-  const holders = declaration
-    .getSourceFile()
-    .getInterfaces()
-    .filter((one) => types.has(one.getName()));
+  const holders = interfacesNamedIn(declaration);
   return from.flatMap((name, index) =>
     name === to[index]
       ? []
       : holders.flatMap((holder) => (propertyOf(holder, name) === undefined ? [] : [renameMember(propertyOf(holder, name)!, to[index]!)])),
   );
+}
+
+/** Those of its file that a declaration refers to by their names alone. */
+function interfacesNamedIn(declaration: Declaring): readonly InterfaceDeclaration[] {
+  const references = declaration.getDescendants().filter((node) => node.getKindName() === "TypeReference");
+  const names = new Set(references.map((node) => node.getText()));
+  return declaration
+    .getSourceFile()
+    .getInterfaces()
+    .filter((one) => names.has(one.getName()));
 }
 
 /** One path in the place of another, and not beside it. */
@@ -287,16 +288,7 @@ function keyEdits(context: Context, uri: string, from: string, to: string): read
 
 /** Of the types beside the key that have all its fields. */
 function requiredIn(declaration: Declaring, names: readonly string[]): readonly Edit[] {
-  const types = new Set(
-    declaration
-      .getDescendants()
-      .filter((node) => node.getKindName() === "TypeReference")
-      .map((node) => node.getText()),
-  );
-  const holders = declaration
-    .getSourceFile()
-    .getInterfaces()
-    .filter((one) => types.has(one.getName()) && names.every((name) => propertyOf(one, name) !== undefined));
+  const holders = interfacesNamedIn(declaration).filter((one) => names.every((name) => propertyOf(one, name) !== undefined));
   return holders.flatMap((holder) => names.flatMap((name) => setOptional(propertyOf(holder, name)!, false)));
 }
 
