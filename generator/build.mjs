@@ -10,7 +10,7 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { sharedShapes } from "./shared-shapes.mjs";
+import { quickCode } from "./quick-code/quick-code.mjs";
 
 const sources = dirname(fileURLToPath(import.meta.url));
 const folder = resolve(process.argv[2] ?? join(sources, "../dist"));
@@ -36,6 +36,9 @@ await build({
   format: "esm",
   platform: "node",
   target: "node20.19",
-  plugins: [sharedShapes],
+  plugins: [quickCode],
+  inject: [join(sources, "quick-code/flat-mapped.mjs")],
+  // Node has them all; without this, such a pattern is made anew wherever it stands in a function.
+  supported: { "regexp-unicode-property-escapes": true },
   logLevel: "warning",
 });

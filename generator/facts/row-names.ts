@@ -1,6 +1,5 @@
 /** The names of rows, by which texts are understood wherever they mention one. */
 import type { Section } from "../documents/document.ts";
-import { flatMapped } from "../values/flat-mapped.ts";
 
 /** Those of one section, each once. */
 export interface RowNames {
@@ -11,7 +10,7 @@ export interface RowNames {
 
 export function rowNamesOf({ blocks }: Pick<Section, "blocks">): RowNames {
   const namesIn = (areTables: boolean): readonly string[] => [
-    ...new Set(flatMapped(blocks, ({ is, rows }) => ((is === "table") === areTables ? rows.map(({ name }) => name) : []))),
+    ...new Set(blocks.flatMap(({ is, rows }) => ((is === "table") === areTables ? rows.map(({ name }) => name) : []))),
   ];
   return { ofTables: namesIn(true), ofLists: namesIn(false) };
 }

@@ -1,6 +1,5 @@
 /** What a document says, section by section: the facts of its rows, cell by cell, and of its prose, sentence by sentence. */
 import type { Block, Cell, DocumentText, Row, Section } from "../documents/document.ts";
-import { flatMapped } from "../values/flat-mapped.ts";
 import { once, remembered } from "../values/remembered.ts";
 import { withCardinality } from "./cells/cardinality.ts";
 import { cellFacts } from "./cells/cell-facts.ts";
@@ -143,7 +142,7 @@ function blockOf(section: Section, block: Block, reader: Reader, names: Names): 
   const rows = block.rows.map((row): StatedRow => {
     const cells = read(row.cells);
     const own = [
-      ...flatMapped(sized(cells), (fact) => asType(fact, row, reader)),
+      ...sized(cells).flatMap((fact) => asType(fact, row, reader)),
       ...(block.is === "table" ? markersOf(row) : []),
       ...(row.remark === undefined ? [] : remarkFacts(row, reader, names)),
     ];

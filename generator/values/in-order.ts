@@ -8,7 +8,7 @@ export function inOrder<Thing>(things: readonly Thing[], compare: (one: Thing, o
     while (to > 0 && compare((sorted ?? things)[to - 1]!, thing) > 0) to -= 1;
     if (to === from) continue;
     sorted ??= [...things];
-    sorted.copyWithin(to + 1, to, from);
+    for (let next = from; next > to; next -= 1) sorted[next] = sorted[next - 1]!;
     sorted[to] = thing;
   }
   return sorted ?? things;

@@ -1,5 +1,4 @@
 /** Which sections a source can mean, before anything is known of what stands in them. */
-import { flatMapped } from "../../values/flat-mapped.ts";
 import type { DocumentText } from "../document.ts";
 import { partsOf } from "./find.ts";
 import { lookupOf, type Entry } from "./lookup.ts";
@@ -9,5 +8,5 @@ import { sectionsNamed } from "./sections-named.ts";
 export function candidatesFor(document: DocumentText, source: string): readonly Entry[] {
   const parts = partsOf(source);
   const lookup = lookupOf(document);
-  return flatMapped(parts, (_, index) => sectionsNamed(lookup, parts.slice(0, index + 1)));
+  return parts.flatMap((_, index) => sectionsNamed(lookup, parts.slice(0, index + 1)));
 }

@@ -1,6 +1,5 @@
 /** The definitions of a service file by file: a comparison of some sections of a document asks for those of some files. */
 import { definedTogether, type Defined, type Numbered } from "../../facts/definitions/defined.ts";
-import { flatMapped } from "../../values/flat-mapped.ts";
 import { grouped } from "../../values/grouped.ts";
 import { once, remembered } from "../../values/remembered.ts";
 import { urisIn } from "../subject/known-paths.ts";
@@ -92,7 +91,8 @@ export function filesSaying({ sayings }: DefinitionFiles, names: readonly string
 /** Those of some files, in their order, and of each the same value whenever they are asked for. */
 export function definitionsIn({ common, marks: { files }, of }: DefinitionFiles, wanted: Iterable<string> = files.keys()): Definitions {
   const inOrder = (some: Iterable<string>): readonly Defined[] =>
-    flatMapped([...some], of)
+    [...some]
+      .flatMap(of)
       .toSorted(([one], [other]) => one - other)
       .map(([, defined]) => defined);
   return { ...common, defined: inOrder(new Set(wanted)), uris: once(() => urisIn(inOrder(files.keys()))) };

@@ -7,7 +7,6 @@ import { isMethods } from "../../facts/cells/methods.ts";
 import type { StatedRow, StatedSection } from "../../facts/stated.ts";
 import { positionOf, type StatedText } from "../../facts/text/prose.ts";
 import { requestsSaid } from "../../facts/text/requests-said.ts";
-import { flatMapped } from "../../values/flat-mapped.ts";
 import { once, rememberedOf } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Claim } from "../subject/claims.ts";
@@ -75,8 +74,8 @@ function saidTogether({ prefixes }: Subject, section: StatedSection): readonly S
  * compared with that.
  */
 const textsWithMethods = rememberedOf((section: StatedSection): readonly TextWithMethod[] => {
-  const inRows = flatMapped(section.blocks, (block) =>
-    flatMapped(block.rows, (row) =>
+  const inRows = section.blocks.flatMap((block) =>
+    block.rows.flatMap((row) =>
       namesMethod(row) && row.facts.every(({ fact }) => fact !== "methods")
         ? row.cells.filter(namesMethod).map((text) => ({ text, standing: { section, block, row } }))
         : [],

@@ -1,6 +1,5 @@
 /** Endpoints: the methods, paths and bodies that a row of the document gives, against the operations that claim it. */
 import type { StatedFact } from "../../facts/fact.ts";
-import { flatMapped } from "../../values/flat-mapped.ts";
 import type { Raw } from "../findings/raw.ts";
 import { statedOtherwise, type Difference } from "../findings/stated-otherwise.ts";
 import type { Claim } from "../subject/claims.ts";
@@ -12,7 +11,7 @@ export function endpointDifferences(subject: Subject, standing: Standing, claims
   const { row, block, section } = standing;
   const place = placeOf(subject.names.get(section.section)!, block.block, row.row);
   const around = pathsAround(subject, row.facts, standing);
-  return flatMapped(row.facts, (stated): readonly Raw[] => {
+  return row.facts.flatMap((stated): readonly Raw[] => {
     const difference = differenceOf(subject, stated, around, claims);
     return difference === undefined ? [] : [statedOtherwise(place, stated, difference)];
   });

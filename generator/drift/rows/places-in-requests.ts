@@ -1,7 +1,6 @@
 /** The part of a request that a row says to carry its field, where the definitions say another one: `| limit | header | … |`. */
 import type { Block } from "../../documents/document.ts";
 import { placeInRequest } from "../../facts/definitions/defined.ts";
-import { flatMapped } from "../../values/flat-mapped.ts";
 import { rememberedOf } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { ClaimedRow } from "../subject/claimed-rows.ts";
@@ -9,7 +8,7 @@ import type { Claim } from "../subject/claims.ts";
 import { placeOf, type Subject } from "../subject/subject.ts";
 
 export function placeDifferences(subject: Subject, rows: readonly ClaimedRow[]): readonly Raw[] {
-  return flatMapped(rows, (row) => differencesIn(subject, row));
+  return rows.flatMap((row) => differencesIn(subject, row));
 }
 
 const none: readonly Raw[] = [];

@@ -4,7 +4,6 @@
  */
 import type { Block } from "../../documents/document.ts";
 import { valueOf } from "../../facts/fact.ts";
-import { flatMapped } from "../../values/flat-mapped.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { ClaimedRow } from "../subject/claimed-rows.ts";
 import type { Claim } from "../subject/claims.ts";
@@ -14,7 +13,7 @@ import { placeOf, type Subject } from "../subject/subject.ts";
 export function requiredDifferences(subject: Subject, rows: readonly ClaimedRow[]): readonly Raw[] {
   const telling = new Set<Block>();
   for (const one of rows) if (!telling.has(one.block.block) && (isCalledRequired(one) || isColumn(one.block.roles))) telling.add(one.block.block);
-  return flatMapped(rows, (row) => differencesIn(subject, row, telling.has(row.block.block)));
+  return rows.flatMap((row) => differencesIn(subject, row, telling.has(row.block.block)));
 }
 
 const none: readonly Raw[] = [];

@@ -2,7 +2,6 @@
 import { beginTogether } from "../../diagnostics/diagnostic.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { textOf, type Fact } from "../../facts/fact.ts";
-import { flatMapped } from "../../values/flat-mapped.ts";
 import { literally, notWithinWord } from "../../values/pattern.ts";
 import type { Raw } from "../findings/raw.ts";
 import { hasNotes, type ClaimedRow } from "../subject/claimed-rows.ts";
@@ -19,7 +18,7 @@ const ofEndpoints: ReadonlySet<string> = new Set(["methods", "path", "request", 
 
 /** @param rows of all sections that are compared */
 export function rowDifferences(subject: Subject, rows: readonly ClaimedRow[], { restates, readable }: Habits): readonly Raw[] {
-  return flatMapped(rows, (standing) => {
+  return rows.flatMap((standing) => {
     const { claims } = standing;
     const lacking = notStated(subject, standing, claims, restates).filter(({ fact }) => readable.has(fact));
     return [...withReplaced(statedOtherwise(subject, standing, claims), lacking), ...endpointDifferences(subject, standing, claims)];
@@ -40,7 +39,7 @@ const limiting: ReadonlySet<Raw["fact"]> = new Set<Raw["fact"]>(["range", "value
 function statedOtherwise(subject: Subject, standing: Standing, claims: readonly Claim[]): readonly Raw[] {
   const nodes = claims.map(({ by }) => by);
   const isField = nodes.some(({ is, types }) => is === "field" && types.length > 0) || nodes.some(({ is }) => is === "header");
-  return flatMapped(standing.row.facts, (stated): readonly Raw[] => {
+  return standing.row.facts.flatMap((stated): readonly Raw[] => {
     const fact = asDefined(stated, subject.prefixes);
     if (ofEndpoints.has(fact.fact) || nodes.some((by) => isStatedMoreFully(subject.claims, fact, by))) return [];
     const difference =
@@ -104,7 +103,7 @@ function notStated(subject: Subject, standing: Standing, claims: readonly Claim[
   const { row, block } = standing;
   if (row.cells.length === 0) return [];
   const own = claims.filter(({ via, by }) => via === "row" && by.is === "field");
-  return flatMapped(own, ({ by, at }) =>
+  return own.flatMap(({ by, at }) =>
     by.facts
       .filter(
         (fact) =>

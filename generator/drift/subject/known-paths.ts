@@ -2,7 +2,6 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import type { Fact } from "../../facts/fact.ts";
-import { flatMapped } from "../../values/flat-mapped.ts";
 import { literally } from "../../values/pattern.ts";
 import { rememberedOf, valueAt } from "../../values/remembered.ts";
 import type { Claim } from "./claims.ts";
@@ -162,7 +161,7 @@ function methodsOf({ is, facts }: Defined): readonly string[] {
 }
 
 export function urisOf({ is, facts }: Defined): readonly string[] {
-  return is === "server" ? [] : flatMapped(facts, (fact) => (fact.fact === "path" ? [fact.value] : []));
+  return is === "server" ? [] : facts.flatMap((fact) => (fact.fact === "path" ? [fact.value] : []));
 }
 
 /** As the document writes URIs. */

@@ -6,7 +6,6 @@ import type { Fact, StatedFact } from "../../facts/fact.ts";
 import type { Stated, StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
 import type { Reader } from "../../facts/text/reader.ts";
 import type { Place } from "../../model/origin.ts";
-import { flatMapped } from "../../values/flat-mapped.ts";
 import { once, rememberedOf } from "../../values/remembered.ts";
 import type { Claim, Claims } from "./claims.ts";
 import { sameFact } from "./compare.ts";
@@ -55,7 +54,7 @@ export function placeOf(section: string, block: Block, row?: Row): Place {
 
 /** All that is claimed in a section: of itself, of its blocks, of its rows. */
 export function claimsWithin(claims: Claims, section: Section): readonly Claim[] {
-  const inBlocks = flatMapped(section.blocks, (block) => [...claims.on(block), ...flatMapped(block.rows, (row) => claims.on(row))]);
+  const inBlocks = section.blocks.flatMap((block) => [...claims.on(block), ...block.rows.flatMap((row) => claims.on(row))]);
   return [...claims.on(section), ...inBlocks];
 }
 

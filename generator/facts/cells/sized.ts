@@ -1,14 +1,13 @@
 /** A column called `Size` limits the length of texts, and numbers themselves. */
-import { flatMapped } from "../../values/flat-mapped.ts";
 import { valueOf, type StatedFact } from "../fact.ts";
 import type { StatedText } from "../text/prose.ts";
 
 export function sized(cells: readonly StatedText[]): readonly StatedFact[] {
-  const facts = flatMapped(cells, (cell) => cell.facts);
+  const facts = cells.flatMap((cell) => cell.facts);
   if (!cells.some(isOfSize)) return facts;
   const type = valueOf(facts, "type");
   if (type !== "number" && type !== "integer") return facts;
-  return flatMapped(cells, (cell) =>
+  return cells.flatMap((cell) =>
     isOfSize(cell) ? cell.facts.map((fact): StatedFact => (fact.fact === "length" ? { ...fact, fact: "range" } : fact)) : cell.facts,
   );
 }

@@ -2,7 +2,6 @@
 import type { Notes } from "../../model/origin.ts";
 import type { Service } from "../../model/service.ts";
 import { patternOf } from "../../openapi/uri.ts";
-import { flatMapped } from "../../values/flat-mapped.ts";
 import { find } from "../unknowns/find.ts";
 import type { FieldDigest, NoteDigest, OperationDigest, PageDigest, ResourceDigest, TypeDigest } from "./digest.ts";
 import { limitsOf } from "./facts.ts";
@@ -68,14 +67,14 @@ function operationDigest({ operation, anchor, sampling, places }: OperationEntry
 }
 
 function typeDigest({ schema, anchor, blocks }: TypeEntry): TypeDigest {
-  return { name: schema.name, anchor, description: schema.description, fields: flatMapped(blocks, (block) => fieldDigests(block)) };
+  return { name: schema.name, anchor, description: schema.description, fields: blocks.flatMap((block) => fieldDigests(block)) };
 }
 
 /** What is copied from another page is found there. */
 function fieldDigests({ copied, fields, apart = [] }: Block, on?: string): readonly FieldDigest[] {
   const digests = (some: readonly FieldEntry[], page?: string): readonly FieldDigest[] =>
-    flatMapped(some, (field) => [{ ...fieldDigest(field), ...(page && { on: page }) }, ...flatMapped(field.blocks, (block) => fieldDigests(block, page))]);
-  return copied ? [] : [...digests(fields, on), ...flatMapped(apart, (one) => digests(one.fields, one.page))];
+    some.flatMap((field) => [{ ...fieldDigest(field), ...(page && { on: page }) }, ...field.blocks.flatMap((block) => fieldDigests(block, page))]);
+  return copied ? [] : [...digests(fields, on), ...apart.flatMap((one) => digests(one.fields, one.page))];
 }
 
 function fieldDigest({ path, anchor, type, facts, shape, description, gaps, places }: FieldEntry): FieldDigest {

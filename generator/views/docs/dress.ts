@@ -1,5 +1,4 @@
 /** How a page is written in a language: each fact as a value for it. What a language has no use for is false. */
-import { flatMapped } from "../../values/flat-mapped.ts";
 import { htmlBlock } from "../emit/html-block.ts";
 import { attribute, htmlCode, htmlName, htmlPhrase, htmlText, linkTag, startTag, urlAttribute } from "../emit/html.ts";
 import { block, fence } from "../emit/markdown-block.ts";
@@ -73,14 +72,14 @@ export function inMarkdown(page: string): Dress {
     classed: () => false,
     linked: () => false,
     arranged: (blocks) =>
-      blocks.length === 0 ? [] : [{ is: "fields", copied: false, fields: flatMapped(blocks, rows), apart: flatMapped(blocks, ({ apart = [] }) => apart) }],
+      blocks.length === 0 ? [] : [{ is: "fields", copied: false, fields: blocks.flatMap(rows), apart: blocks.flatMap(({ apart = [] }) => apart) }],
   };
 }
 
 /** All fields of a block, those within others behind them, as far as they stand on the page. */
 function rows({ fields }: Block): readonly FieldEntry[] {
-  return flatMapped(fields, (field) =>
-    field.blocks.length === 0 ? [field] : [{ ...field, blocks: field.blocks.filter(({ apart }) => apart !== undefined) }, ...flatMapped(field.blocks, rows)],
+  return fields.flatMap((field) =>
+    field.blocks.length === 0 ? [field] : [{ ...field, blocks: field.blocks.filter(({ apart }) => apart !== undefined) }, ...field.blocks.flatMap(rows)],
   );
 }
 

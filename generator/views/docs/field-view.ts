@@ -1,6 +1,5 @@
 /** Fields, notes and bodies as templates of pages name them. */
 import type { Contradiction, Notes } from "../../model/origin.ts";
-import { flatMapped } from "../../values/flat-mapped.ts";
 import type { Emit } from "../emit/value.ts";
 import { placeText } from "../unknowns/fold.ts";
 import type { Dress } from "./dress.ts";
@@ -120,7 +119,7 @@ export function rangeText(fields: readonly FieldEntry[]): string {
 /** One after the other. */
 export function factsView(facts: readonly TypePhrase[], dress: Dress): Optional {
   if (facts.length < 2) return facts[0] !== undefined && dress.phrase(facts[0]);
-  return dress.phrase(flatMapped(facts, (fact, index) => (index === 0 ? fact : [" ", ...fact])));
+  return dress.phrase(facts.flatMap((fact, index) => (index === 0 ? fact : [" ", ...fact])));
 }
 
 export function placesView(places: readonly string[], dress: Dress): Optional {

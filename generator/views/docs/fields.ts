@@ -3,7 +3,6 @@ import { declaringFile } from "../../model/declaring-file.ts";
 import type { Contradiction, Place } from "../../model/origin.ts";
 import type { Field, Shape } from "../../model/shape.ts";
 import { unnamedWithin } from "../../model/within.ts";
-import { flatMapped } from "../../values/flat-mapped.ts";
 import { fieldAnchor } from "../links/anchors.ts";
 import { placeText } from "../unknowns/fold.ts";
 import type { Anchors } from "./anchor-set.ts";
@@ -109,7 +108,7 @@ function insideOf(shape: Shape, around: Around, reader: Reader): readonly Block[
   const parts = unnamedWithin(shape);
   if (parts.length === 0) return none;
   const path = shape.is === "array" ? `${around.path}[]` : shape.is === "map" ? `${around.path}{}` : around.path;
-  return merged(flatMapped(parts, (inner) => blocksOf(inner, { ...around, path }, reader)));
+  return merged(parts.flatMap((inner) => blocksOf(inner, { ...around, path }, reader)));
 }
 
 /** Several parts of one value are one block. */
@@ -140,14 +139,14 @@ export function gapsOf(shape: Shape): readonly string[] {
   const inner = unnamedWithin(shape);
   if (inner.length === 0 && shape.is !== "not-shown" && shape.notShown === undefined && shape.sent === undefined) return none;
   const own = [...(shape.is === "not-shown" ? [shape.what] : []), ...(shape.notShown === undefined ? [] : [shape.notShown])];
-  return distinct([...own, ...flatMapped(inner, gapsOf), ...(shape.sent === undefined ? [] : gapsOf(shape.sent))]);
+  return distinct([...own, ...inner.flatMap(gapsOf), ...(shape.sent === undefined ? [] : gapsOf(shape.sent))]);
 }
 
 export function doubtsOf(shape: Shape): readonly Contradiction[] {
   const inner = unnamedWithin(shape);
   if (inner.length === 0 && shape.contradiction === undefined && shape.sent === undefined) return none;
   const own = shape.contradiction === undefined ? [] : [shape.contradiction];
-  return distinct([...own, ...flatMapped(inner, doubtsOf), ...(shape.sent === undefined ? [] : doubtsOf(shape.sent))]);
+  return distinct([...own, ...inner.flatMap(doubtsOf), ...(shape.sent === undefined ? [] : doubtsOf(shape.sent))]);
 }
 
 export function placeTexts(places: readonly Place[]): readonly string[] {

@@ -1,7 +1,6 @@
 /** An operation as templates of pages name it. */
 import type { Effect, Method } from "../../model/operation.ts";
 import { accessText } from "../../openapi/text/access.ts";
-import { flatMapped } from "../../values/flat-mapped.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Dress } from "./dress.ts";
 import {
@@ -121,7 +120,7 @@ export function badge(method: Method | string, dress: Dress): Optional {
 }
 
 export function rowsOf(fields: OperationEntry["query"], dress: Dress): readonly FieldView[] {
-  return flatMapped(dress.arranged([{ is: "fields", copied: false, fields }]), (block) => fieldViews(block.fields, dress));
+  return dress.arranged([{ is: "fields", copied: false, fields }]).flatMap((block) => fieldViews(block.fields, dress));
 }
 
 function samplingText({ sampling }: OperationEntry, dress: Dress): Optional {

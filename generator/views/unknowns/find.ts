@@ -6,7 +6,6 @@ import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import type { Field, Scalar, Shape } from "../../model/shape.ts";
 import type { Placeholder } from "../../model/uri.ts";
-import { flatMapped } from "../../values/flat-mapped.ts";
 
 /** What a finding applies to. */
 export interface Owner {
@@ -65,7 +64,7 @@ function inResource(resource: Resource, findings: Finding[]): void {
 }
 
 function placeholders({ uri, operations }: Resource): Iterable<Placeholder> {
-  const all = flatMapped([uri, ...operations.map((operation) => operation.uri)], placeholdersOf);
+  const all = [uri, ...operations.map((operation) => operation.uri)].flatMap(placeholdersOf);
   return new Map(all.map((one) => [one.parameter, one])).values();
 }
 

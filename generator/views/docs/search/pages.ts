@@ -1,12 +1,11 @@
 /** What search finds on the page of a definition file. */
-import { flatMapped } from "../../../values/flat-mapped.ts";
 import { piecesOf } from "../../emit/phrase.ts";
 import type { NoteDigest, PageDigest, ResourceDigest, TypeDigest } from "../digest.ts";
 import { plainText } from "../type-phrase.ts";
 import type { SearchEntry, SearchPage } from "./entries.ts";
 
 export function searchPage({ page, title, resources, types, notes }: Pick<PageDigest, "page" | "title" | "resources" | "types" | "notes">): SearchPage {
-  return { page, title, entries: [...flatMapped(resources, resourceEntries), ...flatMapped(types, typeEntries), ...notes.map(noteEntry)] };
+  return { page, title, entries: [...resources.flatMap(resourceEntries), ...types.flatMap(typeEntries), ...notes.map(noteEntry)] };
 }
 
 export function noteEntry({ is, name, says, anchor }: NoteDigest): SearchEntry {
