@@ -4,9 +4,10 @@ import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import type { Fact, StatedFact } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
+import { rememberedOf } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Claim } from "../subject/claims.ts";
-import { claimsWithin, placeOf, rowsOf, type Subject } from "../subject/subject.ts";
+import { claimsWithin, placeOf, type Subject } from "../subject/subject.ts";
 
 export function gapDifferences(subject: Subject): readonly Raw[] {
   return subject.sections
@@ -29,19 +30,22 @@ function sectionClosed({ claims, names }: Subject, stated: StatedSection): Raw |
 
 /** The same of an item of a list. */
 function itemsClosed({ claims, names }: Subject, stated: StatedSection): readonly Raw[] {
-  return [...rowsOf([stated])].flatMap(({ block: { block }, row: { row, facts } }) => {
-    const [first, ...others] = isNumber(row.name) && !facts.some(isGap) ? claims.on(row) : [];
-    const [said] = row.cells;
-    if (first === undefined || said === undefined || ![first, ...others].every(({ by }) => by.is === "gap")) return [];
-    return closedBy(first, placeOf(names.get(stated.section)!, block, row), said) ?? [];
-  });
+  return stated.blocks.flatMap(({ block, rows }) =>
+    rows.flatMap(({ row, facts }) => {
+      if (!isNumber(row.name)) return none;
+      const [first, ...others] = facts.some(isGap) ? [] : claims.on(row);
+      const [said] = row.cells;
+      if (first === undefined || said === undefined || ![first, ...others].every(({ by }) => by.is === "gap")) return none;
+      return closedBy(first, placeOf(names.get(stated.section)!, block, row), said) ?? none;
+    }),
+  );
 }
 
 /** A section that is called as the gap is, among other things: nothing there is not shown any more, and its last sentence says something. */
 function titleClosed({ claims, names }: Subject, stated: StatedSection): readonly Raw[] {
   const { section } = stated;
   const said = section.sentences.at(-1);
-  if (said === undefined || allFacts(stated).some(isGap)) return [];
+  if (said === undefined || gapsIn(stated).length > 0) return [];
   const title = stemsOf(section.title);
   const isCalled = ({ by, via }: Claim): boolean => {
     const gap = via === "source" && by.is === "gap" ? gapOf(by) : undefined;
@@ -78,7 +82,7 @@ function gapsCome(subject: Subject): readonly Raw[] {
 }
 
 function gapCome({ claims, names }: Subject, stated: StatedSection): Raw | undefined {
-  const said = allFacts(stated).filter(isGap);
+  const said = gapsIn(stated);
   if (said.length < 2) return undefined;
   const own = claimsWithin(claims, stated.section);
   const known = own.flatMap(({ by }) => (by.is === "gap" ? [String(gapOf(by)?.value ?? "")] : []));
@@ -109,9 +113,12 @@ function mostLike(gap: string, said: readonly StatedFact<"notShown">[]): number 
   return scores.indexOf(Math.max(...scores));
 }
 
-function allFacts({ facts, blocks }: StatedSection): readonly StatedFact[] {
-  return [...facts, ...blocks.flatMap(({ rows }) => rows.flatMap((row) => row.facts))];
-}
+/** Few sections of the many have any. */
+const gapsIn = rememberedOf(({ facts, blocks }: StatedSection): readonly StatedFact<"notShown">[] => {
+  const gaps = facts.filter(isGap);
+  for (const { rows } of blocks) for (const row of rows) if (row.facts.some(isGap)) gaps.push(...row.facts.filter(isGap));
+  return gaps;
+});
 
 function isGap(fact: StatedFact): fact is StatedFact<"notShown"> {
   return fact.fact === "notShown";
@@ -120,3 +127,5 @@ function isGap(fact: StatedFact): fact is StatedFact<"notShown"> {
 function gapOf({ facts }: Defined): Fact | undefined {
   return facts.find(({ fact }) => fact === "notShown");
 }
+
+const none: readonly never[] = [];

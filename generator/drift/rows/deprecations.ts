@@ -15,6 +15,7 @@ export function deprecationDifferences(subject: Subject, rows: readonly ClaimedR
 }
 
 function differenceIn({ names }: Subject, standing: ClaimedRow, told: () => readonly string[]): Raw | undefined {
+  if (!mayDiffer(standing)) return undefined;
   const [first, ...others] = standing.claims.filter(({ via, by }) => (by.is === "field" && via === "row") || by.is === "operation").map(({ by }) => by);
   if (first === undefined) return undefined;
   const said = saidIn(standing);
@@ -27,6 +28,11 @@ function differenceIn({ names }: Subject, standing: ClaimedRow, told: () => read
   if (said !== undefined || first.is !== "field" || marked.length <= others.length || told().some((text) => new RegExp(asWord(name), "u").test(text)))
     return undefined;
   return { ...at, change: "removed", from: "Deprecated.", document: standing.row.row.at, definition: first.definition, by: first };
+}
+
+/** Of nearly all rows neither says it. */
+function mayDiffer({ claims, row: { row, cells } }: ClaimedRow): boolean {
+  return claims.some(({ by }) => by.deprecated === true) || cells.some(({ text }) => deprecated.test(text)) || row.remark !== undefined;
 }
 
 function isToldOf({ describes = "" }: Defined): boolean {

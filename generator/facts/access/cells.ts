@@ -1,6 +1,6 @@
 /** What a cell or a label says of who may call, in few words: `token (devices:write) + key`, `none`, `Scope: devices:read`. */
 import type { Block, Cell, Row } from "../../documents/document.ts";
-import { rememberedOf } from "../../values/remembered.ts";
+import { remembered, rememberedOf } from "../../values/remembered.ts";
 import type { Wording } from "../wording.ts";
 import { nothingAsked, somethingAsked, type Asked } from "./asked.ts";
 import { askedTogether } from "./together.ts";
@@ -63,11 +63,15 @@ const small = new RegExp(
 
 /** The cell of a row that the title of its column tells of. */
 export function accessCells(block: Block, row: Row, wording: Pick<Wording, "columns">): readonly { readonly cell: Cell; readonly title: AccessTitle }[] {
+  const titleOf = titleBy(wording);
   return row.cells.flatMap((cell) => {
-    const title = cell.column === "" || cell.column === block.named ? undefined : accessTitle(cell.column, wording);
+    const title = cell.column === "" || cell.column === block.named ? undefined : titleOf(cell.column);
     return title === undefined ? [] : [{ cell, title }];
   });
 }
+
+/** Many rows stand below few titles. */
+const titleBy = rememberedOf((wording: Pick<Wording, "columns">) => remembered((title: string) => accessTitle(title, wording)));
 
 /** Whether a name is a title, or begins with one. */
 export function isTitled(name: string, wording: Pick<Wording, "columns">): boolean {

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { Script } from "node:vm";
 import { beforeAll, expect, test } from "vitest";
-import { repository } from "../support/definitions.ts";
+import { repository } from "../../support/definitions.ts";
 
 let withSharedShapes: (text: string) => string;
 
 beforeAll(async () => {
-  ({ withSharedShapes } = (await import(join(repository, "generator/shared-shapes.mjs"))) as { withSharedShapes: (text: string) => string });
+  ({ withSharedShapes } = (await import(join(repository, "generator/quick-code/shared-shapes.mjs"))) as { withSharedShapes: (text: string) => string });
 });
 
 const one = { is: "field", name: "port", facts: [1] };
