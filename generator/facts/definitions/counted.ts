@@ -2,7 +2,8 @@
 import type { Fact } from "../fact.ts";
 
 export function withUnit(fact: Fact, description: string): Fact {
-  const most = fact.fact === "length" ? fact.value.maximum : undefined;
-  const unit = [...description.matchAll(/(?<![\p{L}\p{N}.-])(\d+)\s+(bytes|octets)\b/giu)].find(([, number]) => Number(number) === most)?.[2];
-  return fact.fact !== "length" || unit === undefined ? fact : { fact: "length", value: { ...fact.value, unit: unit.toLowerCase() } };
+  if (fact.fact !== "length") return fact;
+  const { value } = fact;
+  const unit = [...description.matchAll(/(?<![\p{L}\p{N}.-])(\d+)\s+(bytes|octets)\b/giu)].find(([, number]) => Number(number) === value.maximum)?.[2];
+  return unit === undefined ? fact : { fact: "length", value: { ...value, unit: unit.toLowerCase() } };
 }

@@ -128,12 +128,16 @@ interface Walk {
   readonly add: (node: Defined) => void;
 }
 
-function node(is: Defined["is"], name: string, declared: Declared, facts: readonly Fact[], says: readonly string[] = []): Defined {
-  return { is, name, definition: declared.definition, declared, types: [], facts, says };
+function node(is: Defined["is"], name: string, declared: Declared, facts: readonly Fact[], says: readonly string[] = none): Defined {
+  return { is, name, definition: declared.definition, declared, types: none, facts, says };
 }
 
-function described(one: Defined, description: string): Defined {
-  return description === "" ? one : { ...one, describes: description };
+const none: readonly string[] = [];
+
+/** Written out, as nearly every definition is described: it takes a fraction of the time of a spread. */
+function described({ is, name, definition, declared, types, facts, says }: Defined, description: string): Defined {
+  if (description === "") return { is, name, definition, declared, types, facts, says };
+  return { is, name, definition, declared, types, facts, says, describes: description };
 }
 
 function addRoot({ name, reading: { version, servers, security, access, headers, notes, origin } }: NonNullable<SourcedPart["service"]>, walk: Walk): void {
@@ -298,11 +302,13 @@ function addShape(shape: ShapeReading, walk: Walk): void {
 /** @param beside what is known of it besides its own facts */
 function addField({ name, shape, required, description, deprecated, origin }: FieldReading, walk: Walk, beside: readonly Fact[] = []): void {
   const names = namesWithin(shape, walk.schemas);
-  const facts: Fact[] = [...factsOfShape(shape).map((fact) => withUnit(fact, description)), ...beside];
+  const facts: Fact[] = factsOfShape(shape).map((fact) => withUnit(fact, description));
+  facts.push(...beside);
   if (required) facts.push(requiredFact);
   if (names.length > 0) facts.push({ fact: "holds", value: names });
-  const field: Defined = { is: "field", name, definition: origin.definition, declared: origin, types: typesOfShape(shape, walk.schemas), facts, says: [] };
-  const own = { ...described(field, description), ...(deprecated === undefined ? {} : { deprecated }) };
+  const types = typesOfShape(shape, walk.schemas);
+  const field = described({ is: "field", name, definition: origin.definition, declared: origin, types, facts, says: none }, description);
+  const own = deprecated === undefined ? field : { ...field, deprecated };
   walk.add(shape.contradiction === undefined ? own : { ...own, inDoubt: true });
   if (shape.contradiction !== undefined) walk.add(ofContradiction(shape.contradiction));
   addShape(shape, walk);
