@@ -99,6 +99,13 @@ describe("hostile names", () => {
   });
 });
 
+test("characters of a description that cannot be seen are named there, and no drift", () => {
+  const rows = "| Field | Type | Description |\n|---|---|---|\n| id | string | The key. |\n| with lid | 0 or 1 | \u202ereversed \u{1f600} emoji é ñ ü |\n";
+  const draft = drafted(`# Boxes\n\nVersion 1.\n\n## Boxes\n\n| Method | Path |\n|---|---|\n| GET | /boxes/{id} |\n\n### Fields of boxes\n\n${rows}`);
+  expect([...draft.files.values()].join("\n")).toContain("/** ⟨U+202E⟩reversed \u{1f600} emoji é ñ ü */");
+  expect(draft.findings).toEqual([]);
+});
+
 describe("long lines", () => {
   test.each([
     ["that begin what a convention says and never end it", "an object with one key ".repeat(2000)],

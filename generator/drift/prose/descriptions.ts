@@ -13,6 +13,7 @@ import { piecesOf } from "../../facts/text/pieces.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import { literally, notWithinWord } from "../../values/pattern.ts";
 import { rememberedOf } from "../../values/remembered.ts";
+import { withUnseen } from "../../values/unseen.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { Nuance } from "../wordings/nuances/nuance.ts";
@@ -89,7 +90,7 @@ function inRow(subject: Subject, told: readonly string[], said: readonly Said[],
 function describedBy({ describes = "", is, says }: Defined): readonly string[] {
   const statements = is === "statement" ? says : [];
   const texts = [is === "operation" ? withoutTitle(describes) : describes, ...statements];
-  return texts.flatMap((text) => sentencesOf(text.replace(/\s+/g, " ")).flatMap((one) => (namesPath.test(one.text) ? [] : [one.text])));
+  return texts.flatMap((text) => sentencesOf(withUnseen(text).replace(/\s+/g, " ")).flatMap((one) => (namesPath.test(one.text) ? [] : [one.text])));
 }
 
 /** The comment of an operation begins with what it is called. */

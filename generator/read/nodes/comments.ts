@@ -2,6 +2,7 @@
 import type { Diagnostic, Position } from "../../diagnostics/diagnostic.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
 import { report } from "../../diagnostics/report.ts";
+import { withUnseen } from "../../values/unseen.ts";
 import type { Declared, SourceTag } from "../reading.ts";
 import { positionAt, positionOf, type Source } from "../source.ts";
 import { compiler, ts } from "../typescript.ts";
@@ -109,7 +110,7 @@ function readSources(source: Source, node: ts.Node): readonly SourceTag[] {
  */
 function heading(text: string): string {
   const visible = text.includes("@") ? text.replace(/(?<=[\s{])\\(\\*)@/g, "$1@") : text;
-  return visible.replace(/⟨U\+([0-9A-F]{4,6})⟩/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+  return withUnseen(visible);
 }
 
 /** Where a node is declared, with its own sources and those of the declaration around it. */
