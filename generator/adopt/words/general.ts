@@ -126,7 +126,8 @@ function plainType(type: string | undefined, facts: readonly Fact[]): TypeSyntax
 
 /** `0 or 1`, `number or string` */
 function alternative(one: string): TypeSyntax {
-  if (/^(?:string|number|integer|boolean)$/.test(one)) return plainType(one, []);
+  if (one.startsWith("array")) return listType(one, []);
+  if (/^(?:string|number|integer|boolean|object)$/.test(one)) return plainType(one, []);
   return literal(Number.isFinite(Number(one)) ? Number(one) : one);
 }
 

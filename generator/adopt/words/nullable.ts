@@ -6,4 +6,4 @@ export function saysNull({ cells }: Row): boolean {
 }
 
 const ofNull =
-  /(?<!\bnot |\bnon-)\bnullable\b|(?<!\b(?:not|never|neither)\b[^.;]{0,40})\b(?:or|may be|can be) null\b|\bnull where\b|^[\p{L}\d]+(?:\[\])?(?: ?\| ?|, )null$|\(null\)/iu;
+  /(?<!\bnot |\bnon-)\bnullable\b|(?<!\b(?:not|never|neither)\b[^.;]{0,40})\b(?:or|may be|can be) null\b|\bnull where\b|^[\p{L}\d]+(?:\[\])?(?: ?[|/] ?[\p{L}\d]+(?:\[\])?)*(?: ?[|/] ?|, )null$|\(null\)/iu;

@@ -1,4 +1,5 @@
 /** What a shape says that a document could write in a row. */
+import { eitherOf } from "../alternatives.ts";
 import type { NumberShape, Scalar, Schema, Shape } from "../../model/shape.ts";
 import type { Fact, Limits } from "../fact.ts";
 
@@ -43,17 +44,31 @@ function typesOfLiterals(values: readonly Scalar[]): readonly string[] {
   return known.every((value) => typeof value === "boolean") ? ["boolean"] : ["string"];
 }
 
-/**
- * A boolean that numbers can stand for is a boolean; null is no type that a row would give. Values of several sorts, one of which
- * may have its quotes by mistake, are none of these alone.
- */
+/** A boolean that numbers can stand for is a boolean; null is no type that a row would give. */
 function typesOfUnion<At>(parts: readonly Shape<At>[], schemas: Schemas<At>): readonly string[] {
   const plain = parts.filter(({ is }) => is !== "null");
-  if (plain.some(({ is }) => is === "boolean")) return ["boolean"];
+  if (plain.some(({ is }) => is === "boolean") && plain.every((part) => part.is === "boolean" || isOfNumbers(part))) return ["boolean"];
   const [first, ...others] = plain.map((part) => typesOfShape(part, schemas));
   if (first === undefined) return [];
   const common = first.filter((type) => others.every((types) => types.includes(type)));
-  return common.length === 0 && plain.every(({ is }) => is === "literals") ? ["number or string"] : common;
+  return common.length > 0 ? common : typesTogether(plain, [first, ...others]);
+}
+
+function isOfNumbers(shape: Shape<unknown>): boolean {
+  return shape.is === "literals" && shape.values.every((value) => value === null || typeof value === "number");
+}
+
+/**
+ * `number or string`. Values of several sorts, one of which may have its quotes by mistake, are none of these alone; where they stand beside a type, a row may
+ * give that alone and name the values in words. Undecided where a part has no type.
+ */
+function typesTogether<At>(parts: readonly Shape<At>[], types: readonly (readonly string[])[]): readonly string[] {
+  const literals = parts.filter(({ is }) => is === "literals").length;
+  const named = types.map((own) => own.filter((type) => !type.includes(" or ")).slice(0, literals === parts.length ? 1 : 2));
+  if (named.some((own) => own.length === 0)) return [];
+  const together = named.reduce<readonly (readonly string[])[]>((before, own) => before.flatMap((one) => own.map((type) => [...one, type])), [[]]);
+  const alternatives = [...new Set(together.map(eitherOf))];
+  return literals === 0 || literals === parts.length ? alternatives : [...alternatives, ...new Set(named.flat())];
 }
 
 /** Limits, values, default, format and the rest of what is known of a value beyond its type. */

@@ -1,6 +1,7 @@
 /** What a cell or a remark says of a field's type: `number (0 or 1)`, `array of objects`, `strings`. */
 import { letter, literally, notWithinWord } from "../../values/pattern.ts";
 import { remembered } from "../../values/remembered.ts";
+import { eitherOf } from "../alternatives.ts";
 import type { Limits } from "../fact.ts";
 import type { TypeWord, Wording } from "../wording.ts";
 import { countOf, countWords } from "./counts.ts";
@@ -40,25 +41,34 @@ export function typesOf({ types }: Wording): Types {
   const bracketed = new RegExp(String.raw`^(${noun})\s*\[\s*\]|^<\s*(${noun})\s*>\s*array\b|^(?:array|list)\s*[<[(]\s*(${noun})\s*[>\])]`, "iu");
   const listing = new RegExp(String.raw`^(${noun})\s*[([:,;]\s*(?:only\s+|either\s+)?(${literals})\s*[)\]]?`, "iu");
   const listedFirst = new RegExp(String.raw`^(${literals})\s*[,(]\s*(${noun})\s*\)?\s*$`, "iu");
-  const either = new RegExp(String.raw`^(${noun})\s*(?:\bor\b|[/|])\s*(${noun})`, "iu");
+  const term = String.raw`(?:an?\s+)?(?:${noun}\s+of\s+${noun}|${noun}(?:\s*\[\s*\])?)`;
+  const either = new RegExp(String.raw`^${term}(?:\s*,\s*${term})*(?:,?\s*(?:\bor\b|[/|])\s*${term})+`, "iu");
   const first = new RegExp(`^${noun}`, "iu");
+
+  const listAt = (text: string): Omit<Typed, "index"> | undefined => {
+    const array = arrayOf.exec(text);
+    if (array !== null && known(array[1]!) === "array") {
+      return { type: `array of ${plural(known(array[3]!))}`, end: array[0].length, ...(array[2] === undefined ? {} : { items: countOf(array[2]) }) };
+    }
+    const items = bracketed.exec(text);
+    return items === null ? undefined : { type: `array of ${plural(known((items[1] ?? items[2] ?? items[3])!))}`, end: items[0].length };
+  };
+  const alternativesAt = (text: string): Omit<Typed, "index"> | undefined => {
+    const [several = ""] = either.exec(text) ?? [];
+    const terms = several.split(/\s*(?:,?\s*\bor\b|[,/|])\s*/i).map((one) => one.replace(/^an?\s+/i, ""));
+    const types = new Set(terms.map((one) => listAt(one)?.type ?? known(one)));
+    // `list of strings or numbers`: these are its items.
+    const areItems = terms.slice(1).some((one) => /s$/i.test(one) && !byWord.has(one.toLowerCase()) && listAt(one) === undefined);
+    return types.size < 2 || areItems ? undefined : { type: eitherOf(types), end: several.length };
+  };
 
   // Cells of types by the thousand say the same few things.
   const at = remembered((text: string): Typed | undefined => {
     const offset = text.length - text.trimStart().length;
     const rest = text.slice(offset).replace(/^(?:(?:an?|the)\s+)?(?:(?:positive|negative|non-negative|unsigned|signed|nullable|optional)\s+)?/i, "");
     const index = text.length - rest.length;
-    const array = arrayOf.exec(rest);
-    if (array !== null && known(array[1]!) === "array") {
-      return {
-        type: `array of ${plural(known(array[3]!))}`,
-        index,
-        end: index + array[0].length,
-        ...(array[2] === undefined ? {} : { items: countOf(array[2]) }),
-      };
-    }
-    const ofItems = bracketed.exec(rest);
-    if (ofItems !== null) return { type: `array of ${plural(known((ofItems[1] ?? ofItems[2] ?? ofItems[3])!))}`, index, end: index + ofItems[0].length };
+    const several = alternativesAt(rest) ?? listAt(rest);
+    if (several !== undefined) return { ...several, index, end: index + several.end };
     const sized = precision.exec(rest);
     if (sized !== null) return { type: known(sized[1]!), index, end: index + sized[0].length };
     const listed = listing.exec(rest);
@@ -66,9 +76,6 @@ export function typesOf({ types }: Wording): Types {
     if (onlyLiterals.test(rest)) return { type: alternatives(rest.trimEnd()), index, end: text.trimEnd().length };
     const behind = listedFirst.exec(rest);
     if (behind !== null && /^(?:number|integer)$/.test(known(behind[2]!))) return { type: alternatives(behind[1]!), index, end: index + behind[0].length };
-    const one = either.exec(rest);
-    if (one !== null && known(one[1]!) !== known(one[2]!) && [one[1]!, one[2]!].every((word) => plainTypes.has(known(word))))
-      return { type: [known(one[1]!), known(one[2]!)].sort().join(" or "), index, end: index + one[0].length };
     const word = first.exec(rest);
     return word === null ? undefined : { type: known(word[0]), index, end: index + word[0].length };
   });
@@ -76,9 +83,6 @@ export function typesOf({ types }: Wording): Types {
     [...text.matchAll(plain)].map((match) => ({ type: known(match[0]), index: match.index, end: match.index + match[0].length }));
   return { at, occurIn: (text) => once.test(text), words };
 }
-
-/** Those of which one value may have one, and the next another. */
-const plainTypes: ReadonlySet<TypeWord> = new Set<TypeWord>(["string", "number", "integer", "boolean"]);
 
 /** `Decimal(10,2)`, `Number(10,2)`: how many digits there are, and how many behind the point. */
 const precision = /^(decimal|numeric|float|double|real|number(?=\())\s*\(\s*\d+\s*,\s*\d+\s*\)/i;
