@@ -28,6 +28,7 @@ import { statusDifferences } from "./prose/statuses.ts";
 import { deprecationDifferences } from "./rows/deprecations.ts";
 import { enumerationDifferences } from "./rows/enumerations.ts";
 import { habitsOf, type HabitCounts, type Habits } from "./rows/habits.ts";
+import { nullDifferences } from "./rows/nulls.ts";
 import { placeDifferences } from "./rows/places-in-requests.ts";
 import { requestDifferences } from "./rows/requests.ts";
 import { requiredDifferences } from "./rows/required.ts";
@@ -111,6 +112,7 @@ function countedSections(definitions: Definitions, document: DocumentText, compa
         ...enumerationDifferences(subject),
         ...requiredDifferences(subject, counted.rows),
         ...deprecationDifferences(subject, counted.rows),
+        ...nullDifferences(subject, counted.rows),
         ...placeDifferences(subject, counted.rows),
         ...requestDifferences(subject),
         ...saidRequestDifferences(subject),

@@ -55,7 +55,20 @@ type Said = readonly [
   within: readonly [sources: readonly string[], path: readonly string[]] | null,
 ];
 
-function saidBy({ definition, declared: { sources, ofWord, within }, is, name, types, facts, says, describes, deprecated, inDoubt, scheme }: Defined): Said {
+function saidBy({
+  definition,
+  declared: { sources, ofWord, within },
+  is,
+  name,
+  types,
+  facts,
+  says,
+  describes,
+  deprecated,
+  nullable,
+  inDoubt,
+  scheme,
+}: Defined): Said {
   const said = {
     is,
     name,
@@ -64,6 +77,7 @@ function saidBy({ definition, declared: { sources, ofWord, within }, is, name, t
     says,
     ...(describes === undefined ? {} : { describes }),
     ...(deprecated === undefined ? {} : { deprecated }),
+    ...(nullable === undefined ? {} : { nullable }),
     ...(inDoubt === undefined ? {} : { inDoubt }),
     ...(scheme === undefined ? {} : { scheme }),
   };

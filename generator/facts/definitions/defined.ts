@@ -22,7 +22,7 @@ import { valueAt } from "../../values/remembered.ts";
 import type { CredentialScheme } from "../access/vocabulary.ts";
 import { textOf, type Fact } from "../fact.ts";
 import { withUnit } from "./counted.ts";
-import { factsOfShape, namesWithin, typesOfShape, type Schemas } from "./shape-facts.ts";
+import { factsOfShape, isNullable, namesWithin, typesOfShape, type Schemas } from "./shape-facts.ts";
 import type { SourcedPart } from "./sourced.ts";
 
 export interface Defined {
@@ -40,6 +40,8 @@ export interface Defined {
   readonly describes?: string;
   /** It is marked as such. */
   readonly deprecated?: true;
+  /** It can be null. */
+  readonly nullable?: true;
   /** The document says two things of it, so it need not have a row. */
   readonly inDoubt?: true;
   /** The way to authenticate that it is. */
@@ -308,7 +310,8 @@ function addField({ name, shape, required, description, deprecated, origin }: Fi
   if (names.length > 0) facts.push({ fact: "holds", value: names });
   const types = typesOfShape(shape, walk.schemas);
   const field = described({ is: "field", name, definition: origin.definition, declared: origin, types, facts, says: none }, description);
-  const own = deprecated === undefined ? field : { ...field, deprecated };
+  const known = isNullable(shape, walk.schemas) ? { ...field, nullable: true as const } : field;
+  const own = deprecated === undefined ? known : { ...known, deprecated };
   walk.add(shape.contradiction === undefined ? own : { ...own, inDoubt: true });
   if (shape.contradiction !== undefined) walk.add(ofContradiction(shape.contradiction));
   addShape(shape, walk);

@@ -108,6 +108,24 @@ function valuesOrNull<At>(parts: readonly Shape<At>[]): readonly Fact[] {
   return factsOfShape(values).map((fact) => (fact.fact === "values" || fact.fact === "known" ? { ...fact, value: [...fact.value, null] } : fact));
 }
 
+/** Whether one of its values is null. */
+export function isNullable<At>(shape: Shape<At>, schemas: Schemas<At>): boolean {
+  switch (shape.is) {
+    case "null":
+      return true;
+    case "literals":
+      return shape.values.includes(null);
+    case "union":
+      return shape.of.some((part) => isNullable(part, schemas));
+    case "reference": {
+      const schema = schemas.get(shape.to);
+      return schema !== undefined && schema.shape.is !== "reference" && isNullable(schema.shape, schemas);
+    }
+    default:
+      return false;
+  }
+}
+
 /** The names of the fields directly in a shape. */
 export function namesWithin<At>(shape: Shape<At>, schemas: Schemas<At>): readonly string[] {
   switch (shape.is) {

@@ -65,7 +65,9 @@ export function typesOf({ types }: Wording): Types {
   // Cells of types by the thousand say the same few things.
   const at = remembered((text: string): Typed | undefined => {
     const offset = text.length - text.trimStart().length;
-    const rest = text.slice(offset).replace(/^(?:(?:an?|the)\s+)?(?:(?:positive|negative|non-negative|unsigned|signed|nullable|optional)\s+)?/i, "");
+    const rest = text
+      .slice(offset)
+      .replace(/^(?:null\s*(?:\bor\b|\|)\s*)?(?:(?:an?|the)\s+)?(?:(?:positive|negative|non-negative|unsigned|signed|nullable|optional)\s+)?/i, "");
     const index = text.length - rest.length;
     const several = alternativesAt(rest) ?? listAt(rest);
     if (several !== undefined) return { ...several, index, end: index + several.end };

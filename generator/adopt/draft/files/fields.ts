@@ -20,7 +20,7 @@ import {
 } from "../../print/syntax.ts";
 import { itemsSaid, ofAccess } from "../../words/general.ts";
 import { meaningLine } from "../../words/meanings.ts";
-import { saysNull } from "../../words/nullable.ts";
+import { saysNull } from "../../../facts/cells/nullable.ts";
 import { proseIn, saidOf } from "../../words/prose.ts";
 import { lowered } from "../conventions.ts";
 import { typeName } from "../names.ts";

@@ -11,7 +11,7 @@ import { intersection, type MemberSyntax, type TypeSyntax } from "../../print/sy
 import { typeFor, written, type Chosen, type Sought } from "../../words/choose.ts";
 import { credentialWords } from "../../words/credentials.ts";
 import { generalType, isOfList, itemsSaid } from "../../words/general.ts";
-import { saysNull } from "../../words/nullable.ts";
+import { saysNull } from "../../../facts/cells/nullable.ts";
 import { proseIn, saidOf } from "../../words/prose.ts";
 import type { Candidate } from "../../words/trial.ts";
 import { surveyed } from "../surveyed.ts";

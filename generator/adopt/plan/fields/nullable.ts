@@ -6,7 +6,7 @@ import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { replacing } from "../../edit/spans.ts";
 import { rowAt } from "../../edition/edition.ts";
 import type { Step } from "../../step.ts";
-import { saysNull } from "../../words/nullable.ts";
+import { saysNull } from "../../../facts/cells/nullable.ts";
 import { label } from "./types.ts";
 
 /** Undefined where the finding is about something else, or the type is as the row says already. */

@@ -1,9 +1,0 @@
-/** Whether a row says that its field can be null, which is no fact of its own: `nullable string`, `string or null`, `May be null.` */
-import type { Row } from "../../documents/document.ts";
-
-export function saysNull({ cells }: Row): boolean {
-  return cells.some(({ text, column }) => ofNull.test(text) || (/^null(?:able)?$/i.test(column) && /^(?:yes|y|true|x|✓|✔)$/i.test(text)));
-}
-
-const ofNull =
-  /(?<!\bnot |\bnon-)\bnullable\b|(?<!\b(?:not|never|neither)\b[^.;]{0,40})\b(?:or|may be|can be) null\b|\bnull where\b|^[\p{L}\d]+(?:\[\])?(?: ?[|/] ?[\p{L}\d]+(?:\[\])?)*(?: ?[|/] ?|, )null$|\(null\)/iu;
