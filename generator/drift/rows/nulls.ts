@@ -14,7 +14,7 @@ export function nullDifferences(subject: Subject, rows: readonly ClaimedRow[]): 
 
 function differenceIn({ names }: Subject, { section, block, row: { row }, claims }: ClaimedRow, isToldElsewhere: () => boolean): Raw | undefined {
   const isNullable = claims.some(({ by }) => by.nullable === true);
-  const isMentioned = row.cells.some((cell) => ofNull.test(cell.text) || isOfNull(cell));
+  const isMentioned = row.cells.some(({ text, column }) => ofNull.test(text) || (ofNull.test(column) && isOfNull({ text, column })));
   if (isNullable === isMentioned) return undefined;
   const [first, ...others] = claims.filter(({ by, via }) => by.is === "field" && via !== "word").map(({ by }) => by);
   if (first === undefined) return undefined;
