@@ -112,7 +112,7 @@ function countedSections(definitions: Definitions, document: DocumentText, compa
         ...enumerationDifferences(subject),
         ...requiredDifferences(subject, counted.rows),
         ...deprecationDifferences(subject, counted.rows),
-        ...nullDifferences(subject, counted.rows),
+        ...nullDifferences(subject, counted.rows, habits),
         ...placeDifferences(subject, counted.rows),
         ...requestDifferences(subject),
         ...saidRequestDifferences(subject),

@@ -4,7 +4,7 @@ import { drafted, draftedSubject } from "../adopt/drafted.ts";
 import { driftFrom, driftInPlace } from "./subjects.ts";
 
 function documentWith(type: string, notes = "What it is.", further = ""): string {
-  const table = `| Field | Type | Description |\n|---|---|---|\n| id | string | The key. |\n| lid | ${type.replaceAll("|", "\\|")} | ${notes} |\n`;
+  const table = `| Field | Type | Description |\n|---|---|---|\n| id | string | The key. |\n| lid | ${type.replaceAll("|", "\\|")} | ${notes} |\n| seal | integer or null | Another one. |\n`;
   return `# Boxes\n\nVersion 1.\n\n## Boxes\n\n| Method | Path |\n|---|---|\n| GET | /boxes/{id} |\n\n### Fields of boxes\n\n${table}\n${further}`;
 }
 
@@ -36,13 +36,18 @@ describe.each([
 });
 
 test("a column of its own says it", () => {
-  const withColumn = (nullable: string): string => documentWith("string").replace("| Description |", "| Description | Nullable |").replace("|---|---|---|\n| id | string | The key. |", "|---|---|---|---|\n| id | string | The key. | no |").replace("| What it is. |", `| What it is. | ${nullable} |`);
+  const withColumn = (nullable: string): string => documentWith("string").replace("| Description |", "| Description | Nullable |").replace("|---|---|---|\n| id | string | The key. |", "|---|---|---|---|\n| id | string | The key. | no |").replace("| What it is. |", `| What it is. | ${nullable} |`).replace("| Another one. |", "| Another one. | no |");
   expect(drafted(withColumn("yes")).findings).toEqual([]);
   expect(found(withColumn("no"), withColumn("yes"))).toEqual([["added", "mention", "lid", undefined, "null"]]);
 });
 
 test.each(["Fields without a value are null.", "```json\n{ \"lid\": null }\n```"])("a row need not repeat what stands elsewhere: %s", (further) => {
   expect(found(documentWith("string or null"), documentWith("string", "What it is.", further))).toEqual([]);
+});
+
+test("where no other row says it, definitions may know it from elsewhere", () => {
+  const alone = (type: string): string => documentWith(type).replace("integer or null", "integer");
+  expect(found(alone("string or null"), alone("string"))).toEqual([]);
 });
 
 test.each(["Never null.", "Null is rejected."])("a row that denies it is nothing to find where it never could be: %s", (notes) => {

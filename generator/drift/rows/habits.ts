@@ -1,5 +1,6 @@
 /** How the rows of a document are written as a whole: what most of them do is expected of each. */
 import { isMethods } from "../../facts/cells/methods.ts";
+import { isOfNull } from "../../facts/cells/nullable.ts";
 import type { StatedFact } from "../../facts/fact.ts";
 import type { StatedRow, StatedSection } from "../../facts/stated.ts";
 import { hasNotes, type ClaimedRow } from "../subject/claimed-rows.ts";
@@ -85,7 +86,13 @@ function readableIn(rows: readonly ClaimedRow[]): readonly string[] {
     for (const fact of row.facts)
       if (!readable.has(fact.fact) && !isOfTypeCell(row, fact) && claims.some(({ by }) => by.facts.some((one) => sameFact(one, fact)))) readable.add(fact.fact);
   }
+  if (rows.some(saysNull)) readable.add("null");
   return [...readable];
+}
+
+/** That of null is a sort of its own, which is no fact. */
+function saysNull({ claims, row: { row } }: ClaimedRow): boolean {
+  return claims.some(({ by }) => by.nullable === true) && row.cells.some(isOfNull);
 }
 
 /** `string (email)`: a format that the cell of the type adds. Other rows call such a type by a word of its own. */

@@ -1,18 +1,21 @@
-/** Rows that say that a field can be null where its type cannot; and those that do not say it, of a field that can, where the document says it nowhere else. */
+/** Rows that say that a field can be null where its type cannot; and those that do not say it, of a field that can, where only rows of the document do. */
 import { isOfNull } from "../../facts/cells/nullable.ts";
 import { once } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { ClaimedRow } from "../subject/claimed-rows.ts";
 import { placeOf, type Subject } from "../subject/subject.ts";
+import type { Habits } from "./habits.ts";
 
-export function nullDifferences(subject: Subject, rows: readonly ClaimedRow[]): readonly Raw[] {
-  const isToldElsewhere = once(() =>
-    subject.stated.document.sections.some((section) => [...section.sentences, ...section.code.flat()].some(({ text }) => ofNull.test(text))),
+export function nullDifferences(subject: Subject, rows: readonly ClaimedRow[], { readable }: Pick<Habits, "readable">): readonly Raw[] {
+  const isExpected = once(
+    () =>
+      readable.has("null") &&
+      !subject.stated.document.sections.some((section) => [...section.sentences, ...section.code.flat()].some(({ text }) => ofNull.test(text))),
   );
-  return rows.flatMap((row) => differenceIn(subject, row, isToldElsewhere) ?? []);
+  return rows.flatMap((row) => differenceIn(subject, row, isExpected) ?? []);
 }
 
-function differenceIn({ names }: Subject, { section, block, row: { row }, claims }: ClaimedRow, isToldElsewhere: () => boolean): Raw | undefined {
+function differenceIn({ names }: Subject, { section, block, row: { row }, claims }: ClaimedRow, isExpected: () => boolean): Raw | undefined {
   const isNullable = claims.some(({ by }) => by.nullable === true);
   const isMentioned = row.cells.some(({ text, column }) => ofNull.test(text) || (ofNull.test(column) && isOfNull({ text, column })));
   if (isNullable === isMentioned) return undefined;
@@ -21,7 +24,7 @@ function differenceIn({ names }: Subject, { section, block, row: { row }, claims
   const found = { place: placeOf(names.get(section.section)!, block.block, row), fact: "mention", definition: first.definition, by: first } as const;
   const cell = isNullable ? undefined : row.cells.find(isOfNull);
   if (cell !== undefined && [first, ...others].every(({ types }) => types.length > 0)) return { ...found, change: "added", to: "null", document: cell.at };
-  return isNullable && others.length === 0 && !isToldElsewhere() ? { ...found, change: "removed", from: "null", document: row.at } : undefined;
+  return isNullable && others.length === 0 && isExpected() ? { ...found, change: "removed", from: "null", document: row.at } : undefined;
 }
 
 const ofNull = /\bnull(?:able)?\b/i;
