@@ -80,6 +80,8 @@ describe.each(modes)("%s", (_, drift) => {
     ["another header", "X-Api-Key: 123\nAccept", "X-Auth-Token: 123\nAccept", ["changed", "mention", "X-Api-Key", "X-Auth-Token", 22]],
     ["another header of curl", '"X-Api-Key: $KEY"', '"X-Shop-Key: $KEY"', ["changed", "mention", "X-Api-Key", "X-Shop-Key", 31]],
     ["another status", "HTTP/1.1 201 Created", "HTTP/1.1 202 Accepted", ["changed", "mention", "201", "202", 35]],
+    ["another request that there is", "GET /v1/parcels?limit=10 HTTP/1.1", "GET /v1/parcels/7 HTTP/1.1", ["changed", "path", "/v1/parcels", "/v1/parcels/{id}", 20]],
+    ["another request by another method", "curl -X POST https://api.shop.example/v1/parcels", "curl -X GET https://api.shop.example/v1/parcels/7", ["renamed", "row", "POST /v1/parcels", "GET /v1/parcels/{id}", 30]],
   ])("%s is found once", (_, from, to, finding) => expect(foundIn(from, to)).toEqual([finding]));
 
   test.each([
@@ -90,7 +92,6 @@ describe.each(modes)("%s", (_, drift) => {
     ["another parameter that there is", "?limit=10", "?limit=5"],
     ["what headers leave out", "X-Api-Key: 123\nAccept: application/json\n", "Accept: application/json\n"],
     ["what every client sends", "Accept: application/json", "User-Agent: curl/8\nAccept-Encoding: gzip"],
-    ["another request that there is", "GET /v1/parcels?limit=10 HTTP/1.1", "GET /v1/parcels/7 HTTP/1.1"],
     ["another body", '{ "weight": 3 }', '{ "weight": 9, "note": "GET /lamps" }'],
     ["another service", "https://api.shop.example/v1/parcels/8f14e45f", "https://login.example/oauth/token"],
     ["an address that stands for it", "https://api.shop.example/v1/parcels/8f14e45f", "$BASE_URL/parcels/8f14e45f"],
@@ -104,4 +105,34 @@ test("in place, a header of an example's own stands for none that no example sho
   const traced = api.replaceAll("X-Api-Key: 123\n", "X-Trace: 1\n").replace(" -H 'X-Api-Key: 123'", "").replace('"X-Api-Key: $KEY"', '"X-Trace: 1"');
   expect(traced.match(/X-Api-Key/g)).toHaveLength(1);
   expect(driftInPlace(subject, traced)).toEqual([]);
+});
+
+describe.each(modes)("what curl -v prints, %s", (_, drift) => {
+  const call = "curl \"https://api.shop.example/v1/parcels/8f14e45f\" -H 'X-Api-Key: 123'";
+  const transcript = ["> GET /v1/parcels/8f14e45f HTTP/1.1", "> Host: api.shop.example", "> X-Api-Key: 123", ">", "< HTTP/1.1 404 Not Found"];
+  const found = (lines: readonly string[]): readonly unknown[] => {
+    expect(api).toContain(call);
+    return drift(subject, api.replace(call, () => lines.join("\n"))).map(({ change, fact, from, to, document }) => [change, fact, from, to, document.line]);
+  };
+
+  test("is silent as it was", () => expect(found([call, ...transcript])).toEqual([]));
+
+  test.each([
+    ["another path", "parcels/8f14e45f", "packages/8f14e45f", ["changed", "path", "/v1/parcels/{id}", "/v1/packages/{id}", 44]],
+    ["another method", "> GET", "> PUT", ["changed", "methods", "GET", "PUT", 44]],
+    ["another header", "X-Api-Key", "X-Auth-Key", ["changed", "mention", "X-Api-Key", "X-Auth-Key", 46]],
+  ])("%s is found once", (_, from, to, finding) => expect(found(transcript.map((line) => line.replace(from, to)))).toEqual([finding]));
+});
+
+describe("the failure of an answer, where a request lists its own", () => {
+  const boxes = "# Boxes API\n\nBase URL: https://boxes.example/v1\n\nWithout a key, the answer is 401.\n\n## POST /boxes\n\nPacks a box.\n\n| Code | Meaning |\n|---|---|\n| 201 | The box. |\n| 409 | There is one. |\n\n```http\nHTTP/1.1 409 Conflict\n```\n";
+  const found = (drift: typeof driftInPlace, status: string): readonly unknown[] =>
+    drift(draftedSubject("boxes", boxes), boxes.replace("1.1 409 Conflict", `1.1 ${status}`)).map(({ change, from, to, document: { line } }) => [change, from, to, line]);
+
+  test.each(modes)("%s", (_, drift) => {
+    expect(found(drift, "409 Taken")).toEqual([]);
+    expect(found(drift, "423 Locked")).toEqual([["changed", "409", "423", 17]]);
+  });
+
+  test("one of all requests is its own as well", () => expect(found(driftInPlace, "401 Unauthorized")).toEqual([]));
 });

@@ -6,8 +6,9 @@ import type { StatedSection } from "../../facts/stated.ts";
 import { once } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Subject } from "../subject/subject.ts";
+import { toldRequests } from "../subject/told-requests.ts";
 import { headersOf, namesApart } from "./names.ts";
-import { requestApart } from "./requests.ts";
+import { anotherRequest, requestApart } from "./requests.ts";
 import type { ShownScope } from "./scope.ts";
 import { shownIn, type Shown } from "./shown-requests.ts";
 import { statusesApart } from "./statuses.ts";
@@ -26,8 +27,18 @@ function differencesIn(subject: Subject, section: StatedSection, headers: ShownS
     const now = new Set(shown.map(requestOf));
     return shownIn(subject, codeBefore()).filter((one) => !now.has(requestOf(one)));
   });
-  const scope = { section: section.section, shown, headers, before: before(), lost, codeBefore };
-  return [...shown.flatMap((one) => requestApart(subject, scope, one) ?? namesApart(subject, scope, one)), ...statusesApart(subject, scope)];
+  const ownRequest = once(() => {
+    const [own, ...others] = new Set(toldRequests(subject, section.section).all.map(({ by }) => by));
+    return others.length > 0 ? undefined : own;
+  });
+  const scope = { section: section.section, shown, headers, before: before(), lost, ownRequest, codeBefore };
+  return [...shown.flatMap((one) => requestApart(subject, scope, one) ?? apartThere(subject, scope, one)), ...statusesApart(subject, scope)];
+}
+
+/** Of a request that definitions have: what it names, else that it is another one than before. */
+function apartThere(subject: Subject, scope: ShownScope, shown: Shown): readonly Raw[] {
+  const named = namesApart(subject, scope, shown);
+  return named.length > 0 ? named : anotherRequest(subject, scope, shown);
 }
 
 function requestOf({ method, uri }: Shown): string {

@@ -1,4 +1,4 @@
-/** A request in code whose path or method no definition has. */
+/** A request in code whose path or method no definition has, or that is another one than its section is about. */
 import type { Raw } from "../findings/raw.ts";
 import { urisOf, type Known } from "../subject/known-paths.ts";
 import { alikeness, asTemplateOf, segmentsIn } from "../subject/shown-paths.ts";
@@ -13,6 +13,24 @@ export function requestApart(subject: Subject, scope: ShownScope, shown: Shown):
   if (known.some(({ operations }) => operations.has(method) || method === "HEAD")) return undefined;
   if (scope.before?.some((one) => one.method === method && one.uri === uri) === true) return [];
   return known.length > 0 ? otherMethod(subject, scope, shown) : otherPath(subject, scope, shown);
+}
+
+/** In the place of the only request that the section is about, which it shows no more. */
+export function anotherRequest(subject: Subject, scope: ShownScope, shown: Shown): readonly Raw[] {
+  const own = scope.ownRequest();
+  const isOwn = ({ known, method }: Shown): boolean => known.some(({ operations }) => operations.get(method) === own);
+  if (own === undefined || shown.method === "HEAD" || scope.shown.some(isOwn) || scope.shown.find(({ method }) => method !== "HEAD") !== shown) return [];
+  const isInstead = scope.before === undefined ? scope.shown.length === 1 : scope.lost().some(isOwn);
+  const [method, uri] = [methodOf(own), urisOf(own)[0]];
+  if (!isInstead || method === undefined || uri === undefined) return [];
+  const { known, at, where } = shown;
+  const path = asWritten(subject, uri, shown);
+  const place = { section: subject.names.get(scope.section)! };
+  const request = { place, document: at(where), definition: own.definition, by: own };
+  const pathNow = asWritten(subject, known.find(({ operations }) => operations.has(shown.method))!.uri, shown);
+  if (method !== shown.method) return [{ ...request, change: "renamed", fact: "row", from: `${method} ${path}`, to: `${shown.method} ${pathNow}` }];
+  const values = { from: { fact: "path", value: path }, to: { fact: "path", value: pathNow } } as const;
+  return [{ ...request, change: "changed", fact: "path", from: path, to: pathNow, values }];
 }
 
 /** That of a request that the section is about, else the only one that there is. */

@@ -1,5 +1,6 @@
 /** What is known of a section that shows requests. */
 import type { CodeBlock, Section } from "../../documents/document.ts";
+import type { Defined } from "../../facts/definitions/defined.ts";
 import type { Shown } from "./shown-requests.ts";
 
 export interface ShownScope {
@@ -12,6 +13,8 @@ export interface ShownScope {
   readonly before?: readonly Shown[] | undefined;
   /** What that shows in the section, and this one does no more. */
   readonly lost: () => readonly Shown[];
+  /** The only request that the section is about. */
+  readonly ownRequest: () => Defined | undefined;
   /** The code of that section. */
   readonly codeBefore: () => readonly CodeBlock[];
 }

@@ -1,4 +1,4 @@
-/** Requests in a block of code, as one would send them: in a block of HTTP, or as a call of curl. */
+/** Requests in a block of code, as one would send them: in a block of HTTP, as a call of curl, or as that prints it. */
 import { template } from "./templates.ts";
 
 export interface RequestInCode {
@@ -18,14 +18,24 @@ export interface RequestInCode {
 export function requestsInCode(lines: readonly string[], first: number): readonly RequestInCode[] {
   const joined = joinedLines(lines, first);
   return joined.flatMap(({ text, line }, index): readonly RequestInCode[] => {
-    const [, method, path, query = ""] = /^\s*(GET|HEAD|PUT|POST|PATCH|DELETE)\s+([^\s?]+)(?:\?(\S*))?(?:\s+HTTP\/[\d.]+)?\s*$/.exec(text) ?? [];
+    const [, method, path, query = ""] = sent.exec(text) ?? requestLine.exec(text) ?? [];
     if (method !== undefined && path !== undefined && path.includes("/")) {
-      const headers = headersAfter(joined.slice(index + 1).map((one) => one.text));
+      const below = joined.slice(index + 1).map((one) => one.text);
+      const headers = headersAfter(sent.test(text) ? below.map(withoutMark) : below);
       return [{ line, method, path: template(path), where: path, query, headers }];
     }
     const curl = /^\s*(?:\$\s+)?curl\s(.*)$/s.exec(text)?.[1];
     return curl === undefined ? [] : ofCurl(curl, line);
   });
+}
+
+const requestLine = /^\s*(GET|HEAD|PUT|POST|PATCH|DELETE)\s+([^\s?]+)(?:\?(\S*))?(?:\s+HTTP\/[\d.]+)?\s*$/;
+
+/** As `curl -v` prints what it sends. */
+const sent = /^\s*>\s+(GET|HEAD|PUT|POST|PATCH|DELETE)\s+([^\s?]+)(?:\?(\S*))?\s+HTTP\/[\d.]+\s*$/;
+
+function withoutMark(line: string): string {
+  return line.replace(/^\s*>\s?/, "");
 }
 
 /** A backslash at its end continues a line, and so does a call of curl whose quotation is open. */
