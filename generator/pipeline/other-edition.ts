@@ -1,6 +1,8 @@
 /** Another edition of a service's document held against its definitions: only where it differs from the own one, if that tells all. */
 import { resolve } from "node:path";
+import { placesAsGiven } from "../adopt/draft/markdown/places-as-given.ts";
 import { writtenLike } from "../adopt/draft/markdown/plain-markdown.ts";
+import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { failure, isError, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
@@ -15,6 +17,7 @@ import { writtenBefore } from "../drift/again.ts";
 import { otherEditionInPart } from "../drift/beside/other-edition-in-part.ts";
 import { otherEdition } from "../drift/beside/other-edition.ts";
 import { definitionsIn } from "../drift/definitions/definition-files.ts";
+import type { Finding } from "../drift/findings/finding.ts";
 import type { Project } from "./contract.ts";
 import type { StatedDefinitions } from "./definitions.ts";
 import type { ServiceDocument } from "./model.ts";
@@ -38,17 +41,32 @@ export async function otherFindings(
   const found = await ownFindings(project, folder, stated, own, { disk, keeps: true });
   if (!found.ok) return found;
   const { plain, left } = found.value;
-  const { text: document, losses, hashes } = other.value;
+  const { text: document, losses, hashes, asGiven } = other.value;
   const before = left && unpackCheckpoint(left);
   const lost = losses(before && writtenBefore(before, hashes));
   const definitions = await stated.definitions();
   const inPart = before && otherEditionInPart(definitions, { text: document, hashes }, edition.value.text, before);
-  return outcome({ plain: inPart ?? otherEdition(definitionsIn(definitions), document, edition.value.text), own: plain }, lost);
+  const findings = inPart ?? otherEdition(definitionsIn(definitions), document, edition.value.text);
+  return outcome({ plain: findings.map(placedBy(asGiven)), own: plain }, lost.map(reportedBy(asGiven)));
 }
 
 interface OtherDocument extends OpenDocument {
   /** Of the texts of its sections. */
   readonly hashes: readonly string[];
+  /** Where something stands in the file, by where it stands in what is read. */
+  readonly asGiven: (position: Position) => Position;
+}
+
+function placedBy(asGiven: OtherDocument["asGiven"]): (finding: Finding) => Finding {
+  return (finding) => ({
+    ...finding,
+    document: asGiven(finding.document),
+    also: finding.also.map((one) => ({ ...one, document: asGiven(one.document) })),
+  });
+}
+
+function reportedBy(asGiven: OtherDocument["asGiven"]): (diagnostic: Diagnostic) => Diagnostic {
+  return (diagnostic) => (diagnostic.at === undefined ? diagnostic : { ...diagnostic, at: asGiven(diagnostic.at) });
 }
 
 function openOther(
@@ -60,9 +78,11 @@ function openOther(
   const given = readText(resolve(project.root, path), { disk, shown: path, limit: documentLimit });
   if (!given.ok) return given;
   const text = writtenLike(own, given.value);
+  const asGiven = placesAsGiven(given.value, text);
   const opened = openDocument(path, text, edition);
   if (!opened.ok) return opened;
-  if (sectionsKnown(opened.value.text, outlineOf(edition)).size > 0) return outcome({ ...opened.value, hashes: sectionHashes(opened.value.text, text) }, []);
+  if (sectionsKnown(opened.value.text, outlineOf(edition)).size > 0)
+    return outcome({ ...opened.value, hashes: sectionHashes(opened.value.text, text), asGiven }, []);
   const lost = opened.value.losses();
   return failure(
     lost.some(isError) ? lost : [report("other-document", { document: path, edition: edition.file }, { file: path, line: 1, column: 1, length: 0 })],

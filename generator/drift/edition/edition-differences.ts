@@ -21,6 +21,7 @@ import type { Around, Nuance } from "../wordings/nuances/nuance.ts";
 import { nuanceOf } from "../wordings/nuances/reworded.ts";
 import { baseOf } from "../wordings/nuances/word-forms.ts";
 import { otherSubjectOf, subjectStems } from "../wordings/other-subject.ts";
+import { otherRunIn } from "../wordings/nuances/one-run.ts";
 import { otherThingOf } from "../wordings/other-thing.ts";
 import { saysNothingNew } from "../wordings/says-nothing-new.ts";
 import { unitDifferences, type UnitDifference } from "../wordings/unit-differences.ts";
@@ -214,7 +215,7 @@ function nuances(
     const areAlike = isPlain(before) && isPlain(now);
     const nuance =
       nuanceOf(before.text, now.text, around, kinds) ??
-      (areAlike ? otherThingOf(before.text, now.text) : undefined) ??
+      (areAlike ? (otherThingOf(before.text, now.text) ?? otherRunIn(before.text, now.text)) : undefined) ??
       (areAlike || stateTheSame(before, now) ? otherSubjectOf(before.text, now.text, subjects(), around) : undefined);
     if (
       nuance === undefined ||

@@ -19,6 +19,7 @@ import type { Subject } from "../subject/subject.ts";
 import type { Nuance } from "../wordings/nuances/nuance.ts";
 import { boundIn } from "../wordings/nuances/before-nouns.ts";
 import { opposedIn } from "../wordings/nuances/opposites.ts";
+import { otherRunIn } from "../wordings/nuances/one-run.ts";
 import { contraryOf } from "../wordings/nuances/reworded.ts";
 import { baseOf, wordsOf } from "../wordings/nuances/word-forms.ts";
 
@@ -62,7 +63,10 @@ function differencesOf(subject: Subject, sections: ReadonlyMap<Section, StatedSe
   const inSentences = own.flatMap((one): readonly Raw[] => {
     const wording = mostAlike(one, others);
     if (wording === undefined || mostAlike(wording, own) !== one) return [];
-    const nuance = contrary(one.of, wording.of.text.text, [by.describes ?? "", ...told], said) ?? lost(subject, one.of, places);
+    const nuance =
+      contrary(one.of, wording.of.text.text, [by.describes ?? "", ...told], said) ??
+      instead(one.of, wording.of.text.text, told, said) ??
+      lost(subject, one.of, places);
     return nuance === undefined ? [] : [rawOf(wording.of, nuance)];
   });
   return inSentences.length > 0 ? inSentences : inRow(subject, told, said, places).map(([one, nuance]) => rawOf(one, nuance));
@@ -73,8 +77,29 @@ function mayContradict({ describes = "" }: Defined, places: readonly Found[]): b
   const cells = places.flatMap(({ row }) => row?.cells.map(({ text }) => text) ?? []);
   if (cells.some((text) => text.includes(describes))) return false;
   const [own, said] = [opposedIn(describes), opposedIn(cells.join("\n"))];
-  return own.size !== said.size || [...own].some((word) => !said.has(word));
+  return (
+    own.size !== said.size || [...own].some((word) => !said.has(word)) || cells.some((text) => goesLike(text, describes)) || namesAnother(describes, cells)
+  );
 }
+
+/** They begin or end with the same words. */
+function goesLike(text: string, described: string): boolean {
+  const [begins, ends] = [described.slice(0, few), described.slice(-few)];
+  return text.includes(begins) || text.includes(ends);
+}
+
+/** So many signs are a word or two. */
+const few = 8;
+
+/** `over TCP`, `over UDP` */
+function namesAnother(described: string, cells: readonly string[]): boolean {
+  const own: readonly string[] = described.match(acronym) ?? [];
+  if (own.length === 0) return false;
+  const said: readonly string[] = cells.flatMap((text) => text.match(acronym) ?? []);
+  return own.some((one) => !said.includes(one)) && said.some((one) => !own.includes(one));
+}
+
+const acronym = /\b[A-Z][A-Z0-9]{2,}\b/g;
 
 /** A row is about its definition as a whole, however its sentences are divided. */
 function inRow(subject: Subject, told: readonly string[], said: readonly Said[], places: readonly Found[]): readonly (readonly [Said, Nuance])[] {
@@ -129,18 +154,20 @@ function mostAlike<Of>(one: Sentence<unknown>, others: readonly Sentence<Of>[]):
 /** What contradicts the description, where neither the rest of the place says what it does, nor the rest of the description what the document does. */
 function contrary(described: string, now: string, told: readonly string[], said: readonly Said[]): Nuance | undefined {
   const nuance = contraryOf(described, now);
+  return nuance === undefined || isToldElsewhere(nuance, told, said) || !isOfOneNoun(nuance, described, now) ? undefined : nuance;
+}
+
+/** What stands in the place of a word, where the rest is the same. */
+function instead(described: string, now: string, told: readonly string[], said: readonly Said[]): Nuance | undefined {
+  const nuance = otherRunIn(described, now);
+  return nuance === undefined || isToldElsewhere(nuance, told, said) ? undefined : nuance;
+}
+
+function isToldElsewhere({ from, to }: Nuance, told: readonly string[], said: readonly Said[]): boolean {
   const holds = (texts: readonly string[], words: string | undefined): boolean =>
     words !== undefined && texts.some((text) => includes(wordsOf(text), wordsOf(words)));
-  if (
-    nuance === undefined ||
-    holds(
-      said.map(({ text }) => text.text),
-      nuance.from,
-    ) ||
-    holds(told, nuance.to)
-  )
-    return undefined;
-  return isOfOneNoun(nuance, described, now) ? nuance : undefined;
+  const texts = said.map(({ text }) => text.text);
+  return holds(texts, from) || holds(told, to);
 }
 
 /** `no lid`, `every lid`: words of how many are of what stands behind them. */

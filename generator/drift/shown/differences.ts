@@ -32,7 +32,10 @@ function differencesIn(subject: Subject, section: StatedSection, headers: ShownS
     return others.length > 0 ? undefined : own;
   });
   const scope = { section: section.section, shown, headers, before: before(), lost, ownRequest, codeBefore };
-  return [...shown.flatMap((one) => requestApart(subject, scope, one) ?? apartThere(subject, scope, one)), ...statusesApart(subject, scope)];
+  const requests = shown.flatMap((one) => requestApart(subject, scope, one) ?? apartThere(subject, scope, one));
+  // What stands below another request than before answers the one that was there.
+  const isOther = requests.some(({ by }) => by !== undefined && by === ownRequest());
+  return isOther ? requests : [...requests, ...statusesApart(subject, scope)];
 }
 
 /** Of a request that definitions have: what it names, else that it is another one than before. */
