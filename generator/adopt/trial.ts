@@ -100,11 +100,7 @@ function followsFrom({ change, fact, place, document, from, to }: Finding, settl
   const isPairedAnew = (one: Finding): boolean =>
     fact === "mention" && one.fact === "mention" && one.place.section === place.section && one.to !== undefined && one.to === to && one.from !== from;
   const isAccessOf = (one: Finding): boolean =>
-    fact === "access" &&
-    change === "added" &&
-    one.change === "added" &&
-    (one.fact === "row" || one.fact === "section" || one.fact === "methods") &&
-    one.place.section === place.section;
+    fact === "access" && change === "added" && one.change === "added" && (one.fact === "row" || one.fact === "section" || one.fact === "methods");
   const isOfRow = (one: Finding): boolean =>
     isInRow(one) && ((change === "removed" && fact === "statement") || isBeside(one) || (one.change === "renamed" && fact !== "row"));
   return settled.some((one) => isName(one) || isInLine(one) || isPairedAnew(one) || isAccessOf(one) || isOfRow(one));

@@ -42,8 +42,10 @@ export function tableBlocks(source: Source, given: TablePart, head: Head, known:
     names[index] = made[0]!.name;
     block.push(...made);
     if (made.length > 1) return;
+    const further = spans.map((span, column) => (column === naming ? undefined : namesListed(span.text)));
+    const isListed = further.includes("several");
     spans.forEach((span, column) => {
-      if (column !== naming && listsNames(span.text)) inner.push(blockOfCell(source, span, cells[column]!, [...around, made[0]!.name]));
+      if (isListed && further[column] !== undefined) inner.push(blockOfCell(source, span, cells[column]!, [...around, made[0]!.name]));
     });
   });
   const named = columns[naming] ?? "";
@@ -94,12 +96,18 @@ function withMarkers(names: readonly Name[]): readonly Name[] {
 
 const isMarker = /^(?:required|mandatory|optional|(?:read|write)-?only|nullable|deprecated)$/i;
 
-/** Whether a cell beside the name of its row lists names as well: a number is that of no field, as in `204, none`. */
-function listsNames(text: string): boolean {
-  if (!text.includes(",") && !text.includes(";")) return false;
+/**
+ * Whether a cell beside the name of its row lists names as well: a number is that of no field, as in `204, none`. One name with a remark, `token (string)`, is a
+ * list where another cell of the row is one.
+ */
+function namesListed(text: string): "several" | "one" | undefined {
+  if (!text.includes(",") && !text.includes(";")) return oneTyped.test(text) ? "one" : undefined;
   const names = namesIn(text);
-  return names.length > 1 && !names.some(({ name }) => /^\d+$/.test(name)) && !names.every(({ name }) => isGeneralWord(name) || isMarker.test(name));
+  const areFields = !names.some(({ name }) => /^\d+$/.test(name)) && !names.every(({ name }) => isGeneralWord(name) || isMarker.test(name));
+  return names.length > 1 && areFields ? "several" : undefined;
 }
+
+const oneTyped = /^`?[\w-]+`? \((?:string|number|integer|boolean)\)$/;
 
 function blockOfCell(source: Source, span: Span, cell: Cell, path: readonly string[]): Block {
   return { is: "cell", path, columns: [], rows: rowsOf(source, span, cell.at, [cell]), at: cell.at };

@@ -18,6 +18,8 @@ export function subjectStems(sections: readonly StatedSection[], rows: Iterable<
 }
 
 const longWord = /\p{L}{5,}/gu;
+/** In a sentence `<SESSION_TOKEN>` is a name as a whole. */
+const wholeWord = /(?<![\p{N}_])\p{L}{5,}(?![\p{N}_])/gu;
 const general =
   /^(?:api|arrays?|blocks?|calls?|config\w*|data|documents?|elements?|endpoints?|entry|entries|fields?|general|global|groups?|headers?|interfaces?|items?|lists?|methods?|names?|numbers?|objects?|operations?|overview|parameters?|paths?|properties|requests?|resources?|responses?|rest|services?|settings?|shapes?|types?|values?|versions?)$/i;
 
@@ -30,7 +32,7 @@ export function otherSubjectOf(before: string, now: string, subjects: ReadonlySe
 
 function subjectLost(text: string, other: string, subjects: ReadonlySet<string>, isMoved: Around["now"]): string | undefined {
   const known = stemsOf(other);
-  return (text.match(longWord) ?? []).find(
+  return (text.match(wholeWord) ?? []).find(
     (word) => !general.test(word) && [...stemsOf(word)].some((stem) => subjects.has(stem) && !known.has(stem) && !isMoved(stem)),
   );
 }

@@ -3,6 +3,7 @@ import type { InterfaceDeclaration } from "ts-morph";
 import type { Context } from "../../context.ts";
 import { conventionsOf } from "../../draft/conventions.ts";
 import { typeName } from "../../draft/names.ts";
+import { operationsOf } from "../../draft/resources/operations.ts";
 import type { Survey } from "../../draft/survey/survey.ts";
 import { fileOf } from "../../edit/spans.ts";
 import { name, type DeclarationSyntax } from "../../print/syntax.ts";
@@ -32,7 +33,7 @@ export function ownFields(context: Context, survey: Survey, targets: readonly To
   if (target === undefined || section === undefined) return none;
   const source = survey.places.section(section);
   if (context.editions.pairs.section(section) !== undefined) {
-    const holder = bodiesAreKnown(context, targets) ? holderOf(context, source) : undefined;
+    const holder = bodiesAreKnown(context, survey, targets) ? holderOf(context, source) : undefined;
     if (holder === undefined) return none;
     return { ...none, named: holder.getName(), needs: neededOf(holder, file) };
   }
@@ -64,9 +65,9 @@ function neededOf(holder: InterfaceDeclaration | undefined, file: string): Step[
 }
 
 /** Whether bodies of others are called objects in the same words as theirs. */
-function bodiesAreKnown({ editions: { ours } }: Context, targets: readonly ToldTarget[]): boolean {
+function bodiesAreKnown({ editions: { ours } }: Context, survey: Survey, targets: readonly ToldTarget[]): boolean {
   const known = new Set(surveyed(ours.stated).endpoints.flatMap(({ request, response }) => [request, response]));
-  const own = targets.flatMap(({ endpoints }) => endpoints.flatMap(({ request, response }) => [request, response]));
+  const own = targets.flatMap(({ endpoints }) => operationsOf(endpoints, survey.endpoints, false).flatMap(({ request, response }) => [request, response]));
   return own.some((text) => text !== undefined && /\bobjects?\b/i.test(text) && known.has(text));
 }
 

@@ -5,10 +5,12 @@
 import type { InterfaceDeclaration, Node, PropertySignature, TypeAliasDeclaration } from "ts-morph";
 import { likeness, stemsOf } from "../../../documents/editions/words.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
+import { saysNoBody } from "../../../facts/cells/no-body.ts";
 import type { StatedBlock, StatedSection } from "../../../facts/stated.ts";
 import { declarationAt, type Context } from "../../context.ts";
 import type { DeclaredResource } from "../../declared-service.ts";
 import { memberName, typeName } from "../../draft/names.ts";
+import { fieldsNamed } from "../../draft/resources/named-fields.ts";
 import { operationsOf } from "../../draft/resources/operations.ts";
 import type { Endpoint } from "../../draft/survey/survey.ts";
 import { addMember, nameOf, removeMember } from "../../edit/members.ts";
@@ -79,8 +81,8 @@ function operationStep(context: Context, finding: Finding, { endpoint, alias, ki
   );
   const taken = new Set(kind.getProperties().map(nameOf));
   const operations = operationsOf([endpoint], survey.endpoints, false).map(({ method, effect }) => {
-    const sent = bodies.request?.type ?? bodyOf(endpoint.request, "the request");
-    const answer = bodies.response?.type ?? bodyOf(endpoint.response, "the answer");
+    const sent = bodies.request?.type ?? bodyOf(endpoint, "request");
+    const answer = bodies.response?.type ?? bodyOf(endpoint, "response");
     const type = name(
       methodWord(method),
       { is: "member", of: name("Of"), name: "uri" },
@@ -125,10 +127,12 @@ function operationStep(context: Context, finding: Finding, { endpoint, alias, ki
   };
 }
 
-function bodyOf(text: string | undefined, what: string): TypeSyntax {
+function bodyOf(endpoint: Endpoint, slot: "request" | "response"): TypeSyntax {
+  const text = endpoint[slot];
   if (text === undefined) return name("Silent");
-  if (/^(?:none|no body|empty|-|–|—)\.?$/i.test(text)) return name("None");
-  return name("NotShown", literal(/^(?:see|as)\b/i.test(text) ? what : text));
+  if (saysNoBody(text)) return name("None");
+  const what = slot === "request" ? "the request" : "the answer";
+  return fieldsNamed(text, endpoint.source) ?? name("NotShown", literal(/^(?:see|as)\b/i.test(text) ? what : text));
 }
 
 interface Body {
