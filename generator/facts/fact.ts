@@ -101,6 +101,17 @@ export function subjectOfGap(gap: string): string {
   return gap.toLowerCase().replace(/^(?:(?:any|all|the|other|others|further|remaining|more|additional|rest of(?: the)?)\s+)+/, "");
 }
 
+/** Whether a gap is what is left of its subject, of which something is shown: `other errors`, `fields beyond the name`. */
+export function isOfRest(gap: string): boolean {
+  return /^(?:(?:any|all|the)\s+)*(?:others?|further|remaining|more|additional|rest of)\b|\b(?:beyond|besides?|other than|apart from|except)\b/i.test(gap);
+}
+
+/** The clause of a sentence before its gap: `Events go to a webhook`, where `; their bodies: not shown` follows. */
+export function clauseBefore(sentence: string, gap: string): string | undefined {
+  const [, clause] = /^(.*\S)(?:;|[,:]|\s[-–—])\s+(?:and\s+|but\s+|while\s+)?$/i.exec(sentence.slice(0, Math.max(sentence.indexOf(gap), 0))) ?? [];
+  return clause === undefined || clause.split(/\s+/).length < 3 ? undefined : clause;
+}
+
 /** A value as people read it and as it is compared: equal values read alike. */
 export function textOf({ fact, value }: Fact): string {
   switch (fact) {

@@ -250,8 +250,10 @@ function statementEdits(finding: Finding, editions: Editions): readonly Edit[] {
   const mine = statedOnce(ours, own, section, finding);
   const other = finding.change === "removed" ? undefined : statedAs(section, finding, finding.to)[0];
   const said = sentenceOf(ours, own, mine) ?? sentenceSaying(own, section, finding);
-  if (mine !== undefined && other !== undefined)
-    return [phraseOrSentence(phrase(ours, mine, theirs, other), mine, said, sentenceOf(theirs, section, other), editions)];
+  const now = sentenceOf(theirs, section, other);
+  // What is not shown is named by the whole of its sentence.
+  if (mine?.fact === "notShown" && said !== undefined && now !== undefined) return [sentenceReplaced(ours, said, sentenceText(theirs, now.at))];
+  if (mine !== undefined && other !== undefined) return [phraseOrSentence(phrase(ours, mine, theirs, other), mine, said, now, editions)];
   const list = finding.change === "removed" && mine?.fact === "notShown" ? listInPlace(mine.value, section) : undefined;
   if (said !== undefined && list !== undefined) return [sentenceReplaced(ours, said, listText(theirs, list))];
   const to =

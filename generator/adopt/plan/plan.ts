@@ -18,6 +18,7 @@ import { planNullable } from "./fields/nullable.ts";
 import { planRemark, planRemarkGone } from "./fields/remark.ts";
 import { planTypes, planWords } from "./fields/types.ts";
 import { planEntryReworded } from "./notes/entry-reworded.ts";
+import { planGapNarrowed } from "./notes/gap-narrowed.ts";
 import { planGapReworded } from "./notes/gap-reworded.ts";
 import { planHeader } from "./notes/header.ts";
 import { planPropertyGone } from "./notes/property-gone.ts";
@@ -26,6 +27,7 @@ import { planStatementAdded, planStatementRemoved, planStatementReplaced, toldBe
 import { planAccess } from "./operations/access.ts";
 import { planBehaviourGone } from "./operations/behaviour-gone.ts";
 import { planBody } from "./operations/body.ts";
+import { planRequestDeprecated } from "./operations/deprecated.ts";
 import { planMethodSaid } from "./operations/method-said.ts";
 import { planMethodShown } from "./operations/method-shown.ts";
 import { planMethods } from "./operations/operation.ts";
@@ -40,6 +42,7 @@ import { planSection } from "./resources/resource.ts";
 import { planDeclarationsGone } from "./resources/section-gone.ts";
 import { planSectionSplit } from "./resources/section-split.ts";
 import { nestedIn, planAdded, planMoved, planRemoved, planRenamed } from "./rows.ts";
+import { planValuesApart } from "./resources/values-apart.ts";
 import { planAddressEnd } from "./values/address-end.ts";
 import { planListed } from "./values/listed.ts";
 import { planLiteral, schemeEdits } from "./values/literals.ts";
@@ -124,7 +127,9 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   const table = planQueryTable(context, finding, all);
   if (table !== undefined) return table;
   if (finding.fact === "section")
-    return finding.change === "added" ? (planSectionSplit(context, finding, all) ?? planSection(context, finding, all)) : sectionGone(context, finding, all);
+    return finding.change === "added"
+      ? (planValuesApart(context, finding) ?? planSectionSplit(context, finding, all) ?? planSection(context, finding, all))
+      : sectionGone(context, finding, all);
   if (finding.fact === "known" && finding.change !== "changed") return planScope(context, finding) ?? planKnown(context, finding);
   const methods = finding.fact === "methods" && finding.change === "changed" ? planMethods(context, finding, all) : undefined;
   if (methods !== undefined) return methods;
@@ -145,10 +150,12 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (windows !== undefined) return windows;
   const closed = planGapClosed(context, finding, all);
   if (closed !== undefined) return closed;
-  if (finding.fact === "notShown" && finding.change === "changed") return planStatementReplaced(context, finding, all);
+  if (finding.fact === "notShown" && finding.change === "changed") return planGapNarrowed(context, finding) ?? planStatementReplaced(context, finding, all);
   if (all.some((one) => one.fact === "notShown" && one.change === "changed" && toldBesides(context, one, all) === finding))
     return unplaced(finding, "its sentence takes the place of another one");
   if (finding.fact !== "row" && isScheme(context, finding)) return planLiteral(context, finding);
+  const deprecated = planRequestDeprecated(context, finding);
+  if (deprecated !== undefined) return deprecated;
   const field = planItems(context, finding) ?? planHolds(context, finding) ?? planMeaning(context, finding) ?? planMeaningGone(context, finding);
   if (field !== undefined) return field;
   const nullable = planNullable(context, finding);

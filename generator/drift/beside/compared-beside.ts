@@ -10,7 +10,7 @@ import type { Definitions } from "../definitions/definitions.ts";
 import { besides } from "../findings/besides.ts";
 import type { Raw } from "../findings/raw.ts";
 import { carrierDifferences } from "../prose/carriers.ts";
-import { besideEnumerations, enumerationDifferences } from "../rows/enumerations.ts";
+import { besideEnumerations, enumerationDifferences, withoutListedApart } from "../rows/enumerations.ts";
 import { habitsOf, type HabitCounts, type Habits } from "../rows/habits.ts";
 import { besideScopes, scopeDifferences } from "../rows/scopes.ts";
 import { shownDifferences } from "../shown/differences.ts";
@@ -60,7 +60,8 @@ export function comparedBeside({ definitions, document, other, scope }: BesidePa
   const others = editionDifferences(subject, edition, [...raws, ...shown]);
   const access = accessDifferences(subject);
   const withoutAccess = besideAccess(subject, access, edition.stated.sections);
-  const once = (found: readonly Raw[]): readonly Raw[] => withoutAccess(besideEnumerations(enumerations, besideScopes(scopes, besides(carriers, found))));
+  const once = (found: readonly Raw[]): readonly Raw[] =>
+    withoutAccess(withoutListedApart(subject, besideEnumerations(enumerations, besideScopes(scopes, besides(carriers, found)))));
   return { subject, edition, habits, raws: [...once(raws), ...carriers, ...scopes, ...enumerations, ...shown, ...access], others: once(others) };
 }
 

@@ -176,7 +176,10 @@ interface Pair {
   readonly change: "renamed" | "moved";
 }
 
-/** A row of the same name elsewhere has moved; one in the same table that is otherwise the same has a new name. */
+/**
+ * A row of the same name elsewhere has moved; one in the same table that is otherwise the same has a new name. A number, as of a status, is no name that changes
+ * where the row says something else.
+ */
 function renamesAndMoves(subject: Subject, gone: readonly Gone[], come: readonly Standing[], edition: Edition | undefined): readonly Pair[] {
   const pairs: Pair[] = [];
   const taken = new Set<Standing>();
@@ -209,7 +212,8 @@ function renamesAndMoves(subject: Subject, gone: readonly Gone[], come: readonly
       (one) =>
         samePlace(subject, one, old.place) &&
         isAlike(old, one) &&
-        (!isOfHeader(old) || isNamedAlike(old, one.row.row.name) || edition?.sayAlike(old.place, one) !== false),
+        (!isOfHeader(old) || isNamedAlike(old, one.row.row.name) || edition?.sayAlike(old.place, one) !== false) &&
+        (!isNumber(old.place.row!) || edition?.sayAlike(old.place, one) === true),
     );
     if (isNumber(old.place.row) && near.every(({ block }) => block.block.is !== "table")) continue;
     pair(

@@ -16,7 +16,7 @@ export function enumerationDifferences(subject: Subject): readonly Raw[] {
 
 /** Whether a table or a list of its own has the values of a field: then the row of the field need not. */
 export function areListedApart(subject: Subject, fact: Fact): boolean {
-  const { lists, listed } = fact.fact === "values" || fact.fact === "known" ? listsIn(subject) : none;
+  const { lists, listed } = fact.fact === "values" || fact.fact === "known" ? listsAnywhere(subject) : none;
   const values = JSON.stringify(lists.length === 0 ? undefined : (fact.value as readonly unknown[]).map(String));
   return lists.some((list) => JSON.stringify((listedBy(list) ?? meantBy(list, listed))?.values) === values);
 }
@@ -30,6 +30,11 @@ export function besideEnumerations(told: readonly Raw[], found: readonly Raw[]):
   return found.filter((raw) => !isOfList(raw) && !hasGone(raw));
 }
 
+/** Values that the row of their field no longer lists, while a table or a list of its own does. */
+export function withoutListedApart(subject: Subject, found: readonly Raw[]): readonly Raw[] {
+  return found.filter(({ change, values }) => change !== "removed" || values?.from === undefined || !areListedApart(subject, values.from));
+}
+
 interface Lists {
   readonly lists: readonly List[];
   /** Those that a list has as they are, which no other list is about. */
@@ -38,15 +43,20 @@ interface Lists {
 
 const none: Lists = { lists: [], listed: new Set() };
 
-const listsIn = rememberedOf((subject: Subject): Lists => {
+const listsIn = rememberedOf((subject: Subject): Lists => listsAmong(subject, subject.sections));
+
+/** In sections that are not compared as well. */
+const listsAnywhere = rememberedOf((subject: Subject): Lists => listsAmong(subject, subject.stated.sections));
+
+function listsAmong(subject: Subject, sections: readonly StatedSection[]): Lists {
   const enumerations = enumerationsIn(subject);
   if (enumerations.length === 0) return none;
   const sharing = byValues(enumerations);
-  const lists = subject.sections.flatMap((section) =>
+  const lists = sections.flatMap((section) =>
     section.blocks.filter((block) => mayList(subject, block)).map((block): List => ({ section, block, alike: sharing(namesIn(block)) })),
   );
   return { lists, listed: new Set(lists.flatMap((list) => listedBy(list) ?? [])) };
-});
+}
 
 interface Enumeration {
   /** The fields that have it. */

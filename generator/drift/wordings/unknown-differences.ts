@@ -1,7 +1,7 @@
 /** What was not shown and now is, and the reverse. */
 import { isNumber } from "../../documents/editions/outline.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
-import { subjectOfGap, textOf, type StatedFact } from "../../facts/fact.ts";
+import { clauseBefore, isOfRest, subjectOfGap, textOf, type StatedFact } from "../../facts/fact.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import type { Unit } from "./units.ts";
 import { mostLike, sentencesOf, type Wordings } from "./wordings.ts";
@@ -21,13 +21,18 @@ export function unknownDifferences({ before, now, came }: Unit, lost: readonly S
   const were = before.facts.filter(({ fact }) => fact === "notShown");
   const are = now.facts.filter(({ fact }) => fact === "notShown");
   const matched = new Set<StatedFact>();
+  const kept: [from: StatedFact, to: StatedFact][] = [];
   // What a table shows is not shown no more, though something like it is; the one gap of a section may be told in other words.
   const enough = came.length > 0 ? 1 : were.length > 1 || are.length > 1 ? 0.4 : 0;
   const gone = were.filter((one) => {
-    const same = are.filter((other) => !matched.has(other)).map((other) => ({ other, score: likenessOf(textOf(one), textOf(other)) }));
+    const same = are
+      .filter((other) => !matched.has(other) && !isPart(textOf(one), textOf(other)))
+      .filter((other) => isOfClause(one, before.around(one)) === isOfClause(other, now.around(other)))
+      .map((other) => ({ other, score: likenessOf(textOf(one), textOf(other)) }));
     const best = same.sort((a, b) => b.score - a.score)[0];
     if (best === undefined || best.score < enough) return true;
     matched.add(best.other);
+    kept.push([one, best.other]);
     return false;
   });
   const come = are.filter((one) => !matched.has(one));
@@ -44,12 +49,26 @@ export function unknownDifferences({ before, now, came }: Unit, lost: readonly S
       if (said === undefined || sentence === undefined) return { from, at: said === undefined ? now.texts[0]!.at : neighbour(said) };
       return { from, to: sentence.text, at: sentence.at, with: sentence, instead: said };
     }),
+    ...kept.filter(([from, to]) => isOfRest(textOf(from)) !== isOfRest(textOf(to))).map(([from, to]): Unknown => ({ from, to, at: to.at })),
     ...come.map((to): Unknown => {
       const around = now.around(to);
       const from = lost.find((fact) => fact.fact !== "notShown" && isSupplanted(fact, to, before.around(fact), around));
       return { ...(from === undefined ? {} : { from }), to, at: to.at };
     }),
   ];
+}
+
+/** `Events go to a webhook; their bodies: not shown.`: what is not shown is a part of what the clause before it states. */
+function isOfClause(gap: StatedFact, around: StatedText | undefined): boolean {
+  return /^(?:its|their)\b/i.test(textOf(gap)) && clauseBefore(around?.text ?? "", textOf(gap)) !== undefined;
+}
+
+/** `the body of a call` is a part of `calls`, or has it as a part; `the steps between states` are the `steps`. */
+function isPart(one: string, other: string): boolean {
+  const [smaller, larger] = [one, other].sort((a, b) => stemsOf(a).size - stemsOf(b).size) as [string, string];
+  const [stems, all] = [stemsOf(smaller), stemsOf(larger)];
+  const [head] = stemsOf(/^(.*?)\s+of\s/i.exec(subjectOfGap(larger))?.[1] ?? "");
+  return head !== undefined && !stems.has(head) && stems.size > 0 && stems.size < all.size && [...stems].every((stem) => all.has(stem));
 }
 
 /** 1 for no other words than the same. */

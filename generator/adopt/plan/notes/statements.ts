@@ -25,6 +25,7 @@ import { lineOf, nearestTo, resourceFor } from "../nearest.ts";
 import { sentenceAt } from "../sentence-at.ts";
 import { surveyed } from "../surveyed.ts";
 import { literals, textOf, withoutBase } from "../uris.ts";
+import { planGapReplaced } from "./gap-replaced.ts";
 import { saidByRow } from "./said-by-row.ts";
 import { entrySaying, whatIsLeft, type Left } from "./still-said.ts";
 import { saidInWordsAlone } from "./words-alone.ts";
@@ -124,10 +125,17 @@ export function entryRemoved(entry: PropertySignature, notes: PropertySignature)
 /** What is not shown of a resource can be found on the resource: of its entries with that source the one that says the like is meant. */
 function entryFor(context: Context, { definition, fact, place, from = "" }: Finding): Declaring | undefined {
   const node = definition === undefined ? undefined : declarationAt(context, definition);
-  if (fact !== "notShown" || node?.getKindName() !== "TypeAliasDeclaration") return node;
-  const entries = gapsOf(node).filter((entry) => sourcesOf(entry).includes(formatPlace(place)));
+  const alias = isProperty(node) && isStatement(node) ? node.getFirstAncestor((one) => one.getKindName() === "TypeAliasDeclaration") : node;
+  if (fact !== "notShown" || alias?.getKindName() !== "TypeAliasDeclaration") return node;
+  const entries = gapsOf(alias).filter((entry) => sourcesOf(entry).includes(formatPlace(place)));
   const scored = entries.map((entry) => ({ entry, score: likeness(stemsOf(from), stemsOf(entry.getTypeNode()?.getText() ?? "")) }));
   return scored.filter(({ score }) => score >= 0.3).sort((one, other) => other.score - one.score)[0]?.entry ?? node;
+}
+
+/** A statement of the place can be found where what is not shown there stands beside it. */
+function isStatement(node: PropertySignature): boolean {
+  const record = recordAround(node);
+  return record !== undefined && nameOf(record) === "statements";
 }
 
 /** The entries of a resource or a service for what is not shown. */
@@ -171,7 +179,7 @@ export function planStatementAdded(context: Context, finding: Finding, noting = 
   const gap = finding.values?.to?.fact === "notShown" && (finding.to ?? "").startsWith("not shown") ? finding.values.to.value : gapAt(context, finding);
   if (gap === undefined && sentence === undefined) return unplaced(finding, whatToWrite(context, finding));
   const notes = gap === undefined ? "statements" : "notShown";
-  const text = gap === undefined ? sentence!.text : lowered(gap);
+  const text = gap === undefined ? sentence!.text : gapText(gap, finding.place);
   const entry = entryOf(facts, notes, text, formatPlace(finding.place));
   const alone = gap === undefined ? saidInWordsAlone(context, finding, sentence!) : { guesses: [] };
   return {
@@ -184,6 +192,11 @@ export function planStatementAdded(context: Context, finding: Finding, noting = 
     ...alone,
     ...(gap === undefined ? { guesses: [`${entry.name}: the sentence stands in the definitions as the document has it`, ...alone.guesses] } : {}),
   };
+}
+
+/** `their bodies` is of what the section is about. */
+export function gapText(gap: string, { section }: Finding["place"]): string {
+  return /^(?:its|their)\b/i.test(gap) ? `${lowered(section)}: ${lowered(gap)}` : lowered(gap);
 }
 
 /** What the row of a kind says: nothing but an entry of notes can say it of all resources of the kind. */
@@ -218,7 +231,10 @@ export function planStatementReplaced(context: Context, finding: Finding, all: r
   const gone = planStatementRemoved(context, finding);
   if (isOnlyGone(context, finding) || isTable(context, finding)) return gone;
   const told = toldBesides(context, finding, all);
-  const come = planStatementAdded(context, told ?? finding, notesAround(entryFor(context, finding)) ?? notesFor(context, finding));
+  const entry = entryFor(context, finding);
+  const replaced = told === undefined || !isProperty(entry) ? undefined : planGapReplaced(context, finding, entry, told);
+  if (replaced !== undefined) return replaced;
+  const come = planStatementAdded(context, told ?? finding, notesAround(entry) ?? notesFor(context, finding));
   if (gone.is === "unplaced") return gone;
   if (come.is === "unplaced") return come;
   return {

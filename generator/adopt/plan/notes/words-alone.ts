@@ -6,9 +6,10 @@ import { asWord } from "../../../values/pattern.ts";
 import { declarationAt, type Context } from "../../context.ts";
 import { nameOf, propertyOf } from "../../edit/members.ts";
 import { fileOf } from "../../edit/spans.ts";
-import { factsIn } from "../../edition/edition.ts";
+import { factsIn, sectionAt } from "../../edition/edition.ts";
 import { isMethod } from "../../words/methods.ts";
 import { resourceFor } from "../nearest.ts";
+import { surveyed } from "../surveyed.ts";
 import { withoutBase } from "../uris.ts";
 
 /** What of a sentence is left to a person, or only to be looked at. */
@@ -22,12 +23,18 @@ export function saidInWordsAlone(context: Context, finding: Finding, sentence: P
     .filter(({ fact }) => fact === "path")
     .map(({ value }) => withoutBase(String(value), context.service.bases));
   const isKnown = (path: string): boolean => context.service.resources.some(({ uri }) => uri === path);
-  const strange = paths.filter((path) => path.startsWith("/") && !isKnown(path));
+  const strange = paths.filter((path) => path.startsWith("/") && !isKnown(path) && !isGivenElsewhere(context, sentence, path));
   const [request] = tellsOfRequest(sentence.text) ? strange : [];
   const leaves =
     request === undefined ? (headerOfSome(context, sentence.text) ?? placeOf(sentence.text, paths.find(isKnown))) : resourceFor(context, finding, request);
   const open = request === undefined ? strange : [];
   return { ...(leaves === undefined ? {} : { leaves }), guesses: open.map((path) => `that ${path} needs no resource: ${resourceFor(context, finding, path)}`) };
+}
+
+/** Another section has a request on the path: what comes of that is told of it. */
+function isGivenElsewhere({ editions: { theirs } }: Context, { at }: Pick<Sentence, "at">, path: string): boolean {
+  const own = sectionAt(theirs, at.line);
+  return surveyed(theirs.stated).endpoints.some(({ section, uris }) => section !== own && uris.includes(path));
 }
 
 function tellsOfRequest(text: string): boolean {

@@ -1,0 +1,61 @@
+/** One gap in the place of another: its entry stays where it is. A clause that the sentence states before its gap is a statement beside it. */
+import type { PropertySignature, TypeLiteralNode } from "ts-morph";
+import { formatPlace } from "../../../documents/places/place.ts";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { clauseBefore, type StatedFact } from "../../../facts/fact.ts";
+import type { Context } from "../../context.ts";
+import { nameOf, propertyOf, renameMember } from "../../edit/members.ts";
+import type { Edit } from "../../edit/opened.ts";
+import { fileOf, replacing } from "../../edit/spans.ts";
+import { offsetOf, sectionAt, type Edition } from "../../edition/edition.ts";
+import { literalToken } from "../../print/token.ts";
+import type { Step } from "../../step.ts";
+import { free, slug } from "../../words/entry-names.ts";
+import { sentenceAt } from "../sentence-at.ts";
+import { literals, textOf } from "../uris.ts";
+import { entriesAdded, entryOf, entryRemoved, gapText, recordAround } from "./statements.ts";
+
+/**
+ * Undefined where it takes the place of something else than the gap of one entry.
+ * @param told the finding that its sentence says what is not shown now
+ */
+export function planGapReplaced(context: Context, finding: Finding, entry: PropertySignature, told: Finding): Step | undefined {
+  const record = recordAround(entry);
+  const [gap, ...others] = literals(entry);
+  const come = told.values?.to?.fact === "notShown" ? told.values.to.value : undefined;
+  if (record === undefined || nameOf(record) !== "notShown" || gap === undefined || others.length > 0 || come === undefined) return undefined;
+  const facts = record.getParent() as TypeLiteralNode;
+  const text = gapText(come, finding.place);
+  const taken = new Set((entry.getParent() as TypeLiteralNode).getProperties().map(nameOf));
+  const named = free(slug(text), taken);
+  const clause = clauseBefore(sentenceAt(context, told)?.text ?? "", come);
+  const gone = clauseGone(context.editions.ours, finding, facts);
+  return {
+    is: "step",
+    findings: [finding, told],
+    edits: [
+      renameMember(entry, named),
+      replacing(gap, literalToken(text)),
+      ...(clause === undefined ? [] : entriesAdded(facts, "statements", [entryOf(facts, "statements", `${clause}.`, formatPlace(finding.place))])),
+      ...gone,
+    ],
+    needs: [],
+    says: `notShown: ${nameOf(entry)} → ${named}${clause === undefined ? "" : "; a statement added"}${gone.length === 0 ? "" : "; a statement removed"}`,
+    at: { file: fileOf(entry), line: entry.getStartLineNumber(), column: 1, length: 0 },
+  };
+}
+
+/** The statement that our sentence was made of besides. */
+function clauseGone(ours: Edition, { values }: Finding, facts: TypeLiteralNode): readonly Edit[] {
+  const from = values?.from as StatedFact<"notShown"> | undefined;
+  const offset = from?.at === undefined || from.at.file !== ours.file ? undefined : offsetOf(ours, from.at);
+  const sentence =
+    offset === undefined
+      ? undefined
+      : sectionAt(ours, from!.at.line)?.section.sentences.find((one) => offsetOf(ours, one.at) <= offset && offset <= offsetOf(ours, one.at) + one.at.length);
+  const clause = sentence === undefined ? undefined : clauseBefore(sentence.text, from!.value);
+  const statements = propertyOf(facts, "statements")?.getTypeNode();
+  const entries = statements?.getKindName() === "TypeLiteral" ? (statements as TypeLiteralNode).getProperties() : [];
+  const own = clause === undefined ? undefined : entries.find((one) => literals(one).some((text) => textOf(text) === `${clause}.`));
+  return own === undefined ? [] : [entryRemoved(own, recordAround(own)!)];
+}
