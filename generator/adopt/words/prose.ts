@@ -13,8 +13,31 @@ import { isOfBytes } from "./counted.ts";
 import { meaningLine, meaningsListed } from "./meanings.ts";
 import { isOfType } from "./says.ts";
 
-/** A text as a comment has it: that something is deprecated is a tag of its own. */
+/** A text as a comment has it: that something is deprecated is a tag of its own, and so is an example of a value. */
 export function saidOf(text: string): CommentSyntax {
+  const example = exampleIn(text);
+  const { text: rest, tags = [] } = withoutDeprecated(example === undefined ? text : sentencesWithout(text, example.sentence));
+  const all = [...(example === undefined ? [] : [{ tag: "example" as const, text: example.value }]), ...tags];
+  return { ...(rest === undefined ? {} : { text: rest }), ...(all.length === 0 ? {} : { tags: all }) };
+}
+
+/** `Example: 80.`, of one value: the value alone. */
+export function exampleIn(text: string): { readonly sentence: string; readonly value: string } | undefined {
+  const [only, ...others] = sentencesOf(text).flatMap((piece) => {
+    const [, value] = /^(?:for )?examples?(?: value)?:?\s+[`"'“]?([^\s,;`"'“”()]*[^\s,;.`"'“”()])[`"'”]?\.?$/i.exec(piece.text) ?? [];
+    return value === undefined || !/^(?:for )?example(?: value)?:|[\d`"'“]/i.test(piece.text) ? [] : [{ sentence: piece.text, value }];
+  });
+  return others.length > 0 ? undefined : only;
+}
+
+function sentencesWithout(text: string, sentence: string): string {
+  return sentencesOf(text)
+    .map((piece) => piece.text)
+    .filter((one) => one !== sentence)
+    .join(" ");
+}
+
+function withoutDeprecated(text: string): CommentSyntax {
   const sentences = sentencesOf(text).map((piece) => piece.text);
   const isOfIt = (sentence: string, index: number): boolean =>
     /^deprecated\b/i.test(sentence) || (/^deprecated\.?$/i.test(sentences[index - 1] ?? "") && instead.test(sentence));

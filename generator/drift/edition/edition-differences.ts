@@ -15,6 +15,7 @@ import type { Subject } from "../subject/subject.ts";
 import { isGenerality } from "../wordings/generalities.ts";
 import { isPlain, linesIn, linesOf, linesOfRow, withoutJoined, withoutRetold, wordingsOfRow, type Line, type Lines } from "../wordings/lines.ts";
 import { isMeaningOfNewValue, meaningDifferences } from "../wordings/meanings.ts";
+import { otherMeasure } from "../wordings/measures.ts";
 import { neighboursIn, type Neighbour } from "../wordings/neighbour.ts";
 import { isNegation } from "../wordings/nuances/negations.ts";
 import type { Around, Nuance } from "../wordings/nuances/nuance.ts";
@@ -150,6 +151,7 @@ function inScope(subject: Subject, edition: Edition, units: readonly Unit[], sco
     return [...told, { change: "changed", place, fact: "statement", ...replaced, ...(definition === undefined ? {} : { definition }) }];
   return [
     ...told,
+    ...measures(scope, told),
     ...nuances(subject.reader, scope, units, [...differences, ...meanings]).filter(
       ({ from, to = "" }) => from !== undefined || !others.some(({ text }) => text.text.includes(to)),
     ),
@@ -170,6 +172,16 @@ function inScope(subject: Subject, edition: Edition, units: readonly Unit[], sco
       ...(definition === undefined ? {} : { definition }),
     })),
   ];
+}
+
+/** Another unit of measure in a row, beside whatever else of it changed. */
+function measures({ wordings, place, definition }: Scope, told: readonly Raw[]): readonly Raw[] {
+  if (place.row === undefined) return [];
+  return [...wordings].flatMap(([before, now]): readonly Raw[] => {
+    const other = otherMeasure(before.text, now.text);
+    if (other === undefined || told.some((one) => one.from === other.from && one.to === other.to)) return [];
+    return [{ change: "changed", place, fact: "mention", ...other, document: now.at, ...(definition === undefined ? {} : { definition }) }];
+  });
 }
 
 /** A sentence that came, for a mention that was lost with most of the words of it. */

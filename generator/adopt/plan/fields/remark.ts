@@ -3,7 +3,7 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { addToComment, dropSentence, dropTags } from "../../edit/comments.ts";
 import type { Step } from "../../step.ts";
-import { saidOf } from "../../words/prose.ts";
+import { exampleIn, saidOf } from "../../words/prose.ts";
 import { label } from "./types.ts";
 
 /** Undefined where the sentence is about something else. */
@@ -31,7 +31,8 @@ export function planRemarkGone(context: Context, finding: Finding): Step | undef
   const node =
     change !== "removed" || fact !== "statement" || place.row === undefined || definition === undefined ? undefined : declarationAt(context, definition);
   if (!isProperty(node)) return undefined;
-  const edit = dropSentence(node, from) ?? (/^deprecated\b/i.test(from) ? dropTags(node, "deprecated") : undefined);
+  const tag = /^deprecated\b/i.test(from) ? "deprecated" : exampleIn(from) === undefined ? undefined : "example";
+  const edit = dropSentence(node, from) ?? (tag === undefined ? undefined : dropTags(node, tag));
   return edit === undefined
     ? undefined
     : { is: "step", findings: [finding], edits: [edit], needs: [], says: `${label(node)}: its comment no longer says "${from}"`, at: definition! };

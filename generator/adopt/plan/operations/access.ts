@@ -9,10 +9,19 @@ import { fileOf, replacing } from "../../edit/spans.ts";
 import { unplaced, type Planned, type Step } from "../../step.ts";
 import { accessText, accessType } from "../../words/access.ts";
 import { kindOf, referenceIn } from "../known-operations.ts";
+import { entriesInNewWords } from "../notes/sentence-reworded.ts";
 
 /** Undefined where the finding is about something else. @param all whatever is found: what several operations of a resource say goes into its facts */
 export function planAccess(context: Context, finding: Finding, all: readonly Finding[]): Planned | undefined {
   if (finding.fact !== "access") return undefined;
+  const planned = plannedAccess(context, finding, all);
+  if (planned.is === "unplaced" || finding.place.row !== undefined) return planned;
+  // Several operations can be told of by one sentence: the first of them brings its entry.
+  const isFirst = all.find((one) => one.fact === "access" && one.document.line === finding.document.line) === finding;
+  return isFirst ? { ...planned, edits: [...planned.edits, ...entriesInNewWords(context, finding)] } : planned;
+}
+
+function plannedAccess(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   const ways = waysIn(finding);
   if (finding.change !== "removed" && ways === undefined)
     return unplaced(
