@@ -219,7 +219,20 @@ export const generalWording: Wording = {
       ]),
       "falls back to {value}",
       ...["omitted", "left out", "absent", "not set", "not given", "not specified"].flatMap((words) => [`{value} if ${words}`, `{value} when ${words}`]),
-      ...["omitted", "left out", "absent", "not set", "not given", "not specified", "it is omitted", "it is left out", "nothing is set", "nothing is given", "nothing is configured", "nothing is specified"].flatMap((words) =>
+      ...[
+        "omitted",
+        "left out",
+        "absent",
+        "not set",
+        "not given",
+        "not specified",
+        "it is omitted",
+        "it is left out",
+        "nothing is set",
+        "nothing is given",
+        "nothing is configured",
+        "nothing is specified",
+      ].flatMap((words) =>
         ["if", "when", "where"].flatMap((condition) => [`${condition} ${words}, {value} is`, `${condition} ${words}, the value {value} is`]),
       ),
       "unless set, {value}",

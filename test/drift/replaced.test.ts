@@ -138,7 +138,10 @@ describe("a table where something was not shown", () => {
   test.each([
     [statuses, ["changed notShown not shown: Any errors → 400, 404"]],
     [`${statuses}\n\nThe body of an error: not shown.`, ["changed notShown not shown: Any errors → 400, 404", "added notShown undefined → not shown: The body of an error"]],
-    [`${statuses}\n\nOther errors: not shown.`, ["added row undefined → 400", "added row undefined → 404"]],
+    [
+      `${statuses}\n\nOther errors: not shown.`,
+      ["added row undefined → 400", "added row undefined → 404", "changed notShown not shown: Any errors → not shown: Other errors"],
+    ],
     [`Any errors: not shown.\n\n${statuses}`, ["added row undefined → 400", "added row undefined → 404"]],
   ])("%s", (put, expected) => {
     const subject = service("mgmt-v3");

@@ -67,9 +67,18 @@ function differencesOf(subject: Subject, sections: ReadonlyMap<Section, StatedSe
       contrary(one.of, wording.of.text.text, [by.describes ?? "", ...told], said) ??
       instead(one.of, wording.of.text.text, told, said) ??
       lost(subject, one.of, places);
-    return nuance === undefined ? [] : [rawOf(wording.of, nuance)];
+    return nuance === undefined || isLimit(by, nuance) ? [] : [rawOf(wording.of, nuance)];
   });
-  return inSentences.length > 0 ? inSentences : inRow(subject, told, said, places).map(([one, nuance]) => rawOf(one, nuance));
+  if (inSentences.length > 0) return inSentences;
+  return inRow(subject, told, said, places)
+    .filter(([, nuance]) => !isLimit(by, nuance))
+    .map(([one, nuance]) => rawOf(one, nuance));
+}
+
+/** The type says it: `at most 20`, beside the words that the comment has as well. */
+function isLimit({ facts }: Defined, { from, to }: Nuance): boolean {
+  const limits = facts.filter(({ fact }) => fact === "length" || fact === "range" || fact === "items").map(textOf);
+  return from === undefined && to !== undefined && limits.some((limit) => (to.match(/\d+/g) ?? [to]).every((number) => limit.split(" ").includes(number)));
 }
 
 /** There are as many fields as an API has, and of nearly all a word tells that their rows say nothing else. */

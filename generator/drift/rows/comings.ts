@@ -213,7 +213,7 @@ function renamesAndMoves(subject: Subject, gone: readonly Gone[], come: readonly
         samePlace(subject, one, old.place) &&
         isAlike(old, one) &&
         (!isOfHeader(old) || isNamedAlike(old, one.row.row.name) || edition?.sayAlike(old.place, one) !== false) &&
-        (!isNumber(old.place.row!) || edition?.sayAlike(old.place, one) === true),
+        (!isNumber(old.place.row!) || edition?.sayAlike(old.place, one) !== false),
     );
     if (isNumber(old.place.row) && near.every(({ block }) => block.block.is !== "table")) continue;
     pair(

@@ -111,9 +111,10 @@ function notStated(subject: Subject, standing: Standing, claims: readonly Claim[
           !row.facts.some((one) => one.fact === fact.fact) &&
           !isInType(fact, by) &&
           !isConstant(fact) &&
-          !isWrittenOut(fact, row),
+          !isWrittenOut(fact, row) &&
+          !isStatedBySource(subject, by, fact),
       )
-      .filter((fact) => !isOfFormat(subject, fact, by, row) && !areListedApart(subject, fact))
+      .filter((fact) => !isOfFormat(subject, fact, by, row) && !areListedApart(subject, fact) && !isSilentBefore(subject, standing, fact))
       .filter((fact) => (hasNotes(block.roles) ? restates || !statedElsewhere(subject, by, fact) : subject.claims.of(by).length === 1))
       .map((fact) => {
         const unknown = row.facts.find((one) => one.fact === "notShown" && isWordFor(fact, one.value));
@@ -122,9 +123,24 @@ function notStated(subject: Subject, standing: Standing, claims: readonly Claim[
   );
 }
 
+/** Another edition's row says no less than ours does, of what other places state of the field. */
+function isSilentBefore({ factsBefore, claims }: Subject, { section, row }: Standing, { fact }: Fact): boolean {
+  const before = factsBefore?.(section, row);
+  return before !== undefined && !before.some((one) => one.fact === fact) && claims.on(row.row).some(({ by }) => claims.of(by).length > 1);
+}
+
 /** The values of a format are listed where the format is described, once for all of its fields. */
 function isOfFormat(subject: Subject, fact: Fact, by: Defined, { facts }: Standing["row"]): boolean {
   return fact.fact === "values" && facts.some((one) => one.fact === "format") && statedElsewhere(subject, by, fact);
+}
+
+/** A row that the field itself names as a source goes on to state the limit, `see Limits`: nothing is lost. */
+function isStatedBySource({ claims, factsAt }: Subject, by: Defined, fact: Fact): boolean {
+  if (!limiting.has(fact.fact)) return false;
+  return claims.of(by).some(({ section, row }) => {
+    const isSource = row !== undefined && claims.on(row).some((one) => one.by === by && one.via === "source");
+    return isSource && factsAt(section, row).some((one) => one.fact === fact.fact && textOf(one) === textOf(fact));
+  });
 }
 
 /** `Range not shown`, `Maximum length: not shown` */

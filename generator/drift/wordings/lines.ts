@@ -228,8 +228,10 @@ function isPathAlone({ text, facts }: StatedText): boolean {
 
 const inPassing: ReadonlySet<string> = new Set(["mention", "path", "member"]);
 
+/** Where a table has no column for notes, they stand behind the types. */
 function isProse({ roles }: StatedBlock, { column = "" }: StatedText): boolean {
-  return column === "" || roles.get(column) === "notes";
+  const role = roles.get(column);
+  return column === "" || role === "notes" || (role === "type" && ![...roles.values()].includes("notes"));
 }
 
 function worded(line: Line, index: number): Worded {

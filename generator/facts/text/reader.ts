@@ -127,6 +127,8 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
       const usual = items.find((item) => isDefault.test(item));
       if (toldElsewhere.test(holes.values ?? "")) return [];
       if (!isList || isRange(items, text.slice(end))) return [];
+      const isOpen = items.length > 2 && amongOthers.test(items.at(-1)!);
+      if (isOpen || followedByOthers.test(text.slice(end))) return [{ fact: "known", value: (isOpen ? items.slice(0, -1) : items).map(withoutMark), ...at }];
       return [
         { fact: name, value: items.map(withoutMark), ...at },
         ...(usual === undefined ? [] : [{ fact: "default", value: withoutMark(usual), ...at } as const]),
@@ -177,6 +179,10 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
 function areSeveral(items: readonly string[], text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
   return items.length > 1 && /(?:^|[.;:,(–—]\s*)$/.test(text.slice(0, index)) && /^\s*(?:[.;,)]|$)/.test(text.slice(end));
 }
+
+/** `One of a, b, among others.`: values that are known, and there are others. */
+const amongOthers = /^(?:among others?|amongst others?|among|etc\.?|others|and others)$/i;
+const followedByOthers = /^\s*,?\s*(?:among(?:st)? others?|and others|etc\b)/i;
 
 /** `The allowed values are given with each field.` */
 const toldElsewhere = /^(?:given|listed|shown|described|stated|specified|documented|defined|explained|named)$/i;
