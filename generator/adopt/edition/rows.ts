@@ -1,5 +1,6 @@
 /** Rows that come into an edition, leave it or get another name, as edits of its text. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
+import type { Cell } from "../../documents/document.ts";
 import { isNumber } from "../../documents/editions/outline.ts";
 import type { StatedBlock } from "../../facts/stated.ts";
 import { asWord } from "../../values/pattern.ts";
@@ -103,7 +104,24 @@ function asTableRow(ours: Edition, into: StatedBlock, theirs: Edition, row: RowI
       : (cell?.raw ?? "");
   });
   if (cellSpans(model).length < raws.length) return undefined;
-  return inserted(ours, place.after, lineLike(model, raws));
+  const rest =
+    theirCells.length === raws.length ? [] : theirCells.filter(({ column }) => !into.block.columns.includes(column)).map((cell) => saidIn(cell, siblings));
+  return inserted(ours, place.after, lineLike(model, withRest(raws, rest)));
+}
+
+/** What a cell says in a column that our table has not, as a sentence. */
+function saidIn({ column, raw }: Cell, { roles }: StatedBlock): string {
+  const role = roles.get(column);
+  if (raw.trim() === "" || role === "required") return /^(?:y|yes|true|required|x|✓)$/i.test(raw.trim()) ? "Required." : "";
+  return role === "default" ? `Default ${raw.trim()}.` : role === "notes" ? raw.trim() : "";
+}
+
+/** In the last cell: our table has no other place for it. */
+function withRest(raws: readonly string[], rest: readonly string[]): readonly string[] {
+  const said = rest.filter((one) => one !== "").join(" ");
+  const last = raws.at(-1)!.trim();
+  if (said === "" || raws.length < 2) return raws;
+  return [...raws.slice(0, -1), last === "" ? said : `${/[.!?]$/.test(last) ? last : `${last}.`} ${said}`];
 }
 
 function asItem(ours: Edition, into: StatedBlock, theirs: Edition, row: RowIn, siblings: StatedBlock): Edit | undefined {

@@ -39,7 +39,9 @@ function isWordAlone({ editions: { ours, theirs } }: Context, { place, document,
   const found = findPlace(ours.contents, place);
   const [own, other] = [found.ok ? found.value.row : undefined, rowAt(theirs, document, place.row)?.row];
   if (own === undefined || other === undefined) return false;
-  const [before, now] = [textOf(own), textOf(other).replace(new RegExp(asWord(to), "gu"), () => from)].map((text) => new Set([...stemsOf(text)].filter((stem) => !/^\d+$/.test(stem))));
+  const [before, now] = [textOf(own), textOf(other).replace(new RegExp(asWord(to), "gu"), () => from)].map(
+    (text) => new Set([...stemsOf(text)].filter((stem) => !/^\d+$/.test(stem))),
+  );
   return before!.size === now!.size && likeness(before!, now!) === 1;
 }
 

@@ -1,4 +1,4 @@
-/** A limit that its own row no longer states, while another row that the field names still does: the type can neither keep it nor lose it. */
+/** A limit that its own row no longer states, while another row that the field names still does: the type stays as it is. */
 import type { PropertySignature } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { textOf } from "../../../facts/fact.ts";
@@ -7,17 +7,10 @@ import { sourcesOf } from "../../edit/comments.ts";
 import { rowsAt } from "../../edition/edition.ts";
 import { limiting } from "./doubted.ts";
 
-/** Why the field stays as it is; undefined where no other row states what went. */
-export function whyKept(context: Context, property: PropertySignature, findings: readonly Finding[]): string | undefined {
-  const [why] = findings.flatMap((finding) => {
-    const source = stillStating(context, property, finding);
-    return source === undefined
-      ? []
-      : [
-          `"${source}" still states it, and a field has what any of its rows states: accept the finding (specwright drift --accept ${finding.fingerprint} --reason "…"), or have both places say the same`,
-        ];
-  });
-  return why;
+/** The source that goes on to state all of it; undefined where something went altogether. */
+export function sourceKept(context: Context, property: PropertySignature, findings: readonly Finding[]): string | undefined {
+  const sources = findings.map((finding) => stillStating(context, property, finding));
+  return sources.includes(undefined) ? undefined : sources[0];
 }
 
 function stillStating({ editions: { theirs } }: Context, property: PropertySignature, { change, fact, from, place, document }: Finding): string | undefined {

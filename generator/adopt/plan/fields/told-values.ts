@@ -5,15 +5,19 @@ import { likeness, stemsOf } from "../../../documents/editions/words.ts";
 import { findPlace } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { meaningsIn } from "../../../drift/wordings/meanings.ts";
+import { literally } from "../../../values/pattern.ts";
 import type { Context } from "../../context.ts";
 import { codedItem, codedItemBehind, codeReplaced } from "../../edit/comments.ts";
 import type { Edit } from "../../edit/opened.ts";
+import { fileOf } from "../../edit/spans.ts";
 import { rowAt, rowsOn } from "../../edition/edition.ts";
 
 export function toldValues(context: Context, property: PropertySignature, findings: readonly Finding[]): readonly Edit[] {
   return findings.flatMap((finding) => {
     const { from, to } = finding.values ?? {};
-    if (from?.fact !== "values" || to?.fact !== "values") return [];
+    const listed = [from, to].map((one) => (one?.fact === "values" || one?.fact === "known" ? one.value.map(String) : []));
+    const edits = listReplaced(property, listed[0]!, listed[1]!);
+    if (edits.length > 0 || from?.fact !== "values" || to?.fact !== "values") return edits;
     const [gone, come] = [without(from.value.map(String), to.value.map(String)), without(to.value.map(String), from.value.map(String))];
     const renamed = gone.length === 1 && come.length === 1 ? new Map([[gone[0]!, come[0]!]]) : bySense(context, finding, gone, come);
     const told = gone.flatMap((value) => {
@@ -23,6 +27,21 @@ export function toldValues(context: Context, property: PropertySignature, findin
     const values = to.value.map(String);
     const others = come.filter((value) => ![...renamed.values()].includes(value));
     return [...told, ...others.flatMap((value) => meaningCome(context, property, finding, { value, after: values[values.indexOf(value) - 1] }) ?? [])];
+  });
+}
+
+/** A comment that lists all of them in code, and tells nothing of any: ``One of `a`, `b`.`` */
+function listReplaced(property: PropertySignature, from: readonly string[], to: readonly string[]): readonly Edit[] {
+  const between = String.raw`(?:,\s+(?:and\s+|or\s+)?|\s+(?:and|or)\s+)`;
+  const list = new RegExp(from.map((value) => literally(`\`${value}\``)).join(between), "u");
+  return property.getJsDocs().flatMap((doc) => {
+    const match = from.length < 2 || to.length === 0 ? null : list.exec(doc.getText());
+    if (match === null) return [];
+    const last = /\s+(?:and|or)\s+(?=`[^`]*`$)/u.exec(match[0])?.[0];
+    const codes = to.map((value) => `\`${value}\``);
+    const text = last === undefined || codes.length < 2 ? codes.join(", ") : `${codes.slice(0, -1).join(", ")}${last}${codes.at(-1)!}`;
+    const start = doc.getStart() + match.index;
+    return [{ file: fileOf(property), start, end: start + match[0].length, text }];
   });
 }
 

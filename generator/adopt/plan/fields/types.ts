@@ -12,6 +12,7 @@ import { unplaced, type Planned, type Step } from "../../step.ts";
 import { typeChanged, wordChanged, written } from "../../words/choose.ts";
 import { withGaps, withoutGap } from "../../words/gaps.ts";
 import { wordOf } from "../../words/own-word.ts";
+import { nullableAs } from "../../words/nullable.ts";
 import { isOfType } from "../../words/says.ts";
 import type { Candidate } from "../../words/trial.ts";
 import { lineOf } from "../nearest.ts";
@@ -19,7 +20,7 @@ import { movedResource } from "../values/literals.ts";
 import { lengthsSaid } from "./counted.ts";
 import { defaultRestated } from "./default-restated.ts";
 import { doubtOf, planDoubted, planSettled } from "./doubted.ts";
-import { whyKept } from "./stated-elsewhere.ts";
+import { sourceKept } from "./stated-elsewhere.ts";
 import { toldValues } from "./told-values.ts";
 import { withKnownElsewhere } from "./known-elsewhere.ts";
 
@@ -37,8 +38,8 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
       findings,
       why: `its row says "${restated}" now, which may be its default in other words: write it at ${lineOf(finding.definition!)}, or take the default away there`,
     };
-  const kept = whyKept(context, property, findings);
-  if (kept !== undefined) return { is: "unplaced", findings, why: kept };
+  const kept = sourceKept(context, property, findings);
+  if (kept !== undefined) return { is: "step", findings, edits: [], needs: [], says: `${label(property)}: "${kept}" states it still`, at: finding.definition! };
   const chosenFor = (own: RowIn): Candidate | undefined => ownChange(context, property, findings, own);
   const doubt = doubtOf(context, property, findings);
   const onDoubt =
@@ -65,7 +66,7 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
     is: "step",
     findings,
     edits: [
-      ...(chosen === undefined ? [] : [replacing(node, chosen.text)]),
+      ...(chosen === undefined ? [] : [replacing(node, row === undefined ? chosen.text : nullableAs(row.row, chosen.text))]),
       ...optional,
       ...toldValues(context, property, findings),
       ...lengthsSaid(property, findings),

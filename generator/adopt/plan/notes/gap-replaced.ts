@@ -25,14 +25,14 @@ export function planGapReplaced(context: Context, finding: Finding, entry: Prope
   const come = told.values?.to?.fact === "notShown" ? told.values.to.value : undefined;
   if (record === undefined || nameOf(record) !== "notShown" || gap === undefined || others.length > 0 || come === undefined) return undefined;
   const facts = record.getParent() as TypeLiteralNode;
-  const text = gapText(come, finding.place);
+  const text = gapText(come, finding.place).replace(/^any /, "");
   const taken = new Set((entry.getParent() as TypeLiteralNode).getProperties().map(nameOf));
   const named = free(slug(text), taken);
   const clause = clauseBefore(sentenceAt(context, told)?.text ?? "", come);
   const gone = clauseGone(context.editions.ours, finding, facts);
   return {
     is: "step",
-    findings: [finding, told],
+    findings: [finding],
     edits: [
       renameMember(entry, named),
       replacing(gap, literalToken(text)),

@@ -232,7 +232,8 @@ export function planStatementReplaced(context: Context, finding: Finding, all: r
   if (isOnlyGone(context, finding) || isTable(context, finding)) return gone;
   const told = toldBesides(context, finding, all);
   const entry = entryFor(context, finding);
-  const replaced = told === undefined || !isProperty(entry) ? undefined : planGapReplaced(context, finding, entry, told);
+  const replaced =
+    told === undefined || !isProperty(entry) || blocksFor(context, finding).length > 0 ? undefined : planGapReplaced(context, finding, entry, told);
   if (replaced !== undefined) return replaced;
   const come = planStatementAdded(context, told ?? finding, notesAround(entry) ?? notesFor(context, finding));
   if (gone.is === "unplaced") return gone;

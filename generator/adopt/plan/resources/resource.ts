@@ -29,6 +29,7 @@ import { sectionMembers } from "../fields/member.ts";
 import { kindName, kindOf } from "../kind.ts";
 import { lineOf, nearestTo } from "../nearest.ts";
 import { planSectionSaid } from "../notes/section-said.ts";
+import { planRequestSection } from "../operations/request-section.ts";
 import { surveyed } from "../surveyed.ts";
 import { literals, textOf } from "../uris.ts";
 import { planBareResource } from "./bare-resource.ts";
@@ -46,6 +47,7 @@ export function planSection(context: Context, finding: Finding, all: readonly Fi
   const target = found === undefined ? undefined : withKey(found);
   if (target?.fields === undefined)
     return (
+      planRequestSection(context, finding) ??
       planBareResource(context, finding, all) ??
       planOwnEndpoints(context, finding, all, survey) ??
       planSectionSaid(context, finding) ??
