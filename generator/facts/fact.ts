@@ -101,7 +101,7 @@ export function subjectOfGap(gap: string): string {
   return gap.toLowerCase().replace(/^(?:(?:any|all|the|other|others|further|remaining|more|additional|rest of(?: the)?)\s+)+/, "");
 }
 
-/** Whether a gap is what is left of its subject, of which something is shown: `other errors`, `fields beyond the name`. */
+/** Whether a gap is what is left of its subject, of which something is shown: `other shelves`, `shelves beyond the first`. */
 export function isOfRest(gap: string): boolean {
   return /^(?:(?:any|all|the)\s+)*(?:others?|further|remaining|more|additional|rest of)\b|\b(?:beyond|besides?|other than|apart from|except)\b/i.test(gap);
 }

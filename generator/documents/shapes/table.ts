@@ -97,7 +97,7 @@ function withMarkers(names: readonly Name[]): readonly Name[] {
 const isMarker = /^(?:required|mandatory|optional|(?:read|write)-?only|nullable|deprecated)$/i;
 
 /**
- * Whether a cell beside the name of its row lists names as well: a number is that of no field, as in `204, none`. One name with a remark, `token (string)`, is a
+ * Whether a cell beside the name of its row lists names as well: a number is that of no field, as in `204, none`. One name with a remark, `lid (string)`, is a
  * list where another cell of the row is one.
  */
 function namesListed(text: string): "several" | "one" | undefined {

@@ -18,7 +18,7 @@ export function subjectStems(sections: readonly StatedSection[], rows: Iterable<
 }
 
 const longWord = /\p{L}{5,}/gu;
-/** In a sentence `<SESSION_TOKEN>` is a name as a whole. */
+/** In a sentence `<ROOM_LABEL>` is a name as a whole. */
 const wholeWord = /(?<![\p{N}_])\p{L}{5,}(?![\p{N}_])/gu;
 const general =
   /^(?:api|arrays?|blocks?|calls?|config\w*|data|documents?|elements?|endpoints?|entry|entries|fields?|general|global|groups?|headers?|interfaces?|items?|lists?|methods?|names?|numbers?|objects?|operations?|overview|parameters?|paths?|properties|requests?|resources?|responses?|rest|services?|settings?|shapes?|types?|values?|versions?)$/i;

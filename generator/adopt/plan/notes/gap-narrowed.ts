@@ -1,4 +1,4 @@
-/** What is not shown is only the rest of what was not, since something of it is shown now, or the reverse: the gap keeps its words and says which of the two. */
+/** What is not shown is only the rest of what was not, since something of it is shown now, or the reverse: the gap keeps its words and says which. */
 import type { LiteralTypeNode } from "ts-morph";
 import { likeness, stemsOf } from "../../../documents/editions/words.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
