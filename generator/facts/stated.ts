@@ -15,6 +15,7 @@ import { withValuesAlone } from "./cells/of-enumerations.ts";
 import { withoutFormatsOfHolders } from "./cells/of-holders.ts";
 import { withItemsOfList } from "./cells/of-lists.ts";
 import { withBareRange } from "./cells/of-numbers.ts";
+import { withoutDefaultsOfOthers } from "./cells/of-other-fields.ts";
 import { withLengthOfString } from "./cells/of-strings.ts";
 import { rowTypes } from "./cells/row-types.ts";
 import { sized } from "./cells/sized.ts";
@@ -148,7 +149,7 @@ function blockOf(section: Section, block: Block, reader: Reader, names: Names): 
     ];
     return { row, cells, facts: asMeant([...own, ...(own.some(({ fact }) => fact === "type") ? [] : typeOf(row))], cells) };
   });
-  return { block, roles, rows: withoutFormatsOfHolders(rows) };
+  return { block, roles, rows: withoutDefaultsOfOthers(withoutFormatsOfHolders(rows)) };
 }
 
 /** Such a field holds no others: what its cells list are values. */

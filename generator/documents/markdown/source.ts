@@ -63,7 +63,7 @@ function lineOf(lines: readonly number[], offset: number): number {
  * would multiply.
  */
 function withoutFrontMatter(text: string): string {
-  const [whole] = /^(---|\+\+\+)[ \t]*\n(?:(?:(?!- )[\w.-]+[ \t]*[:=].*|[ \t]+\S.*|- .*|#.*|\[.*\]|[ \t]*)\n)+?\1[ \t]*(?:\n|$)/.exec(text) ?? [""];
+  const [whole] = /^(---|\+\+\+)[ \t]*\n(?:(?:(?!- )[\w.-]+[ \t]*[:=].*|[ \t]+\S.*|- .*|#.*|\[.*\]|[\]}][ \t]*|[ \t]*)\n)+?\1[ \t]*(?:\n|$)/.exec(text) ?? [""];
   return whole.replace(/[^\n]/g, " ") + text.slice(whole.length);
 }
 

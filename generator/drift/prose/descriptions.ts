@@ -206,6 +206,11 @@ function isWithin(name: string, places: readonly Found[]): boolean {
   return places.some(({ row }) => row?.cells.some(({ text }) => part.test(text)) === true);
 }
 
+/** The fields that sentences of a section list are rows of it, and still mentioned. */
+function namesListedIn({ blocks }: Section): readonly string[] {
+  return blocks.flatMap(({ is, rows }) => (is === "names" ? rows.map(({ name }) => name) : []));
+}
+
 /** What the description mentions, and none of its places any more. */
 function lost({ reader, factsAt, stated }: Subject, described: string, places: readonly Found[]): Nuance | undefined {
   const names = stated.rows();
@@ -215,7 +220,8 @@ function lost({ reader, factsAt, stated }: Subject, described: string, places: r
         ...factsAt(section, row ?? block),
         ...(row === undefined ? section.blocks.flatMap((one) => factsAt(section, one)) : reader.factsIn(row.name, names)),
       ])
-      .map(textOf),
+      .map(textOf)
+      .concat(places.flatMap(({ section, row }) => (row === undefined ? namesListedIn(section) : []))),
   );
   const gone = reader
     .factsIn(described, names)

@@ -135,7 +135,7 @@ function homesOf(document: DocumentText, defined: readonly Defined[], look: Look
   }
   const isExpected = (one: Defined): boolean => {
     const home = homeOf(one);
-    if (home === undefined || one.inDoubt === true || hasOtherPlace(one, look)) return false;
+    if (home === undefined || one.inDoubt === true || hasOtherPlace(one, look) || hasItsPlaceAround(one, look)) return false;
     return one.declared.sources.every((tag) => !isOwn(tag, one)) || siblings.get(home)!.rows * 2 >= siblings.get(home)!.all;
   };
   return { rowOf: (one) => rows.get(one), isExpected, placeFor: (one) => placeFor(one, look) };
@@ -146,6 +146,15 @@ function hasOtherPlace(one: Defined, look: Look): boolean {
   return one.declared.sources.some((tag) => {
     const found = isOwn(tag, one) ? look(tag) : undefined;
     return found?.row?.name.startsWith(one.name) === true && /^(?:\[[^\]]*\])?\./.test(found.row.name.slice(one.name.length));
+  });
+}
+
+/** Its own source is the section that those around it name, which says of it in no row, or the row there that is meant of several of its name. */
+function hasItsPlaceAround(one: Defined, look: Look): boolean {
+  const around = one.declared.within?.sources.map((tag) => look(tag)?.section);
+  return one.declared.sources.some((tag) => {
+    const found = isOwn(tag, one) ? look(tag) : undefined;
+    return found !== undefined && around?.includes(found.section) === true && (found.row === undefined || found.row.name === one.name);
   });
 }
 

@@ -47,10 +47,10 @@ export function pathDifference(subject: Subject, path: string, place: PathPlace)
   const server = serverOf(path, place.claims);
   if (server !== undefined)
     return { from: { fact: "path", value: nearestOf(path, place.lost ?? [], (one) => one) ?? server.uri }, at: server.at, by: server.by };
-  if (place.claims.some(({ by }) => by.is === "statement" && by.says.some((text) => stands(path, text)))) return undefined;
+  if (place.claims.some(({ by }) => toldBy(by).some((text) => stands(path, text)))) return undefined;
   const local = place.claims.flatMap(({ by, at }) => urisOf(by).map((one): Told => ({ uri: one, at, by })));
   if (local.some((one) => means(uri, one.uri, placeholders)) || isExample(subject, uri)) return undefined;
-  if (isOfValue(path, uri, subject, place)) return undefined;
+  if (isOfValue(path, uri, subject, place) || isShortForOther(subject, uri, place, local)) return undefined;
   if ((local.length === 0 || isOfOthers(subject, place, local)) && (isKnown(subject, uri) || isBeginning(subject, uri))) return undefined;
   return replacedBy(subject, uri, place, local.length > 0 ? local : uris().filter((one) => isNear(uri, one.uri)));
 }
@@ -59,6 +59,12 @@ export function pathDifference(subject: Subject, path: string, place: PathPlace)
 function isExample(subject: Subject, uri: string): boolean {
   const template = uri.replace(/(?<=\/)\d+(?=\/|$)/g, "{}");
   return template !== uri && isKnown(subject, template);
+}
+
+/** `as with POST /rows`, where there is `/api/v1/rows`: a sentence about something else leaves out what all paths begin with. */
+function isShortForOther({ uris }: Subject, uri: string, { isCompared }: PathPlace, local: readonly Told[]): boolean {
+  const isEndOf = (one: Told): boolean => one.uri !== uri && one.uri.endsWith(uri);
+  return !isCompared && uri.startsWith("/") && uri.length > 1 && local.length > 0 && !local.some(isEndOf) && uris().some(isEndOf);
 }
 
 /** `The /rows requests`, where there are `/rows/add` and `/rows/list` */
@@ -123,7 +129,12 @@ function whoSays(one: Pick<Told, "at" | "by"> | undefined): Pick<Difference, "at
 /** Most paths are written as the definitions write them. */
 const written = rememberedOf((known: readonly Known[]): ReadonlySet<string> => new Set(known.map(({ uri }) => uri)));
 
-/** As a word of its own: a statement that gives a path as the document does says it. */
+/** What definitions tell in sentences: statements, and the descriptions of operations. */
+function toldBy({ is, says, describes }: Defined): readonly string[] {
+  return is === "statement" ? says : is === "operation" && describes !== undefined ? [describes] : [];
+}
+
+/** As a word of its own: what gives a path as the document does says it. */
 function stands(path: string, text: string): boolean {
   return new RegExp(`(?<![\\w/{}<>-])${literally(path)}(?![\\w/{}<>-])`).test(text);
 }

@@ -12,7 +12,8 @@ export function columnRoles({ columns, named, rows }: Block, reader: Reader): Ro
   const roles = new Map<string, Column>();
   for (const title of columns) {
     const cells = title === named ? [] : cellsOf(title);
-    const role = cells.length === 0 ? undefined : byBoth(byTitle(title, reader), cells, title);
+    // A column for one method tells in each cell whether there is that one.
+    const role = cells.length === 0 || isMethods(title) ? undefined : byBoth(byTitle(title, reader), cells, title);
     if (role !== undefined) roles.set(title, role);
   }
   return roles;

@@ -16,9 +16,16 @@ function isUntyped({ block: { is, path }, rows }: StatedBlock): boolean {
   return path !== undefined && is !== "cell" && rows.length > 1 && rows.every(({ facts }) => facts.every(({ fact }) => fact === "mention"));
 }
 
+/** The name of an item; where it has none and is called by its number, what it begins with as code. */
+function valueIn({ name, cells: [first], at }: StatedRow["row"]): string | undefined {
+  return first?.at.line === at.line && first.at.column === at.column ? /^`([^`]+)`/.exec(first.raw)?.[1] : name;
+}
+
 function withValues(row: StatedRow, list: StatedBlock | undefined): StatedRow {
   if (list === undefined || !isPlain.test(valueOf(row.facts, "type") ?? "") || valueOf(row.facts, "values") !== undefined) return row;
-  const values: StatedFact = { fact: "values", value: list.rows.map((one) => scalarOf(one.row.name)), at: list.block.at };
+  const written = list.rows.map((one) => valueIn(one.row));
+  if (written.includes(undefined)) return row;
+  const values: StatedFact = { fact: "values", value: written.map((one) => scalarOf(one!)), at: list.block.at };
   return { ...row, facts: [...row.facts, values] };
 }
 

@@ -41,7 +41,7 @@ const bound = /(^|[,;.(]\s*)(-?\d+(?:\.\d+)?) or (more|greater|higher|larger|les
 const range = String.raw`(-?\d+(?:\.\d+)?\s*(?:[-~‐‑‒–—−…]|\.{2,3})\s*-?\d+(?:\.\d+)?)`;
 const unit = String.raw`(?:\s*(?:%|°C?|[munkMG]?(?:s|A|V|W|Hz|m|b|B|bit\/s|b\/s)|µs|dBm?|bytes?|seconds?|minutes?|hours?|days?))?`;
 const leading = new RegExp(String.raw`(?:^|[,;.]\s+)${range}${unit}\s*(?:[;,.()]|$)`, "du");
-const trailing = new RegExp(String.raw`\(${range}${unit}(?:\)\.?$|[,;]\s)`, "du");
+const trailing = new RegExp(String.raw`\(${range}${unit}(?:\)\.?(?:$|[;,]\s|\s\p{Lu})|[,;]\s)`, "du");
 
 function isWithin({ at }: StatedFact, cell: StatedText, [start, end]: readonly [number, number]): boolean {
   return at.line === cell.at.line && at.column >= cell.at.column + start && at.column < cell.at.column + end;

@@ -141,7 +141,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "format":
       return isOfThing(text, at) || !isName(holes.value ?? "", text.slice(end))
         ? []
-        : [{ fact: "format", value: holes.value ?? "", ...at }, ...valuesBehind(text, end)];
+        : [{ fact: "format", value: `${holes.value ?? ""}${standardNumber.exec(text.slice(end))?.[0] ?? ""}`, ...at }, ...valuesBehind(text, end)];
     case "bits":
       return [{ fact: "bits", value: bitsOf(holes.bits ?? ""), ...at }];
     case "windows": {
@@ -251,6 +251,9 @@ function isName(value: string, behind: string): boolean {
 /** Words for a type, and those that go on about the format without naming it: `The format depends on the carrier.` */
 const noFormat =
   /^(?:string|text|number|integer|free|unknown|any|not|as|see|of|for|that|which|must|should|may|can|will|has|have|depends|varies|differs|follows|described|given|listed|documented|defined|specified|required|expected|used)$/i;
+
+/** `ISO 8601`, `RFC 3339` */
+const standardNumber = /^ \d{3,5}(?![\p{L}\p{N}])/u;
 
 /** `Assigned by the server.`: of the field; and not `the default that is set by the server`, `set by the device, unless it is given`. */
 function isWholeClause(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {

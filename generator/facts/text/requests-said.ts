@@ -21,7 +21,14 @@ export function requestsSaid(text: string): readonly RequestSaid[] {
     const end = index + whole.length;
     const before = text.slice(last === undefined ? 0 : last.index + last[0].length, index);
     const after = text.slice(end, next?.index);
-    if (denied.test(/[^,;]*$/.exec(before)![0]) || denied.test(/^[^,;]*/.exec(after)![0]) || goneBefore.test(before) || goneBehind.test(after)) return [];
+    if (
+      anyPath.test(path!) ||
+      denied.test(/[^,;]*$/.exec(before)![0]) ||
+      denied.test(/^[^,;]*/.exec(after)![0]) ||
+      goneBefore.test(before) ||
+      goneBehind.test(after)
+    )
+      return [];
     return [{ methods: listed!.match(/[A-Z]{3,}/g)!, path: path!, index, end, before, after }];
   });
 }
@@ -30,6 +37,9 @@ const requests = new RegExp(
   String.raw`\b((?:GET|HEAD|PUT|POST|PATCH|DELETE)(?:(?:\s*[,/|]\s*|\s+(?:and|or)\s+)(?:GET|HEAD|PUT|POST|PATCH|DELETE))*)(?:\s+requests?\s+to(?:\s+the\s+(?:path|resource|UR[IL]))?)?\s+(?:https?://[^/\s]+)?(/(?:${typedPlaceholder}|[^\s?,;()])*(?:${typedPlaceholder}|[^\s?,;().:]))(?:\?[^\s,;)]*)?`,
   "gu",
 );
+
+/** It stands for whatever path one asks for. */
+const anyPath = /^\/(?:endpoint|path|resource|ur[il]|route)$/i;
 
 const denied = /\b(?:not|never|no longer|instead of|rather than|unlike|without|cannot)\b/i;
 

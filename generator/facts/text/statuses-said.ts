@@ -33,7 +33,7 @@ export function saidStatuses(sentence: string): readonly SaidStatus[] {
       !isStatus(listed.at(-1)!, before, clause)
     )
       return [];
-    const said = clause.replace(/^\s*\([^()]*\)\s+(?=(?:if|when|while|unless|otherwise)\b)/i, "");
+    const said = clause.replace(body, "").replace(/^\s*\([^()]*\)\s+(?=(?:if|when|while|unless|otherwise)\b)/i, "");
     return listed.map((status) => ({ status, text: capitalized(said.replace(/^[\s:–—(-]+|[\s.):]+$/g, "").replace(/^(?:if|when)$/i, "")) }));
   });
 }
@@ -60,20 +60,25 @@ const denied = /\b(?:not|never|no longer|instead of|rather than|unlike|without)\
 /** A success that depends on what was there before is not that of the request. */
 const ofNew = /\bdo(?:es)? not (?:yet )?exist\b[^.;]*$/i;
 const announced =
-  /(?:\b(?:HTTP|status|codes?|returns?|raises?|throws?|yields?|fails with|responds? with|answers?(?: with)?|repl(?:y|ies) with|(?:and|or) with|responses?)\s*:?\s+\(?(?:(?:an?|the|is|of|HTTP|status|code|either)\s+)*)$/i;
+  /(?:\b(?:HTTP|status|codes?|returns?|raises?|throws?|yields?|fails with|responds? with|(?:refused|rejected) with|success is|answers?(?: with)?|repl(?:y|ies) with|(?:and|or) with|responses?)\s*:?\s+\(?(?:(?:an?|the|is|of|HTTP|status|code|either)\s+)*)$/i;
 const begins = /(?:^|[,;(]\s*|(?<=[\p{L})])\.\s+|\s(?=(?:and|or)\s+\S*\s*$))(?:(?:and|or|otherwise)\s+)?(?:an?\s+)?$/iu;
 const conditioned = /^\s*(?:\([^()]*\)\s*)?(?:(?:error|response|status)\s+)?(?:if|when|while|on|in case|for|unless|otherwise)\b/i;
 
 function isStatus(code: string, before: string, clause: string): boolean {
-  const named = clause.trim().toLowerCase().startsWith(reasons.get(code)!.toLowerCase());
-  if (announced.test(before))
+  const named = clause.trim().toLowerCase().startsWith(reasons.get(code)!.toLowerCase()) || body.test(clause);
+  if (announced.test(before) || ofCase.test(before))
     return (
       named ||
       conditioned.test(clause) ||
-      /^\s*(?:[.,;:)(–—]|$|(?:status|code|response|error)\b|is (?:returned|sent|answered)\b|(?:and|with) (?:the|an?)\b)/i.test(clause)
+      /^\s*(?:[.,;:)(–—]|$|(?:status|code|response|error|at once|immediately)\b|is (?:returned|sent|answered)\b|(?:and|with) (?:the|an?)\b)/i.test(clause)
     );
   return (begins.test(before) && (named || conditioned.test(clause))) || isAlone(code, before, clause);
 }
+
+/** `409 {"error": "…"}`, `502 with {"error": "…"}` */
+const body = /^\s*(?:with\s+)?\{[^{}]*\}/i;
+/** `Response when it is locked: 400` */
+const ofCase = /^(?:response|answer|reply) (?:on|when|if|for|in case)\b[^:]*:\s*$/i;
 
 /** `It is removed (204)`, `It is queued; 202, or 503 while nothing runs`, `What is locked cannot be removed: 409.` */
 function isAlone(code: string, before: string, clause: string): boolean {

@@ -504,7 +504,7 @@ function withItems(type: TypeSyntax, facts: StatedRow["facts"]): TypeSyntax {
 function typeIn(writing: Writing, row: StatedRow, path: readonly string[]): TypeSyntax {
   const { section, words } = writing;
   const block = section.blocks.find((one) => one.block.is !== "cell" && one.block.path?.join("\n") === path.join("\n"));
-  const isPlain = /^(?:string|number|integer)$/.test(valueOf(row.facts, "type") ?? "") && valueOf(row.facts, "values") !== undefined;
+  const isPlain = /^(?:string|number|integer|boolean)$/.test(valueOf(row.facts, "type") ?? "");
   if (isPlain) return words.typeOf(row.row.name, row.facts);
   const inner = block === undefined ? heldIn(writing, row) : [...membersOf(writing, block.rows, path), ...alsoHeld(writing, row, block)];
   if (inner.length === 0) return words.typeOf(row.row.name, row.facts);

@@ -1,4 +1,7 @@
-/** Tags of components, which say nothing: `- zone <PaidTag inline /> - the zone`, as documents for sites of docs have them. */
+/**
+ * Tags of components, which say nothing: `- zone <PaidTag inline /> - the zone`, as documents for sites of docs have them;
+ * and calls of templates with what they are given, `{{< link to="things" >}}`.
+ */
 import { linesOfCode } from "../survey/code-blocks.ts";
 import type { Rewritten } from "./html-tables.ts";
 
@@ -13,5 +16,5 @@ export function withoutComponents(text: string): Rewritten {
   return { text: lines.length === 0 ? text : rewritten.join("\n"), lines };
 }
 
-/** Outside code spans; with the space before it where more follows. */
-const component = /(`[^`]*`)|[ \t]*<[A-Z][\w.]*(?:\s[^<>]*)?\/>/g;
+/** Outside code spans; with the space before it where more follows. A call can hold code. */
+const component = /(?!\{\{)(`[^`]*`)|[ \t]*<[A-Z][\w.]*(?:\s[^<>]*)?\/>|[ \t]*\{\{[<%]\s*\/?[\w-]+\s+[^<>]*[>%]\}\}/g;

@@ -1,4 +1,7 @@
-/** Lines of labels below each other, `**URI:** /things` above `**Methods:** GET, PUT`: Markdown makes one paragraph of them, and each is one of its own. */
+/**
+ * Lines of labels below each other, `**URI:** /things` above `**Methods:** GET, PUT`: Markdown makes one paragraph of them,
+ * and each is one of its own. So is one that a backslash breaks.
+ */
 import { linesOfCode } from "../survey/code-blocks.ts";
 import type { Rewritten } from "./html-tables.ts";
 
@@ -8,6 +11,11 @@ export function withLabelsApart(text: string): Rewritten {
   const isLabel = given.map((line, at) => !inCode.has(at + 1) && label.test(line));
   const lines: number[] = [];
   const written = given.flatMap((line, at) => {
+    const unbroken = inCode.has(at + 1) ? undefined : broken.exec(line)?.[1];
+    if (unbroken !== undefined) {
+      lines.push(at + 1);
+      return [unbroken, ""];
+    }
     if (!isLabel[at] || !isLabel[at - 1] || !runAround(given, isLabel, at).some((one) => ofRequest.test(one))) return [line];
     if (!isLabel[at - 2]) lines.push(at);
     return ["", line];
@@ -23,4 +31,5 @@ function runAround(lines: readonly string[], isLabel: readonly boolean[], at: nu
 }
 
 const label = /^(?:\*\*|__)?\p{L}[\p{L} ()/-]{0,40}(?::(?:\*\*|__)?|(?:\*\*|__):)\s+\S/u;
+const broken = /^((?:\*\*|__)\p{L}[\p{L} ()/-]{0,40}(?::(?:\*\*|__)|(?:\*\*|__):)\s+\S.*?)\s*\\$/u;
 const ofRequest = /^(?:\*\*|__)?(?:[\p{L}-]+ ){0,3}(?:ur[il]|path|endpoint|route|address|methods?|verbs?)\b[^:]*:/iu;

@@ -14,7 +14,9 @@ export function withBracketedTypes(text: string): Rewritten {
   let lastEnd = -1;
   for (let at = 0; at < given.length; at += 1) {
     const [, bullet = "", name, type, rest = ""] =
-      (inCode.has(at + 1) ? undefined : (item.exec(given[at]!) ?? valued(given[at]!) ?? emphasized.exec(given[at]!))) ?? [];
+      (inCode.has(at + 1)
+        ? undefined
+        : (item.exec(given[at]!) ?? valued(given[at]!) ?? emphasized.exec(given[at]!) ?? asSentence.exec(given[at]!) ?? holder(given, at))) ?? [];
     if (name === undefined) {
       written.push(given[at]!);
       continue;
@@ -36,13 +38,13 @@ function valued(line: string): readonly [string, string, string, string, string]
   const [whole, bullet, name, type, value, rest] = itemWithValue.exec(line) ?? [];
   if (whole === undefined) return undefined;
   const said = /^<(?:required|optional)>$/.test(value!) ? `, ${value!.slice(1, -1)}` : /^"?<|^(?:nil|null|none|)$/i.test(value!) ? "" : `, default ${value}`;
-  return [whole, bullet!, name!, `${type}${said}`, rest!];
+  return [whole, bullet!, name!.replace(/^:/, ""), `${type}${said}`, rest!];
 }
 
 /** `` - `size`: *required* - How large. `` */
 const emphasized = /^(\s*[-*+]\s+)`([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`\s*:\s+[*_]{1,2}(required|optional)[*_]{1,2}\s+[-–—:]\s+(.*)$/iu;
 
-const itemWithValue = /^(\s*[-*+]\s+)`([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`\s+`\(([a-z]+(?:<\w+>)?)\s*:\s*([^`]*?)\)`\s+[-–—:]\s+(.*)$/iu;
+const itemWithValue = /^(\s*[-*+]\s+)`(:?[\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`\s+`\(([a-z]+(?:<\w+>)?)\s*:\s*([^`]*?)\)`\s*[-–—:]\s+(.*)$/iu;
 
 /** Behind the paragraphs that are indented as far as the item's text, in front of anything else than text. */
 function endOfItem(lines: readonly string[], at: number, indent: number): number {
@@ -51,6 +53,19 @@ function endOfItem(lines: readonly string[], at: number, indent: number): number
 }
 
 const isOther = /^\s*(?:[-*+]\s|\d+[.)]\s|[#>|<]|`{3}|~{3})/;
+
+/** `- **limits**:` above items that stand further in. */
+function holder(lines: readonly string[], at: number): readonly string[] | undefined {
+  const [whole, bullet = "", name = ""] = withoutType.exec(lines[at]!) ?? [];
+  const inner = /^\s*(?=[-*+]\s)/.exec(lines[at + 1] ?? "")?.[0].length ?? 0;
+  return whole === undefined || inner <= bullet.search(/\S/) ? undefined : [whole, bullet, name, "object", ""];
+}
+
+const withoutType = /^(\s*[-*+]\s+)(?:\*{1,2}|_{1,2})([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*?)(?:\*{1,2}|_{1,2}):\s*$/u;
+
+/** `- **size**: Integer. How large.`, `- *tags*: Array of strings. …` */
+const asSentence =
+  /^(\s*[-*+]\s+)(?:\*{1,2}|_{1,2})([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*?)(?:\*{1,2}|_{1,2}):\s+((?:(?:non-negative|positive) )?(?:string|integer|number|float|boolean|object|(?:array|list) of \p{L}+))\.(?:\s+(.*))?$/iu;
 
 const word = "string|text|integer|int|long|number|float|double|decimal|boolean|bool|object|map|hash|dictionary|array|list|enum|date|datetime|timestamp|[gu]uid";
 const named = String.raw`(?:\*\*|__)\x60?[\p{L}_$@][\p{L}\p{N}_$@.[\]-]*\x60?(?:\*\*|__)|\x60[\p{L}_$@][\p{L}\p{N}_$@.[\]-]*\x60`;

@@ -14,7 +14,10 @@ import { withDottedPaths } from "./pointed-names.ts";
 import { withSectionsOfRequests } from "./request-sections.ts";
 import { withPlainSummaries } from "./summaries.ts";
 import { withPipeTables } from "./text-tables.ts";
+import { withRowsApart } from "./shared-rows.ts";
+import { withSectionsApart } from "./shared-headings.ts";
 import { withSpacedHeadings } from "./tight-headings.ts";
+import { withSentencesOfItems } from "./worded-items.ts";
 
 export interface PlainMarkdown {
   readonly text: string;
@@ -37,6 +40,7 @@ const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewrit
   ["drawn table", withPipeTables],
   ["HTML table", withMarkdownTables],
   ["broken row", withWholeRows],
+  ["shared row", withRowsApart],
   ["nested row", withDottedNames],
   ["row of a path", withDottedPaths],
   ["definition list", withPlainLists],
@@ -44,9 +48,11 @@ const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewrit
   ["bold heading", withPlainHeadings],
   ["bold paragraph", withPlainParagraphs],
   ["line of a label", withLabelsApart],
+  ["worded item", withSentencesOfItems],
   ["marked item", withBracketedTypes],
   ["itemised section", withSectionsOfItems],
   ["divided section", withSectionsOfRequests],
+  ["shared heading", withSectionsApart],
 ];
 
 /** A document as the edition beside which it is read: in plain Markdown where that is. */

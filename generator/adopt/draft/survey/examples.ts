@@ -1,6 +1,8 @@
 /** Bodies as a document shows them: blocks of JSON, messages of HTTP, calls of curl. */
 import { curlData, curlOutputs } from "../../../facts/code/requests-in-code.ts";
-import { codeBlocks } from "./code-blocks.ts";
+import { codeBlocks, type CodeBlock } from "./code-blocks.ts";
+import { inlineExamples } from "./inline-examples.ts";
+import { statusOf } from "./shown-answers.ts";
 
 export interface Example {
   /** Where the block begins, from 1 on. */
@@ -14,25 +16,43 @@ export interface Example {
 }
 
 export function shownExamples(text: string): readonly Example[] {
-  return codeBlocks(text).flatMap(({ first, lines, before }): readonly Example[] => {
+  const blocks = codeBlocks(text);
+  const inBlocks = blocks.flatMap(({ first, lines, before }, index): readonly Example[] => {
     const block = lines.join("\n");
     const shown = (way: Example["way"], json: string | undefined, line = first): readonly Example[] => {
       const value = json === undefined ? undefined : parsed(json);
       return value === undefined ? [] : [{ line, ...(way === undefined ? {} : { way }), before, value }];
     };
-    if (/^\s*(?:GET|HEAD|PUT|POST|PATCH|DELETE)\s+\S+/.test(block)) return shown("body", behindHeaders(block));
-    if (/^\s*HTTP\/[\d.]+\s+2\d\d/.test(block)) return shown("answer", behindHeaders(block));
+    if (isRequest(lines)) return shown("body", behindHeaders(block));
+    const status = statusOf(lines[0] ?? "");
+    if (status !== undefined) return status.startsWith("2") ? shown("answer", behindHeaders(block)) : [];
     const printed = curlOutputs(lines).flatMap(({ text, line }) =>
       /^HTTP\/[\d.]+\s+[13-5]/.test(text) ? [] : shown("answer", text.startsWith("HTTP/") ? behindHeaders(text) : text, first + line),
     );
-    return curlData(lines).length > 0 ? [...shown("body", curlData(lines)[0]), ...printed] : printed.length > 0 ? printed : shown(undefined, block);
+    if (curlData(lines).length > 0) return [...shown("body", curlData(lines)[0]), ...printed];
+    return printed.length > 0 ? printed : shown(before === "" && isCall(blocks[index - 1]) ? "answer" : undefined, block);
   });
+  const inSentences = inlineExamples(text).flatMap(({ json, ...one }) => {
+    const value = parsed(json);
+    return value === undefined ? [] : [{ ...one, value }];
+  });
+  return [...inBlocks, ...inSentences].sort((one, other) => one.line - other.line);
+}
+
+function isRequest(lines: readonly string[]): boolean {
+  return /^\s*(?:GET|HEAD|PUT|POST|PATCH|DELETE)\s+\S+/.test(lines.join("\n"));
+}
+
+/** A request, or a call of curl: what a block right behind it shows is what came back. */
+function isCall(block: CodeBlock | undefined): boolean {
+  return block !== undefined && (isRequest(block.lines) || block.lines.some((line) => /^\s*(?:\$\s+)?curl\s/.test(line)));
 }
 
 const foreign = /("(?:[^"\\\n]|\\.)*")|(<[^<>\n]+>)|\/\/[^\n]*|#[^\n]*|\/\*.*?\*\/|\((?:optional|required)\)|,?\s*(?:\.{3}|…)/gis;
 
+/** Behind an empty line; or where JSON begins right below the headers. */
 function behindHeaders(block: string): string | undefined {
-  const end = /\n\s*\n/.exec(block);
+  const end = /\n\s*\n/.exec(block) ?? /(?<=^[^\n]*(?:\n[A-Za-z][\w-]*:[^\n]*)*)\n\s*(?=[{[])/.exec(block);
   return end === null ? undefined : block.slice(end.index);
 }
 

@@ -58,7 +58,10 @@ export function headedEndpoints(
     const family = sections.slice(index, index + 1 + below);
     const end = sections[index + family.length]?.section.at.line ?? Infinity;
     const own = examples.filter(({ line }) => line >= section.section.at.line && line < end);
-    const requests = request === undefined ? shownRequests(section, withoutExamples(shownIn[index]!, prefixes)) : [request];
+    const requests =
+      request === undefined
+        ? shownRequests(section, withoutExamples(shownIn[index]!, prefixes))
+        : [request, ...(request.also ?? []).map((path) => ({ ...request, path }))];
     return requests.flatMap((one): readonly Endpoint[] => {
       const path = one.path.split("/").some(isNumberOrUuid) ? (templates.find((template) => isExampleOf(one.path, template)) ?? one.path) : one.path;
       const uri = uriIn(withoutSlash(path), prefixes);
@@ -77,7 +80,7 @@ export function headedEndpoints(
           general: [],
           where: path,
           ...(one.guess === undefined ? {} : { guess: one.guess }),
-          ...(requests.length === 1
+          ...(request !== undefined || requests.length === 1
             ? {
                 ...answerListed(family),
                 ...bodiesSaid(family, takesBody(one.method)),

@@ -30,16 +30,20 @@ interface Given {
 function endpointsOf(section: StatedSection, block: StatedBlock, given: Given): readonly Endpoint[] {
   const { rows } = block;
   if (listsParameters(block.block)) return [];
+  if (isMatrix(block)) return rows.flatMap((row) => ofMatrix(section, row, block, sayingYes(block), given));
   if (rows.some(({ row, facts }) => has(facts, "methods") || (isMethod(row.name) && has(facts, "path")))) return withMethods(section, block, given);
-  if (block.block.is === "table" && rows.some((row) => requestCell(row) !== undefined)) return rows.flatMap((row) => withRequest(section, row, block, given));
-  return block.block.columns.some(isMethod) && block.block.named !== undefined
-    ? rows.flatMap((row) => ofMatrix(section, row, block, sayingYes(block), given))
-    : [];
+  const hasRequests = block.block.is === "table" && rows.some((row) => requestCell(row) !== undefined);
+  return hasRequests ? rows.flatMap((row) => withRequest(section, row, block, given)) : [];
 }
 
-/** A cross says yes where nothing else does, and no beside a tick. */
+function isMatrix({ block: { columns, named } }: StatedBlock): boolean {
+  return named !== undefined && columns.some(isMethod);
+}
+
+/** A cross says yes where nothing else does, and no beside a tick; a method says it in its own column. */
 function sayingYes({ rows }: StatedBlock): RegExp {
   const marks = rows.flatMap(({ row }) => row.cells.filter(({ column }) => isMethod(column)).map(({ text }) => text));
+  if (marks.some(isMethod)) return /^[A-Z]+$/;
   return marks.some((mark) => ticks.test(mark)) ? ticks : /^x$/i;
 }
 
@@ -117,22 +121,24 @@ function ofMatrix(section: StatedSection, row: StatedRow, { block }: StatedBlock
   const path = row.row.cells.map(({ text }) => text).find((text) => /^\/\S*$/.test(text));
   if (path === undefined) return [];
   const methods = block.columns.filter((column) => isMethod(column) && yes.test(row.row.cells.find((cell) => cell.column === column)?.text ?? ""));
+  const template = path.replace(/<([\w-]+)>/g, "{$1}");
   return methods.map((method) => ({
-    purpose: `${method} ${path}`,
+    purpose: `${method} ${template}`,
     methods: [method],
-    ...urisOf([path]),
-    where: path,
+    ...urisOf([template]),
+    where: template,
     parts: {},
     source: places.row(row.row),
     section,
+    see: `${method} ${row.row.name}`,
   }));
 }
 
-/** What a cell says that holds no request and no type of media; the one row of a table is for what its section is about. */
+/** What a cell says that holds no request and no type of media; a table that has the same method in all rows is for what its section is about. */
 function purposeIn({ row }: StatedRow, { block, roles, rows }: StatedBlock, { section }: StatedSection): string {
   const isPurpose = (column: string): boolean => column !== block.named && (roles.get(column) === undefined || roles.get(column) === "notes");
   const said = row.cells.find(({ column, text }) => isPurpose(column) && requestAlone(text) === undefined && !isMediaType(text));
-  return said?.text || (rows.length === 1 && isMethod(row.name) ? unnumbered(section.title) : row.name);
+  return said?.text || (isMethod(row.name) && rows.every((one) => one.row.name === row.name) ? unnumbered(section.title) : row.name);
 }
 
 /** What the request is for, and the statuses that its row tells in sentences. */

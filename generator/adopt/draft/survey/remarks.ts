@@ -13,14 +13,14 @@ export function remarksIn(family: readonly StatedSection[]): Pick<Endpoint, "rem
   return said.length === 0 ? {} : { remarks: said.join(" ") };
 }
 
-/** A sentence that is no request, no body, no status and no gap. */
+/** A sentence that is no request, no body, no status and no gap; one that points to another path is one whatever else it says. */
 function isRemark({ text, facts }: StatedText): boolean {
+  const pointsElsewhere = facts.some(({ fact }) => fact === "path");
   return (
     /[.!?]$/.test(text) &&
-    !ofBodies.test(text) &&
     requestsIn(text).length === 0 &&
-    saidStatuses(text).length === 0 &&
-    facts.every(({ fact }) => fact !== "notShown" && fact !== "path" && fact !== "methods")
+    (pointsElsewhere || (!ofBodies.test(text) && saidStatuses(text).length === 0)) &&
+    facts.every(({ fact }) => fact !== "notShown" && fact !== "methods")
   );
 }
 

@@ -1,6 +1,6 @@
 /** The forms in which documents write a request: `GET /things` as a heading or a line, labelled lines, a method under a path. */
 import { template } from "../../../facts/code/templates.ts";
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { isMethod } from "../../words/methods.ts";
 
 export interface Request {
@@ -9,6 +9,8 @@ export interface Request {
   readonly purpose: string;
   /** What of its path is guessed. */
   readonly guess?: string;
+  /** Other paths for the same. */
+  readonly also?: readonly string[];
 }
 
 /** What the heading or the lines of a section say. @param outer the path that is the heading of a section around it */
@@ -36,7 +38,12 @@ function labelledPurpose({ section: { blocks } }: StatedSection): string | undef
 export function isOfLabels({ is, rows, label, lead }: StatedSection["section"]["blocks"][number]): boolean {
   const names = rows.map(({ name }) => name);
   return (
-    is === "list" && label === undefined && lead === undefined && names.some((name) => ofRequests.test(name)) && names.every((name) => /^[\p{Lu}]/u.test(name))
+    is === "list" &&
+    rows.every(({ remark }) => remark === undefined) &&
+    label === undefined &&
+    lead === undefined &&
+    names.some((name) => ofRequests.test(name)) &&
+    names.every((name) => /^[\p{Lu}]/u.test(name))
   );
 }
 
@@ -57,15 +64,20 @@ function requestSaid(texts: readonly string[]): Omit<Request, "purpose"> | undef
 
 /**
  * The one row of a table that has the method first, and says nothing else but types of media: `| PUT | /things/:id | application/json |` below `Replace a
- * thing`.
+ * thing`; or several that differ in their paths alone.
  */
 function requestOfRow({ section: { blocks } }: StatedSection): Omit<Request, "purpose"> | undefined {
   const [only, ...others] = blocks.filter(({ is, rows }) => is === "table" && rows.some(({ name }) => isMethod(name)));
-  const [row, ...more] = only?.rows ?? [];
-  const cells = (row?.cells ?? []).map(({ text }) => text).filter((text) => text !== row!.name && text !== "" && !isMediaType(text));
-  const [path, ...said] = cells;
-  const isAlone = others.length === 0 && more.length === 0 && said.length === 0;
-  return isAlone && row !== undefined && path !== undefined && /^\/[^\s?]*$/.test(path) ? { method: row.name, path } : undefined;
+  const method = only?.rows[0]?.name;
+  if (only === undefined || method === undefined || others.length > 0 || only.rows.some(({ name }) => name !== method)) return undefined;
+  const paths = only.rows.map(pathAmongMedia);
+  const [path, ...also] = paths.filter((one) => one !== undefined);
+  return path === undefined || paths.includes(undefined) ? undefined : { method, path, ...(also.length === 0 ? {} : { also }) };
+}
+
+function pathAmongMedia({ name, cells }: StatedRow["row"]): string | undefined {
+  const [path, ...said] = cells.map(({ text }) => text).filter((text) => text !== name && text !== "" && !isMethod(text) && !isMediaType(text));
+  return said.length === 0 && path !== undefined && /^\/[^\s?]*$/.test(path) ? path : undefined;
 }
 
 /** `application/json` */
@@ -84,7 +96,7 @@ export function pathHeading({ section: { heading } }: StatedSection): string | u
 /** `GET /things`, and nothing else but a label before it and what follows the path. */
 export function requestAlone(text: string): Omit<Request, "purpose"> | undefined {
   const [, method, path] =
-    /^(?:(?:HTTP )?(?:[Rr]equest|[Ee]ndpoint|[Oo]peration|[Cc]all|[Ss]yntax|[Aa]ction)(?: (?:line|URI|URL|syntax))?\s*:\s+)?(GET|HEAD|PUT|POST|PATCH|DELETE)\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?]*)(?:\?\S*)?\s*\.?$/.exec(
+    /^(?:(?:HTTP )?(?:[Rr]equest|[Ee]ndpoint|[Oo]peration|[Cc]all|[Ss]yntax|[Aa]ction)(?: (?:line|URI|URL|syntax))?\s*:\s+)?(GET|HEAD|PUT|POST|PATCH|DELETE):?\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?]*)(?:\?\S*)?\s*\.?$/.exec(
       text.trim(),
     ) ?? [];
   return method === undefined || path === undefined ? undefined : { method, path: withNames(path) };

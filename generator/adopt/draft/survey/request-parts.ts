@@ -125,7 +125,11 @@ function withExample(parts: Parts, { line, way, before, value }: Example, family
   const section = family.findLast((one) => one.section.at.line <= line)!;
   const words = `${section === family[0] ? "" : section.section.title} ${before}`;
   if (/\berrors?\b|\bfail|\b[45]\d\d\b/i.test(words)) return parts;
-  const said = way ?? (answers.test(before) ? "answer" : (exampleWords(before) ?? partBefore(parts, section, line) ?? exampleWords(words)));
+  const said =
+    way ??
+    (answers.test(before) || /^2\d\d\b/.test(section === family[0] ? "" : section.section.title)
+      ? "answer"
+      : (exampleWords(before) ?? partBefore(parts, section, line) ?? exampleWords(words)));
   const part = said ?? (takesBody(method) && parts.body?.example === undefined ? "body" : "answer");
   if (part === "body" && !takesBody(method)) return parts;
   const known = parts[part];
@@ -167,8 +171,8 @@ function wordedPart(words: string): PartName | undefined {
 }
 
 const worded: readonly (readonly [pattern: RegExp, part: PartName])[] = [
-  [/\bquery\b/i, "query"],
-  [/\b(?:path|ur[il]) (?:parameter|param|variable|segment)s?\b|^path$/i, "path"],
+  [/\bquery\b|\bur[il] param(?:eter)?s?\b/i, "query"],
+  [/\b(?:path (?:parameter|param|variable|segment)|ur[il] (?:variable|segment))s?\b|^path$/i, "path"],
   [/\bheaders?\b/i, "headers"],
   [/\b(?:responses?|returns?|answers?|repl(?:y|ies)|results?|outputs?)\b/i, "answer"],
   [/\b(?:body|payload|request|form|input)\b/i, "body"],

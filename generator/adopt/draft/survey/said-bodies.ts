@@ -40,6 +40,6 @@ const onSuccess =
   /\s+(?:on success|if (?:the (?:call|request) succeed(?:ed|s)|(?:it|that) (?:exists|succeed(?:ed|s))|an? valid .* (?:was|is) (?:provided|given)))\b.*$|\s*;.*$/i;
 /** `answers with an array of objects with these members`, `The answer is a list; each entry has` */
 const ofItems =
-  /\b(?:answers?|responds?|returns?|responses?)\b.*\b(?:(?:array|list) of objects\b|(?:array|list)\b.*\b(?:each|every) (?:entry|element|item|object|one)\b)/i;
+  /\b(?:answers?|responds?|returns?|responses?)\b.*\b(?:(?:array|list) of objects\b|(?:array|list)\b.*\b(?:each|every) (?:entry|element|item|object|one)\b)|^(?:an? )?(?:JSON )?(?:array|list) of (?:JSON )?objects\b/i;
 const labelAlone = /^((?:request|response|answer)(?: body)?):?$/i;
 const ofThing = /^(?:an?|the)\s\S+(?:\s\S+){0,7}$/i;

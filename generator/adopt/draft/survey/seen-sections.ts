@@ -1,4 +1,7 @@
-/** Sections to which the row of a request points by their number: `| Add a rack | POST /racks | 3.2 |`, and the body below `3.2 Adding a rack`. */
+/**
+ * Sections to which the row of a request points by their number, `| Add a rack | POST /racks | 3.2 |` with the body below `3.2 Adding a rack`; or which are called
+ * by the method and the row: `POST Racks`.
+ */
 import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { takesBody } from "../../words/methods.ts";
 import type { Shown } from "./headed.ts";
@@ -16,7 +19,7 @@ export function sectionSeen({ row }: StatedRow): Pick<Endpoint, "see"> {
 
 const numbered = /^(?:(?:see )?(?:section|chapter) |§ ?)?(\d+(?:\.\d+)+)$/i;
 
-/** What is sent is listed there; what else a section lists is that of the object. */
+/** What is sent is listed there; what else a section lists is that of the object, unless it is called by the method. */
 export function withSeenSections(
   endpoints: readonly Endpoint[],
   sections: readonly StatedSection[],
@@ -38,7 +41,7 @@ export function withSeenSections(
       method === undefined ||
       others.length > 0 ||
       uris.length !== 1 ||
-      !takesBody(method) ||
+      !(takesBody(method) || isTitle(see)) ||
       isShared(see, endpoints)
     )
       return endpoint;
@@ -50,7 +53,7 @@ export function withSeenSections(
     const parts = partsOf({ method, path: where, purpose }, family, shown.examples.filter(within));
     const statuses = [...(endpoint.statuses ?? []), ...statusesIn(family, places, shown.answers.filter(within))];
     return {
-      ...bodiesSaid(family, true),
+      ...bodiesSaid(family, takesBody(method)),
       ...remarksIn(family),
       ...endpoint,
       parts: { ...parts, ...endpoint.parts },
@@ -65,9 +68,15 @@ function isShared(see: string, endpoints: readonly Endpoint[]): boolean {
   return endpoints.filter((one) => one.see === see).length > 1;
 }
 
-/** The section with a number, and those in it. */
-function familyOf(number: string, sections: readonly StatedSection[]): readonly StatedSection[] {
-  const [at, ...others] = sections.flatMap(({ section: { heading } }, index) => (/^(\d+(?:\.\d+)*)[.)]?\s/.exec(heading)?.[1] === number ? [index] : []));
+/** `POST Racks`, which is no number. */
+function isTitle(see: string): boolean {
+  return /^[A-Z]/.test(see);
+}
+
+/** The section with a number or a title, and those in it. */
+function familyOf(see: string, sections: readonly StatedSection[]): readonly StatedSection[] {
+  const seen = ({ section: { heading } }: StatedSection): string | undefined => (isTitle(see) ? heading : /^(\d+(?:\.\d+)*)[.)]?\s/.exec(heading)?.[1]);
+  const [at, ...others] = sections.flatMap((section, index) => (seen(section) === see ? [index] : []));
   if (at === undefined || others.length > 0) return [];
   const { level } = sections[at]!.section;
   const end = sections.findIndex(({ section }, index) => index > at && section.level <= level);

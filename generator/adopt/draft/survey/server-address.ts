@@ -53,6 +53,7 @@ function addressAmong(sections: readonly StatedSection[], isMeant: (text: string
         written === undefined ||
         isRequest.test(text) ||
         isPage.test(written) ||
+        /[?#]/.test(written) ||
         !/\b(?:base|root|server|host|endpoints?|address|requests?|commands?|calls?|available|reach|access|below|under|relative|start|begin|prefix|served|listens|hosted|production|live|https? at)/i.test(
           `${section.section.title} ${text}`,
         )

@@ -1,5 +1,6 @@
 /** Answers that a document shows as they are sent: blocks that begin with a line of status, and what a call of curl prints. */
 import { curlOutputs } from "../../../facts/code/requests-in-code.ts";
+import { isKnownStatus } from "../../../facts/text/statuses-said.ts";
 import { codeBlocks } from "./code-blocks.ts";
 
 export interface ShownAnswer {
@@ -30,6 +31,8 @@ export function shownAnswers(text: string): readonly ShownAnswer[] {
   });
 }
 
-function statusOf(text: string): string | undefined {
-  return /^\s*HTTP\/[\d.]+\s+([1-5]\d\d)\b/.exec(text)?.[1];
+/** `HTTP/1.1 201 Created`, `201 Created` */
+export function statusOf(text: string): string | undefined {
+  const [, status, alone] = /^\s*(?:HTTP\/[\d.]+\s+([1-5]\d\d)\b|([1-5]\d\d)\s+[A-Z][A-Za-z' -]*$)/.exec(text) ?? [];
+  return status ?? (alone !== undefined && isKnownStatus(alone) ? alone : undefined);
 }

@@ -20,6 +20,7 @@ export function statusesIn(sections: readonly StatedSection[], places: Places, s
     .map(({ line, status, text }) => ({ status, text, source: places.section(around(line)) }));
   const said = sections.flatMap((section) => [
     ...joinedOf(listedStatuses(section, places)),
+    ...(section === sections[0] ? [] : headingStatuses(section, places)),
     ...[...textsOfAnswers(section).flatMap(saidStatuses), ...textsOf(section).flatMap(labelledSuccess)].map((one) => ({
       ...one,
       source: places.section(section),
@@ -37,6 +38,12 @@ function joinedOf(listed: readonly StatedStatus[]): readonly StatedStatus[] {
       .map((text, index, all) => (index < all.length - 1 ? text.replace(/(?<=[^.!?])$/, ".") : text))
       .join(" "),
   }));
+}
+
+/** `### 404: Not found`, below the request: the first sentence tells when. */
+function headingStatuses(section: StatedSection, places: Places): readonly StatedStatus[] {
+  const [text = ""] = section.section.sentences.map((sentence) => sentence.text.replace(/\.$/, ""));
+  return codesIn(section.section.title).map((status) => ({ status, text, source: places.section(section) }));
 }
 
 /** Sentences, and what leads to rows. */

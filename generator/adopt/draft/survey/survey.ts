@@ -84,7 +84,7 @@ export interface Endpoint {
   readonly remarks?: string;
   /** Sentences about it alone that stand in no section of its own. */
   readonly told?: readonly Told[];
-  /** The number of the section to which its row points. */
+  /** The number of the section to which its row points, or the title that its own section has. */
   readonly see?: string;
   /** The sections that are about the endpoint alone. */
   readonly headed?: readonly StatedSection[];
@@ -120,14 +120,16 @@ export function surveyOf(stated: Stated, written: Shown = { requests: [], exampl
   );
   const mentions = mentionsIn(stated, prefixes);
   const isGiven = new Set(given.flatMap(requestsOf));
+  const isShort = (request: string): boolean => [...isGiven].some((one) => isShortFor(request, one));
   const ofOne = new Set(given.flatMap(({ headed: family = [] }) => family));
   const elsewhere = grouped(
     mentions.filter(({ section }) => !ofOne.has(section)),
     ({ key }) => key,
   );
-  const all = [...given.map((one) => withMentions(one, elsewhere)), ...mentionedEndpoints(mentions, places, (request) => isGiven.has(request))].map((one) =>
-    withTold(one, places),
-  );
+  const all = [
+    ...given.map((one) => withMentions(one, elsewhere)),
+    ...mentionedEndpoints(mentions, places, (request) => isGiven.has(request) || isShort(request)),
+  ].map((one) => withTold(one, places));
   const { endpoints, headers } = withSharedHeaders(stated.sections, withListedParameters(all, stated, prefixes, shown.requests));
   const ofEndpoints = new Set(endpoints.map(({ source }) => source));
   const headed = new Set(endpoints.flatMap(({ headed: family = [], parts }) => (Object.keys(parts).length === 0 ? [] : family)));
@@ -146,6 +148,12 @@ export function surveyOf(stated: Stated, written: Shown = { requests: [], exampl
     places,
     shown: shown.requests,
   };
+}
+
+/** `POST /things` for `POST /api/v1/things`: sentences leave out what all paths begin with. */
+function isShortFor(request: string, whole: string): boolean {
+  const [method = "", path = ""] = request.split(" ");
+  return whole.startsWith(`${method} `) && whole.endsWith(path) && /[^/{}]/.test(path);
 }
 
 function requestsOf({ methods, uris }: Endpoint): readonly string[] {

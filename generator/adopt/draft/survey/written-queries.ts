@@ -2,6 +2,7 @@
 import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import { withoutOrigin } from "../../../facts/code/templates.ts";
 import type { StatedSection } from "../../../facts/stated.ts";
+import { scalarOf } from "../../../facts/text/values.ts";
 import type { ToldField } from "./request-parts.ts";
 import type { ShownRequest } from "./shown.ts";
 import type { Endpoint } from "./survey.ts";
@@ -75,8 +76,21 @@ function queryIn(where: string): string {
 function fieldsIn(query: string, section: StatedSection): readonly ToldField[] {
   return query.split("&").flatMap((pair): readonly ToldField[] => {
     const [, name, value = ""] = /^([\p{L}_$][\p{L}\p{N}_$.[\]-]*)=(.*?)[.:]?$/u.exec(pair) ?? [];
-    return name === undefined ? [] : [{ name, facts: [], clause: `${name}=${value}`, section, ...(standsIn.test(value) ? {} : { inDoubt: true }) }];
+    return name === undefined
+      ? []
+      : [{ name, facts: valuesIn(value, section), clause: `${name}=${value}`, section, ...(standsIn.test(value) ? {} : { inDoubt: true }) }];
   });
+}
+
+/** `<asc|desc>`, `{asc|desc}` */
+function valuesIn(written: string, { section: { at } }: StatedSection): ToldField["facts"] {
+  const listed =
+    /^(?:<(.*)>|\{(.*)\})$/
+      .exec(written)
+      ?.slice(1)
+      .find((one) => one !== undefined)
+      ?.split("|") ?? [];
+  return listed.length > 1 && listed.every((one) => /^[\w.-]+$/.test(one)) ? [{ fact: "values", value: listed.map(scalarOf), at }] : [];
 }
 
 /** `{n}`, `<n>`, `:n`, `…`; or nothing. */
