@@ -120,3 +120,23 @@ test("values of a query stand in brackets", () => {
   const draft = underTitle("### `POST /alerts/test?channel=<mqtt|mail|all>`\n\nSends a test.\n");
   expect(own(draft)).toContain('channel?: "mqtt" | "mail" | "all";');
 });
+
+test("a row is that of the field that names no other place, where an answer has one of its name", () => {
+  const draft = underTitle("### `GET /search`\n\nSearches.\n\n| Parameter | Default | Description |\n|---|---|---|\n| `offset` | `0` | What to skip. |\n| `limit` | `page_size` | How many at most. |\n\n```json\n{ \"results\": [], \"offset\": 0, \"limit\": 50 }\n```\n");
+  expect(requestsOf(draft)).toEqual(["GET /search 2XX ?offset ?limit"]);
+});
+
+test("who may call is said in a section below that of the request", () => {
+  const draft = underTitle("All requests send a bearer token: `Authorization: Bearer <token>`.\n\n## Health\n\nTells the state.\n\n### Request\n\n```\nGET /health\n```\n\nNo authentication required.\n\n## Rooms\n\nLists rooms.\n\n### Request\n\n```\nGET /rooms\n```\n");
+  expect(own(draft)).toContain('Get<Of["uri"], Silent> & Access<[]>');
+});
+
+test("labels that a backslash breaks stand each for themselves", () => {
+  const draft = underTitle("## View plans\n\n```http\nGET /plans HTTP/1.1\n```\n\n**Returns:** Array of plans\\\n**Added:** 2.7\n\n### Query parameters\n\n| Name | Type |\n|---|---|\n| at | string |\n");
+  expect(draft.files.get("document.md")).toContain("**Returns:** Array of plans\n\n**Added:** 2.7");
+});
+
+test("items that words follow say what they are in items below", () => {
+  const draft = underTitle("## POST /layers\n\nAdds a layer.\n\nBody parameters:\n- *name*, string\n   - identifier of the layer\n   - must be unique\n- *mode*, string\n   - supported values are: `near`, `far`\n");
+  expect(own(draft)).toMatch(/name\?: string;[^]*mode\?: "near" \| "far";/);
+});

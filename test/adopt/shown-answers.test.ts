@@ -111,3 +111,57 @@ test("a response for a case has its status", () => {
   const draft = draftOf(`### \`PUT /doors/{id}/lock\`\n\nLocks a door.\n\n**Response on success:** \`200\`\n\n\`\`\`json\n{ "id": 12, "period": 30 }\n\`\`\`\n\n**Response when the door is locked already:** \`409\`\n\n\`\`\`json\n{ "id": 12, "blocked": true }\n\`\`\`\n`);
   expect(told(draft)).toEqual({ "PUT /doors/{id}/lock": "silent → 200 id period 409" });
 });
+
+test("a list of errors has a status with each of its words", () => {
+  const draft = draftOf("### `GET /logs/{name}`\n\nReads a log.\nErrors: `400` bad name, `403` outside the folder, `404` not found.\n");
+  expect(told(draft)).toEqual({ "GET /logs/{name}": "none → 2XX silent 400 403 404" });
+});
+
+test("a sentence shows a body on its next line, and what is said of results is none of an answer", () => {
+  const draft = draftOf(`### \`POST /streams/start\`
+
+Starts several streams. Body:
+\`{ "files": ["one.log"] }\`.
+
+\`\`\`json
+{ "started": 2 }
+\`\`\`
+
+### \`POST /export\`
+
+Exports the results.
+
+\`\`\`json
+{ "format": "csv" }
+\`\`\`
+`);
+  expect(told(draft)).toEqual({ "POST /export": "format → 2XX silent", "POST /streams/start": "files → 2XX started" });
+});
+
+test("a line that names a request leads to what it answers or takes", () => {
+  const draft = draftOf(`| Method | Path | Description |
+|---|---|---|
+| GET | /clock | The clock |
+| PUT | /clock | Sets the clock |
+
+## More
+
+\`GET /clock\` returns:
+
+\`\`\`json
+{ "time": "12:00", "zone": "UTC" }
+\`\`\`
+
+\`PUT /clock\` expects:
+
+\`\`\`json
+{ "time": "12:00" }
+\`\`\`
+`);
+  expect(told(draft)).toEqual({ "GET /clock": "none → 2XX time zone", "PUT /clock": "time → 2XX silent" });
+});
+
+test("a call that shows what fails is no request of its own", () => {
+  const draft = draftOf("## Delete a lab\n\n```\nDELETE /labs/{lab}\n```\n\n## Error handling\n\n```bash\ncurl -X DELETE https://demo.example/v1/labs/nonexistent\n```\n");
+  expect(Object.keys(told(draft))).toEqual(["DELETE /labs/{lab}"]);
+});

@@ -18,13 +18,22 @@ export function unsaidAccess(subject: Subject, usual: Usual, isSaid: (by: Define
     if (own === undefined || isSame(own, usual.ways) || isSaid(by)) return [];
     const places = subject.claims.of(by);
     const [first] = places;
-    if (first === undefined || !places.some(({ section }) => compared.has(section)) || places.some(mentionsAccess) || isNamed(subject, by)) return [];
+    const told = places.flatMap((place) => [place, ...placesWithin(subject, place, by)]);
+    if (first === undefined || !places.some(({ section }) => compared.has(section)) || told.some(mentionsAccess) || isNamed(subject, by)) return [];
     return [removed(subject, by, own, first)];
   });
 }
 
 function isSame(one: readonly Way[], other: readonly Way[]): boolean {
   return accessWords(one) === accessWords(other);
+}
+
+/** The sections that stand in that of an operation, where no other operation names them. */
+function placesWithin({ stated: { document }, claims }: Subject, { section, row, place, at }: Found, by: Defined): readonly Found[] {
+  if (row !== undefined) return [];
+  const behind = document.sections.slice(document.sections.indexOf(section) + 1);
+  const end = behind.findIndex((one) => one.level <= section.level || claims.on(one).some((claim) => claim.by.is === "operation" && claim.by !== by));
+  return behind.slice(0, end === -1 ? undefined : end).map((one) => ({ section: one, place, at }));
 }
 
 /** In words that nobody understands here. */

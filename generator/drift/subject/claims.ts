@@ -133,6 +133,9 @@ function homesOf(document: DocumentText, defined: readonly Defined[], look: Look
     if (row !== undefined) count.rows += 1;
     count.all += 1;
   }
+  // Of fields of one name the row is that of the one whose section as a whole is not what it names as its source.
+  const ofRows = new Set([...rows].filter(([one]) => !isOfSection(one, look)).map(([, { row }]) => row));
+  for (const [one, { row }] of rows) if (ofRows.has(row) && isOfSection(one, look)) rows.delete(one);
   const isExpected = (one: Defined): boolean => {
     const home = homeOf(one);
     if (home === undefined || one.inDoubt === true || hasOtherPlace(one, look) || hasItsPlaceAround(one, look)) return false;
@@ -151,11 +154,18 @@ function hasOtherPlace(one: Defined, look: Look): boolean {
 
 /** Its own source is the section that those around it name, which says of it in no row, or the row there that is meant of several of its name. */
 function hasItsPlaceAround(one: Defined, look: Look): boolean {
-  const around = one.declared.within?.sources.map((tag) => look(tag)?.section);
-  return one.declared.sources.some((tag) => {
-    const found = isOwn(tag, one) ? look(tag) : undefined;
-    return found !== undefined && around?.includes(found.section) === true && (found.row === undefined || found.row.name === one.name);
-  });
+  return placesAround(one, look).some(({ row }) => row === undefined || row.name === one.name);
+}
+
+function isOfSection(one: Defined, look: Look): boolean {
+  return placesAround(one, look).some(({ row, block }) => row === undefined && block === undefined);
+}
+
+/** Its own sources in the sections that those around it name. */
+function placesAround(one: Defined, look: Look): readonly Found[] {
+  const around = one.declared.within?.sources.map((tag) => look(tag)?.section) ?? [];
+  const own = one.declared.sources.filter((tag) => isOwn(tag, one)).flatMap((tag) => look(tag) ?? []);
+  return own.filter(({ section }) => around.includes(section));
 }
 
 /** The sources around a field and the fields that it is nested in: the same for those beside it. */

@@ -22,7 +22,7 @@ function withoutWords(facts: readonly StatedFact[]): readonly StatedFact[] {
 
 /** What has one of these is no value that somebody could write. */
 const isDescribed =
-  /^(?:today|now|(?:the )?current \p{Ll}.*|(?:the )?same as .*|(?:\p{Ll}+[ -])?(?:generated|assigned|chosen|computed|derived|determined|detected|calculated)(?: .*)?)$/iu;
+  /^(?:today|now|(?:the )?current \p{Ll}.*|(?:the )?same as .*|(?:\p{Ll}+[ -])?generated(?: .*)?|\p{Ll}+ly (?:assigned|chosen|computed|derived|determined|detected|calculated)(?: .*)?)$/iu;
 
 function isNoDefault(value: Scalar, facts: readonly StatedFact[], isWholeCell: boolean): boolean {
   const type = valueOf(facts, "type") ?? "";

@@ -72,11 +72,14 @@ function isStatus(code: string, before: string, clause: string): boolean {
       conditioned.test(clause) ||
       /^\s*(?:[.,;:)(–—]|$|(?:status|code|response|error|at once|immediately)\b|is (?:returned|sent|answered)\b|(?:and|with) (?:the|an?)\b)/i.test(clause)
     );
+  if (/^[45]/.test(code) && ofErrors.test(before)) return true;
   return (begins.test(before) && (named || conditioned.test(clause))) || isAlone(code, before, clause);
 }
 
 /** `409 {"error": "…"}`, `502 with {"error": "…"}` */
 const body = /^\s*(?:with\s+)?\{[^{}]*\}/i;
+/** `Errors: 400 bad name, 404 no such file` */
+const ofErrors = /^(?:errors?|failures?|(?:error|status) codes?)\s*:\s*(?:.*[,;]\s*)?(?:(?:or|and)\s+)?$/i;
 /** `Response when it is locked: 400` */
 const ofCase = /^(?:response|answer|reply) (?:on|when|if|for|in case)\b[^:]*:\s*$/i;
 

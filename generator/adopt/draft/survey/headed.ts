@@ -41,6 +41,13 @@ export function headedEndpoints(
   const named = ofTheirOuter(sections, outer, sections.map(ownRequest));
   const shownTemplates = shown.map(({ path }) => withoutOrigin(path)).filter((path) => path.includes("{"));
   const templates = [...named.flatMap((request) => (request === undefined ? [] : [request.path])), ...shownTemplates];
+  const shownUris = shown.flatMap((one) => {
+    const uri = uriIn(withoutOrigin(one.path), prefixes);
+    return uri === undefined ? [] : [{ method: one.method, segments: uri.split("/") }];
+  });
+  const isOfError = ({ section: { title } }: StatedSection, method: string, uri: string): boolean =>
+    ofErrors.test(title) &&
+    shownUris.some((one) => one.method === method && one.segments.join("/") !== uri && segmentsFill(uri.split("/"), one.segments, () => true));
   const ownUris = new Set(named.flatMap((one) => (one === undefined ? [] : [`${one.method} ${uriIn(one.path, prefixes)}`])));
   const keyOf = ({ method, path }: ShownRequest): string => `${method} ${uriIn(withoutOrigin(path), prefixes)}`;
   const known = new Set<string>();
@@ -68,6 +75,7 @@ export function headedEndpoints(
       if (
         uri === undefined ||
         known.has(`${one.method} ${uri}`) ||
+        (request === undefined && isOfError(section, one.method, uri)) ||
         (request === undefined && (isListed(`${one.method} ${uri}`) || ownUris.has(`${one.method} ${uri}`)))
       )
         return [];
@@ -208,6 +216,9 @@ function withoutExamples(shown: readonly ShownRequest[], prefixes: Prefixes): re
       !shown.some((other, at) => at !== index && ((uri(one.path) === uri(other.path) && one.method === other.method && at < index) || fills(one, other))),
   );
 }
+
+/** A call there that fills in another one shows what fails. */
+const ofErrors = /\b(?:errors?|failures?|troubleshooting)\b/i;
 
 /** Without a slash at its end. */
 function withoutSlash(path: string): string {

@@ -12,14 +12,12 @@ export interface InlineExample {
 /** What is answered where something fails is none. */
 export function inlineExamples(text: string): readonly InlineExample[] {
   const inCode = linesOfCode(text);
-  return text.split(/\r?\n/).flatMap((written, index): readonly InlineExample[] => {
-    if (inCode.has(index + 1) || /^\s*\|/.test(written)) return [];
-    return [...written.matchAll(shown)].map(([, words = "", json = ""]) => ({
-      line: index + 1,
-      way: /^(?:request )?body$/i.test(words) ? "body" : "answer",
-      before: words,
-      json,
-    }));
+  const lines = text.split(/\r?\n/).map((line, index) => (inCode.has(index + 1) || /^\s*[|#]/.test(line) ? "" : line));
+  return lines.flatMap((line, index): readonly InlineExample[] => {
+    const above = line.startsWith("`{") ? `${lines[index - 1] ?? ""} ` : "";
+    return [...`${above}${line}`.matchAll(shown)]
+      .filter((match) => match.index + match[0].length > above.length)
+      .map(([, words = "", json = ""]) => ({ line: index + 1, way: /^(?:request )?body$/i.test(words) ? "body" : "answer", before: words, json }));
   });
 }
 

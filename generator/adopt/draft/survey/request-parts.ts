@@ -127,7 +127,7 @@ function withExample(parts: Parts, { line, way, before, value }: Example, family
   if (/\berrors?\b|\bfail|\b[45]\d\d\b/i.test(words)) return parts;
   const said =
     way ??
-    (answers.test(before) || /^2\d\d\b/.test(section === family[0] ? "" : section.section.title)
+    (speaksOfAnswer(before) || /^2\d\d\b/.test(section === family[0] ? "" : section.section.title)
       ? "answer"
       : (exampleWords(before) ?? partBefore(parts, section, line) ?? exampleWords(words)));
   const part = said ?? (takesBody(method) && parts.body?.example === undefined ? "body" : "answer");
@@ -147,10 +147,15 @@ function partBefore(parts: Parts, section: StatedSection, line: number): "body" 
   return nearest === undefined || nearest.last === 0 ? undefined : nearest.part;
 }
 
+/** `Export the results.` is a sentence about what is done. */
+function speaksOfAnswer(before: string): boolean {
+  return answers.test(before.endsWith(".") ? before.replace(/\b(?:results?|outputs?|success)\b/gi, "") : before);
+}
+
 const answers = /\b(?:responses?|returns?|answers?|repl(?:y|ies)|results?|outputs?|success)\b/i;
 
 function exampleWords(words: string): "body" | "answer" | undefined {
-  return answers.test(words) ? "answer" : /\b(?:body|payload|requests?|input|data|send)\b/i.test(words) ? "body" : undefined;
+  return speaksOfAnswer(words) ? "answer" : /\b(?:body|payload|requests?|input|data|send)\b/i.test(words) ? "body" : undefined;
 }
 
 /** What a section below that of the request is about: what is read, unless its title says otherwise. */

@@ -11,6 +11,7 @@ import { headedEndpoints, type Shown } from "./headed.ts";
 import { withListedParameters } from "./listed-parameters.ts";
 import { has, listedEndpoints, pathsIn, textIn } from "./listed.ts";
 import { mentionedEndpoints, mentionsIn, withMentions } from "./mentioned.ts";
+import { withNamedExamples } from "./named-examples.ts";
 import { otherServers, type OtherServer } from "./other-servers.ts";
 import { ownRows } from "./own-rows.ts";
 import type { Parts } from "./request-parts.ts";
@@ -129,7 +130,7 @@ export function surveyOf(stated: Stated, written: Shown = { requests: [], exampl
   const all = [
     ...given.map((one) => withMentions(one, elsewhere)),
     ...mentionedEndpoints(mentions, places, (request) => isGiven.has(request) || isShort(request)),
-  ].map((one) => withTold(one, places));
+  ].map((one) => withNamedExamples(withTold(one, places), stated.sections, written.examples, prefixes));
   const { endpoints, headers } = withSharedHeaders(stated.sections, withListedParameters(all, stated, prefixes, shown.requests));
   const ofEndpoints = new Set(endpoints.map(({ source }) => source));
   const headed = new Set(endpoints.flatMap(({ headed: family = [], parts }) => (Object.keys(parts).length === 0 ? [] : family)));
