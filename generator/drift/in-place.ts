@@ -33,6 +33,7 @@ import { placeDifferences } from "./rows/places-in-requests.ts";
 import { requestDifferences } from "./rows/requests.ts";
 import { requiredDifferences } from "./rows/required.ts";
 import { scopeDifferences } from "./rows/scopes.ts";
+import { swappedMeanings } from "./rows/swapped-meanings.ts";
 import { strangeSections } from "./rows/strange-sections.ts";
 import { shownDifferences } from "./shown/differences.ts";
 import type { Subject } from "./subject/subject.ts";
@@ -113,6 +114,7 @@ function countedSections(definitions: Definitions, document: DocumentText, compa
         ...requiredDifferences(subject, counted.rows),
         ...deprecationDifferences(subject, counted.rows),
         ...nullDifferences(subject, counted.rows, habits),
+        ...swappedMeanings(subject, counted.rows),
         ...placeDifferences(subject, counted.rows),
         ...requestDifferences(subject),
         ...saidRequestDifferences(subject),

@@ -7,6 +7,7 @@ import { driftFrom, driftInPlace } from "./subjects.ts";
 test.each([
   ["Returns the boxes, sorted by age.", "Returns the boxes, sorted by colour.", { from: "age", to: "colour" }],
   ["Only the warden's keys open a box.", "Only the owner's keys open a box.", { from: "warden", to: "owner" }],
+  ["Only the yard master's keys may do so.", "Only the owner's keys may do so.", { from: "yard master", to: "owner" }],
   ["Lowers the lid by 4 degrees.", "Lowers the lid by 6 degrees.", { from: "4", to: "6" }],
   ["The warmth of the box in degrees Celsius.", "The warmth of the box in degrees Fahrenheit.", { from: "Celsius", to: "Fahrenheit" }],
   ["A box is kept for three days.", "A box is kept for 5 days.", { from: "three", to: "5" }],

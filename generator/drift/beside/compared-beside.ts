@@ -10,6 +10,7 @@ import type { Definitions } from "../definitions/definitions.ts";
 import { besides } from "../findings/besides.ts";
 import type { Raw } from "../findings/raw.ts";
 import { carrierDifferences } from "../prose/carriers.ts";
+import { schemeDifferences } from "../prose/scheme-words.ts";
 import { besideEnumerations, enumerationDifferences, withoutListedApart } from "../rows/enumerations.ts";
 import { habitsOf, type HabitCounts, type Habits } from "../rows/habits.ts";
 import { besideScopes, scopeDifferences } from "../rows/scopes.ts";
@@ -58,11 +59,12 @@ export function comparedBeside({ definitions, document, other, scope }: BesidePa
   // What values mean the other edition tells.
   const enumerations = enumerationDifferences(subject).filter(({ values }) => values !== undefined);
   const others = editionDifferences(subject, edition, [...raws, ...shown]);
+  const schemes = schemeDifferences(subject).filter(({ document: { line } }) => ![...raws, ...others].some(({ document }) => document.line === line));
   const access = accessDifferences(subject);
   const withoutAccess = besideAccess(subject, access, edition.stated.sections);
   const once = (found: readonly Raw[]): readonly Raw[] =>
     withoutAccess(withoutListedApart(subject, besideEnumerations(enumerations, besideScopes(scopes, besides(carriers, found)))));
-  return { subject, edition, habits, raws: [...once(raws), ...carriers, ...scopes, ...enumerations, ...shown, ...access], others: once(others) };
+  return { subject, edition, habits, raws: [...once(raws), ...carriers, ...scopes, ...enumerations, ...shown, ...schemes, ...access], others: once(others) };
 }
 
 /** By its heading, where several sections of the document are called the same. */

@@ -7,11 +7,13 @@ import { isNumber } from "../../documents/editions/outline.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { textOf } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
+import type { StatedText } from "../../facts/text/prose.ts";
 import type { Place } from "../../model/origin.ts";
 import { once } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import { withoutSaidOtherwise } from "../prose/said-otherwise.ts";
 import type { Subject } from "../subject/subject.ts";
+import { cellsApart } from "../wordings/cells-apart.ts";
 import { isGenerality } from "../wordings/generalities.ts";
 import { isPlain, linesIn, linesOf, linesOfRow, withoutJoined, withoutRetold, wordingsOfRow, type Line, type Lines } from "../wordings/lines.ts";
 import { isMeaningOfNewValue, meaningDifferences } from "../wordings/meanings.ts";
@@ -25,6 +27,7 @@ import { otherSubjectOf, subjectStems } from "../wordings/other-subject.ts";
 import { otherRunIn } from "../wordings/nuances/one-run.ts";
 import { otherThingOf } from "../wordings/other-thing.ts";
 import { saysNothingNew } from "../wordings/says-nothing-new.ts";
+import { isOfLimit } from "../wordings/nuances/stated-limit.ts";
 import { unitDifferences, type UnitDifference } from "../wordings/unit-differences.ts";
 import { unitsOf, type Unit } from "../wordings/units.ts";
 import { withoutMovedAcross } from "./across-rows.ts";
@@ -73,6 +76,28 @@ function withoutNumber(raws: readonly Raw[]): readonly Raw[] {
   );
 }
 
+/** Words that stand side by side now took one place. */
+function asOneRun(raws: readonly Raw[]): readonly Raw[] {
+  const isOther = ({ change, fact }: Raw): boolean => change === "changed" && fact === "mention";
+  const all: Raw[] = [];
+  for (const raw of raws) {
+    const last = all.at(-1);
+    if (last !== undefined && isOther(last) && isOther(raw) && standTogether(last.document, raw.document)) all[all.length - 1] = joinedTo(last, raw);
+    else all.push(raw);
+  }
+  return all;
+}
+
+function joinedTo(last: Raw, { to, document }: Raw): Raw {
+  const { to: _, ...values } = last.values ?? {};
+  const length = document.column + document.length - last.document.column;
+  return { ...last, to: `${last.to} ${to}`, values, document: { ...last.document, length } };
+}
+
+function standTogether(one: Position, other: Position): boolean {
+  return one.file === other.file && one.line === other.line && other.column === one.column + one.length + 1;
+}
+
 type Words = Pick<Scope, "kinds" | "subjects">;
 
 function inSection(subject: Subject, edition: Edition, words: Words, before: StatedSection, now: StatedSection): readonly Raw[] {
@@ -95,7 +120,7 @@ function inSection(subject: Subject, edition: Edition, words: Words, before: Sta
     ...units.filter((unit) => !isOfLines(unit)).flatMap((unit) => inScope(subject, edition, [unit], scopeOf(subject, unit, words))),
     ...rowsGone(subject, edition, before, now),
   ];
-  return withoutNumber(withoutMovedAcross(found, before, now, words.kinds));
+  return asOneRun(withoutNumber(withoutMovedAcross(found, before, now, words.kinds)));
 }
 
 /** Where sentences are looked for among each other: the prose of a section with its lists, or a row. */
@@ -145,7 +170,8 @@ function inScope(subject: Subject, edition: Edition, units: readonly Unit[], sco
   ];
   const replaced = replacementOf(added, removed);
   const instead = statementsInstead(strange, added);
-  const told = [...strange.map((one) => withStatement(one.raw, instead.get(one))), ...meanings.map(({ raw }) => raw)];
+  const ofTexts = [...strange.map((one) => withStatement(one.raw, instead.get(one))), ...meanings.map(({ raw }) => raw)];
+  const told = [...ofTexts, ...units.flatMap(cellsApart).flatMap(({ nuance, now }) => inCell(nuance, now, ofTexts, scope))];
   const others = added.filter((line) => ![...instead.values()].includes(line));
   if (replaced !== undefined)
     return [...told, { change: "changed", place, fact: "statement", ...replaced, ...(definition === undefined ? {} : { definition }) }];
@@ -182,6 +208,12 @@ function measures({ wordings, place, definition }: Scope, told: readonly Raw[]):
     if (other === undefined || told.some((one) => one.from === other.from && one.to === other.to)) return [];
     return [{ change: "changed", place, fact: "mention", ...other, document: now.at, ...(definition === undefined ? {} : { definition }) }];
   });
+}
+
+/** Where nothing else is told of the cell. */
+function inCell(nuance: Nuance, { at }: StatedText, told: readonly Raw[], { place, definition }: Scope): readonly Raw[] {
+  if (told.some(({ document }) => beginsWithin(document, at))) return [];
+  return [{ change: "changed", place, fact: "mention", ...nuance, document: at, ...(definition === undefined ? {} : { definition }) }];
 }
 
 /** A sentence that came, for a mention that was lost with most of the words of it. */
@@ -232,6 +264,8 @@ function nuances(
     if (
       nuance === undefined ||
       isType(nuance) ||
+      isOfLimit(nuance.from, before) ||
+      isOfLimit(nuance.to, now) ||
       (place.row !== undefined && nuance.to === place.row) ||
       (isUnknown(before) && isUnknown(now) && isNegation(nuance))
     )

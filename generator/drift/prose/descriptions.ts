@@ -19,6 +19,7 @@ import type { Subject } from "../subject/subject.ts";
 import type { Nuance } from "../wordings/nuances/nuance.ts";
 import { boundIn } from "../wordings/nuances/before-nouns.ts";
 import { opposedIn } from "../wordings/nuances/opposites.ts";
+import { isOfLimit } from "../wordings/nuances/stated-limit.ts";
 import { otherRunIn } from "../wordings/nuances/one-run.ts";
 import { contraryOf } from "../wordings/nuances/reworded.ts";
 import { baseOf, wordsOf } from "../wordings/nuances/word-forms.ts";
@@ -67,12 +68,13 @@ function differencesOf(subject: Subject, sections: ReadonlyMap<Section, StatedSe
       contrary(one.of, wording.of.text.text, [by.describes ?? "", ...told], said) ??
       instead(one.of, wording.of.text.text, told, said) ??
       lost(subject, one.of, places);
-    return nuance === undefined || isLimit(by, nuance) ? [] : [rawOf(wording.of, nuance)];
+    return nuance === undefined || isLimit(by, nuance) || (nuance.from === undefined && isOfLimit(nuance.to, wording.of.text))
+      ? []
+      : [rawOf(wording.of, nuance)];
   });
   if (inSentences.length > 0) return inSentences;
-  return inRow(subject, told, said, places)
-    .filter(([, nuance]) => !isLimit(by, nuance))
-    .map(([one, nuance]) => rawOf(one, nuance));
+  const inRows = inRow(subject, told, said, places).filter(([, nuance]) => !isLimit(by, nuance));
+  return (inRows.length > 0 || by.is !== "field" ? inRows : inOtherName(told, said)).map(([one, nuance]) => rawOf(one, nuance));
 }
 
 /** The type says it: `at most 20`, beside the words that the comment has as well. */
@@ -81,8 +83,25 @@ function isLimit({ facts }: Defined, { from, to }: Nuance): boolean {
   return from === undefined && to !== undefined && limits.some((limit) => (to.match(/\d+/g) ?? [to]).every((number) => limit.split(" ").includes(number)));
 }
 
+/** One acronym in the place of one: `Over TCP.`, `It goes over UDP.` */
+function inOtherName(told: readonly string[], said: readonly Said[]): readonly (readonly [Said, Nuance])[] {
+  const apart = acronymsApart(
+    told,
+    said.map(({ text }) => text.text),
+  );
+  const [[from, ...lost], [to, ...gained]] = [apart.gone, apart.come];
+  const where = said.find(({ text }) => to !== undefined && text.text.includes(to));
+  return from === undefined || to === undefined || where === undefined || lost.length + gained.length > 0 ? [] : [[where, { from, to }]];
+}
+
+function acronymsApart(told: readonly string[], said: readonly string[]): { readonly gone: readonly string[]; readonly come: readonly string[] } {
+  const [own, others] = [told, said].map((texts) => [...new Set(texts.flatMap((text): readonly string[] => text.match(acronym) ?? []))]);
+  return { gone: own!.filter((one) => !others!.includes(one)), come: others!.filter((one) => !own!.includes(one)) };
+}
+
 /** There are as many fields as an API has, and of nearly all a word tells that their rows say nothing else. */
-function mayContradict({ describes = "" }: Defined, places: readonly Found[]): boolean {
+function mayContradict({ describes: written = "" }: Defined, places: readonly Found[]): boolean {
+  const describes = written.includes("\n") ? written.replace(/\s+/g, " ") : written;
   const cells = places.flatMap(({ row }) => row?.cells.map(({ text }) => text) ?? []);
   if (cells.some((text) => text.includes(describes))) return false;
   const [own, said] = [opposedIn(describes), opposedIn(cells.join("\n"))];
@@ -102,13 +121,12 @@ const few = 8;
 
 /** `over TCP`, `over UDP` */
 function namesAnother(described: string, cells: readonly string[]): boolean {
-  const own: readonly string[] = described.match(acronym) ?? [];
-  if (own.length === 0) return false;
-  const said: readonly string[] = cells.flatMap((text) => text.match(acronym) ?? []);
-  return own.some((one) => !said.includes(one)) && said.some((one) => !own.includes(one));
+  if (described.search(acronym) === -1) return false;
+  const { gone, come } = acronymsApart([described], cells);
+  return gone.length > 0 && come.length > 0;
 }
 
-const acronym = /\b[A-Z][A-Z0-9]{2,}\b/g;
+const acronym = /\b[A-Z][A-Z0-9]{2,}(?:\+|\b)/g;
 
 /** A row is about its definition as a whole, however its sentences are divided. */
 function inRow(subject: Subject, told: readonly string[], said: readonly Said[], places: readonly Found[]): readonly (readonly [Said, Nuance])[] {

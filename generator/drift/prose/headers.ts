@@ -1,4 +1,5 @@
 /** Headers that a sentence says every request carries, and the definitions do not have, or have with another value. */
+import type { Defined } from "../../facts/definitions/defined.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import { headersSaid, type HeaderSaid } from "../../facts/text/headers-said.ts";
 import { positionOf, type StatedText } from "../../facts/text/prose.ts";
@@ -6,12 +7,33 @@ import type { Raw } from "../findings/raw.ts";
 import type { Subject } from "../subject/subject.ts";
 
 export function headerDifferences(subject: Subject): readonly Raw[] {
-  return subject.sections.flatMap((section) =>
+  const inSentences = subject.sections.flatMap((section) =>
     section.section.sentences.flatMap((sentence) =>
       headersSaid(sentence.text).flatMap((said) => differenceOf(subject, section, { ...sentence, facts: [] }, said)),
     ),
   );
+  return [...inSentences, ...subject.defined.flatMap((by) => (by.is === "header" ? furtherTypes(subject, by) : []))];
 }
+
+/** `application/json or text/csv`, in the row of a header that has one value alone. */
+function furtherTypes({ claims }: Subject, by: Defined): readonly Raw[] {
+  const [own, ...others] = by.says;
+  if (own === undefined || others.length > 0 || !own.includes("/")) return [];
+  return claims.of(by).flatMap(({ row, place }) =>
+    (row?.cells ?? []).flatMap((cell): readonly Raw[] => {
+      const types = [...cell.text.matchAll(mediaType)];
+      if (!types.some(([type]) => type === own)) return [];
+      return types
+        .filter(([type]) => type !== own)
+        .map(({ 0: to, index }): Raw => {
+          const document = positionOf(cell, index, to.length);
+          return { change: "added", place, fact: "mention", to, values: { to: { fact: "mention", value: to } }, document, definition: by.definition, by };
+        });
+    }),
+  );
+}
+
+const mediaType = /(?<![\w/.-])(?:application|text|image|audio|video|multipart|font)\/[\w.+-]*\w/g;
 
 /** Names of headers are the same in capitals and in small letters. */
 function differenceOf(

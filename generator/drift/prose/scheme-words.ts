@@ -12,8 +12,7 @@ export function schemeDifferences(subject: Subject): readonly Raw[] {
 
 /** Where credentials stand at the places of a scheme, and its word beside none of them. */
 function otherWord({ claims, names, factsAt }: Subject, by: Defined): Raw | undefined {
-  const word =
-    by.is === "scheme" ? by.facts.flatMap((fact) => (fact.fact === "property" && fact.value.name === "scheme-word" ? [fact.value.value] : []))[0] : undefined;
+  const word = by.is === "scheme" ? wordOf(by) : undefined;
   if (word === undefined) return undefined;
   const own = new RegExp(notWithinWord(literally(word)), "iu");
   const places = claims.of(by);
@@ -36,6 +35,13 @@ function otherWord({ claims, names, factsAt }: Subject, by: Defined): Raw | unde
     definition: by.definition,
     by,
   };
+}
+
+/** One of its own, or that of a scheme that everybody knows: `Bearer`. */
+function wordOf({ facts, says }: Defined): string | undefined {
+  const [own] = facts.flatMap((fact) => (fact.fact === "property" && fact.value.name === "scheme-word" ? [fact.value.value] : []));
+  const [only, ...others] = says;
+  return own ?? (others.length === 0 && only !== undefined && /^\p{Lu}\p{L}+$/u.test(only) ? only : undefined);
 }
 
 /** `Ticket <NUMBER>` */

@@ -19,8 +19,13 @@ export function statusDifferences(subject: Subject): readonly Raw[] {
 }
 
 function differencesIn(subject: Subject, section: StatedSection): readonly Raw[] {
-  const answering = claimsWithin(subject.claims, section.section).filter((claim) => claim.via !== "row" && ownStatuses(claim).length > 0);
-  const known = new Set(answering.flatMap(ownStatuses));
+  const claims = claimsWithin(subject.claims, section.section).filter(({ via }) => via !== "row");
+  const operations = claims.filter((claim) => ownStatuses(claim).length > 0);
+  const ofOperations = new Set(operations.flatMap(ownStatuses));
+  // A failure can be told elsewhere than its operation.
+  const failures = claims.filter(({ by, place }) => by.is === "failure" && place.row === undefined && !ofOperations.has(by.name));
+  const answering = [...operations, ...failures];
+  const known = new Set([...ofOperations, ...failures.flatMap(({ by }) => statusesOf(by))]);
   const rows = once(
     () => new Map([...rowsOf([section])].flatMap((standing) => subject.claims.on(standing.row.row).map((claim) => [claim, standing] as const))),
   );
@@ -28,16 +33,21 @@ function differencesIn(subject: Subject, section: StatedSection): readonly Raw[]
   return answering.flatMap((claim) => {
     const standing = claim.place.row === undefined ? undefined : rows().get(claim);
     const stated = standing === undefined ? around() : statusesIn(standing.row.row.cells.map(asText));
-    const own = ownStatuses(claim);
+    const own = answersOf(claim);
     const isOthers = (status: string): boolean => (standing === undefined ? known.has(status) : own.includes(status));
+    const listsSuccess = (status: string): boolean => standing === undefined && listsAnswers(section) && !shows(section, status);
     const called = subject.names.get(section.section)!;
     const place = standing === undefined ? { section: called } : placeOf(called, standing.block.block, standing.row.row);
-    return differencesOf(claim, place, stated, isOthers);
+    return differencesOf(claim, place, stated, { isOthers, listsSuccess });
   });
 }
 
 function ownStatuses({ by }: Pick<Claim, "by">): readonly string[] {
   return by.is === "operation" ? statusesOf(by) : none;
+}
+
+function answersOf(claim: Claim): readonly string[] {
+  return claim.by.is === "failure" ? [claim.by.name] : ownStatuses(claim);
 }
 
 const none: readonly never[] = [];
@@ -59,9 +69,15 @@ function statusesIn(texts: readonly StatedText[]): Statuses {
   };
 }
 
-/** @param isOthers whether a status is one of those that the definitions have for what is told there */
-function differencesOf(claim: Claim, place: Place, { has, said }: Statuses, isOthers: (status: string) => boolean): readonly Raw[] {
-  const own = ownStatuses(claim);
+interface Around {
+  /** Whether a status is one of those that the definitions have for what is told there. */
+  readonly isOthers: (status: string) => boolean;
+  /** Whether what is told there would list a success as well. */
+  readonly listsSuccess: (status: string) => boolean;
+}
+
+function differencesOf(claim: Claim, place: Place, { has, said }: Statuses, { isOthers, listsSuccess }: Around): readonly Raw[] {
+  const own = answersOf(claim);
   const gone = own.filter((status) => !has(status));
   if (gone.length === 0) return [];
   const strange = said().filter(({ status }) => !isOthers(status));
@@ -73,9 +89,21 @@ function differencesOf(claim: Claim, place: Place, { has, said }: Statuses, isOt
     if (to !== undefined)
       return [{ ...at, change: "changed", to: to.status, values: { from: old, to: { fact: "mention", value: to.status } }, document: to.at }];
     // Where failures are listed, one that is not has gone; where none is, they are told elsewhere.
-    const other = isSuccess(from) ? undefined : said().find(({ status }) => !isSuccess(status) && own.includes(status));
+    const other =
+      claim.by.is === "failure" || (isSuccess(from) && !listsSuccess(from))
+        ? undefined
+        : said().find(({ status }) => !isSuccess(status) && own.includes(status));
     return other === undefined ? [] : [{ ...at, change: "removed", values: { from: old }, document: other.at }];
   });
+}
+
+/** In a table of its own, whose rows are statuses. */
+function listsAnswers({ blocks }: StatedSection): boolean {
+  return blocks.some(({ block: { is }, rows }) => is === "table" && rows.length > 0 && rows.every(({ row }) => codesIn(row.name).length > 0));
+}
+
+function shows({ section: { code } }: StatedSection, status: string): boolean {
+  return code.some((block) => block.some(({ text }) => text.includes(status)));
 }
 
 function isSuccess(status: string): boolean {

@@ -5,6 +5,7 @@ import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { findPlace } from "../../documents/places/find.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
+import { codesIn } from "../../facts/text/statuses-said.ts";
 import type { Place } from "../../model/origin.ts";
 import { grouped } from "../../values/grouped.ts";
 import { asWord } from "../../values/pattern.ts";
@@ -12,6 +13,7 @@ import { remembered, valueAt } from "../../values/remembered.ts";
 import type { Edition } from "../edition/edition.ts";
 import { holeOf } from "../edition/hole.ts";
 import type { Raw } from "../findings/raw.ts";
+import { toldInProse } from "../prose/told-in-prose.ts";
 import { statedOtherwise } from "../findings/stated-otherwise.ts";
 import type { Claim, Claims, Missing } from "../subject/claims.ts";
 import { asDefined, differenceOf, fieldFacts } from "../subject/compare.ts";
@@ -33,7 +35,7 @@ export function comings(subject: Subject, edition: Edition | undefined): readonl
   const pairs = renamesAndMoves(subject, gone, come, edition);
   const paired = new Set<object>(pairs.flatMap(({ old, now }) => [old, now]));
   return [
-    ...pairs.map(({ old, now, change }) => pairOf(subject, old, now, change)),
+    ...pairs.filter((one) => !isSameStatus(one)).map(({ old, now, change }) => pairOf(subject, old, now, change)),
     ...pairs.flatMap(({ old, now }) => changesWithin(subject, old, now)),
     ...come.filter((one) => !paired.has(one)).map((standing) => added(subject, standing)),
     ...withWholeSections(
@@ -54,7 +56,8 @@ function withWholeSections({ stated: { document } }: Subject, gone: readonly Gon
   });
 }
 
-function goneRows({ claims }: Subject, edition: Edition | undefined): readonly Gone[] {
+function goneRows(subject: Subject, edition: Edition | undefined): readonly Gone[] {
+  const { claims } = subject;
   const byPlace = new Map<string, { readonly place: Place; readonly names: Set<string>; readonly claims: Missing[] }>();
   for (const one of claims.missing) {
     const line = edition?.lineOf(one.place);
@@ -64,7 +67,10 @@ function goneRows({ claims }: Subject, edition: Edition | undefined): readonly G
     if (one.place.row !== undefined) known.names.add(one.place.row);
     known.claims.push(one);
   }
-  return [...byPlace.values()].map(({ place, names, claims: own }) => ({ place, names: [...names], claims: own.sort((a, b) => rank(a.by) - rank(b.by)) }));
+  const isTold = toldInProse(subject);
+  return [...byPlace.values()]
+    .filter((one) => !isTold(one))
+    .map(({ place, names, claims: own }) => ({ place, names: [...names], claims: own.sort((a, b) => rank(a.by) - rank(b.by)) }));
 }
 
 /** What a row is about first. */
@@ -176,6 +182,14 @@ interface Pair {
   readonly change: "renamed" | "moved";
 }
 
+/** `404`, `404 Not Found`: with or without its reason. */
+function isSameStatus({ old: { place }, now: { row } }: Pick<Pair, "old" | "now">): boolean {
+  const [code, ...more] = codesIn(place.row ?? "");
+  if (code === undefined) return false;
+  const [other, ...others] = codesIn(row.row.name);
+  return code === other && more.length + others.length === 0;
+}
+
 /**
  * A row of the same name elsewhere has moved; one in the same table that is otherwise the same has a new name. A number, as of a status, is no name that changes
  * where the row says something else.
@@ -205,6 +219,16 @@ function renamesAndMoves(subject: Subject, gone: readonly Gone[], come: readonly
         old,
         "renamed",
         open.find((one) => one.row.row.name === old.called && samePlace(subject, one, old.place) && isAlike(old, one)),
+      )
+    )
+      continue;
+    const isStatus = codesIn(old.place.row).length > 0;
+    if (
+      isStatus &&
+      pair(
+        old,
+        "renamed",
+        open.find((now) => samePlace(subject, now, old.place) && isSameStatus({ old, now })),
       )
     )
       continue;

@@ -6,6 +6,7 @@ import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
 import { grouped } from "../../values/grouped.ts";
 import { rememberedOf, valueAt } from "../../values/remembered.ts";
 import { isOther, meaningsIn } from "../wordings/meanings.ts";
+import { swappedIn } from "../wordings/swapped-meanings.ts";
 import type { Raw } from "../findings/raw.ts";
 import { placeOf, statedElsewhere, type Subject } from "../subject/subject.ts";
 
@@ -166,12 +167,19 @@ function meaningsApart(subject: Subject, section: StatedSection, block: StatedBl
     return from === undefined || cell === undefined || more.length > 0 ? [] : [{ row, from: plainly(from), to: plainly(cell.text), at: cell.at }];
   });
   const apart = said.filter(({ from, to }) => from !== to);
-  if (apart.length * 2 > said.length) return [];
+  const swapped = apart.length < 2 ? undefined : swappedIn(told, new Map(said.map((one) => [one.row.row.name, one.to])));
+  if (swapped === undefined && apart.length * 2 > said.length) return [];
   const isOfOther = (to: string): boolean => said.some(({ from }) => from === to);
-  const others = apart.filter(({ from, to }) => isOfOther(to) || isOther(from, to, { lead: "", says: undefined, beside: "" }));
+  const others =
+    swapped !== undefined
+      ? apart.filter((one) => one.row.row.name === swapped[0])
+      : apart.filter(({ from, to }) => isOfOther(to) || isOther(from, to, { lead: "", says: undefined, beside: "" }));
   return others.map(({ row: { row }, from, to, at: document }): Raw => {
     const place = placeOf(subject.names.get(section.section)!, block.block, row);
-    return { change: "changed", place, fact: fact.fact, from: `${row.name}: ${from}`, to: `${row.name}: ${to}`, document, definition: by.definition, by };
+    const meaning = { from: `${row.name}: ${from}`, to: `${row.name}: ${to}` };
+    // Another edition compares sentences, which are all there where two changed places.
+    const values = swapped === undefined ? {} : { values: {} };
+    return { change: "changed", place, fact: fact.fact, ...meaning, ...values, document, definition: by.definition, by };
   });
 }
 

@@ -29,7 +29,7 @@ function isCalledRequired({ row }: ClaimedRow): boolean {
 
 /** A key is required in its path whatever its row says. */
 function fieldsOf({ placeholders }: Subject, { row, claims }: ClaimedRow): readonly Claim[] {
-  return claims.filter(({ by }) => by.is === "field" && by.name === row.row.name && !placeholders.has(plainName(by.name)));
+  return claims.filter(({ by }) => (by.is === "field" || by.is === "header") && by.name === row.row.name && !placeholders.has(plainName(by.name)));
 }
 
 function isRequired({ by }: Claim): boolean {

@@ -71,13 +71,21 @@ export function linesIn({ section, prose, blocks }: StatedSection, other: Stated
   const leads = new Set(blocks.map(({ block }) => block.lead));
   const labels = labelsOf(other);
   const sentences = prose.filter(({ at, text }) => at !== section.at && !leads.has(text) && !labels.has(text)).map((text): Line => ({ text }));
-  const known = new Set(itemsOf(other).map(({ row }) => row.name));
+  const others = itemsOf(other);
+  const known = new Set(others.map(({ row }) => row.name));
+  const isOfItem = (label: string): boolean => others.some(({ cells }) => cells.some(({ text }) => text.endsWith(`${label}:`)));
+  const ofParagraphs = labelsOf({ blocks: other.blocks.filter(({ block: { label = "", written = label } }) => !isOfItem(written)) });
   const items = itemsOf({ blocks }).flatMap(({ row: { name }, cells }): readonly Line[] =>
     known.has(name)
       ? cells.flatMap(piecesOf).map((text) => ({ text, within: { row: name } }))
-      : cells.map((text) => ({ text, within: { row: name }, isItem: true })),
+      : cells.filter(({ text }) => !isLabel(text, ofParagraphs)).map((text) => ({ text, within: { row: name }, isItem: true })),
   );
   return [...sentences, ...items];
+}
+
+/** An item that leads to rows, where a paragraph does so in the other edition. */
+function isLabel(text: string, labels: ReadonlySet<string>): boolean {
+  return text.endsWith(":") && [...labels].some((label) => likeness(stemsOf(text), stemsOf(label)) >= covered);
 }
 
 /** Of numbered lists. */

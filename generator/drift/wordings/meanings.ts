@@ -7,6 +7,7 @@ import type { Claim } from "../subject/claims.ts";
 import { holdsNegation } from "./nuances/negations.ts";
 import type { Around } from "./nuances/nuance.ts";
 import { nuanceOf } from "./nuances/reworded.ts";
+import { swappedIn } from "./swapped-meanings.ts";
 import type { Side, Unit } from "./units.ts";
 
 export interface MeaningDifference {
@@ -18,11 +19,16 @@ export interface MeaningDifference {
 
 export function meaningDifferences({ claims, before, now, place, rows }: Unit): readonly MeaningDifference[] {
   if (rows === undefined) return [];
-  const claim = claims.find(({ via, by }) => via === "row" && valuesOf(by).length > 1);
+  const claim = claims.find(({ via, by }) => via === "row" && explainedBy(by).length > 1);
   if (claim === undefined) return [];
-  const values = valuesOf(claim.by);
+  const values = explainedBy(claim.by);
   const [old, own] = rows.map(({ row }) => meaningsIn(row.cells.map(({ text }) => text).join("\n"), values)) as [Meanings, Meanings];
   const told = meaningsIn(claim.by.describes ?? "", values);
+  const swapped = swappedIn(old.of, own.of);
+  if (swapped !== undefined) {
+    const raw = changed(swapped[0]);
+    return swapped.map((value) => ({ ...changed(value), raw: raw.raw }));
+  }
   return values.flatMap((value): readonly MeaningDifference[] => {
     const [from, to] = [old.of.get(value), own.of.get(value)];
     const was = from === undefined ? undefined : sentenceOf(before, from);
@@ -37,16 +43,15 @@ export function meaningDifferences({ claims, before, now, place, rows }: Unit): 
     }
     if (from === undefined || to === undefined || !isOther(from, to, { lead: told.lead, says: told.of.get(value), beside: conditionsBeside(own, value) }))
       return [];
-    const is = sentenceOf(now, to);
-    const at = is?.at ?? rows[1].row.row.at;
-    return [
-      {
-        raw: { change: "changed", place, fact: "values", from: `${value}: ${from}`, to: `${value}: ${to}`, document: at, definition: claim.at, by: claim.by },
-        before: was,
-        now: is,
-      },
-    ];
+    return [changed(value)];
   });
+
+  function changed(value: string): MeaningDifference {
+    const [from, to] = [old.of.get(value)!, own.of.get(value)!];
+    const is = sentenceOf(now, to);
+    const at = { place, document: is?.at ?? rows![1].row.row.at, definition: claim!.at, by: claim!.by };
+    return { raw: { change: "changed", fact: "values", from: `${value}: ${from}`, to: `${value}: ${to}`, ...at }, before: sentenceOf(before, from), now: is };
+  }
 }
 
 /** `dim: the lamp is half lit.`, where the row lists a value that it did not list before: both came together. */
@@ -55,6 +60,12 @@ export function isMeaningOfNewValue({ before, now, rows }: Unit, text: string): 
   const [old, own] = [before, now].map(({ facts }) => facts.flatMap((fact) => (fact.fact === "values" || fact.fact === "known" ? fact.value.map(String) : [])));
   const come = own!.filter((value) => !old!.includes(value));
   return old!.length > 0 && come.length > 0 && meaningsIn(text, come).of.size > 0;
+}
+
+/** The values of a field that can have meanings: those that are listed, or that its description explains one by one. */
+export function explainedBy(by: Claim["by"]): readonly string[] {
+  const values = valuesOf(by);
+  return values.length > 1 ? values : [...(by.describes ?? "").matchAll(/`([^`\s]+)`:\s/g)].map(([, value]) => value!);
 }
 
 function valuesOf({ facts }: Claim["by"]): readonly string[] {

@@ -20,7 +20,11 @@ import { alike, mostLike, sentencesOf } from "./wordings.ts";
 export function goneFrom(unit: Unit): readonly StatedFact[] {
   const gone = only(unit.before.facts, unit.now.facts).filter(
     (fact) =>
-      !isUnquoted(fact, unit.before, unit.now) && !isShownIn(fact, unit.now) && !isInPlace(fact, unit.now) && !isListedIn(fact, unit.before, unit.rows?.[1]),
+      !isLeftOpen(fact, unit) &&
+      !isUnquoted(fact, unit.before, unit.now) &&
+      !isShownIn(fact, unit.now) &&
+      !isInPlace(fact, unit.now) &&
+      !isListedIn(fact, unit.before, unit.rows?.[1]),
   );
   return [...gone, ...fewer(unit), ...pathsNarrowed(unit)];
 }
@@ -50,6 +54,12 @@ export function comeTo(subject: Subject, { place, claims, before, now, rows }: U
       !isUnquoted(fact, now, before) &&
       !isOfTheEdition(fact),
   );
+}
+
+/** A column that marks what is required leaves the cells of the others empty. */
+function isLeftOpen(fact: StatedFact, { rows, now }: Unit): boolean {
+  if (fact.fact !== "required" || fact.value || rows === undefined || now.facts.some((one) => one.fact === "required")) return false;
+  return [...rows[1].block.roles.values()].includes("required");
 }
 
 /** Each scheme asks for its header. */

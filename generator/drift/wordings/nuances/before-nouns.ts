@@ -3,12 +3,13 @@ import { numeralOf } from "../../../facts/text/numerals.ts";
 import { stemsOf } from "../../../documents/editions/words.ts";
 import type { Nuance } from "./nuance.ts";
 import { saidAloneIn } from "./said-alone.ts";
-import { baseOf, without, wordsOnce } from "./word-forms.ts";
+import { baseOf, without, wordsOf, wordsOnce } from "./word-forms.ts";
 
 /** `element URI`, `collection URI` */
-export function kindIn(old: readonly string[], own: readonly string[], kinds: ReadonlySet<string>): Nuance | undefined {
+export function kindIn(written: string, writtenNow: string, kinds: ReadonlySet<string>): Nuance | undefined {
+  const [old, own] = [wordsOf(written), wordsOf(writtenNow)];
   return (
-    before(old, own, (from, to) => from !== to && (kinds.has(from) || from === "object") && kinds.has(to)) ??
+    among(pairsWithin(written), pairsWithin(writtenNow), (from, to) => from !== to && (kinds.has(from) || from === "object") && kinds.has(to)) ??
     kindBehind(old, own, kinds) ??
     kindInstead(old, own, kinds)
   );
@@ -90,7 +91,10 @@ const extents: ReadonlySet<string> = new Set(["all", "any", "no"]);
 
 /** A word in the place of another one before the same noun, where neither stands there on the other side. */
 function before(old: readonly string[], own: readonly string[], isOther: (from: string, to: string) => boolean): Nuance | undefined {
-  const [here, there] = [pairsIn(own), pairsIn(old)];
+  return among(pairsIn(old), pairsIn(own), isOther);
+}
+
+function among(there: readonly Pair[], here: readonly Pair[], isOther: (from: string, to: string) => boolean): Nuance | undefined {
   for (const [to, noun] of here) {
     const from = there.find(([word, next]) => next === noun && isOther(word, to))?.[0];
     if (from !== undefined && !linking.has(noun) && !holds(there, to, noun) && !holds(here, from, noun)) return { from, to };
@@ -101,6 +105,11 @@ function before(old: readonly string[], own: readonly string[], isOther: (from: 
 const linking: ReadonlySet<string> = new Set(["and", "or", "of"]);
 
 type Pair = readonly [word: string, nounAfter: string];
+
+/** What stands in brackets is not what the word before them is of. */
+function pairsWithin(text: string): readonly Pair[] {
+  return text.split(/[()]/).flatMap((part) => pairsIn(wordsOf(part)));
+}
 
 function pairsIn(words: readonly string[]): readonly Pair[] {
   return words.slice(1).map((noun, index) => [words[index]!, baseOf(noun)]);

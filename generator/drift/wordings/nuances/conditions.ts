@@ -38,7 +38,7 @@ const conditionals: readonly (readonly [conditional: RegExp, circumstance: RegEx
     /\b(?:if|unless|provided|as long as|when\w*|where\w*|until|before|after|once|without|only|except\w*|excluding|but|other|otherwise|apart|not|no|none|never|must|alone|just)\b/i,
   ],
   [
-    /\b((?:if|in case) (?!(?:any|applicable|possible|necessary|needed|required|so|not)\b)[^,;:.()]*\p{L})/iu,
+    /\b((?:if|in case) (?!(?:any|applicable|possible|necessary|needed|required|so|not)\b|(?:it is |this is )?(?:set|enabled|true|on|given|yes)\s*[,;:.)])[^,;:.()]*\p{L})/iu,
     /\b(?:if|unless|provided|as long as|in case|when\w*|where\w*|while|once|after|before|until|without|with|for|only|except\w*|that|which|who|whose|having|by|on|upon|during|otherwise|whether|given|depend\w*|condition\w*|absent|missing|omitted|than)\b/i,
   ],
   [

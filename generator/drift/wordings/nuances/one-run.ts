@@ -13,9 +13,12 @@ export function otherRunIn(before: string, now: string): Nuance | undefined {
   const [gone, come] = [old.slice(first, old.length - last), own.slice(first, own.length - last)];
   if (gone.length === 0 || come.length === 0 || gone.length > longest || come.length > longest) return undefined;
   const around = [...old.slice(0, first), ...old.slice(old.length - last)];
-  if (stemsOf(around.join(" ")).size < 2) return undefined;
+  if (stemsOf(around.join(" ")).size < (around.length < many ? 2 : 1)) return undefined;
   return areOther(gone, come, old[first - 1]) ? { from: gone.join(" "), to: come.join(" ") } : undefined;
 }
+
+/** So many words are a sentence, though any sentence has most of them. */
+const many = 5;
 
 /** So many words are a name; more are a clause, which says the same in as many ways. */
 const longest = 3;

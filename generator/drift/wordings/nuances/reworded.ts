@@ -23,7 +23,7 @@ import { plainWordsOf, without, wordsOf } from "./word-forms.ts";
 
 /** @param kinds words for kinds of things, in small letters: to speak of another one is to say something else */
 export function nuanceOf(written: string, writtenNow: string, around: Around, kinds: ReadonlySet<string>): Nuance | undefined {
-  const [before, now] = [uncontracted(written), uncontracted(writtenNow)];
+  const [before, now] = [plainly(written), plainly(writtenNow)];
   return (
     otherwiseIn(before, now, around, kinds) ??
     itemIn(before, now, around) ??
@@ -36,8 +36,17 @@ export function nuanceOf(written: string, writtenNow: string, around: Around, ki
 
 /** The same where both need not say all that the other does. */
 export function contraryOf(written: string, writtenNow: string): Nuance | undefined {
-  return otherwiseIn(uncontracted(written), uncontracted(writtenNow), anywhere, noKinds);
+  return otherwiseIn(plainly(written), plainly(writtenNow), anywhere, noKinds);
 }
+
+/** Without what is denied twice, and what a limit says again: `no box stays unpacked`, `always one, and never more than one`. */
+function plainly(text: string): string {
+  return uncontracted(text).replace(deniedTwice, "every $1 is $2").replace(limitedTwice, "exactly one$1");
+}
+
+const deniedTwice =
+  /\b(?:no|not an?y?|not one) ([\p{L}-]+) (?:goes|go|is|are|stays?|remains?|(?:can|may|will) (?:be|go|stay|remain)) (?:un|in|non-)(\p{L}+ed)\b/giu;
+const limitedTwice = /\balways (?:exactly |just )?one\b([^.;]*?),?\s+(?:and |but )?never (?:more|several)\b(?: than one\b)?/gi;
 
 /** What one of them lacks may be said elsewhere. */
 const anywhere: Around = { before: () => true, now: () => true };
@@ -57,7 +66,7 @@ function otherwiseIn(before: string, now: string, around: Around, kinds: Readonl
     oppositeOfPlain(before, now, isAffirmed) ??
     conceptIn(lost, gained) ??
     formIn(old, own) ??
-    kindIn(old, own, kinds) ??
+    kindIn(before, now, kinds) ??
     countIn(old, own) ??
     boundIn(before, now) ??
     exactlyIn(before, now) ??

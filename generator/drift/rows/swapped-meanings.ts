@@ -1,0 +1,29 @@
+/** Rows that explain two values of their field the other way round than the definition does: by the definitions alone. */
+import type { Raw } from "../findings/raw.ts";
+import type { ClaimedRow } from "../subject/claimed-rows.ts";
+import { placeOf, type Subject } from "../subject/subject.ts";
+import { explainedBy, meaningsIn } from "../wordings/meanings.ts";
+import { swappedIn } from "../wordings/swapped-meanings.ts";
+
+export function swappedMeanings(subject: Subject, rows: readonly ClaimedRow[]): readonly Raw[] {
+  return rows.flatMap((row) => swappedInRow(subject, row));
+}
+
+const none: readonly Raw[] = [];
+
+function swappedInRow({ names }: Subject, { section, block, row, claims }: ClaimedRow): readonly Raw[] {
+  const claim = claims.find(({ via, by }) => via === "row" && by.is === "field");
+  const describes = claim?.by.describes;
+  if (claim === undefined || describes === undefined) return none;
+  // Most descriptions name no value.
+  const values = explainedBy(claim.by).filter((value) => describes.includes(value));
+  if (values.length < 2) return none;
+  const [told, said] = [describes, row.row.cells.map(({ text }) => text).join("\n")].map((text) => meaningsIn(text, values).of);
+  const [first] = swappedIn(told!, said!) ?? [];
+  if (first === undefined) return none;
+  const meaning = said!.get(first)!;
+  const at = row.row.cells.find(({ text }) => text.includes(meaning))?.at ?? row.row.at;
+  const place = placeOf(names.get(section.section)!, block.block, row.row);
+  const [from, to] = [told!, said!].map((of) => `${first}: ${of.get(first)!}`) as [string, string];
+  return [{ change: "changed", place, fact: "values", from, to, document: at, definition: claim.at, by: claim.by }];
+}

@@ -1,0 +1,31 @@
+/** Two values of which each means now what the other one did: one change, though both mean something else. */
+import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import { holdsNegation } from "./nuances/negations.ts";
+
+/** The two, in the order in which they are told. */
+export function swappedIn(told: ReadonlyMap<string, string>, said: ReadonlyMap<string, string>): readonly [string, string] | undefined {
+  const known = [...told].filter(([value]) => said.has(value));
+  // Long lists are of codes, which nobody explains in sentences.
+  if (known.length < 2 || known.length > longest) return undefined;
+  for (const [one, meant] of known) {
+    const other = known.find(
+      ([value, meaning]) => value !== one && isRather(meant, said.get(value)!, said.get(one)!) && isRather(meaning, said.get(one)!, said.get(value)!),
+    );
+    if (other !== undefined) return [one, other[0]];
+  }
+  return undefined;
+}
+
+const longest = 12;
+
+/** Whether a meaning is worded as `like`, and not as `unlike`. */
+function isRather(meaning: string, like: string, unlike: string): boolean {
+  const score = scoreOf(meaning, like);
+  return score >= certain && score >= scoreOf(meaning, unlike) + margin;
+}
+
+const [certain, margin] = [1.25, 0.2];
+
+function scoreOf(one: string, other: string): number {
+  return likeness(stemsOf(one), stemsOf(other)) + (holdsNegation(one) === holdsNegation(other) ? 0.5 : 0);
+}
