@@ -64,6 +64,7 @@ JSON array of objects with the following structure:
 `);
   expect(requestsOf(draft)).toEqual(["GET /layers 2XX ?limit ?order_by", "GET /spaces/{space_name}/layers 2XX", "POST /spaces/{space_name}/layers 2XX"]);
   expect(own(draft)).toContain('order_by?: "title" | "last_change";');
+  expect(own(draft)).toContain('Get<Of["uri"], Of["getAnswer"][], "list">');
   expect(own(draft)).toMatch(/name\?: string;[^]*rights\?: \{[^]*read\?: string\[\];/);
 });
 

@@ -1,8 +1,10 @@
 /** What sentences say of bodies: `Returns the thing.`, `Body: a thing`, `Response` and `A thing.` below it. */
+import type { Block, Section } from "../../../documents/document.ts";
 import type { StatedSection } from "../../../facts/stated.ts";
 import { answersNone, sendsNone } from "./bodiless.ts";
 import { answerSaid, isUnclear } from "./said-answers.ts";
 import type { Endpoint } from "./survey.ts";
+import { sentenceBefore } from "./words-before.ts";
 
 export type SaidBodies = Pick<Endpoint, "request" | "response" | "unclear">;
 
@@ -16,7 +18,9 @@ export function bodiesSaid(family: readonly StatedSection[], isSending: boolean)
       .filter(({ is, columns: { length } }) => is === "table" && length === 2)
       .flatMap(({ rows }) => rows.map(({ cells }) => cells.map(({ text }) => text).join(": "))),
   ]);
-  const items = family.some(({ blocks }) => blocks.some(({ block: { label = "" } }) => ofItems.test(label)));
+  const items = family.some(({ section, blocks }) =>
+    blocks.some(({ block }) => ofItems.test(block.label ?? "") || (!ofSent.test(section.title) && listsObjects(section, block))),
+  );
   return { ...bodiesIn(texts, isSending), ...(items ? { response: "an array of objects" } : {}) };
 }
 
@@ -40,6 +44,13 @@ const onSuccess =
   /\s+(?:on success|if (?:the (?:call|request) succeed(?:ed|s)|(?:it|that) (?:exists|succeed(?:ed|s))|an? valid .* (?:was|is) (?:provided|given)))\b.*$|\s*;.*$/i;
 /** `answers with an array of objects with these members`, `The answer is a list; each entry has` */
 const ofItems =
-  /\b(?:answers?|responds?|returns?|responses?)\b.*\b(?:(?:array|list) of objects\b|(?:array|list)\b.*\b(?:each|every) (?:entry|element|item|object|one)\b)|^(?:an? )?(?:JSON )?(?:array|list) of (?:JSON )?objects\b/i;
+  /\b(?:answers?|responds?|returns?|responses?)\b.*\b(?:(?:array|list) of objects\b|(?:array|list)\b.*\b(?:each|every) (?:entry|element|item|object|one)\b)/i;
+const ofSent = /\b(?:requests?|body|payload|parameters?)\b/i;
+
+/** `JSON array of objects with these members:` right above them */
+function listsObjects(section: Section, block: Block): boolean {
+  return [block.label ?? "", sentenceBefore(section, block)].some((text) => /^(?:an? )?(?:JSON )?(?:array|list) of (?:JSON )?objects\b/i.test(text));
+}
+
 const labelAlone = /^((?:request|response|answer)(?: body)?):?$/i;
 const ofThing = /^(?:an?|the)\s\S+(?:\s\S+){0,7}$/i;
