@@ -19,6 +19,7 @@ import { planRemark, planRemarkGone } from "./fields/remark.ts";
 import { planTypes, planWords } from "./fields/types.ts";
 import { planEntryReworded } from "./notes/entry-reworded.ts";
 import { planGapNarrowed } from "./notes/gap-narrowed.ts";
+import { planGapReplaced } from "./notes/gap-replaced.ts";
 import { planGapReworded } from "./notes/gap-reworded.ts";
 import { planHeader } from "./notes/header.ts";
 import { planPropertyGone } from "./notes/property-gone.ts";
@@ -150,7 +151,8 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (windows !== undefined) return windows;
   const closed = planGapClosed(context, finding, all);
   if (closed !== undefined) return closed;
-  if (finding.fact === "notShown" && finding.change === "changed") return planGapNarrowed(context, finding) ?? planStatementReplaced(context, finding, all);
+  if (finding.fact === "notShown" && finding.change === "changed")
+    return planGapNarrowed(context, finding) ?? planGapReplaced(context, finding, all) ?? planStatementReplaced(context, finding, all);
   if (all.some((one) => one.fact === "notShown" && one.change === "changed" && toldBesides(context, one, all) === finding))
     return unplaced(finding, "its sentence takes the place of another one");
   if (finding.fact !== "row" && isScheme(context, finding)) return planLiteral(context, finding);

@@ -13,13 +13,15 @@ import type { Step } from "../../step.ts";
 import { free, slug } from "../../words/entry-names.ts";
 import { sentenceAt } from "../sentence-at.ts";
 import { literals, textOf } from "../uris.ts";
-import { entriesAdded, entryOf, entryRemoved, gapText, recordAround } from "./statements.ts";
+import { entriesAdded, entryOf, entryRemoved, gapInstead, gapText, recordAround } from "./statements.ts";
 
-/**
- * Undefined where it takes the place of something else than the gap of one entry.
- * @param told the finding that its sentence says what is not shown now
- */
-export function planGapReplaced(context: Context, finding: Finding, entry: PropertySignature, told: Finding): Step | undefined {
+/** Undefined where something else takes its place, or it is no gap of one entry. */
+export function planGapReplaced(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
+  const found = gapInstead(context, finding, all);
+  return found === undefined ? undefined : replaced(context, finding, found.entry, found.told);
+}
+
+function replaced(context: Context, finding: Finding, entry: PropertySignature, told: Finding): Step | undefined {
   const record = recordAround(entry);
   const [gap, ...others] = literals(entry);
   const come = told.values?.to?.fact === "notShown" ? told.values.to.value : undefined;

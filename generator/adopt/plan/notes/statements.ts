@@ -25,7 +25,6 @@ import { lineOf, nearestTo, resourceFor } from "../nearest.ts";
 import { sentenceAt } from "../sentence-at.ts";
 import { surveyed } from "../surveyed.ts";
 import { literals, textOf, withoutBase } from "../uris.ts";
-import { planGapReplaced } from "./gap-replaced.ts";
 import { saidByRow } from "./said-by-row.ts";
 import { entrySaying, whatIsLeft, type Left } from "./still-said.ts";
 import { saidInWordsAlone } from "./words-alone.ts";
@@ -231,11 +230,7 @@ export function planStatementReplaced(context: Context, finding: Finding, all: r
   const gone = planStatementRemoved(context, finding);
   if (isOnlyGone(context, finding) || isTable(context, finding)) return gone;
   const told = toldBesides(context, finding, all);
-  const entry = entryFor(context, finding);
-  const replaced =
-    told === undefined || !isProperty(entry) || blocksFor(context, finding).length > 0 ? undefined : planGapReplaced(context, finding, entry, told);
-  if (replaced !== undefined) return replaced;
-  const come = planStatementAdded(context, told ?? finding, notesAround(entry) ?? notesFor(context, finding));
+  const come = planStatementAdded(context, told ?? finding, notesAround(entryFor(context, finding)) ?? notesFor(context, finding));
   if (gone.is === "unplaced") return gone;
   if (come.is === "unplaced") return come;
   return {
@@ -247,6 +242,17 @@ export function planStatementReplaced(context: Context, finding: Finding, all: r
     guesses: [...(gone.guesses ?? []), ...(come.guesses ?? [])],
     ...(gone.at === undefined ? {} : { at: gone.at }),
   };
+}
+
+/** The entry of a gap, and the finding on the one gap that its sentence says now. */
+export function gapInstead(
+  context: Context,
+  finding: Finding,
+  all: readonly Finding[],
+): { readonly entry: PropertySignature; readonly told: Finding } | undefined {
+  const told = isOnlyGone(context, finding) || blocksFor(context, finding).length > 0 ? undefined : toldBesides(context, finding, all);
+  const entry = told === undefined ? undefined : entryFor(context, finding);
+  return told === undefined || !isProperty(entry) ? undefined : { entry, told };
 }
 
 /** The sentence that the finding points at is no news: the one that said what is not shown just went. */
