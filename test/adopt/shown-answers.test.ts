@@ -15,7 +15,7 @@ function draftOf(text: string): Drafted {
 function told({ service }: Drafted): Readonly<Record<string, string>> {
   const names = (payload: Payload): string => {
     if (payload.is !== "json") return payload.is;
-    const outer = payload.shape.is === "array" ? payload.shape.of : payload.shape;
+    const outer = payload.shape.is === "array" ? payload.shape.items : payload.shape;
     const shape = outer.is === "reference" ? service.schemas.find(({ id }) => id === outer.to)?.shape : outer;
     return shape?.is === "object" ? shape.fields.map(({ name }) => name).join(" ") : (shape?.is ?? "");
   };
