@@ -10,14 +10,20 @@ const adopted = (from: string, to: string) => {
   return { adoption, before: texts.get(file)!, now: adoption.texts.get(file)! };
 };
 
-test.each([
-  ["the value that it was", "Default single. multiple", "`single` when left out. multiple"],
-  ["the value that it was, without a word of leaving it out", "Default single. multiple", "Taken for single. multiple"],
-  ["another value", "Type of login authentication. Default local.", "Type of login authentication. `radius` if left out."],
-])("a sentence that came may give it, with %s: it stays, and somebody is told", (_, from, to) => {
-  const { adoption, before, now } = adopted(from, to);
+test("a sentence that came may give it in words that are not understood: it stays, and somebody is told", () => {
+  const { adoption, before, now } = adopted("Default single. multiple", "Taken for single. multiple");
   expect(now).toBe(before);
   expect(adoption.unplaced.map(({ why }) => why)).toContainEqual(expect.stringContaining("which may be its default in other words"));
+});
+
+test("what holds where the field is left out is its default", () => {
+  const same = adopted("Default single. multiple", "`single` when left out. multiple");
+  expect(same.adoption.unplaced).toEqual([]);
+  expect(same.now).toBe(same.before);
+  const other = adopted("Type of login authentication. Default local.", "Type of login authentication. `radius` if left out.");
+  expect(other.adoption.unplaced).toEqual([]);
+  expect(other.before).toContain('type?: EnumList<"local">;');
+  expect(other.now).toBe(other.before.replace('type?: EnumList<"local">;', 'type?: EnumList<"radius">;'));
 });
 
 test("a sentence that came says something else: the default went", () => {

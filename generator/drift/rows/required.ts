@@ -47,7 +47,9 @@ function differencesIn(subject: Subject, one: ClaimedRow, isTold: boolean): read
   const at = { place: placeOf(subject.names.get(section.section)!, block.block, row.row), fact: "required", definition: first.at, by: first.by } as const;
   if (isCalled && !fields.some(isRequired))
     return [{ ...at, change: "added", to: "true", values: { to: fact }, document: row.facts.find((stated) => stated.fact === "required")!.at }];
-  return !isCalled && fields.every(isRequired) && isSilent(one)
+  // Beside a header that is called required, others need not be.
+  const isMissed = first.by.is === "field" || isColumn(block.roles);
+  return isMissed && !isCalled && fields.every(isRequired) && isSilent(one)
     ? [{ ...at, change: "removed", from: "true", values: { from: fact }, document: row.row.at }]
     : none;
 }
