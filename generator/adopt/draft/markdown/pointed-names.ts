@@ -19,7 +19,7 @@ export function withDottedPaths(text: string): Rewritten {
       continue;
     }
     const table = given.slice(at, end);
-    const renamed = withNames(table, before(given, at));
+    const renamed = withNames(table, () => before(given, at));
     if (renamed !== table) lines.push(at + 1);
     written.push(...renamed);
     at = end;
@@ -41,7 +41,7 @@ function isTable(lines: readonly string[], at: number): boolean {
 
 const row = /^(\s*\|\s*`?)([^|`\s]+)(`?\s*\|.*)$/;
 
-function withNames(table: readonly string[], words: string): readonly string[] {
+function withNames(table: readonly string[], words: () => string): readonly string[] {
   const names = table.slice(2).map((line) => row.exec(line)![2]!);
   const ofItems = names.every((name) => name.startsWith("[]"));
   const plain = names.map((name) => name.replace(/^\[\]\.?/, ""));
@@ -50,7 +50,7 @@ function withNames(table: readonly string[], words: string): readonly string[] {
   const rows = table
     .slice(2)
     .flatMap((line, index) => (dotted[index] === "" ? [] : [line.replace(row, (_, start: string, __, rest: string) => `${start}${dotted[index]!}${rest}`)]));
-  return [...(ofItems && ofAnswer.test(words) ? ["The answer is an array of objects with these fields:", ""] : []), ...table.slice(0, 2), ...rows];
+  return [...(ofItems && ofAnswer.test(words()) ? ["The answer is an array of objects with these fields:", ""] : []), ...table.slice(0, 2), ...rows];
 }
 
 /** Words that lead to what is answered. */
@@ -58,8 +58,12 @@ const ofAnswer = /\b(?:GET|responses?|answers?|returns?|returned)\b(?!.*\bbody o
 
 /** The nearest heading above, and the line before the table. */
 function before(lines: readonly string[], at: number): string {
-  const above = lines.slice(0, at);
-  return `${above.findLast((line) => /^#{1,6}\s/.test(line)) ?? ""} ${above.findLast((line) => line.trim() !== "") ?? ""}`;
+  const above = (is: (line: string) => boolean): string => {
+    let index = at - 1;
+    while (index >= 0 && !is(lines[index]!)) index -= 1;
+    return lines[index] ?? "";
+  };
+  return `${above((line) => /^#{1,6}\s/.test(line))} ${above((line) => line.trim() !== "")}`;
 }
 
 function asDotted(name: string, names: readonly string[]): string {

@@ -47,7 +47,9 @@ function isOfAct(gap: string, purpose: string): boolean {
 
 function notesIn(texts: Texts): readonly Note[] {
   const opened = openedFiles((file) => texts.get(file));
-  const files = [...texts].filter(([path]) => path.endsWith(".ts")).flatMap(([path]) => opened.open(path) ?? []);
+  // Few files of many have notes, and to look through one takes its whole tree.
+  const hasNotes = (text: string): boolean => noteRecords.some((name) => text.includes(name));
+  const files = [...texts].filter(([path, text]) => path.endsWith(".ts") && hasNotes(text)).flatMap(([path]) => opened.open(path) ?? []);
   return files.flatMap((file) => literals(file).flatMap((node) => noteOf(node) ?? []));
 }
 
