@@ -134,8 +134,11 @@ function homesOf(document: DocumentText, defined: readonly Defined[], look: Look
     count.all += 1;
   }
   // Of fields of one name the row is that of the one whose section as a whole is not what it names as its source.
-  const ofRows = new Set([...rows].filter(([one]) => !isOfSection(one, look)).map(([, { row }]) => row));
-  for (const [one, { row }] of rows) if (ofRows.has(row) && isOfSection(one, look)) rows.delete(one);
+  const ofSections = new Set([...rows.keys()].filter((one) => isOfSection(one, look)));
+  if (ofSections.size > 0) {
+    const ofOthers = new Set([...rows].filter(([one]) => !ofSections.has(one)).map(([, { row }]) => row));
+    for (const one of ofSections) if (ofOthers.has(rows.get(one)!.row)) rows.delete(one);
+  }
   const isExpected = (one: Defined): boolean => {
     const home = homeOf(one);
     if (home === undefined || one.inDoubt === true || hasOtherPlace(one, look) || hasItsPlaceAround(one, look)) return false;
@@ -163,8 +166,9 @@ function isOfSection(one: Defined, look: Look): boolean {
 
 /** Its own sources in the sections that those around it name. */
 function placesAround(one: Defined, look: Look): readonly Found[] {
-  const around = one.declared.within?.sources.map((tag) => look(tag)?.section) ?? [];
   const own = one.declared.sources.filter((tag) => isOwn(tag, one)).flatMap((tag) => look(tag) ?? []);
+  if (own.length === 0) return none;
+  const around = one.declared.within?.sources.map((tag) => look(tag)?.section) ?? [];
   return own.filter(({ section }) => around.includes(section));
 }
 
