@@ -20,6 +20,7 @@ import { inCharacters } from "./counted.ts";
 import { generalModule, generalType } from "./general.ts";
 import { namesIn, needsOf } from "./needs.ts";
 import { isOfOwnWord, wordOf } from "./own-word.ts";
+import { hasNull, withNull } from "./nullable.ts";
 import { isOfType, saysJust } from "./says.ts";
 import { innerTypes, parsed, replaced, substitutions } from "./substitute.ts";
 import { shapesOf, type Candidate } from "./trial.ts";
@@ -125,15 +126,6 @@ function saysOf(limit: Fact): string {
 function nullLike(node: TypeNode, text: string): string {
   const isNullable = node.getKindName() === "UnionType" && (node as UnionTypeNode).getTypeNodes().some((one) => one.getText() === "null");
   return isNullable ? withNull(text) : text;
-}
-
-function withNull(text: string): string {
-  if (hasNull(text)) return text;
-  return text.includes(" & ") ? `(${text}) | null` : `${text} | null`;
-}
-
-function hasNull(text: string): boolean {
-  return /\|\s*null\b/.test(text);
 }
 
 function firstThatSays({ root, files, opened }: Context, file: string, facts: readonly Fact[], candidates: readonly Candidate[]): Chosen | undefined {
