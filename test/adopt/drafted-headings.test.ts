@@ -1,18 +1,6 @@
 /** Sections and rows that are about several things at once, and paths that point elsewhere: drafted, and without drift. */
 import { expect, test } from "vitest";
-import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
-import { compiled, drafted, type Drafted } from "./drafted.ts";
-
-function draftOf(text: string): Drafted {
-  const draft = drafted(plainMarkdown(text).text);
-  expect(draft.findings).toEqual([]);
-  expect(compiled(draft.files)).toEqual([]);
-  return draft;
-}
-
-function underTitle(text: string): Drafted {
-  return draftOf(`# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n${text}`);
-}
+import { draftOf, underTitle, type Drafted } from "./drafted.ts";
 
 function requestsOf({ service }: Drafted): readonly string[] {
   return service.resources.flatMap(({ operations }) => operations.map(({ method, uri, response, query }) => [method, uri.template, response.status, ...query.map(({ name }) => `?${name}`)].join(" "))).sort();

@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname } from "node:path";
 import ts from "typescript";
-import { draftOf } from "../../generator/adopt/draft/draft.ts";
+import { expect } from "vitest";
+import { draftOf as draftFrom } from "../../generator/adopt/draft/draft.ts";
+import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
 import type { Texts } from "../../generator/adopt/state.ts";
 import { nodeDisk } from "../../generator/disk/node-disk.ts";
 import type { DocumentText } from "../../generator/documents/document.ts";
@@ -29,7 +31,7 @@ export interface Drafted {
 export function drafted(text: string): Drafted {
   const document = readDocument("document.md", text);
   if (!document.ok) throw new Error("no document");
-  const draft = draftOf("drafted", document.value, text, generalWording);
+  const draft = draftFrom("drafted", document.value, text, generalWording);
   const folder = { name: "drafted", folder: "spec-src/drafted" };
   const texts = new Map([...draft.files].map(([path, own]) => [`${folder.folder}/${path}`, own]));
   const measured = measureWith({ project, folder, own: `${folder.folder}/document.md`, disk: nodeDisk })(texts);
@@ -39,11 +41,24 @@ export function drafted(text: string): Drafted {
   return { ...draft, service: linked(texts, document.value), findings };
 }
 
+/** A draft that compiles and says what the document does, of whatever Markdown. */
+export function draftOf(text: string): Drafted {
+  const draft = drafted(plainMarkdown(text).text);
+  expect(draft.findings).toEqual([]);
+  expect(compiled(draft.files)).toEqual([]);
+  return draft;
+}
+
+/** The same of what stands below a title, a version and an address. */
+export function underTitle(text: string): Drafted {
+  return draftOf(`# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n${text}`);
+}
+
 /** A draft as drift holds a document against it. */
 export function draftedSubject(name: string, text: string): Subject {
   const document = readDocument("document.md", text);
   if (!document.ok) throw new Error("no document");
-  const { files } = draftOf(name, document.value, text, generalWording);
+  const { files } = draftFrom(name, document.value, text, generalWording);
   return subjectOf(name, modulesIn(new Map([...files].map(([path, own]) => [`spec-src/${name}/${path}`, own]))), text);
 }
 

@@ -1,14 +1,6 @@
 /** Examples in JSON: each shows the part of the request that it stands behind, and is held against the fields of that part alone. */
 import { expect, test } from "vitest";
-import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
-import { compiled, drafted, type Drafted } from "./drafted.ts";
-
-function draftOf(text: string): Drafted {
-  const draft = drafted(plainMarkdown(`# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n${text}`).text);
-  expect(draft.findings).toEqual([]);
-  expect(compiled(draft.files)).toEqual([]);
-  return draft;
-}
+import { underTitle, type Drafted } from "./drafted.ts";
 
 function namesOf({ service }: Drafted, type: string): readonly string[] | undefined {
   const shape = service.schemas.find(({ name }) => name === type)?.shape;
@@ -19,20 +11,20 @@ const body = "### POST /things\n\nCreates a thing.\n\n| Field | Type | Required 
 const shown = '```json\n{ "id": "t1", "state": "new" }\n```\n';
 
 test("an example behind the rows of the answer is no body of the request", () => {
-  const draft = draftOf(`${body}Response: 201 Created\n\n| Field | Type | Description |\n|---|---|---|\n| id | string | The id. |\n| state | string | The state. |\n\n${shown}`);
+  const draft = underTitle(`${body}Response: 201 Created\n\n| Field | Type | Description |\n|---|---|---|\n| id | string | The id. |\n| state | string | The state. |\n\n${shown}`);
   expect(namesOf(draft, "ThingsCreateBody")).toEqual(["name"]);
   expect(namesOf(draft, "ThingsCreateAnswer")).toEqual(["id", "state"]);
   expect(draft.guesses.filter((one) => one.includes("example"))).toEqual([]);
 });
 
 test("an example behind the rows of the body shows the body", () => {
-  const draft = draftOf(`${body}\`\`\`json\n{ "name": "a" }\n\`\`\`\n`);
+  const draft = underTitle(`${body}\`\`\`json\n{ "name": "a" }\n\`\`\`\n`);
   expect(namesOf(draft, "ThingsCreateBody")).toEqual(["name"]);
   expect(namesOf(draft, "ThingsCreateAnswer")).toBeUndefined();
 });
 
 test("an example of the answer contradicts no row of the request", () => {
-  const draft = draftOf(`${body}Response: 201 Created\n\n${shown}`);
+  const draft = underTitle(`${body}Response: 201 Created\n\n${shown}`);
   expect(namesOf(draft, "ThingsCreateAnswer")).toEqual(["id", "state"]);
   expect(draft.files.get("things.ts")).not.toContain("lack");
   expect(draft.files.get("things.ts")).toContain('Reading<"No row lists the fields of which it is one.", "POST /things">');

@@ -2,14 +2,7 @@
 import { expect, test } from "vitest";
 import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
 import type { Operation } from "../../generator/model/operation.ts";
-import { compiled, drafted, type Drafted } from "./drafted.ts";
-
-function draftOf(text: string): Drafted {
-  const draft = drafted(plainMarkdown(`# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n${text}`).text);
-  expect(draft.findings).toEqual([]);
-  expect(compiled(draft.files)).toEqual([]);
-  return draft;
-}
+import { drafted, underTitle, type Drafted } from "./drafted.ts";
 
 /** Where each name stands, by request. */
 function placesIn({ service }: Drafted): Readonly<Record<string, readonly string[]>> {
@@ -33,7 +26,7 @@ test.each([
   "- `POST /things/{id}/move`: moves a thing",
   "| Method | Path | Description |\n|---|---|---|\n| POST | /things/{id}/move | Moves a thing |",
 ])("a column tells where parameters stand, whatever the request stands in: %s", (request) => {
-  const { left, ...draft } = draftOf(`## Move a thing\n\n${request}\n\n${placed}`);
+  const { left, ...draft } = underTitle(`## Move a thing\n\n${request}\n\n${placed}`);
   expect(left).toEqual([]);
   expect(placesIn({ left, ...draft })).toEqual({ "POST /things/{id}/move": ["?dry", "X-Trace:", "to"] });
 });
@@ -53,7 +46,7 @@ test.each([
   ["lines under titles in bold", `**List things**\n\n\`GET /things\`\n\n${limit}\n**Create a thing**\n\n\`POST /things\`\n\n${name}`],
   ["items", `- \`GET /things\`: lists things\n\n${limit.replace(/^/gm, "  ")}\n- \`POST /things\`: creates a thing\n\n${name.replace(/^/gm, "  ")}`],
 ])("tables behind requests in one section are of the one that they stand behind: %s", (_, text) => {
-  expect(placesIn(draftOf(`## Things\n\n${text}`))).toEqual({ "GET /things": ["?limit"], "POST /things": ["name", "→ id"] });
+  expect(placesIn(underTitle(`## Things\n\n${text}`))).toEqual({ "GET /things": ["?limit"], "POST /things": ["name", "→ id"] });
 });
 
 test("a table behind the last of several requests alone can be about all of them", () => {

@@ -1,15 +1,7 @@
 /** Answers, bodies and statuses in the ways in which documents show them: what stands behind a call, what a sentence holds, a heading for each status. */
 import { expect, test } from "vitest";
-import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
 import type { Payload } from "../../generator/model/operation.ts";
-import { compiled, drafted, type Drafted } from "./drafted.ts";
-
-function draftOf(text: string): Drafted {
-  const draft = drafted(plainMarkdown(`# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n${text}`).text);
-  expect(draft.findings).toEqual([]);
-  expect(compiled(draft.files)).toEqual([]);
-  return draft;
-}
+import { underTitle, type Drafted } from "./drafted.ts";
 
 /** What each request sends and answers, by the names of the fields, and its statuses. */
 function told({ service }: Drafted): Readonly<Record<string, string>> {
@@ -30,22 +22,22 @@ function told({ service }: Drafted): Readonly<Record<string, string>> {
 }
 
 test("a block right behind a call shows what came back, whatever the method", () => {
-  const draft = draftOf(`## Calibrate\n\n\`POST /probe/calibrate\`\n\n\`\`\`bash\ncurl -X POST https://demo.example/v1/probe/calibrate\n\`\`\`\n\n\`\`\`json\n{ "offset": 1.5, "samples": 138 }\n\`\`\`\n`);
+  const draft = underTitle(`## Calibrate\n\n\`POST /probe/calibrate\`\n\n\`\`\`bash\ncurl -X POST https://demo.example/v1/probe/calibrate\n\`\`\`\n\n\`\`\`json\n{ "offset": 1.5, "samples": 138 }\n\`\`\`\n`);
   expect(told(draft)).toEqual({ "POST /probe/calibrate": "silent → 2XX offset samples" });
 });
 
 test("a block that begins with a status is an answer; one of a failure shows none", () => {
-  const draft = draftOf(`## Get a key\n\n\`\`\`\nGET /keys/{id}\n\`\`\`\n\nExample:\n\n\`\`\`\nGET /keys/abc\n\`\`\`\n\`\`\`\n200 OK\n\n{ "id": "abc", "uses": 3 }\n\`\`\`\n\n\`\`\`\n404 Not Found\n\n{ "reason": "No such key" }\n\`\`\`\n`);
+  const draft = underTitle(`## Get a key\n\n\`\`\`\nGET /keys/{id}\n\`\`\`\n\nExample:\n\n\`\`\`\nGET /keys/abc\n\`\`\`\n\`\`\`\n200 OK\n\n{ "id": "abc", "uses": 3 }\n\`\`\`\n\n\`\`\`\n404 Not Found\n\n{ "reason": "No such key" }\n\`\`\`\n`);
   expect(told(draft)).toEqual({ "GET /keys/{id}": "none → 200 id uses 404" });
 });
 
 test("JSON right below the headers of a message is its body", () => {
-  const draft = draftOf(`## Change a list\n\n\`PUT /lists/{id}\`\n\n**Example request**:\n\n\`\`\`http\nPUT /lists/1 HTTP/1.1\nAccept: application/json\nContent-Type: application/json\n  {\n    "title": "mine"\n  }\n\`\`\`\n\n**Example response**:\n\n\`\`\`http\nHTTP/1.1 200\nContent-Type: application/json\n{\n  "id": "1",\n  "title": "mine"\n}\n\`\`\`\n`);
+  const draft = underTitle(`## Change a list\n\n\`PUT /lists/{id}\`\n\n**Example request**:\n\n\`\`\`http\nPUT /lists/1 HTTP/1.1\nAccept: application/json\nContent-Type: application/json\n  {\n    "title": "mine"\n  }\n\`\`\`\n\n**Example response**:\n\n\`\`\`http\nHTTP/1.1 200\nContent-Type: application/json\n{\n  "id": "1",\n  "title": "mine"\n}\n\`\`\`\n`);
   expect(told(draft)).toEqual({ "PUT /lists/{id}": "title → 200 id title" });
 });
 
 test("sentences show answers beside their statuses", () => {
-  const draft = draftOf(`### \`POST /rain/reset\`
+  const draft = underTitle(`### \`POST /rain/reset\`
 
 Resets the sum. Returns 200 \`{"done": true, "message": "..."}\`, or 502 with \`{"error": "..."}\` if the sensor is silent.
 
@@ -72,7 +64,7 @@ Starts. Returns \`202\` at once.
 });
 
 test("a heading for each status states it, and its example is that of the answer", () => {
-  const draft = draftOf(`## Change a plan
+  const draft = underTitle(`## Change a plan
 
 \`\`\`http
 PUT /plans/:id HTTP/1.1
@@ -108,17 +100,17 @@ There is no such plan.
 });
 
 test("a response for a case has its status", () => {
-  const draft = draftOf(`### \`PUT /doors/{id}/lock\`\n\nLocks a door.\n\n**Response on success:** \`200\`\n\n\`\`\`json\n{ "id": 12, "period": 30 }\n\`\`\`\n\n**Response when the door is locked already:** \`409\`\n\n\`\`\`json\n{ "id": 12, "blocked": true }\n\`\`\`\n`);
+  const draft = underTitle(`### \`PUT /doors/{id}/lock\`\n\nLocks a door.\n\n**Response on success:** \`200\`\n\n\`\`\`json\n{ "id": 12, "period": 30 }\n\`\`\`\n\n**Response when the door is locked already:** \`409\`\n\n\`\`\`json\n{ "id": 12, "blocked": true }\n\`\`\`\n`);
   expect(told(draft)).toEqual({ "PUT /doors/{id}/lock": "silent → 200 id period 409" });
 });
 
 test("a list of errors has a status with each of its words", () => {
-  const draft = draftOf("### `GET /logs/{name}`\n\nReads a log.\nErrors: `400` bad name, `403` outside the folder, `404` not found.\n");
+  const draft = underTitle("### `GET /logs/{name}`\n\nReads a log.\nErrors: `400` bad name, `403` outside the folder, `404` not found.\n");
   expect(told(draft)).toEqual({ "GET /logs/{name}": "none → 2XX silent 400 403 404" });
 });
 
 test("a sentence shows a body on its next line, and what is said of results is none of an answer", () => {
-  const draft = draftOf(`### \`POST /streams/start\`
+  const draft = underTitle(`### \`POST /streams/start\`
 
 Starts several streams. Body:
 \`{ "files": ["one.log"] }\`.
@@ -139,7 +131,7 @@ Exports the results.
 });
 
 test("a line that names a request leads to what it answers or takes", () => {
-  const draft = draftOf(`| Method | Path | Description |
+  const draft = underTitle(`| Method | Path | Description |
 |---|---|---|
 | GET | /clock | The clock |
 | PUT | /clock | Sets the clock |
@@ -162,6 +154,6 @@ test("a line that names a request leads to what it answers or takes", () => {
 });
 
 test("a call that shows what fails is no request of its own", () => {
-  const draft = draftOf("## Delete a lab\n\n```\nDELETE /labs/{lab}\n```\n\n## Error handling\n\n```bash\ncurl -X DELETE https://demo.example/v1/labs/nonexistent\n```\n");
+  const draft = underTitle("## Delete a lab\n\n```\nDELETE /labs/{lab}\n```\n\n## Error handling\n\n```bash\ncurl -X DELETE https://demo.example/v1/labs/nonexistent\n```\n");
   expect(Object.keys(told(draft))).toEqual(["DELETE /labs/{lab}"]);
 });

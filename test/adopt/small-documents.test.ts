@@ -7,18 +7,7 @@ import { openapi31 } from "../../generator/openapi/dialect.ts";
 import { emit } from "../../generator/openapi/emit.ts";
 import { adopt } from "../../generator/pipeline/adopt.ts";
 import { repository } from "../support/definitions.ts";
-import { compiled, drafted, type Drafted } from "./drafted.ts";
-
-function draftOf(text: string): Drafted {
-  const draft = drafted(plainMarkdown(text).text);
-  expect(draft.findings).toEqual([]);
-  expect(compiled(draft.files)).toEqual([]);
-  return draft;
-}
-
-function underTitle(text: string): Drafted {
-  return draftOf(`# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n${text}`);
-}
+import { compiled, draftOf, drafted, underTitle, type Drafted } from "./drafted.ts";
 
 test("the document that the README shows is drafted as the README defines it", () => {
   const shown = /^```md \S*heating\/document\.md\n(.*?)^```/ms.exec(readFileSync(`${repository}/README.md`, "utf8"))![1]!;
