@@ -1,6 +1,6 @@
 /** Drafts a service out of its document, and holds the draft against it before anything is written. */
 import { draftOf, type Draft } from "../adopt/draft/draft.ts";
-import { plainMarkdown } from "../adopt/draft/markdown/plain-markdown.ts";
+import { plainMarkdown, type PlainMarkdown } from "../adopt/draft/markdown/plain-markdown.ts";
 import { guessMark } from "../adopt/print/comment.ts";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
@@ -44,7 +44,7 @@ export async function draftService(
       ...left,
       ...findings.value.map((finding) => unplacedOf(finding, whyUnplaced(finding, draft))),
       ...guessed,
-      ...rewritten.flatMap(({ sort, lines }) => writtenAs(file, lines, sort)),
+      ...rewritten.flatMap((one) => writtenAs(file, one)),
     ],
   };
 }
@@ -54,11 +54,14 @@ function whyUnplaced({ place: { section = "" } }: Finding, { withoutOperations }
   return uri === undefined ? "the draft does not say it" : `no operation on "${uri}" is understood, which would send or answer it`;
 }
 
-function writtenAs(file: string, lines: readonly number[], sort: string): readonly Diagnostic[] {
+function writtenAs(file: string, { sort, as, lines }: PlainMarkdown["rewritten"][number]): readonly Diagnostic[] {
+  const article = /^[aeiou]/.test(as) ? "an" : "a";
   return lines.map((line) =>
     report(
       "guessed",
-      { guess: `what this ${sort} says as a ${sort.split(" ").at(-1)} of Markdown, as which the draft's own edition of the document has it` },
+      {
+        guess: `what this ${sort} says as ${as === "text" ? "text" : `${article} ${as}`} of Markdown, as which the draft's own edition of the document has it`,
+      },
       { file, line, column: 1, length: 0 },
     ),
   );

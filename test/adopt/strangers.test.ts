@@ -210,7 +210,7 @@ test("an edition in plain Markdown is held against others in plain Markdown; one
   const given = "# A\n\nzone\n: string\n\ndrift\n: integer\n";
   const plain = "# A\n\n- zone: string\n\n\n- drift: integer\n\n";
   const { text, rewritten } = plainMarkdown(given);
-  expect({ text, rewritten: rewritten.filter(({ lines }) => lines.length > 0) }).toEqual({ text: plain, rewritten: [{ sort: "definition list", lines: [3] }] });
+  expect({ text, rewritten: rewritten.filter(({ lines }) => lines.length > 0) }).toEqual({ text: plain, rewritten: [{ sort: "definition list", as: "list", lines: [3] }] });
   expect([writtenLike(plain, given), writtenLike(given, given)]).toEqual([plain, given]);
   expect(plainMarkdown("```\nzone\n: string\n```\n").text).toBe("```\nzone\n: string\n```\n");
 });

@@ -66,7 +66,7 @@ export function proseIn({ row, cells, facts: kept }: StatedRow): string {
 }
 
 function sentencesIn(cell: Cell, stated: StatedText, name: string, isKept: (fact: StatedFact) => boolean): readonly string[] {
-  const raw = cell.raw.replaceAll("\\|", "|");
+  const raw = wordsIn(cell, stated).replaceAll("\\|", "|");
   const isProse = cell.column === "" || stated.role !== undefined || stated.facts.some(isOfType);
   if (!isProse && isBrief.test(raw)) return saysNo.test(raw) ? [] : [`${cell.column}: ${raw.trim()}.`];
   const told = explainedIn(raw, stated.facts.filter(isKept), cell);
@@ -75,6 +75,11 @@ function sentencesIn(cell: Cell, stated: StatedText, name: string, isKept: (fact
     .map((text) => (cell.column === "" ? withoutName(text, name) : text))
     .filter((text) => /[\p{L}\p{N}]/u.test(text) && !pointsOn.test(text) && !((stated.role === "values" || stated.role === "range") && ofBooleans.test(text)));
   return told === undefined ? sentences : [...sentences, told.list];
+}
+
+/** A type is a word: that it is emphasised or leads somewhere says nothing, and would move what stands beside it. What leads to another place of the document leads nowhere from here. */
+function wordsIn(cell: Cell, { role }: StatedText): string {
+  return role === "type" && /[*_[]/.test(cell.raw) ? cell.text : cell.raw;
 }
 
 /** A word or three that are no sentence: their column tells what they are. */

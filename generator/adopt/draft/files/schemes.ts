@@ -21,7 +21,10 @@ export const schemesOf = rememberedOf(({ stated: { sections }, places, shown }: 
   });
   if (inRows.length > 0) return inRows;
   const inProse = sections.flatMap((section) => [
-    ...section.prose.flatMap(({ text }) => schemesSaid(text, places.section(section), section)),
+    ...section.prose.flatMap(({ text }, at) => {
+      const said = schemesSaid(text, places.section(section), section);
+      return said.length > 0 ? said : headerShown(text, section.prose[at + 1]?.text, places.section(section));
+    }),
     ...itemsIn(section).flatMap(({ row }) => schemesSaid(row.cells[0]?.text ?? "", places.row(row), section)),
     ...rowsOn(section).flatMap(({ row }) => row.cells.slice(1).flatMap(({ text }) => schemesSaid(text, places.section(section), section))),
   ]);
@@ -165,6 +168,14 @@ function ofTokenHeader(text: string, tags: NonNullable<CommentSyntax["tags"]>): 
     }),
   ];
 }
+
+/** `The key is sent in a header that looks like this:` above `X-Key: 5f2a`. */
+function headerShown(text: string, next: string | undefined, source: string): readonly MemberSyntax[] {
+  const [, header] = announced.test(text) && !denied.test(text) ? (/^([A-Za-z][\w-]*):\s+\S+$/.exec(next ?? "") ?? []) : [];
+  return header === undefined ? [] : ofTokenHeader(`key in the ${header} header`, [{ tag: "source", text: source }]);
+}
+
+const announced = /\b(?:key|token|credentials?|secret)\b[^.]*\bheader\b[^.:]*:$/i;
 
 const credential = String.raw`\b(?:key|token|credentials?|secret|authenticated?)\b`;
 const into = String.raw`[^.]*\b(?:in|into|with|through|via|using|by) (?:(?:the|an?) )?`;

@@ -5,7 +5,7 @@ import { headersSaid } from "../../../facts/text/headers-said.ts";
 import { piecesOf } from "../../../facts/text/pieces.ts";
 import type { StatedText } from "../../../facts/text/prose.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
-import { literal, member, name, record, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { literal, member, name, record, union, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { accessType } from "../../words/access.ts";
 import { credentialWords } from "../../words/credentials.ts";
 import { slug } from "../../words/entry-names.ts";
@@ -203,20 +203,19 @@ function headersOf(survey: Survey): readonly MemberSyntax[] {
     ...section.prose.map(({ text }) => ({ text, source: places.section(section) })),
   ]);
   const carried = said.flatMap(({ text, source }) =>
-    [...text.matchAll(/\b([A-Z][\w]*(?:-[A-Z]\w*)+):\s+([\w.+-]+\/[\w.+-]*[\w])/g)].map(([, header, value]) => ({
-      header: header!,
-      value: value!,
-      source,
-    })),
+    [...text.matchAll(ofMedia)].map(([, header, values]) => ({ header: header!, values: values!.split(/\s*,\s*/), source })),
   );
   const byName = new Map(carried.toReversed().map((one) => [one.header, one]));
-  const fixed = [...byName.values()].map(({ header, value }) =>
-    member(header, literal(value), {
+  const fixed = [...byName.values()].map(({ header, values }) =>
+    member(header, union(...values.map(literal)), {
       tags: [...new Set(carried.filter((one) => one.header === header).map((one) => one.source))].map((text) => ({ tag: "source", text })),
     }),
   );
   return [...fixed, ...headersInSentences(survey).filter(({ name: named }) => !byName.has(named))];
 }
+
+/** `Content-Type: application/json`, or one of several. */
+const ofMedia = /\b([A-Z][\w]*(?:-[A-Z]\w*)+):\s+([\w.+-]+\/[\w.+-]*[\w](?:\s*,\s*[\w.+-]+\/[\w.+-]*[\w])*)/g;
 
 /** `Every request carries the header Client, which names the client in 1 to 64 characters.`: its value is left to the reader. */
 function headersInSentences(survey: Survey): readonly MemberSyntax[] {

@@ -2,15 +2,19 @@
 import { withPlainHeadings } from "./bold-headings.ts";
 import { withPlainParagraphs } from "./bold-paragraphs.ts";
 import { withWholeRows } from "./broken-rows.ts";
+import { withTitleAbove } from "./front-matter-titles.ts";
 import { withPlainLists } from "./definition-lists.ts";
 import { withoutComponents } from "./component-tags.ts";
 import { withMarkdownHeadings } from "./html-headings.ts";
 import { withMarkdownTables, type Rewritten } from "./html-tables.ts";
 import { withLabelsApart } from "./label-lines.ts";
+import { withoutLayout } from "./layout-tags.ts";
 import { withBracketedTypes } from "./marked-items.ts";
+import { withoutSigns } from "./marked-names.ts";
 import { withDottedNames } from "./nested-rows.ts";
 import { withSectionsOfItems } from "./operation-items.ts";
 import { withDottedPaths } from "./pointed-names.ts";
+import { withRequestsBelow } from "./requests-in-headings.ts";
 import { withSectionsOfRequests } from "./request-sections.ts";
 import { withPlainSummaries } from "./summaries.ts";
 import { withPipeTables } from "./text-tables.ts";
@@ -22,7 +26,7 @@ import { withSentencesOfItems } from "./worded-items.ts";
 export interface PlainMarkdown {
   readonly text: string;
   /** What was written otherwise, by its sort, with the lines on which it began. */
-  readonly rewritten: readonly { readonly sort: string; readonly lines: readonly number[] }[];
+  readonly rewritten: readonly { readonly sort: string; readonly as: string; readonly lines: readonly number[] }[];
 }
 
 export function plainMarkdown(given: string): PlainMarkdown {
@@ -30,17 +34,24 @@ export function plainMarkdown(given: string): PlainMarkdown {
     given,
     sorts.map(([, rewrite]) => rewrite),
   );
-  return { text: found.at(-1)!.text, rewritten: sorts.map(([sort], index) => ({ sort, lines: found[index]!.lines })) };
+  return {
+    text: found.at(-1)!.text,
+    rewritten: sorts.map(([sort], index) => ({ sort, as: as.get(sort) ?? sort.split(" ").at(-1)!, lines: found[index]!.lines })),
+  };
 }
 
 const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewritten])[] = [
   ["tag of a component", withoutComponents],
+  ["tag of layout", withoutLayout],
   ["HTML heading", withMarkdownHeadings],
   ["heading without a space", withSpacedHeadings],
+  ["title above the document", withTitleAbove],
+  ["heading with a request", withRequestsBelow],
   ["drawn table", withPipeTables],
   ["HTML table", withMarkdownTables],
   ["broken row", withWholeRows],
   ["shared row", withRowsApart],
+  ["marked row", withoutSigns],
   ["nested row", withDottedNames],
   ["row of a path", withDottedPaths],
   ["definition list", withPlainLists],
@@ -54,6 +65,14 @@ const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewrit
   ["divided section", withSectionsOfRequests],
   ["shared heading", withSectionsApart],
 ];
+
+/** What those become that do not stay what their name ends in. */
+const as: ReadonlyMap<string, string> = new Map([
+  ["tag of a component", "text"],
+  ["tag of layout", "text"],
+  ["title above the document", "heading"],
+  ["row of a path", "row"],
+]);
 
 /** A document as the edition beside which it is read: in plain Markdown where that is. */
 export function writtenLike(edition: string, text: string): string {

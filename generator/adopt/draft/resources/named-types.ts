@@ -21,7 +21,7 @@ export type NamedTypes = (said: string) => NamedType | undefined;
 export const namedTypesOf: (survey: Survey) => NamedTypes = rememberedOf(({ stated: { sections } }: Survey): NamedTypes => {
   const byTitle = grouped(
     sections.filter((section) => ownRows(section).length > 0),
-    ({ section }) => plainTitle(section.title),
+    ({ section }) => plainTitle(ofParts.test(section.title) ? (section.under.at(-1) ?? section.title) : section.title),
   );
   const about = (title: string): StatedSection | undefined => {
     const [section, ...others] = byTitle.get(title) ?? [];
@@ -65,5 +65,8 @@ function plainTitle(title: string): string {
     .replace(/\s+(?:object|resource|schema|type|structure|model|definition|attributes|fields|properties)$/i, "")
     .toLowerCase();
 }
+
+/** `Properties` below `Limits` has those of that. */
+const ofParts = /^(?:properties|fields|attributes|members|structure|schema)$/i;
 
 const general = /^(?:string|text|number|integer|int|boolean|bool|object|array|list|map|enum|date|time|any)$/;

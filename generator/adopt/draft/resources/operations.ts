@@ -8,6 +8,7 @@ import { accessType } from "../../words/access.ts";
 import { hasAnswer, isMethod, methodWord, takesBody, usualEffects } from "../../words/methods.ts";
 import { isKeyed, isListUnderType, isUnderType, lowered, type Conventions } from "../conventions.ts";
 import { memberName, unique } from "../names.ts";
+import { isIdentifier } from "../survey/purposes.ts";
 import { partNames, type PartName } from "../survey/placed-rows.ts";
 import { failuresIn, successesIn } from "../survey/statuses.ts";
 import type { Endpoint } from "../survey/survey.ts";
@@ -53,6 +54,7 @@ export function operationsOf(endpoints: readonly Endpoint[], all: readonly Endpo
 
 /** `Read one element` is `read`, `Creates a thing` is `create`; what begins with no verb has none. */
 function shortened(said: string, effect: Effect): string | undefined {
+  if (isIdentifier(said)) return said;
   const languages = said.split(" / ");
   const purpose =
     languages.find((one) => /^(?:read|get|list|write|set|create|add|update|modify|change|replace|delete|remove|start|stop)\b/i.test(one)) ?? languages[0]!;

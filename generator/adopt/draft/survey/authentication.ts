@@ -28,8 +28,9 @@ export function authenticationTexts(sections: readonly StatedSection[]): readonl
   });
 }
 
+/** A call in code, `deleteThing(id, apiKey)`, names what it is given. */
 export function isOfAuthentication(text: string): boolean {
-  return ofAuthentication.test(text);
+  return ofAuthentication.test(text) && !/^\w+\([^()]*\)$/.test(text);
 }
 
 const ofAuthentication =

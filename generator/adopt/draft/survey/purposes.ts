@@ -14,3 +14,8 @@ export function splitPurpose(line: string): Pick<Endpoint, "purpose" | "remarks"
 function asSentence(clause: string): string {
   return `${clause.slice(0, 1).toUpperCase()}${clause.slice(1).replace(/[.\s]+$/, "")}.`;
 }
+
+/** `addThing`, which is a name already, as code has names. */
+export function isIdentifier(text: string): boolean {
+  return /^\p{Ll}+(?:\p{Lu}[\p{Ll}\p{N}]*)+$/u.test(text);
+}

@@ -5,16 +5,19 @@
 import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { takesBody } from "../../words/methods.ts";
 import type { Shown } from "./headed.ts";
+import { isIdentifier } from "./purposes.ts";
 import { remarksIn } from "./remarks.ts";
+import { unnumbered } from "./request-lines.ts";
 import { partsOf } from "./request-parts.ts";
 import { bodiesSaid } from "./said-bodies.ts";
 import { statusesIn } from "./statuses.ts";
 import type { Endpoint, Places } from "./survey.ts";
 
-/** The number in a cell of its own. */
+/** The number in a cell of its own, or a name that is a word of its own: what has it as its title tells of the request. */
 export function sectionSeen({ row }: StatedRow): Pick<Endpoint, "see"> {
   const see = row.cells.map(({ text }) => numbered.exec(text.trim())?.[1]).find((one) => one !== undefined);
-  return see === undefined ? {} : { see };
+  const called = see ?? (isIdentifier(row.name) ? row.name : undefined);
+  return called === undefined ? {} : { see: called };
 }
 
 const numbered = /^(?:(?:see )?(?:section|chapter) |§ ?)?(\d+(?:\.\d+)+)$/i;
@@ -68,14 +71,15 @@ function isShared(see: string, endpoints: readonly Endpoint[]): boolean {
   return endpoints.filter((one) => one.see === see).length > 1;
 }
 
-/** `POST Racks`, which is no number. */
+/** `POST Racks`, or `addRack`, which are no numbers. */
 function isTitle(see: string): boolean {
-  return /^[A-Z]/.test(see);
+  return /^\p{L}/u.test(see);
 }
 
 /** The section with a number or a title, and those in it. */
 function familyOf(see: string, sections: readonly StatedSection[]): readonly StatedSection[] {
-  const seen = ({ section: { heading } }: StatedSection): string | undefined => (isTitle(see) ? heading : /^(\d+(?:\.\d+)*)[.)]?\s/.exec(heading)?.[1]);
+  const seen = ({ section: { heading } }: StatedSection): string | undefined =>
+    isTitle(see) ? unnumbered(heading) : /^(\d+(?:\.\d+)*)[.)]?\s/.exec(heading)?.[1];
   const [at, ...others] = sections.flatMap((section, index) => (seen(section) === see ? [index] : []));
   if (at === undefined || others.length > 0) return [];
   const { level } = sections[at]!.section;

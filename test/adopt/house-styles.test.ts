@@ -1,0 +1,184 @@
+/** Documents as other generators and the houses of well-known services write them. */
+import { expect, test } from "vitest";
+import type { Shape } from "../../generator/model/shape.ts";
+import { draftOf, underTitle, type Drafted } from "./drafted.ts";
+
+function written({ files }: Drafted): string {
+  return [...files].flatMap(([path, own]) => (path.endsWith(".ts") ? [own] : [])).join("\n");
+}
+
+/** Method, URI, and what the operation is called. */
+function requests({ service }: Drafted): readonly string[] {
+  return service.resources.flatMap(({ operations }) => operations.map(({ method, uri, id }) => `${method} ${uri.template} ${id}`)).toSorted();
+}
+
+/** By name, what the fields of a schema are. */
+function fieldsOf({ service }: Drafted, id: string): Readonly<Record<string, Shape["is"]>> {
+  const shape = service.schemas.find((one) => one.id === id)?.shape;
+  return shape?.is === "object" ? Object.fromEntries(shape.fields.map((field) => [field.name, field.shape.is])) : {};
+}
+
+test("a type in bold, or one that leads somewhere, leaves nothing of itself in the comment", () => {
+  const draft = underTitle(`## Get a pet
+
+\`GET /pets/{petId}\`
+
+### Response
+
+| Name | Type | Description |
+|---|---|---|
+| **id** | **String** |  |
+| **label** | **String** | What it is called. |
+| **friends** | array of [pet](#pet) objects | |
+`);
+  expect(written(draft)).toContain("  id?: string;");
+  expect(written(draft)).not.toMatch(/\w\*\*|#pet|\) objects/);
+});
+
+test("a heading can hold its title and its request; names and types can have signs", () => {
+  const draft = draftOf(`# Channels
+
+Version 1. The base address is https://demo.example/v1.
+
+## Get Channel
+<Route method="GET">/channels/[\\{channel.id\\}](/docs/resources/channel#channel-object)</Route>
+
+Get a channel by ID.
+
+## Modify Channel % PATCH /channels/{channel.id#DOCS_RESOURCES_CHANNEL/channel-object}
+
+Update a channel.
+
+###### JSON Params
+
+| Field | Type | Description |
+|---|---|---|
+| name? | string | 1-100 character name |
+| topic? | ?string | what it is about |
+| nsfw | ?boolean | whether it is not for all |
+`);
+  expect(requests(draft)).toEqual(["GET /channels/{channel.id} getChannel", "PATCH /channels/{channel.id} modifyChannel"]);
+  expect(written(draft)).toContain("topic?: string | null;");
+  expect(written(draft)).toContain("nsfw?: boolean | null;");
+  expect(written(draft)).toContain("  name?: Text<100>");
+});
+
+test("a title above the document is its title where its own headings begin with several; tags that lay out say nothing; a header is shown below its sentence", () => {
+  const draft = draftOf(`---
+title: "Kennel API"
+search: true
+---
+
+# Introduction
+
+All calls go to https://kennel.example/api.
+
+# Authentication
+
+Kennel expects the API key to be included in all requests in a header that looks like the following:
+
+\`X-Kennel-Key: meow\`
+
+<aside class="notice">
+You must replace <code>meow</code> with your own key.
+</aside>
+
+# Cats
+
+## Get a cat
+
+### HTTP Request
+
+\`GET https://kennel.example/api/cats/<ID>\`
+
+### URL Parameters
+
+Parameter | Description
+--------- | -----------
+ID | The number of the cat
+`);
+  expect(written(draft)).toContain('title: "Kennel API";');
+  expect(written(draft)).toContain('HeaderCredential<"X-Kennel-Key", "", "<X-Kennel-Key>">');
+  expect(written(draft)).not.toContain("aside");
+  expect(requests(draft)).toEqual(["GET /cats/{ID} getCat"]);
+});
+
+test("one heading of the first level is the title, whatever stands above the document", () => {
+  expect(written(draftOf("---\ntitle: Page\n---\n\n# Cats API\n\nVersion 1. The base address is https://demo.example/v1.\n\n## List cats\n\n`GET /cats`\n"))).toContain(
+    'title: "Cats API";',
+  );
+});
+
+test("a request that is called as code calls it is told of by the section of that name; `Properties` below a type are those of that", () => {
+  const draft = draftOf(`# PetApi
+
+All URIs are relative to *https://pets.example/v2*
+
+| Method | HTTP request | Description |
+|---|---|---|
+| [**addPet**](PetApi.md#addPet) | **POST** /pet | Add a pet |
+| [**findPets**](PetApi.md#findPets) | **GET** /pet/find | Find pets |
+| [**deletePet**](PetApi.md#deletePet) | **DELETE** /pet/{petId} | Delete a pet |
+
+# **addPet**
+
+### Parameters
+
+| Name | Type | Description | Notes |
+|---|---|---|---|
+| **label** | **String** | What it is called | |
+| **owner** | [**Owner**](Owner.md) | Whose it is | |
+| **breed** | [**Breed**](Breed.md) | | |
+
+### HTTP request headers
+
+ - **Content-Type**: application/json, application/xml
+
+### HTTP response details
+
+| Status code | Description | Response headers |
+|---|---|---|
+| **200** | successful | - |
+| **405** | Invalid input | - |
+
+# **findPets**
+
+### Parameters
+
+| Name | Type | Description | Notes |
+|---|---|---|---|
+| **status** | **String** | What they are | |
+
+# **deletePet**
+
+> deletePet(petId, apiKey)
+
+### Parameters
+
+| Name | Type | Description | Notes |
+|---|---|---|---|
+| **petId** | **Integer** | Which one | |
+
+# Owner
+
+## Properties
+
+| Name | Type | Description | Notes |
+|---|---|---|---|
+| **name** | **String** | | |
+
+# Breed
+
+## Properties
+
+| Name | Type | Description | Notes |
+|---|---|---|---|
+| **origin** | **String** | | |
+`);
+  expect(written(draft).match(/\b(?:addPet|findPets|deletePet): \w+/g)).toEqual(["addPet: Post", "deletePet: Delete", "findPets: Get"]);
+  const ofBody = "spec-src/drafted/pet.ts#PetsAddPetBody";
+  expect(fieldsOf(draft, ofBody)).toEqual({ label: "string", owner: "reference", breed: "reference" });
+  expect(fieldsOf(draft, `${ofBody}Breed`)).toEqual({ origin: "string" });
+  expect(written(draft)).toContain('"application/json" | "application/xml"');
+  expect(draft.left.join("\n")).not.toContain("authenticate");
+});
