@@ -1,7 +1,7 @@
 /** Rows of one name in one table: a cell that stands for several rows, whose methods tell them apart. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { driftFrom } from "./subjects.ts";
+import { driftFrom, driftInPlace } from "./subjects.ts";
 import { draftedSubject } from "../adopt/drafted.ts";
 import { repository } from "../support/definitions.ts";
 
@@ -24,4 +24,34 @@ test("one that came, and one that went", () => {
   const row = "| | | PUT | Replace a kiln |";
   expect(found(text.replace("| | | DELETE |", `${row}\n| | | DELETE |`))).toMatchObject([["added", "row", undefined, "Individual kiln instance", row]]);
   expect(found(text.replace("| | | DELETE | Remove a kiln |\n", ""))).toHaveLength(1);
+});
+
+test("a row that is called as a section elsewhere is no section", () => {
+  const drafted = draftedSubject(
+    "pets",
+    `# Pets
+
+Version 1. The base address is https://pets.example/v2.
+
+| Method | Request | Description |
+|---|---|---|
+| addPet | POST /pet | Add a pet |
+
+# addPet
+
+> Pet addPet(pet)
+
+### Parameters
+
+| Name | Type | Description |
+|---|---|---|
+| label | string | What it is called |
+
+# findPets
+
+### Parameters
+
+`,
+  );
+  expect(driftInPlace(drafted, drafted.text)).toEqual([]);
 });

@@ -71,12 +71,18 @@ function partsWith(document: DocumentText, sources: ReadonlySet<string>): (sourc
   const apart = (source: string): Parts => {
     const parts = partsOf(source);
     let depth = 1;
-    while (depth < parts.length && headings.has(parts[depth]!) && parsePlace(document, parts.slice(0, depth + 1).join(" > ")).ok) depth += 1;
+    while (depth < parts.length && headings.has(parts[depth]!) && isSection(document, parts.slice(0, depth + 1).join(" > "))) depth += 1;
     return { section: parts.slice(0, depth).join(" > "), inside: parts.slice(depth) };
   };
   const known = new Map([...sources].map((source) => [source, apart(source)] as const));
   const nameOf = sectionsAsNamed(document, new Set([...known.values()].map(({ section }) => section)));
   return remembered((source) => ({ section: nameOf(known.get(source)!.section), inside: known.get(source)!.inside }));
+}
+
+/** A row can be called as a section elsewhere is. */
+function isSection(document: DocumentText, source: string): boolean {
+  const found = parsePlace(document, source);
+  return found.ok && found.value.row === undefined;
 }
 
 /**
