@@ -24,6 +24,8 @@ const ordinary = new Set([
   ...["Object", "Objects", "add", "avg", "controller", "id", "key", "list", "local", "max", "min", "mode", "name", "none", "replace", "reset", "state", "update", "+"],
   // Effects of operations, and what the documentation of a vocabulary speaks of.
   ...["create", "modify", "sampled", "collection", "description", "single", "multiple", "range"],
+  // Words of API Blueprint.
+  "sample",
   // English that the command line, diagnostics and comments are written in.
   ...["Collection", "Configuration", "Element", "Flag", "Nested", "commands", "common", "device", "port"],
 ]);

@@ -1,6 +1,7 @@
 /** Documents as other generators and the houses of well-known services write them. */
 import { expect, test } from "vitest";
 import type { Shape } from "../../generator/model/shape.ts";
+import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
 import { draftOf, underTitle, type Drafted } from "./drafted.ts";
 
 function written({ files }: Drafted): string {
@@ -181,4 +182,130 @@ All URIs are relative to *https://pets.example/v2*
   expect(fieldsOf(draft, `${ofBody}Breed`)).toEqual({ origin: "string" });
   expect(written(draft)).toContain('"application/json" | "application/xml"');
   expect(draft.left.join("\n")).not.toContain("authenticate");
+});
+
+const blueprint = `FORMAT: 1A
+HOST: https://polls.example/api/
+
+# Polls
+
+Polls lets people vote.
+
+# Group Questions
+
+All about questions.
+
+## Question [/questions/{id}{?verbose}]
+
++ Parameters
+    + id: 1 (number, required) - Which question
+    + verbose (boolean, optional) - How much to tell
+        + Default: false
+
++ Attributes (object)
+    + id: 1 (number, required) - The number of the question.
+    + text: \`What is it?\` (string, required) - What is asked
+    + state: open (enum, default) - Who can vote
+        + Members
+            + \`open\` - All can
+            + closed
+    + tags: a, b (array[string])
+    + owner (object)
+        + name (string)
+    + choices (array[Choice])
+    + Include Stamped
+
++ Model (application/json)
+
+    + Body
+
+            { "id": 1, "text": "x" }
+
+### View a Question [GET]
+
++ Response 200
+
+    [Question][]
+
++ Response 404 (application/json)
+
+        { "error": "There is none" }
+
+### Delete a Question [DELETE]
+
++ Response 204
+
+## Questions [/questions{?page}]
+
+### List Questions [GET]
+
++ Parameters
+    + page = \`1\` (optional, number) ... Which page
+
++ Response 200 (application/json)
+    + Attributes (array[Question])
+
+### Create a Question [POST]
+
++ Request (application/json)
+
+    + Headers
+
+            X-Trace: 1
+
+    + Attributes
+        + text (string, required) - What is asked
+
++ Response 201 (application/json)
+    + Attributes (Question)
+
+## Data Structures
+
+### Base (object)
++ votes: 3 (number) - How many
+
+### Choice (Base)
++ choice: Swift (string, required) - What it is
+
+### Stamped (object)
++ at: \`2020-01-01\` (string) - When
+`;
+
+test("API Blueprint is read: resources and actions, parameters, attributes, models, named types and what they take over", () => {
+  const draft = draftOf(blueprint);
+  expect(draft.left).toEqual([]);
+  const { service } = draft;
+  expect(service.servers.map(({ url }) => url)).toEqual(["https://polls.example/api"]);
+  const told = service.resources.flatMap(({ operations }) =>
+    operations.map(({ method, uri, query, response, failures }) => [
+      `${method} ${uri.template}`,
+      query.map(({ name }) => name).join(" "),
+      response.status,
+      failures.map(({ status }) => status).join(" "),
+    ]),
+  );
+  expect(told.toSorted()).toEqual([
+    ["DELETE /questions/{id}", "", "204", ""],
+    ["GET /questions", "page", "200", ""],
+    ["GET /questions/{id}", "verbose", "200", "404"],
+    ["POST /questions", "", "201", ""],
+  ]);
+  const own = "spec-src/drafted/questions.ts#";
+  expect(fieldsOf(draft, `${own}Question`)).toEqual({ id: "number", text: "string", state: "literals", tags: "array", owner: "object", choices: "array", at: "string" });
+  expect(fieldsOf(draft, `${own}QuestionChoices`)).toEqual({ votes: "number", choice: "string" });
+  expect(written(draft)).toContain('state?: Default<"open" | "closed", "open">;');
+  expect(written(draft)).toContain("verbose?: Default<boolean, false>;");
+  expect(written(draft)).toContain("page?: Default<number, 1>;");
+});
+
+test("what is Markdown already stays as it is, and so does what only looks like API Blueprint", () => {
+  const plain = plainMarkdown(blueprint).text;
+  expect(plainMarkdown(plain).text).toBe(plain);
+  const other = blueprint.replace("FORMAT: 1A", "# About\n\nFORMAT: 1A");
+  expect(plainMarkdown(other).rewritten.find(({ sort }) => sort === "API Blueprint")?.lines).toEqual([]);
+});
+
+test("types that take over from themselves or from each other have an end", () => {
+  const turning = blueprint.replace("+ votes: 3 (number) - How many", "+ votes: 3 (number) - How many\n+ Include Base").replace("### Base (object)", "### Base (Choice)");
+  expect(fieldsOf(draftOf(turning), "spec-src/drafted/questions.ts#QuestionChoices")).toEqual({ votes: "number", choice: "string" });
 });

@@ -77,7 +77,7 @@ function sentencesIn(cell: Cell, stated: StatedText, name: string, isKept: (fact
   return told === undefined ? sentences : [...sentences, told.list];
 }
 
-/** A type is a word: that it is emphasised or leads somewhere says nothing, and would move what stands beside it. What leads to another place of the document leads nowhere from here. */
+/** A type is a word: that it is emphasised or leads somewhere says nothing, and would move what stands beside it. */
 function wordsIn(cell: Cell, { role }: StatedText): string {
   return role === "type" && /[*_[]/.test(cell.raw) ? cell.text : cell.raw;
 }

@@ -13,7 +13,9 @@ import { generalModule, generalType } from "../../words/general.ts";
 import { lowered } from "../conventions.ts";
 import { typeName, unique } from "../names.ts";
 import { namesIn } from "../resources/kinds.ts";
+import { namedTypesOf, typeNamedBy } from "../resources/named-types.ts";
 import { authenticationTexts, needsNone, type AuthenticationText } from "../survey/authentication.ts";
+import { isField, ownRows } from "../survey/own-rows.ts";
 import { listedStatuses } from "../survey/statuses.ts";
 import type { Endpoint, Survey } from "../survey/survey.ts";
 import { schemesLeft, schemesOf } from "./schemes.ts";
@@ -295,11 +297,21 @@ function statementsOf(section: StatedSection, survey: Survey): readonly Note[] {
 /** `400 out of range; 403 wrong key`: a line that tells of statuses states as much as a sentence. */
 const ofFailures = /^[45]\d\d\s+\p{L}.*[;,]\s+[45]\d\d\s+\p{L}/u;
 
-/** Items of lists that no request carries. */
-function itemsOf({ blocks }: StatedSection, { endpoints }: Survey): readonly StatedRow[] {
-  const carried = rowsOfRequests(endpoints);
-  return blocks.filter(({ block }) => block.is === "list").flatMap(({ rows }) => rows.filter((row) => !carried.has(row)));
+/** Items of lists that no request carries, nor a type. */
+function itemsOf(section: StatedSection, survey: Survey): readonly StatedRow[] {
+  const carried = rowsOfRequests(survey.endpoints);
+  const isType = typesNamed(survey).has(section);
+  return section.blocks
+    .filter(({ block }) => block.is === "list")
+    .flatMap((block) => block.rows.filter((row) => !carried.has(row) && !(isType && isField(row, block, "object"))));
 }
+
+/** The sections of types that fields have. */
+const typesNamed = rememberedOf((survey: Survey): ReadonlySet<StatedSection> => {
+  const types = namedTypesOf(survey);
+  const { sections } = survey.stated;
+  return new Set(sections.flatMap((section) => ownRows(section).flatMap((row) => typeNamedBy(row, section, types)?.section ?? [])));
+});
 
 const rowsOfRequests = rememberedOf(
   (endpoints: readonly Endpoint[]): ReadonlySet<StatedRow> => new Set(endpoints.flatMap(({ parts }) => Object.values(parts).flatMap(({ rows }) => rows))),

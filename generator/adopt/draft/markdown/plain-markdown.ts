@@ -1,4 +1,5 @@
 /** A document in the Markdown that is read: what others write in HTML, or draw with characters, as its tables and lists. */
+import { withoutBlueprint } from "./blueprint/blueprint.ts";
 import { withPlainHeadings } from "./bold-headings.ts";
 import { withPlainParagraphs } from "./bold-paragraphs.ts";
 import { withWholeRows } from "./broken-rows.ts";
@@ -41,6 +42,7 @@ export function plainMarkdown(given: string): PlainMarkdown {
 }
 
 const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewritten])[] = [
+  ["API Blueprint", withoutBlueprint],
   ["tag of a component", withoutComponents],
   ["tag of layout", withoutLayout],
   ["HTML heading", withMarkdownHeadings],
@@ -68,6 +70,7 @@ const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewrit
 
 /** What those become that do not stay what their name ends in. */
 const as: ReadonlyMap<string, string> = new Map([
+  ["API Blueprint", "text"],
   ["tag of a component", "text"],
   ["tag of layout", "text"],
   ["title above the document", "heading"],

@@ -60,5 +60,5 @@ function plainPath(path: string): string {
 
 const methods = "GET|HEAD|PUT|POST|PATCH|DELETE";
 const behindSign = new RegExp(String.raw`^(#{1,6}\s+\S.*?)\s+%\s+(${methods})\s+(/\S*)\s*$`);
-const inBrackets = new RegExp(String.raw`^(#{1,6}\s+[^\][]*[^\][\s])\s+\[(?:(${methods})(?:\s+(/[^\]\s]*))?|(?=/)(?:)(/[^\]\s]*))\]\s*$`);
+const inBrackets = new RegExp(String.raw`^(#{1,6}\s+[^\][]*[^\][\s])\s+\[(?=\S)(${methods})?\s*(/[^\]\s]*)?\]\s*$`);
 const tag = new RegExp(String.raw`^\s*<\w+\s+method="(${methods})">\s*(/.*?)\s*</\w+>\s*$`);

@@ -70,7 +70,11 @@ function isTyped(facts: StatedRow["facts"]): boolean {
 /** What stands in the row's column of types, or first in brackets behind the name of an item; empty where there is none. */
 export function writtenType({ row }: StatedRow, { block, roles }: StatedBlock): string {
   if (block.is === "list")
-    return /^(?![^,;]*\b(?:required|mandatory|optional|default|only)\b)[\p{L}_-]+(?: [\p{L}_-]+){0,2}(?=\s*(?:[,;]|$))/iu.exec(row.remark ?? "")?.[0] ?? "";
+    return (
+      /^(?![^,;]*\b(?:required|mandatory|optional|default|only)\b)[\p{L}_-]+(?: [\p{L}_-]+){0,2}(?: objects?)?(?=\s*(?:[,;]|$))/iu.exec(
+        row.remark ?? "",
+      )?.[0] ?? ""
+    );
   return row.cells.find(({ column }) => roles.get(column) === "type")?.text ?? "";
 }
 

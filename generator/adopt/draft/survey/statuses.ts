@@ -40,10 +40,15 @@ function joinedOf(listed: readonly StatedStatus[]): readonly StatedStatus[] {
   }));
 }
 
-/** `### 404: Not found`, below the request: the first sentence tells when. */
+/** `### 404: Not found` or `### Response 404`, below the request: the first sentence tells when, but for what is answered. */
 function headingStatuses(section: StatedSection, places: Places): readonly StatedStatus[] {
-  const [text = ""] = section.section.sentences.map((sentence) => sentence.text.replace(/\.$/, ""));
-  return codesIn(section.section.title).map((status) => ({ status, text, source: places.section(section) }));
+  const { title, sentences } = section.section;
+  const [text = ""] = sentences.map((sentence) => sentence.text.replace(/\.$/, "")).filter((sentence) => !/^returns\b/i.test(sentence));
+  return codesIn(title.replace(/^(?:responses?|answers?|replies|reply)\s+(?=[1-5]\d\d\b)/i, "")).map((status) => ({
+    status,
+    text,
+    source: places.section(section),
+  }));
 }
 
 /** Sentences, and what leads to rows. */
