@@ -309,3 +309,46 @@ test("types that take over from themselves or from each other have an end", () =
   const turning = blueprint.replace("+ votes: 3 (number) - How many", "+ votes: 3 (number) - How many\n+ Include Base").replace("### Base (object)", "### Base (Choice)");
   expect(fieldsOf(draftOf(turning), "spec-src/drafted/questions.ts#QuestionChoices")).toEqual({ votes: "number", choice: "string" });
 });
+
+test("what is listed of a request says nothing of the answer that an example shows; a table of keys alone is of the path", () => {
+  const draft = underTitle(`## List topics
+
+\`\`\`plaintext
+GET /topics
+\`\`\`
+
+Supported attributes:
+
+| Attribute | Type | Required | Description |
+|---|---|---|---|
+| \`page\` | integer | No | Page to retrieve. Defaults to \`1\`. |
+
+Example response:
+
+\`\`\`json
+[{ "id": 1, "name": "x" }]
+\`\`\`
+
+## Get a topic
+
+\`\`\`plaintext
+GET /topics/:id
+\`\`\`
+
+Supported attributes:
+
+| Attribute | Type | Required | Description |
+|---|---|---|---|
+| \`id\` | integer | Yes | ID of the topic |
+
+Example response:
+
+\`\`\`json
+{ "id": 1, "name": "x" }
+\`\`\`
+`);
+  expect(written(draft)).not.toContain("Doubted");
+  expect(fieldsOf(draft, "spec-src/drafted/topics.ts#TopicsListAnswer")).toEqual({ id: "number", name: "string" });
+  expect(written(draft)).toContain("id: Integer;");
+  expect(written(draft)).toMatch(/export interface TopicGetAnswer \{\n  \/\*\* @source Get a topic \*\/\n  id\?: number;/);
+});

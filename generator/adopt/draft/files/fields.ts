@@ -127,7 +127,7 @@ function membersWithin(
   });
   const held: TypeSyntax = { is: "object", members, tall: true };
   return exampleMembers(example!, source).map((one) => {
-    if (one.name !== holder) return { ...one, type: name("Doubted", one.type, doubtOfExample(one.name, source, true)) };
+    if (one.name !== holder) return { ...one, type: name("Doubted", one.type, doubtBeside(one.name, source)) };
     return { ...one, type: name("Doubted", isList ? { is: "array", of: held } : held, doubtOfHolder(holder, source)) };
   });
 }
@@ -176,13 +176,12 @@ export function fieldsNotShown({ facts }: StatedSection): string | undefined {
   return gap === undefined ? undefined : lowered(String(gap.value));
 }
 
-/** Where the section lists fields, one that only an example shows is in doubt: those that are listed lack it, or are of another part of the request. */
+/** Where the section lists fields, one that only an example shows is in doubt: those that are listed lack it. Fields of another part of the request say nothing of it. */
 function besideRows({ section, rows, source }: Interface, members: readonly MemberSyntax[]): readonly MemberSyntax[] {
   const listed = [...ownRows(section), ...announcedRows(section)];
-  if (listed.length === 0) return members;
+  if (listed.length === 0 || rows?.length === 0) return members;
   const names = new Set(listed.map(({ row }) => row.name));
-  const isOfOthers = rows?.length === 0;
-  return members.map((one) => (names.has(one.name) ? one : { ...one, type: name("Doubted", one.type, doubtOfExample(one.name, source, isOfOthers)) }));
+  return members.map((one) => (names.has(one.name) ? one : { ...one, type: name("Doubted", one.type, doubtOfExample(one.name, source)) }));
 }
 
 /** Items without types below `Input:`, which are fields of what is sent. */
@@ -192,13 +191,23 @@ function announcedRows({ blocks }: StatedSection): readonly StatedRow[] {
     .flatMap((block) => block.rows.filter((row) => isNamed(row, block)));
 }
 
-function doubtOfExample(field: string, source: string, isOfOthers: boolean): TypeSyntax {
-  const against = isOfOthers ? "No row lists the fields of which it is one." : `The fields that are listed there lack ${field}.`;
+function doubtOfExample(field: string, source: string): TypeSyntax {
   return doubt(
-    isOfOthers ? `Whether ${field} is always there` : `Whether there is ${field}`,
+    `Whether there is ${field}`,
     [
       [`An example shows ${field}.`, source],
-      [against, source],
+      [`The fields that are listed there lack ${field}.`, source],
+    ],
+    "There can be one; nothing requires it.",
+  );
+}
+
+function doubtBeside(field: string, source: string): TypeSyntax {
+  return doubt(
+    `Whether ${field} is always there`,
+    [
+      [`An example shows ${field}.`, source],
+      ["No row lists the fields of which it is one.", source],
     ],
     "There can be one; nothing requires it.",
   );

@@ -49,6 +49,7 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
         if (block.block.is === "names" && announced === undefined && !listing.test(lineBefore(section, block))) return [];
         const told = ofMethod(announced, method) ?? (index === 0 ? undefined : partBelow(section.section.title, method));
         const said = told ?? usualPart(section, block, request);
+        const areKeys = told === undefined && block.rows.every(({ row }) => placeholders.has(row.name));
         const inDoubt = told === undefined && said === "query" && ofObject.test(block.block.named ?? "");
         return block.rows
           .filter((row) => isField(row, block, "request") || ((said === "query" || (told === "body" && announced === "body")) && isNamed(row, block)))
@@ -56,7 +57,7 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
             section,
             row,
             inDoubt: inDoubt && placeIn(row) === undefined,
-            part: placeIn(row) ?? (placeholders.has(row.row.name) && said !== "answer" ? "path" : said),
+            part: placeIn(row) ?? (placeholders.has(row.row.name) && (said !== "answer" || areKeys) ? "path" : said),
           }));
       }),
   );
