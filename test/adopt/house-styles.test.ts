@@ -352,3 +352,22 @@ Example response:
   expect(written(draft)).toContain("id: Integer;");
   expect(written(draft)).toMatch(/export interface TopicGetAnswer \{\n  \/\*\* @source Get a topic \*\/\n  id\?: number;/);
 });
+
+test("items with a type and a default as code, maps among them", () => {
+  const draft = underTitle(`## Enable an engine
+
+| Method | Path |
+| :----- | :--- |
+| \`POST\` | \`/sys/mounts/:path\` |
+
+### Parameters
+
+- \`path\` \`(string: <required>)\` – Where it is.
+- \`local\` \`(bool: false)\` – Whether it is local.
+- \`config\` \`(map<string|string>: nil)\` – How it is set up.
+- \`options\` \`(map[string]string: nil)\` - What else there is.
+`);
+  const own = fieldsOf(draft, draft.service.schemas.find(({ id }) => id.endsWith("EnableBody"))!.id);
+  expect(own).toEqual({ local: "boolean", config: "not-shown", options: "not-shown" });
+  expect(written(draft)).not.toContain("nil");
+});

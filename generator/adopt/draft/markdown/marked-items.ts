@@ -38,13 +38,14 @@ function valued(line: string): readonly [string, string, string, string, string]
   const [whole, bullet, name, type, value, rest] = itemWithValue.exec(line) ?? [];
   if (whole === undefined) return undefined;
   const said = /^<(?:required|optional)>$/.test(value!) ? `, ${value!.slice(1, -1)}` : /^"?<|^(?:nil|null|none|)$/i.test(value!) ? "" : `, default ${value}`;
-  return [whole, bullet!, name!.replace(/^:/, ""), `${type}${said}`, rest!];
+  // What the keys and the values of a map are is no part of its type.
+  return [whole, bullet!, name!.replace(/^:/, ""), `${type!.replace(/^map\b.*/i, "map")}${said}`, rest!];
 }
 
 /** `` - `size`: *required* - How large. `` */
 const emphasized = /^(\s*[-*+]\s+)`([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`\s*:\s+[*_]{1,2}(required|optional)[*_]{1,2}\s+[-–—:]\s+(.*)$/iu;
 
-const itemWithValue = /^(\s*[-*+]\s+)`(:?[\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`\s+`\(([a-z]+(?:<\w+>)?)\s*:\s*([^`]*?)\)`\s*[-–—:]\s+(.*)$/iu;
+const itemWithValue = /^(\s*[-*+]\s+)`(:?[\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`\s+`\(([a-z]+(?:<[\w|]+>|\[\w+\]\w+)?)\s*:\s*([^`]*?)\)`\s*[-–—:]\s+(.*)$/iu;
 
 /** Behind the paragraphs that are indented as far as the item's text, in front of anything else than text. */
 function endOfItem(lines: readonly string[], at: number, indent: number): number {
