@@ -371,3 +371,86 @@ test("items with a type and a default as code, maps among them", () => {
   expect(own).toEqual({ local: "boolean", config: "not-shown", options: "not-shown" });
   expect(written(draft)).not.toContain("nil");
 });
+
+test("types that sentences name have the fields of their sections, collections of them are lists, and a header of the credential is no other header", () => {
+  const draft = draftOf(`# Directory API
+
+The service root is https://directory.example/v1.0. Version 1.0.
+
+## person resource type
+
+### Properties
+
+| Property | Type | Description |
+|:---|:---|:---|
+|id|String|What it is called. Read-only.|
+|enabled|Boolean|**true** if it is on; otherwise, **false**. Required.|
+|phones|String collection|See [phone.rules](rules.html#a.b). Required on create.|
+|manager|[person](#person-resource-type)|Who manages it.|
+|licenses|[license](#license-resource-type) collection|What it has.|
+
+## license resource type
+
+### Properties
+
+| Property | Type | Description |
+|:---|:---|:---|
+|sku|Guid|Of the product.|
+
+## List people
+
+### HTTP request
+
+\`\`\`http
+GET /people
+\`\`\`
+
+### Request headers
+
+|Header|Value|
+|:---|:---|
+|Authorization|Bearer {token}. Required.|
+|Level|eventual. Optional.|
+
+### Response
+
+If successful, this method returns a \`200 OK\` response code and collection of [person](#person-resource-type) objects in the response body.
+
+## Get person
+
+### HTTP request
+
+\`\`\`http
+GET /people/{id | principalName}
+\`\`\`
+
+### Response
+
+If successful, this method returns a \`200 OK\` response code and a [person](#person-resource-type) object in the response body.
+
+## Create person
+
+### HTTP request
+
+\`\`\`http
+POST /people
+\`\`\`
+
+### Request body
+
+In the request body, supply a JSON representation of a [person](#person-resource-type) object.
+
+### Response
+
+If successful, this method returns \`201 Created\` response code and [person](#person-resource-type) object in the response body.
+`);
+  expect(requests(draft).map((one) => one.replace(/ \w+$/, ""))).toEqual(["GET /people", "GET /people/{id}", "POST /people"]);
+  const own = "spec-src/drafted/people.ts#People";
+  expect(fieldsOf(draft, own)).toEqual({ id: "string", enabled: "boolean", phones: "array", manager: "reference", licenses: "array" });
+  expect(fieldsOf(draft, `${own}Licenses`)).toEqual({ sku: "string" });
+  expect(written(draft)).toContain('list: Get<Of["uri"], Of["fields"][], "list"> & Headers<Of["listHeaders"]> & Status<200>;');
+  expect(written(draft)).toContain('create: Post<Of["uri"], Of["fields"], Of["fields"]> & Status<201>;');
+  expect(written(draft)).toContain("/** **true** if it is on; otherwise, **false**. */");
+  expect(written(draft)).not.toContain("Authorization:");
+  expect(written(draft)).not.toContain("Doubted");
+});

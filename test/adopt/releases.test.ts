@@ -155,7 +155,8 @@ Returns \`200\` with the pump object.
   });
 
   test("has a comment that lists the values, which follows them", () => {
-    const lines = pump(["One of `auto`, `manual`, `off`.", "One of `auto`, `manual`, `eco`, `off`."]);
+    const commented: Texts = new Map([...texts].map(([path, text]) => [path, text.replace("  mode?:", "  /** One of `auto`, `manual`, `off`. */\n  mode?:")]));
+    const { lines } = adopted("pump", commented, [["One of `auto`, `manual`, `off`.", "One of `auto`, `manual`, `eco`, `off`."]]);
     expect(lines).toContain("+   /** One of `auto`, `manual`, `eco`, `off`. */");
   });
 

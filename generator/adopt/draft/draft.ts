@@ -27,6 +27,7 @@ import { resourceNames } from "./resources/resource-names.ts";
 import { targetsOf, type Target } from "./resources/targets.ts";
 import { soundIn } from "./sound.ts";
 import { scopesLeft, withAccess } from "./survey/access.ts";
+import { withoutCredentials } from "./survey/credential-headers.ts";
 import { shownExamples } from "./survey/examples.ts";
 import { placesLeft } from "./survey/listed-parameters.ts";
 import { fieldName, isField, writtenType } from "./survey/own-rows.ts";
@@ -53,7 +54,7 @@ export interface Draft {
 export function draftOf(service: string, document: DocumentText, text: string, wording: Wording): Draft {
   const { stated, doubts } = soundIn(statedIn(document, wording));
   const open = surveyOf(stated, { requests: shownRequests(text), examples: shownExamples(text), answers: shownAnswers(text) });
-  const survey = withAccess(open, schemesAs(schemesOf(open)));
+  const survey = withoutCredentials(withAccess(open, schemesAs(schemesOf(open))), schemesOf(open));
   const conventions = conventionsOf(survey);
   const words = wordsFor(survey, conventions, (path) => uriIn(path, survey.prefixes) ?? path);
   const { targets, left } = targetsOf(survey);

@@ -67,11 +67,12 @@ export function proseIn({ row, cells, facts: kept }: StatedRow): string {
 
 function sentencesIn(cell: Cell, stated: StatedText, name: string, isKept: (fact: StatedFact) => boolean): readonly string[] {
   const raw = wordsIn(cell, stated).replaceAll("\\|", "|");
+  const placeOf = placesIn(cell, raw);
   const isProse = cell.column === "" || stated.role !== undefined || stated.facts.some(isOfType);
   if (!isProse && isBrief.test(raw)) return saysNo.test(raw) ? [] : [`${cell.column}: ${raw.trim()}.`];
-  const told = explainedIn(raw, stated.facts.filter(isKept), cell);
+  const told = explainedIn(raw, stated.facts.filter(isKept), placeOf);
   const sentences = sentencesOf(told === undefined ? raw : raw.slice(0, told.from) + " ".repeat(told.to - told.from) + raw.slice(told.to))
-    .map((sentence) => beyondFacts(sentence, cell, stated, isKept))
+    .map((sentence) => beyondFacts(sentence, { cell, placeOf }, stated, isKept))
     .map((text) => (cell.column === "" ? withoutName(text, name) : text))
     .filter((text) => /[\p{L}\p{N}]/u.test(text) && !pointsOn.test(text) && !((stated.role === "values" || stated.role === "range") && ofBooleans.test(text)));
   return told === undefined ? sentences : [...sentences, told.list];
@@ -89,9 +90,15 @@ const saysNo = /^\s*(?:no|none|n\/a|[-–—]+)\s*$/i;
 const ofBooleans = /^\s*(?:true\W+(?:or\s+)?false|false\W+(?:or\s+)?true)\s*$/i;
 const pointsOn = /^[\p{L} ]{0,30}[,:]?\s*\b(?:see|listed|described|as)\b.*\b(?:below|above)\b/iu;
 
-function beyondFacts(sentence: Piece, cell: Cell, { role, facts: all }: StatedText, isKept: (fact: StatedFact) => boolean): string {
-  const facts = all.filter((fact) => within(fact.at.column - cell.at.column, sentence));
-  const spans = (some: readonly StatedFact[]): readonly Span[] => some.map(({ at }) => spanOf(at.column - cell.at.column - sentence.index, at.length));
+interface WrittenCell {
+  readonly cell: Cell;
+  readonly placeOf: (fact: StatedFact) => Span;
+}
+
+function beyondFacts(sentence: Piece, { cell, placeOf }: WrittenCell, { role, facts: all }: StatedText, isKept: (fact: StatedFact) => boolean): string {
+  const facts = all.filter((fact) => within(placeOf(fact).start, sentence));
+  const spans = (some: readonly StatedFact[]): readonly Span[] =>
+    some.map(placeOf).map(({ start, end }) => ({ start: start - sentence.index, end: end - sentence.index }));
   const ofTypes = facts.filter((fact) => (isOfType(fact) || fact.fact === "required") && isKept(fact) && !isOfBytes(fact));
   if (facts.some(({ fact }) => fact === "holds" || fact === "member"))
     return facts.some(({ fact }) => fact === "holds" || fact === "type") ? "" : besides(sentence.text, spans(ofTypes));
@@ -104,10 +111,14 @@ function beyondFacts(sentence: Piece, cell: Cell, { role, facts: all }: StatedTe
 const explained = /^[`*_]*[^\s()]+\s\([^()]*\)\s*[:–—-]\s/;
 
 /** Values that the text explains one by one, as a list, and where it does. */
-function explainedIn(raw: string, facts: readonly StatedFact[], cell: Cell): { readonly list: string; readonly from: number; readonly to: number } | undefined {
+function explainedIn(
+  raw: string,
+  facts: readonly StatedFact[],
+  placeOf: WrittenCell["placeOf"],
+): { readonly list: string; readonly from: number; readonly to: number } | undefined {
   const allowed = facts.find(({ fact }) => fact === "values");
   if (allowed?.fact !== "values") return undefined;
-  const from = allowed.at.column - cell.at.column;
+  const { start: from } = placeOf(allowed);
   const quoted = explainedInQuotes(raw);
   const told = explainedFrom(raw, raw.indexOf(`${allowed.value[0]}:`, from)) ?? (quoted?.from === from ? quoted : undefined);
   return told === undefined ? undefined : { list: told.values.map(meaningLine).join("\n"), from, to: told.to };
@@ -129,6 +140,27 @@ function within(place: number, { index, text }: Piece): boolean {
   return place >= index && place < index + text.length;
 }
 
-function spanOf(start: number, length: number): Span {
-  return { start, end: start + length };
+/** Facts stand in the text; what is emphasised or leads somewhere is longer as it is written. */
+function placesIn({ text, at: { column } }: Cell, raw: string): (fact: StatedFact) => Span {
+  const indices = raw === text ? undefined : indicesIn(text, raw);
+  const indexOf = (index: number): number => indices?.[index] ?? index;
+  return ({ at }) => {
+    const start = at.column - column;
+    return { start: indexOf(start), end: at.length === 0 ? indexOf(start) : indexOf(start + at.length - 1) + 1 };
+  };
+}
+
+/** Where each character of a text is written; undefined where it is written otherwise, as an entity is. */
+function indicesIn(text: string, raw: string): readonly number[] | undefined {
+  const indices: number[] = [];
+  let at = 0;
+  for (const character of text.split("")) {
+    // Where a link leads is no text.
+    if (character !== "]" && raw.startsWith("](", at)) at = raw.indexOf(")", at) + 1;
+    at = raw.indexOf(character, at);
+    if (at === -1) return undefined;
+    indices.push(at);
+    at += 1;
+  }
+  return indices;
 }

@@ -29,7 +29,8 @@ export function requestsInCode(lines: readonly string[], first: number): readonl
   });
 }
 
-const requestLine = /^\s*(GET|HEAD|PUT|POST|PATCH|DELETE)\s+([^\s?]+)(?:\?(\S*))?(?:\s+HTTP\/[\d.]+)?\s*$/;
+/** A placeholder can hold spaces. */
+const requestLine = /^\s*(GET|HEAD|PUT|POST|PATCH|DELETE)\s+((?:[^\s?{]|\{[^{}\n]*\})+)(?:\?(\S*))?(?:\s+HTTP\/[\d.]+)?\s*$/;
 
 /** As `curl -v` prints what it sends. */
 const sent = /^\s*>\s+(GET|HEAD|PUT|POST|PATCH|DELETE)\s+([^\s?]+)(?:\?(\S*))?\s+HTTP\/[\d.]+\s*$/;

@@ -1,12 +1,17 @@
 /** Paths of requests in code: what stands for a value in them, and for the address before them. */
 
-/** What stands for a value in a path is a placeholder: `:id`, `<id>`, `[id]`, `$ID`, `${id}`. What stands for the address is not. */
+/**
+ * What stands for a value in a path is a placeholder: `:id`, `<id>`, `[id]`, `$ID`, `${id}`; `{id | name}` is called by its first name. What stands for the
+ * address is not.
+ */
 export function template(path: string): string {
-  return path.replace(
-    /\/(?:<([\w -]+)>|\[([\w-]+)\]|\$\{?(\w+)\}?|:(\w+))(?=\/|$)/g,
-    (_, angled?: string, square?: string, shell?: string, colon?: string) =>
-      `/{${(angled ?? square ?? shell?.toLowerCase() ?? colon ?? "").trim().replace(/\s+/g, "_")}}`,
-  );
+  return path
+    .replace(/\{\s*([\w.-]+)\s*\|[^{}]*\}/g, "{$1}")
+    .replace(
+      /\/(?:<([\w -]+)>|\[([\w-]+)\]|\$\{?(\w+)\}?|:(\w+))(?=\/|$)/g,
+      (_, angled?: string, square?: string, shell?: string, colon?: string) =>
+        `/{${(angled ?? square ?? shell?.toLowerCase() ?? colon ?? "").trim().replace(/\s+/g, "_")}}`,
+    );
 }
 
 /** The path behind the address, or behind what stands for it. */

@@ -39,6 +39,7 @@ export function typesOf({ types }: Wording): Types {
   const known = (word: string): TypeWord => byWord.get(word.toLowerCase()) ?? byWord.get(word.toLowerCase().replace(/s$/, "")) ?? "string";
   const arrayOf = new RegExp(String.raw`^(${noun})\s+of\s+(?:(${countWords})\s+|${letter()}+\s+)?(${noun})`, "iu");
   const bracketed = new RegExp(String.raw`^(${noun})\s*\[\s*\]|^<\s*(${noun})\s*>\s*array\b|^(?:array|list)\s*[<[(]\s*(${noun})\s*[>\])]`, "iu");
+  const trailing = new RegExp(String.raw`^(${noun})\s+(?:array|collection|list)(?![\p{L}\p{N}_-])(?!\s+of\b)`, "iu");
   const listing = new RegExp(String.raw`^(${noun})\s*[([:,;]\s*(?:only\s+|either\s+)?(${literals})\s*[)\]]?`, "iu");
   const listedFirst = new RegExp(String.raw`^(${literals})\s*[,(]\s*(${noun})\s*\)?\s*$`, "iu");
   const term = String.raw`(?:an?\s+)?(?:${noun}\s+of\s+${noun}|${noun}(?:\s*\[\s*\])?)`;
@@ -50,7 +51,8 @@ export function typesOf({ types }: Wording): Types {
     if (array !== null && known(array[1]!) === "array") {
       return { type: `array of ${plural(known(array[3]!))}`, end: array[0].length, ...(array[2] === undefined ? {} : { items: countOf(array[2]) }) };
     }
-    const items = bracketed.exec(text);
+    const ofItems = trailing.exec(text);
+    const items = bracketed.exec(text) ?? (ofItems !== null && known(ofItems[1]!) !== "array" ? ofItems : null);
     return items === null ? undefined : { type: `array of ${plural(known((items[1] ?? items[2] ?? items[3])!))}`, end: items[0].length };
   };
   const alternativesAt = (text: string): Omit<Typed, "index"> | undefined => {

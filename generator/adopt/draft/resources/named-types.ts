@@ -30,8 +30,11 @@ export const namedTypesOf: (survey: Survey) => NamedTypes = rememberedOf(({ stat
   return (said) => {
     if (said.length > longest) return undefined;
     const [, listed, angled, named, brackets] =
-      /^(?:(?:an?|the)\s+)?(?:((?:array|list|set|collection) of (?:the )?)|((?:array|list|set)\s*[<(]\s*))?([\p{L}][\p{L}\p{N}_. -]*?)(\s*\[\s*\])?\s*[>)]?(?:\s+(?:objects?|structures?))?(?:\s*[,(].*)?$/iu.exec(
-        said.trim().replace(/^<\s*([^<>]*\S)\s*>\s*array$/i, "array of $1"),
+      /^(?:(?:an?|the)\s+)?(?:(?:new|updated)\s+)?(?:((?:array|list|set|collection) of (?:the )?)|((?:array|list|set)\s*[<(]\s*))?([\p{L}][\p{L}\p{N}_. -]*?)(\s*\[\s*\])?\s*[>)]?(?:\s+(?:objects?|structures?))?(?:\s*[,(].*)?$/iu.exec(
+        said
+          .trim()
+          .replace(/^<\s*([^<>]*\S)\s*>\s*array$/i, "array of $1")
+          .replace(/^([\p{L}\p{N}_.-]+)\s+(?:collection|array|list)$/iu, "array of $1"),
       ) ?? [];
     if (named === undefined) return undefined;
     const isList = (listed ?? angled ?? brackets) !== undefined;
@@ -62,7 +65,7 @@ export function reachedFrom(sections: Iterable<StatedSection>, types: NamedTypes
 function plainTitle(title: string): string {
   return unnumbered(title)
     .replace(/^(?:the\s+|(?:(?:data|object)\s+)?type\b:?\s+)/i, "")
-    .replace(/\s+(?:object|resource|schema|type|structure|model|definition|attributes|fields|properties)$/i, "")
+    .replace(/\s+(?:object|resource(?:\s+type)?|schema|type|structure|model|definition|attributes|fields|properties)$/i, "")
     .toLowerCase();
 }
 

@@ -64,10 +64,12 @@ export function targetsOf(survey: Survey): Targets {
   const entries = entriesOf(survey);
   const types = namedTypesOf(survey);
   const told = toldTypes(survey);
+  const ofAnswers = fieldsAnswered(survey, types);
   const targets = [...known].map(([uri, { kind, source, implied, guess }]): Target => {
     const listed = endpointsFor(survey, uri, kind);
     const shared = listed.some(({ methods }) => methods.length > 0) ? lone : undefined;
-    const fields = byUri.get(uri) ?? ofElements.get(uri) ?? (keyIn(uri).length > 0 ? byUri.get(uri.slice(0, uri.lastIndexOf("/"))) : undefined) ?? shared;
+    const collection = keyIn(uri).length > 0 ? uri.slice(0, uri.lastIndexOf("/")) : uri;
+    const fields = byUri.get(uri) ?? ofElements.get(uri) ?? byUri.get(collection) ?? ofAnswers.get(uri) ?? ofAnswers.get(collection) ?? shared;
     return {
       uri,
       ...(implied === undefined ? {} : { implied }),
@@ -91,6 +93,20 @@ export function targetsOf(survey: Survey): Targets {
   const places = new Map(survey.stated.sections.map((section, index) => [section, index]));
   const order = (target: Target): number => (target.fields === undefined ? places.size : places.get(target.fields)!);
   return { targets: targets.sort((one, other) => order(one) - order(other)), left: sections.filter((section) => !placed.has(section)) };
+}
+
+/** By URI, the type that is answered where the object is read, or all of them are: its fields are those of the object. */
+function fieldsAnswered({ endpoints }: Survey, types: NamedTypes): ReadonlyMap<string, StatedSection> {
+  const reads = endpoints.filter(({ methods: [method, ...others], parts }) => method === "GET" && others.length === 0 && parts.answer === undefined);
+  const answered = grouped(
+    reads.flatMap(({ uris, response }) => uris.map((uri) => ({ uri, section: types(response ?? "")?.section }))),
+    ({ uri }) => uri,
+  );
+  return new Map(
+    [...answered].flatMap(([uri, [first, ...others]]) =>
+      first?.section === undefined || others.some(({ section }) => section !== first.section) ? [] : [[uri, first.section] as const],
+    ),
+  );
 }
 
 /** Whether the document lists what one request sends, or what it is answered. */

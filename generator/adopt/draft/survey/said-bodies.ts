@@ -27,10 +27,11 @@ export function bodiesSaid(family: readonly StatedSection[], isSending: boolean)
 /** @param texts sentences about one request */
 export function bodiesIn(texts: readonly string[], isSending: boolean): SaidBodies {
   const said = (pattern: RegExp): string | undefined => texts.map((text) => pattern.exec(text.trim())?.[1]).find((one) => one !== undefined);
-  const request = said(/^(?:Request(?: body)?|Body):\s+(\p{L}.*?)\.?$/iu) ?? (texts.some(sendsNone) ? "none" : undefined);
+  const request = said(/^(?:Request(?: body)?|Body):\s+(\p{L}.*?)\.?$/iu) ?? said(supplied) ?? (texts.some(sendsNone) ? "none" : undefined);
   const response =
     said(/^(?:Response|Answer)(?: body)?:\s+((?:an?|the|array|list)\s.*?|\p{L}+ object)\.?$/iu) ??
     said(returns)?.replace(onSuccess, "") ??
+    said(inBody)?.replace(/^(?:collection|list|array) of\b/i, "an array of") ??
     texts.map(answerSaid).find((one) => one !== undefined) ??
     (texts.some((text) => answersNone(text, isSending)) ? "none" : undefined);
   const unclear = response === undefined ? texts.find(isUnclear) : undefined;
@@ -39,6 +40,11 @@ export function bodiesIn(texts: readonly string[], isSending: boolean): SaidBodi
 
 const returns =
   /^[Rr]eturns\s+((?:an?|one|the|all|every)\s(?!(?:HTTP |status )*\d{3}\b).*?)(?:,? (?:with|and) (?:the )?(?:HTTP )?status(?: code)? \d{3}.*)?\.?$/u;
+/** `In the request body, supply a JSON representation of the thing object.` */
+const supplied = /^in the request body,? (?:supply|provide|send|include) (?:an? )?(?:JSON )?representation of (?:an?\s|the\s)?(.{1,80}?)\.?$/i;
+/** `this method returns a 200 OK response code and a collection of thing objects in the response body` */
+const inBody =
+  /\breturns?\b.*\band (?:an? |the )?((?:(?:new|updated) )?(?:(?:collection|list|array) of )?[\p{L}\p{N}_. -]{1,60}?\bobjects?) in (?:the|its) (?:response|answer)(?: body)?\.?$/iu;
 /** `if the call succeeded`, and what is answered else. */
 const onSuccess =
   /\s+(?:on success|if (?:the (?:call|request) succeed(?:ed|s)|(?:it|that) (?:exists|succeed(?:ed|s))|an? valid .* (?:was|is) (?:provided|given)))\b.*$|\s*;.*$/i;
