@@ -559,7 +559,6 @@ export interface ByUuid<Of extends Facts> extends Resource<`${Of["uri"]}/{id}`, 
    * Read the object with an identifier
    *
    * The answer holds the object under the name of its type.
-   * @example { "common": { "snat-on-vip": 0 } }
    * @source Generic resource endpoints > Read, update or delete by identifier
    */
   get: Get<`${Of["uri"]}/{id}`, OneKeyed<AnyObject>> & LooksUp<"id">;

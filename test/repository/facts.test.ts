@@ -1,7 +1,7 @@
 /** Every fact of the two documents, from tables that were written by hand, against the OpenAPI documents: none is missing, wrong or made up. */
 import { describe, expect, test } from "vitest";
 import { openapi31 } from "../../generator/openapi/dialect.ts";
-import type { ContradictionNote, GapNote, OpenApiDocument, Parameter } from "../../generator/openapi/document.ts";
+import type { ContradictionNote, GapNote, MediaType, OpenApiDocument, Parameter } from "../../generator/openapi/document.ts";
 import { emit } from "../../generator/openapi/emit.ts";
 import { modelOf, shippedServices } from "../support/definitions.ts";
 import { controller } from "./facts/controller-v2.ts";
@@ -24,6 +24,11 @@ describe.each(shippedServices())("the facts of $service", (definitions) => {
     expect(operationRows(document)).toEqual(facts.operations);
     const without = Object.keys(document.paths).filter((path) => !Object.keys(facts.operations).some((request) => request.split(" ")[1] === path));
     expect(without.sort()).toEqual(facts.without.toSorted());
+  });
+
+  test("no body has an example, since the document shows none", () => {
+    const bodies = everyValue(document, ["application/json"]) as readonly MediaType[];
+    expect(bodies.filter((body) => "example" in body || "examples" in body.schema)).toEqual([]);
   });
 
   test("so are the endpoints of objects that the document does not list", () => {
