@@ -14,6 +14,8 @@ export interface Context {
   readonly secured: Secured;
   /** The schemas of bodies by their shapes. */
   readonly bodies: { readonly [Of in Form]: Map<Shape, Schema> };
+  /** The envelopes that are components, by the names of the components that they hold. */
+  readonly envelopes: Map<string, Schema>;
   /** Written to alone. */
   readonly traces: Traces;
   /** Written to alone. */

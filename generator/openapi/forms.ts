@@ -18,6 +18,8 @@ export interface Forms {
   readonly components: readonly Component[];
   /** The component of a schema, where the document lists it in this form. */
   component(id: string, form: Form): Component | undefined;
+  /** One of the components, by its name. */
+  named(name: string): Component | undefined;
   schema(id: string): Schema | undefined;
 }
 
@@ -39,15 +41,18 @@ export function formsOf(service: Service, operations: readonly Operation[]): For
 export function formsIn(schemas: readonly Schema[], listed: ListedSchemas, lent: readonly Schema[] = []): Forms {
   const byId = new Map([...lent, ...schemas].map((schema) => [schema.id, schema]));
   const componentOf = (schema: Schema, form: Form): Component => ({ name: form === "request" ? `${schema.name}Input` : schema.name, schema, form });
+  const components = schemas.flatMap((schema) =>
+    (["answer", "request"] as const).filter((form) => listed.in[form].has(schema.id)).map((form) => componentOf(schema, form)),
+  );
+  const byName = new Map(components.map((component) => [component.name, component]));
   return {
-    components: schemas.flatMap((schema) =>
-      (["answer", "request"] as const).filter((form) => listed.in[form].has(schema.id)).map((form) => componentOf(schema, form)),
-    ),
+    components,
     component: (id, asked) => {
       const form = listed.differing.has(id) ? asked : "answer";
       const schema = listed.in[form].has(id) ? byId.get(id) : undefined;
       return schema === undefined ? undefined : componentOf(schema, form);
     },
+    named: (name) => byName.get(name),
     schema: (id) => byId.get(id),
   };
 }

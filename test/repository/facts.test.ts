@@ -5,6 +5,7 @@ import type { ContradictionNote, GapNote, MediaType, OpenApiDocument, Parameter 
 import { emit } from "../../generator/openapi/emit.ts";
 import { modelOf, shippedServices } from "../support/definitions.ts";
 import { controller } from "./facts/controller-v2.ts";
+import { withEnvelopesInPlace } from "./facts/envelopes.ts";
 import { device } from "./facts/mgmt-v3.ts";
 import { genericRows, isReference, operationRows, placesOf, verbs } from "./facts/operations.ts";
 import { fieldsOf, said } from "./facts/said.ts";
@@ -88,7 +89,7 @@ function documentOf(definitions: Parameters<typeof modelOf>[0]): OpenApiDocument
   if (!outcome.ok) throw new Error(`${definitions.service} has errors.`);
   const emitted = emit(outcome.value, openapi31);
   if (!emitted.ok) throw new Error(`${definitions.service} has no document.`);
-  return emitted.value.document;
+  return withEnvelopesInPlace(emitted.value.document);
 }
 
 function securityOf({ components }: OpenApiDocument): object {

@@ -7,7 +7,8 @@ import { put } from "../own.ts";
 import type { Portion } from "../portion.ts";
 import type { Root } from "../root.ts";
 import { schemaOf } from "../schema/schema.ts";
-import { sourcesOf } from "../text/source.ts";
+import { sourcesOf, sourcesOfAll } from "../text/source.ts";
+import { envelopeName } from "./body.ts";
 import { unstatedError } from "./operation.ts";
 import { fieldParameter } from "./parameters.ts";
 import { securitySchemes } from "./security.ts";
@@ -35,10 +36,23 @@ export function headerComponents(headers: readonly Field[]): ReadonlyMap<string,
   return named;
 }
 
+/** The schemas, each with its envelope, which the paths have asked for, after it. */
 export function schemasOf(context: Context): { [name: string]: Schema } {
   const schemas: { [name: string]: Schema } = {};
-  for (const component of context.forms.components) put(schemas, component.name, componentSchema(component, context));
+  for (const component of context.forms.components) {
+    put(schemas, component.name, componentSchema(component, context));
+    const envelope = context.envelopes.get(component.name);
+    if (envelope !== undefined) put(schemas, envelopeName(component.name), envelopeSchema(envelope, component, context));
+  }
   return schemas;
+}
+
+/** An envelope comes from where its one field does. */
+function envelopeSchema(schema: Schema, { schema: held }: Component, context: Context): Schema {
+  const { origins } = context.traces.get(Object.values(schema.properties!)[0]!)!;
+  const node: Schema = { ...schema, "x-source": sourcesOfAll(origins) };
+  context.traces.set(node, { origins, module: held.origin.definition.file });
+  return node;
 }
 
 function componentSchema({ schema, form }: Component, context: Context): Schema {

@@ -1,20 +1,20 @@
 /** Bodies of requests and answers, and several operations' bodies as one. */
-import type { Position } from "../../diagnostics/diagnostic.ts";
 import { json, type Answer, type Payload } from "../../model/operation.ts";
 import type { Context } from "../context.ts";
 import type { Content, MediaType, RequestBody, Response, Schema } from "../document.ts";
-import type { Form } from "../forms.ts";
 import { put } from "../own.ts";
 import { schemaOf } from "../schema/schema.ts";
 import { distinct } from "../schema/union.ts";
 import { followed, paragraphs } from "../text/markdown.ts";
 import { notShownText } from "../text/notes.ts";
 import { sourcesOfAll } from "../text/source.ts";
-import { bodySchema } from "./body.ts";
+import { bodySchema, type BodyUse } from "./body.ts";
+
+type BodyPosition = Omit<BodyUse, "form">;
 
 /** The body of a request; none where no operation states or hides one. */
-export function requestBody(payloads: readonly Payload[], at: Position, context: Context): RequestBody | undefined {
-  const content = contentOf(payloads, "request", at, context);
+export function requestBody(payloads: readonly Payload[], where: BodyPosition, context: Context): RequestBody | undefined {
+  const content = contentOf(payloads, { ...where, form: "request" }, context);
   if (content === undefined) return undefined;
   const hidden = hiddenIn(payloads);
   const body: RequestBody = hidden === undefined ? { content } : { description: notShownText(hidden), content };
@@ -24,9 +24,9 @@ export function requestBody(payloads: readonly Payload[], at: Position, context:
 }
 
 /** One response for all answers with one status. */
-export function responseOf(answers: readonly Answer[], fallback: string, at: Position, context: Context): Response {
+export function responseOf(answers: readonly Answer[], fallback: string, where: BodyPosition, context: Context): Response {
   const payloads = answers.map((answer) => answer.payload);
-  const content = contentOf(payloads, "answer", at, context);
+  const content = contentOf(payloads, { ...where, form: "answer" }, context);
   const hidden = hiddenIn(payloads);
   const text = followed(descriptionOf(answers) || fallback, content ? [] : absence(payloads));
   const response: Response = { description: hidden === undefined ? text : paragraphs(text, notShownText(hidden)) };
@@ -57,36 +57,29 @@ function hiddenIn(payloads: readonly Payload[]): string | undefined {
 }
 
 /** By media type, in the order in which the operations have them. */
-function contentOf(payloads: readonly Payload[], form: Form, at: Position, context: Context): Content | undefined {
+function contentOf(payloads: readonly Payload[], use: BodyUse, context: Context): Content | undefined {
   const bodies = payloads.filter((payload) => payload.is === "json" || payload.is === "not-shown");
   if (bodies.length === 0) return undefined;
   const mediaTypes = new Set(bodies.map(({ mediaType = json }) => mediaType));
   const content: Content = {};
-  for (const one of mediaTypes)
-    put(
-      content,
-      one,
-      mediaOf(
-        bodies.filter(({ mediaType = json }) => mediaType === one),
-        form,
-        at,
-        context,
-      ),
-    );
+  for (const one of mediaTypes) {
+    const alike = bodies.filter(({ mediaType = json }) => mediaType === one);
+    put(content, one, mediaOf(alike, use, context));
+  }
   return content;
 }
 
 type Body = Extract<Payload, { readonly is: "json" | "not-shown" }>;
 
 /** A body that is not shown is any value, and one of the alternatives where another operation shows its own. */
-function mediaOf(payloads: readonly Body[], form: Form, at: Position, context: Context): MediaType {
+function mediaOf(payloads: readonly Body[], use: BodyUse, context: Context): MediaType {
   const schemas: Schema[] = [];
   const media: MediaType = { schema: {} };
   let isShown = false;
   for (const payload of payloads) {
-    if (payload.is === "not-shown") schemas.push(schemaOf(payload, { form, at }, context));
+    if (payload.is === "not-shown") schemas.push(schemaOf(payload, { form: use.form, at: use.at }, context));
     if (payload.is !== "json") continue;
-    schemas.push(bodySchema(payload.shape, form, at, context));
+    schemas.push(bodySchema(payload.shape, use, context));
     isShown = true;
     if (payload.example !== undefined && !("example" in media)) media.example = payload.example.value;
   }

@@ -27,7 +27,7 @@ export function operationOf({ operations, tag, module }: Shared, context: Contex
   const parameters = parametersOf(operations, module, context);
   const body = requestBody(
     operations.map((one) => one.request),
-    first.origin.definition,
+    { at: first.origin.definition, module },
     context,
   );
   const node = { tags: [tag], summary: foldedSummary(operations.map((one) => one.summary)) } as OpenApi.Operation;
@@ -36,10 +36,10 @@ export function operationOf({ operations, tag, module }: Shared, context: Contex
   if (operations.every((one) => one.deprecated)) node.deprecated = true;
   if (parameters.length > 0) node.parameters = parameters;
   if (body !== undefined) node.requestBody = body;
-  node.responses = responsesOf(operations, context);
+  node.responses = responsesOf(operations, module, context);
   const access = sharedAccess(operations, context.secured);
   if (access !== undefined) node.security = requirementsOf(access, context);
-  Object.assign(node, extensionsOf(operations, node, context));
+  Object.assign(node, extensionsOf(operations, module, node, context));
   context.traces.set(node, { origins: operations.map((one) => one.origin), module });
   return node;
 }
@@ -52,7 +52,7 @@ function parametersOf(operations: readonly Operation[], module: string, context:
 }
 
 /** By status, in the order in which the statuses are stated; errors that are not stated come last. */
-function responsesOf(operations: readonly Operation[], context: Context): OpenApi.Operation["responses"] {
+function responsesOf(operations: readonly Operation[], module: string, context: Context): OpenApi.Operation["responses"] {
   const byStatus = new Map<string, Answer[]>();
   const add = (answer: Answer): void => {
     const answers = byStatus.get(answer.status);
@@ -63,7 +63,7 @@ function responsesOf(operations: readonly Operation[], context: Context): OpenAp
   for (const { failures } of operations) failures.forEach(add);
   const responses: OpenApi.Operation["responses"] = {};
   for (const [status, answers] of byStatus) {
-    responses[status] = responseOf(answers, fallbackText(status), operations[0]!.origin.definition, context);
+    responses[status] = responseOf(answers, fallbackText(status), { at: operations[0]!.origin.definition, module }, context);
   }
   if (operations.some((one) => one.failures.length === 0)) responses["default"] = { $ref: `#/components/responses/${unstatedError}` };
   return responses;
@@ -73,9 +73,9 @@ function fallbackText(status: string): string {
   return status.startsWith("2") ? "Success." : "Failure.";
 }
 
-function extensionsOf(operations: Shared["operations"], node: OpenApi.Operation, context: Context): Partial<OpenApi.Operation> {
+function extensionsOf(operations: Shared["operations"], module: string, node: OpenApi.Operation, context: Context): Partial<OpenApi.Operation> {
   const extensions: Partial<OpenApi.Operation> =
-    operations.length === 1 ? operationExtensions(operations[0]) : { "x-operations": operations.map((one) => identityOf(one, node, context)) };
+    operations.length === 1 ? operationExtensions(operations[0]) : { "x-operations": operations.map((one) => identityOf(one, module, node, context)) };
   const ignored = operations.some(({ headers }) => headers.length > 0) ? operations.flatMap((one) => one.headers.filter(isIgnored)) : [];
   if (ignored.length > 0) extensions["x-headers"] = ignored.map((header) => headerNote(header, context));
   extensions["x-source"] = sourcesOfAll(operations.map((one) => one.origin));
@@ -83,10 +83,10 @@ function extensionsOf(operations: Shared["operations"], node: OpenApi.Operation,
 }
 
 /** One of several operations, with the places of its own bodies in the one that stands for all. */
-function identityOf(operation: Operation, { requestBody: body, responses }: OpenApi.Operation, context: Context): OpenApi.OperationIdentity {
+function identityOf(operation: Operation, module: string, { requestBody: body, responses }: OpenApi.Operation, context: Context): OpenApi.OperationIdentity {
   const response = responses[operation.response.status];
   return operationIdentity(operation, {
-    request: requestPlace(operation, body?.content, context),
-    answer: answerPlace(operation, response !== undefined && "content" in response ? response.content : undefined, context),
+    request: requestPlace(operation, module, body?.content, context),
+    answer: answerPlace(operation, module, response !== undefined && "content" in response ? response.content : undefined, context),
   });
 }

@@ -8,7 +8,7 @@ import { simplestCount, simplestKeys, simplestNumber, simplestText } from "../si
 const DEEPEST = 6;
 
 /** A value that a request can carry; a text is the name of what it stands for. */
-export function sampleOf(shape: Shape, forms: Forms, name = "text", depth = 0): Json {
+export function sampleOf(shape: Shape, forms: Pick<Forms, "schema">, name = "text", depth = 0): Json {
   const said = inForm(shape, "request");
   if (said.default !== undefined) return said.default;
   const of = (inner: Shape, inside = name): Json => sampleOf(inner, forms, inside, depth + 1);
@@ -43,7 +43,7 @@ export function sampleOf(shape: Shape, forms: Forms, name = "text", depth = 0): 
 }
 
 /** A value for one part of a key. */
-export function keySample({ shape, name, example }: Placeholder, forms: Forms): Json {
+export function keySample({ shape, name, example }: Placeholder, forms: Pick<Forms, "schema">): Json {
   return example ?? sampleOf(shape, forms, name);
 }
 

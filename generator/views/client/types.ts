@@ -94,6 +94,7 @@ function contextOf({ forms }: TypeNames): Context {
     forms,
     secured: { security: undefined },
     bodies: { answer: new Map(), request: new Map() },
+    envelopes: new Map(),
     traces: new Map(),
     findings: [] as Diagnostic[],
   };

@@ -19,7 +19,7 @@ export type Root = Pick<Service, "servers" | "security" | "access" | "headers">;
 export function curlText(operation: Operation, root: Root, schemas: Schemas): string {
   const { servers, headers } = root;
   const shown = firstShown(operation, root);
-  const standIn = (shape: Shape, name: string): Json => sampleOf(shape, { components: [], component: () => undefined, schema: schemas.schema }, name);
+  const standIn = (shape: Shape, name: string): Json => sampleOf(shape, schemas, name);
   const { method, uri } = operation;
   const required = operation.query.filter((field) => field.required).map(({ name, shape }) => `${encoded(name)}=${encoded(textOf(standIn(shape, name)))}`);
   const query = [...required, ...shown.flatMap(credentialQuery)];

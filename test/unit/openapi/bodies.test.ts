@@ -3,7 +3,7 @@ import { openapi31 } from "../../../generator/openapi/dialect.ts";
 import { emit } from "../../../generator/openapi/emit.ts";
 import { inline } from "../../../generator/openapi/text/markdown.ts";
 import { toYaml } from "../../../generator/openapi/yaml.ts";
-import { service } from "../../support/in-memory.ts";
+import { service, type Texts } from "../../support/in-memory.ts";
 
 const kinds = `
 import type { Facts, None, Post, Resource, Silent, When } from "specwright/http";
@@ -40,43 +40,83 @@ test("operations that share a method and a path say which body is whose", () => 
   ]);
 });
 
-test("an envelope is named for what it holds, in the answer and in the request, and a body with more than that is not", () => {
-  const boxed = `import type { Facts, Get, Post, Resource, Silent } from "specwright/http";
+const boxKinds = `import type { Facts, Get, Post, Resource, Silent } from "specwright/http";
 /** A box. @kind Box
  * @source Things
  */
-export interface Box<Of extends Facts> extends Resource<Of["uri"]> {
+export interface Box<Of extends Facts & { content: object }> extends Resource<Of["uri"]> {
   /** Read @source Things */
   read: Get<Of["uri"], {
 /** @source Things */
-box: Content }>;
+box: Of["content"] }>;
   /** Open @source Things */
   open: Get<"/open", {
 /** @source Things */
-box: Content;
+box: Of["content"];
 /** @source Things */
 lid: string }>;
+  /** Unpack @source Things */
+  unpack: Get<"/unpack", {
+/** @source Things */
+crate: Of["content"] }>;
   /** Fill @source Things */
   fill: Post<Of["uri"], {
 /** @source Things */
-box: Content }, Silent>;
-}
+box: Of["content"] }, Silent>;
+}`;
+
+/** What is in a box, under a name. */
+function content(name: string): string {
+  return `
 /** What is in it. @source Things */
-export interface Content {
+export interface ${name} {
   /** How much. @source Things */
   amount: number;
 }`;
-  const boxes = `import type { Box } from "./kinds.ts";\n/** @source Things */\nexport type Boxes = Box<{ uri: "/boxes" }>;`;
-  const emitted = emit(service({ "kinds.ts": boxed, "boxes.ts": boxes }), openapi31);
+}
+
+/** The schemas that a service of boxes lists, and those of what is answered at a path and of what is sent to the boxes. */
+function boxed(texts: Texts) {
+  const emitted = emit(service({ "kinds.ts": boxKinds, ...texts }), openapi31);
   if (!emitted.ok) throw new Error(emitted.diagnostics.map(({ message }) => message).join("\n"));
-  const { paths } = emitted.value.document;
+  const { paths, components } = emitted.value.document;
   const answer = (path: string) => {
     const response = paths[path]?.get?.responses["2XX"];
     return response !== undefined && "content" in response ? response.content?.["application/json"]?.schema : undefined;
   };
-  expect(answer("/boxes")).toMatchObject({ title: "ContentEnvelope", properties: { box: { $ref: "#/components/schemas/Content" } } });
-  expect(paths["/boxes"]?.post?.requestBody?.content["application/json"]?.schema).toMatchObject({ title: "ContentEnvelope" });
+  return { schemas: components?.schemas ?? {}, answer, sent: paths["/boxes"]?.post?.requestBody?.content["application/json"]?.schema };
+}
+
+const imported = `import type { Box } from "./kinds.ts";\n`;
+const resource = (type: string): string => `/** @source Things */\nexport type Boxes = Box<{ uri: "/boxes"; content: ${type} }>;`;
+const held = { type: "object", properties: { box: { $ref: "#/components/schemas/Content" } }, required: ["box"] };
+
+test("an envelope is one component after what it holds, in answers and in requests", () => {
+  const { schemas, answer, sent } = boxed({ "boxes.ts": `${imported}${resource("Content")}${content("Content")}` });
+  expect(Object.keys(schemas)).toEqual(["Content", "ContentEnvelope"]);
+  expect(schemas["ContentEnvelope"]).toEqual({ ...held, "x-source": { section: "Things" } });
+  expect([answer("/boxes"), sent]).toEqual([{ $ref: "#/components/schemas/ContentEnvelope" }, { $ref: "#/components/schemas/ContentEnvelope" }]);
+});
+
+test("a second envelope of the same is titled alike where it stands, and a body with more than an envelope has is not", () => {
+  const { answer } = boxed({ "boxes.ts": `${imported}${resource("Content")}${content("Content")}` });
+  expect(answer("/unpack")).toMatchObject({ title: "ContentEnvelope", properties: { crate: { $ref: "#/components/schemas/Content" } } });
   expect(answer("/open")).not.toHaveProperty("title");
+});
+
+test("an envelope of what another file declares stands in place, with its name as a title", () => {
+  const { schemas, answer, sent } = boxed({ "content.ts": content("Content"), "boxes.ts": `${imported}import type { Content } from "./content.ts";\n${resource("Content")}` });
+  expect(Object.keys(schemas)).toEqual(["Content"]);
+  expect([answer("/boxes"), sent]).toEqual([{ title: "ContentEnvelope", ...held }, { title: "ContentEnvelope", ...held }]);
+});
+
+test("so does one whose name a type has", () => {
+  const also = `/** @source Things */\nexport type Others = Box<{ uri: "/others"; content: ContentEnvelope }>;`;
+  const kinds = boxKinds.replaceAll('"/open"', '`${Of["uri"]}/open`').replaceAll('"/unpack"', '`${Of["uri"]}/unpack`');
+  const { schemas, answer } = boxed({ "kinds.ts": kinds, "boxes.ts": `${imported}${resource("Content")}${content("Content")}${content("ContentEnvelope")}\n${also}` });
+  expect(Object.keys(schemas)).toEqual(["Content", "ContentEnvelope", "ContentEnvelopeEnvelope"]);
+  expect(schemas["ContentEnvelope"]).toHaveProperty("properties.amount");
+  expect(answer("/boxes")).toEqual({ title: "ContentEnvelope", ...held });
 });
 
 test("what turns or hides text is escaped in YAML", () => {

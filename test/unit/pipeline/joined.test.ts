@@ -263,6 +263,17 @@ describe("a service of many files", () => {
     expect([...joined[0]!].filter(([path, text]) => path.endsWith("client/src/group-0/kind-0.ts") && text.includes("get get_(): "))).toHaveLength(1);
   });
 
+  test("a type that is called like an envelope of another file leaves the documents to the service as a whole", async () => {
+    const project = synthetic(4);
+    const type = "\n/** @source kind-0 */\nexport interface Kind1Envelope {\n  id: number;\n}\n";
+    const file = join(project.root, "spec-src/device/group-0/kind-0/wrapped.ts");
+    writeFileSync(file, singleResource("Wrapped", "/group-0/kind-0/{id}/wrapped").replace("Read<Of[\"uri\"], string>", 'Read<Of["uri"], Kind1Envelope>') + type);
+    const { joined, modelled, warnings } = await allBothWays(project);
+    expect(warnings.modelled.flat()).toEqual([]);
+    expect(JSON.parse(modelled[0]!.get("openapi.json")!).components.schemas.Group0Kind0Kind1Envelope.properties).toHaveProperty("id.type", "number");
+    expect(joined).toEqual([undefined]);
+  });
+
   test("what Redocly finds in it stands where it stands for the model as a whole", async () => {
     const project = synthetic(8);
     change(project, 7, /\bKind7s\b/, "KindÄs");
