@@ -57,21 +57,23 @@ describe("objects", () => {
 });
 
 describe("a call", () => {
+  const wrong = "has a credential that is not, or no longer, accepted";
+
   test.each(["basic", "session"])("is accepted by the scheme %s", (scheme) => {
     const { send, stub } = device("controller-v2");
     expect(send("GET", "/applications", undefined, { authorization: stub.headers(scheme)["Authorization"] }).status).toBe(200);
   });
 
   test.each([
-    ["no credential", { authorization: undefined }],
-    ["a wrong session", { authorization: "Session 0" }],
-    ["a wrong password", { authorization: `Basic ${btoa("admin:admin")}` }],
-    ["what is no base64", { authorization: "Basic ~" }],
-    ["another scheme", { authorization: "Bearer x" }],
-    ["an empty credential", { authorization: "Session " }],
-  ])("with %s is refused", (_, headers) => {
-    const refused = device("controller-v2").send("GET", "/applications", undefined, headers);
-    expect([refused.status, refused.headers["www-authenticate"]]).toEqual([401, "Basic, Session"]);
+    ["no credential", { authorization: undefined }, "is missing"],
+    ["a wrong session", { authorization: "Session 0" }, wrong],
+    ["a wrong password", { authorization: `Basic ${btoa("admin:admin")}` }, wrong],
+    ["what is no base64", { authorization: "Basic ~" }, wrong],
+    ["another scheme", { authorization: "Bearer x" }, 'must be "Basic" and a credential, or must be "Session" and a credential'],
+    ["an empty credential", { authorization: "Session " }, wrong],
+  ])("with %s is refused", (_, headers, fact) => {
+    const { status, headers: answered, body } = device("controller-v2").send("GET", "/applications", undefined, headers);
+    expect([status, answered["www-authenticate"], body.error.problems]).toEqual([401, "Basic, Session", [{ field: "Authorization", fact }]]);
   });
 
   test("names its provider", () => {

@@ -68,7 +68,8 @@ describe("a credential outside of headers", () => {
 
   test.each([
     ["where there is none", "", {}, "key is missing"],
-    ["that nobody was given", "?key=ab", {}, "key has a credential that is not, or no longer, accepted, or is missing"],
+    ["that nobody was given", "?key=ab", {}, "key has a credential that is not, or no longer, accepted"],
+    ["that nobody was given, of another way", "", { cookie: "VISIT=x" }, "VISIT has a credential that is not, or no longer, accepted"],
     ["that is there twice", "?key=a%2Bb&key=x", {}, "key is missing"],
     ["in the place of another", "?VISIT=c%3Dd", {}, "key is missing"],
     ["in a header", "", { key: "a+b", visit: "c=d" }, "key is missing"],

@@ -99,7 +99,9 @@ export class Credentials {
       if (found === undefined) return;
       missing.push(found);
     }
-    throw missing.find(({ scopes }) => scopes !== undefined)?.scopes ?? this.refusal([...new Set(missing.map(({ fact }) => fact))].join(", or "), missing[0]!.scheme, ways);
+    const tried = missing.filter(({ fact }) => fact === NOT_ACCEPTED);
+    const told = tried.length > 0 ? tried : missing;
+    throw missing.find(({ scopes }) => scopes !== undefined)?.scopes ?? this.refusal([...new Set(told.map(({ fact }) => fact))].join(", or "), told[0]!.scheme, ways);
   }
 
   refusal(fact: string, first = this.#asked(this.usual)[0], ways = this.usual): Refusal {
@@ -156,7 +158,7 @@ export class Credentials {
     if (this.#accepted.get(scheme.name)!.has(credential)) return undefined;
     this.#expire(now);
     const opened = this.#opened.get(credential);
-    if (opened === undefined || opened.scheme !== scheme.name) return "has a credential that is not, or no longer, accepted";
+    if (opened === undefined || opened.scheme !== scheme.name) return NOT_ACCEPTED;
     this.#opened.set(credential, { ...opened, used: now });
     return undefined;
   }
@@ -167,6 +169,9 @@ export class Credentials {
     for (const { credential, used } of this.#opened.values()) if (now - used > idle * 1000) this.#opened.delete(credential);
   }
 }
+
+/** Said alone where it is said: the caller has chosen this way, and lacks what others ask for without fault. */
+const NOT_ACCEPTED = "has a credential that is not, or no longer, accepted";
 
 interface Missing {
   readonly scheme: CredentialData;
