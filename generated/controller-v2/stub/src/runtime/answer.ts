@@ -48,7 +48,8 @@ export function refusalAnswer(setup: Setup, refusal: Refusal, operations: readon
   const [status, stated] = [chosen, ...(others[refusal.reason] ?? [])].flatMap((one) => operations.flatMap(({ failures }) => statedFor(failures, one)).map((payload) => [one, payload] as const)).at(0) ?? [chosen];
   const body = stated?.is === "json" ? statedBody(setup, stated, refusal, status) : stated?.is === "none" ? undefined : setup.choices.error(refusal, status);
   const marks = stated === undefined ? ["the status and the body of errors"] : stated.is === "not-shown" ? [stated.what] : [];
-  return answered(status, stated ?? { is: "silent" }, body, marks, refusal.headers);
+  const unstated = refusal.problems.flatMap((problem) => problem.unstated ?? []);
+  return answered(status, stated ?? { is: "silent" }, body, [...marks, ...unstated], refusal.headers);
 }
 
 /** What OPTIONS is answered with. */

@@ -82,7 +82,7 @@ function ofObject(found: Problem[], shapes: Shapes, shape: Shape, value: Json, a
   const open = shapes.isOpen(shape);
   for (const name of Object.keys(value)) {
     const field = fields.get(name);
-    if (field === undefined && !open) found.push({ field: below(at, name), fact: `is no field here${nearest(name, fields)}` });
+    if (field === undefined && !open) found.push({ field: below(at, name), fact: `is no field here${nearest(name, fields)}`, unstated: "what becomes of fields that are not listed" });
     if (field !== undefined) judgeInto(found, shapes, field.shape, value[name]!, below(at, name), own(current, name));
   }
   missing(found, fields, value, at);

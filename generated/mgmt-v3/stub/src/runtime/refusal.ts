@@ -6,6 +6,8 @@ export interface Problem {
   readonly field: string;
   /** What is wrong with it, so that `<field> <fact>` is a sentence. */
   readonly fact: string;
+  /** What the document does not say, where that it is wrong rests on it. */
+  readonly unstated?: string;
 }
 
 export type Reason =

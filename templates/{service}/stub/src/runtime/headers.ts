@@ -45,7 +45,7 @@ export function judgeQuery(shapes: Shapes, fields: readonly FieldData[], query: 
   const given = new URLSearchParams(query);
   const problems = [...new Set(given.keys())].flatMap((name): readonly Problem[] => {
     const field = fields.find((one) => one.name === name);
-    if (field === undefined) return others.includes(name) ? [] : [{ field: name, fact: "is no parameter of this operation" }];
+    if (field === undefined) return others.includes(name) ? [] : [{ field: name, fact: "is no parameter of this operation", unstated: "what becomes of parameters that are not listed" }];
     return judgeTexts(shapes, field.shape, given.getAll(name), name);
   });
   const missing = fields.filter(({ name, required }) => required && !given.has(name)).map(({ name }) => ({ field: name, fact: "is missing" }));

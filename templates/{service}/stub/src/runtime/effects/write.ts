@@ -12,10 +12,14 @@ import { shownPart } from "./read.ts";
 type Write = (situation: Situation, target: Target, before: Stored | undefined, sent: Json, serial: number) => Stored;
 
 export const create = writing((situation, target, before, sent, serial) => {
-  if (target.owner.route.collection !== undefined && before !== undefined) throw new Refusal("conflict", { field: "path", fact: `leads to ${target.path}, which exists already` });
+  if (target.owner.route.collection !== undefined && before !== undefined) throw existing(target.path);
   const part = before === undefined ? sent : merged(partOf(before, target), sent);
   return withPart(situation.setup, target, before, part, situation.now, serial);
 });
+
+function existing(path: string): Refusal {
+  return new Refusal("conflict", { field: "path", fact: `leads to ${path}, which exists already`, unstated: "what becomes of an object that is created again" });
+}
 
 export const modify = writing((situation, target, before, sent, serial) => {
   if (before === undefined) throw notFound(target.path);
