@@ -7,6 +7,7 @@ import { put } from "../own.ts";
 import type { Portion } from "../portion.ts";
 import type { Root } from "../root.ts";
 import { schemaOf } from "../schema/schema.ts";
+import { code } from "../text/markdown.ts";
 import { sourcesOf, sourcesOfAll } from "../text/source.ts";
 import { envelopeName } from "./body.ts";
 import { unstatedError } from "./operation.ts";
@@ -48,9 +49,10 @@ export function schemasOf(context: Context): { [name: string]: Schema } {
 }
 
 /** An envelope comes from where its one field does. */
-function envelopeSchema(schema: Schema, { schema: held }: Component, context: Context): Schema {
-  const { origins } = context.traces.get(Object.values(schema.properties!)[0]!)!;
-  const node: Schema = { ...schema, "x-source": sourcesOfAll(origins) };
+function envelopeSchema(schema: Schema, { name, schema: held }: Component, context: Context): Schema {
+  const [[key, field]] = Object.entries(schema.properties!) as [[string, Schema]];
+  const { origins } = context.traces.get(field)!;
+  const node: Schema = { description: `${code(name)} under the key ${code(key)}.`, ...schema, "x-source": sourcesOfAll(origins) };
   context.traces.set(node, { origins, module: held.origin.definition.file });
   return node;
 }

@@ -94,7 +94,7 @@ const held = { type: "object", properties: { box: { $ref: "#/components/schemas/
 test("an envelope is one component after what it holds, in answers and in requests", () => {
   const { schemas, answer, sent } = boxed({ "boxes.ts": `${imported}${resource("Content")}${content("Content")}` });
   expect(Object.keys(schemas)).toEqual(["Content", "ContentEnvelope"]);
-  expect(schemas["ContentEnvelope"]).toEqual({ ...held, "x-source": { section: "Things" } });
+  expect(schemas["ContentEnvelope"]).toEqual({ description: "`Content` under the key `box`.", ...held, "x-source": { section: "Things" } });
   expect([answer("/boxes"), sent]).toEqual([{ $ref: "#/components/schemas/ContentEnvelope" }, { $ref: "#/components/schemas/ContentEnvelope" }]);
 });
 
