@@ -130,6 +130,17 @@ describe("a path", () => {
     ["a hundred thousand separators", `${ports}/${"+".repeat(100_000)}`, 400],
   ])("with %s is refused", (_, path, status) => expect(stub.send("GET", path).status).toBe(status));
 
+  test.each([
+    ["080", 'must be written as 80, and is "080"'],
+    ["8e1", 'must be written as 80, and is "8e1"'],
+    ["http", 'must be a number, and is "http"'],
+    ["", 'must be a number, and is ""'],
+    ["%20", 'must be a number, and is " "'],
+    ["1e400", 'must be a number, and is "1e400"'],
+  ])("with the number %s tells how it has to be written", (text, fact) => {
+    expect(stub.send("GET", `${ports}/${text}+tcp`).body.error.problems).toEqual([{ field: "port-number", fact }]);
+  });
+
   test("of data goes before a key of the same text", () => {
     const { send } = device("mgmt-v3", { declare: [{ uri: "/slb/server", key: "{name}" }] });
     send("POST", "/slb/server", { server: { name: "stats" } });

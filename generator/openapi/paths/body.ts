@@ -15,11 +15,9 @@ export interface BodyUse {
 
 /** Many operations of a resource carry the same shape: it is made once. */
 export function bodySchema(shape: Shape, { form, at, module }: BodyUse, context: Context): Schema {
-  const known = context.bodies[form].get(shape);
-  if (known !== undefined) return known;
-  const schema = named(schemaOf(shape, { form, at }, context), module, context);
+  const schema = context.bodies[form].get(shape) ?? schemaOf(shape, { form, at }, context);
   context.bodies[form].set(shape, schema);
-  return schema;
+  return named(schema, module, context);
 }
 
 export function envelopeName(component: string): string {

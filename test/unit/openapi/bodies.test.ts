@@ -65,6 +65,9 @@ crate: Of["content"] }>;
 box: Of["content"] }, Silent>;
 }`;
 
+/** For boxes of several URIs. */
+const nestedKinds = boxKinds.replaceAll('"/open"', '`${Of["uri"]}/open`').replaceAll('"/unpack"', '`${Of["uri"]}/unpack`');
+
 /** What is in a box, under a name. */
 function content(name: string): string {
   return `
@@ -110,10 +113,16 @@ test("an envelope of what another file declares stands in place, with its name a
   expect([answer("/boxes"), sent]).toEqual([{ title: "ContentEnvelope", ...held }, { title: "ContentEnvelope", ...held }]);
 });
 
+test("an envelope that resources of several files carry is a component for the file alone that declares what it holds", () => {
+  const others = `${imported}import type { Content } from "./boxes.ts";\n/** @source Things */\nexport type Others = Box<{ uri: "/others"; content: Content }>;`;
+  const { schemas, answer } = boxed({ "kinds.ts": nestedKinds, "a.ts": others, "boxes.ts": `${imported}${resource("Content")}${content("Content")}` });
+  expect(Object.keys(schemas)).toEqual(["Content", "ContentEnvelope"]);
+  expect([answer("/others"), answer("/boxes")]).toEqual([{ title: "ContentEnvelope", ...held }, { $ref: "#/components/schemas/ContentEnvelope" }]);
+});
+
 test("so does one whose name a type has", () => {
   const also = `/** @source Things */\nexport type Others = Box<{ uri: "/others"; content: ContentEnvelope }>;`;
-  const kinds = boxKinds.replaceAll('"/open"', '`${Of["uri"]}/open`').replaceAll('"/unpack"', '`${Of["uri"]}/unpack`');
-  const { schemas, answer } = boxed({ "kinds.ts": kinds, "boxes.ts": `${imported}${resource("Content")}${content("Content")}${content("ContentEnvelope")}\n${also}` });
+  const { schemas, answer } = boxed({ "kinds.ts": nestedKinds, "boxes.ts": `${imported}${resource("Content")}${content("Content")}${content("ContentEnvelope")}\n${also}` });
   expect(Object.keys(schemas)).toEqual(["Content", "ContentEnvelope", "ContentEnvelopeEnvelope"]);
   expect(schemas["ContentEnvelope"]).toHaveProperty("properties.amount");
   expect(answer("/boxes")).toEqual({ title: "ContentEnvelope", ...held });

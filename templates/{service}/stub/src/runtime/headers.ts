@@ -1,5 +1,6 @@
 /** The headers and the query of a request, held against what the service says of them. */
 import type { ArrayShape, FieldData, Json, Shape } from "./data.ts";
+import { shown } from "./facts.ts";
 import { judge } from "./judge.ts";
 import { JSON_TYPE } from "./media-types.ts";
 import { entryOf } from "./objects.ts";
@@ -73,7 +74,9 @@ function listsIn(shapes: Shapes, given: Shape): readonly ArrayShape[] {
 /** A text that stands for a value of a shape: a number or a boolean is written as JSON writes it. To name what a field holds sets nothing. */
 export function judgeText(shapes: Shapes, given: Shape, text: string, name: string): readonly Problem[] {
   const { readOnly: _, ...shape } = shapes.resolve(given);
-  return judge(shapes, shape as Shape, valueOf(shapes, given, text), name);
+  const value = valueOf(shapes, given, text);
+  if (shape.is === "number" && typeof value === "string" && isFiniteNumber(text)) return [{ field: name, fact: `must be written as ${Number(text)}, and is ${shown(text)}` }];
+  return judge(shapes, shape as Shape, value, name);
 }
 
 export function valueOf(shapes: Shapes, given: Shape, text: string): Json {
@@ -84,6 +87,11 @@ export function valueOf(shapes: Shapes, given: Shape, text: string): Json {
   if (shape.is === "literals") return shape.values.find((one) => String(one) === text) ?? (typeof shape.values[0] === "number" ? numberOf(text) : text);
   const fitting = shape.is === "union" ? shape.of.map((one) => valueOf(shapes, one, text)).find((value, at) => judge(shapes, shape.of[at]!, value, "").length === 0) : undefined;
   return fitting ?? text;
+}
+
+/** `Number` takes what is empty or blank for 0. */
+function isFiniteNumber(text: string): boolean {
+  return text.trim() !== "" && Number.isFinite(Number(text));
 }
 
 /** `80` and `1e+21`, but not `080`, `8e1` or `+80`, which would be further names of one thing. */
