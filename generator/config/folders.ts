@@ -56,16 +56,22 @@ function folder(option: "definitions" | "out", flag: string | undefined, { cwd, 
 /** The folder of an installed package, by Node's own search, where no folder of that name is nearer. */
 function installed(written: string, base: string, disk: Disk): string | undefined {
   if (/^\.{0,2}\/|^\.{1,2}$/u.test(written) || disk.stat(resolve(base, written)) !== undefined) return undefined;
-  const found = ancestors(base)
-    .map((folder) => resolve(folder, "node_modules", written))
-    .find((folder) => disk.stat(folder)?.kind === "folder");
-  return found === undefined ? undefined : ofWorkspace(found, base, disk);
+  const [name = written] = /^(?:@[^/]+\/)?[^/]+/u.exec(written) ?? [];
+  const packages = ancestors(base).map((folder) => resolve(folder, "node_modules", name));
+  const found = packages.find((folder) => disk.stat(folder)?.kind === "folder");
+  const within = resolve(found === undefined ? packages[0]! : ofWorkspace(found, base, disk), `.${written.slice(name.length)}`);
+  // Without a scope it may as well be a folder that is not there.
+  return written.startsWith("@") || disk.stat(within)?.kind === "folder" || (found !== undefined && !isAmongPackages(within)) ? within : undefined;
+}
+
+function isAmongPackages(path: string): boolean {
+  return /[\\/]node_modules[\\/]/u.test(path);
 }
 
 /** Where a package lies that is linked from the same repository: what is said of its files and done to them concerns those. */
 function ofWorkspace(found: string, base: string, disk: Disk): string {
   const lies = resolve(base, pathFrom(disk.realPath(base), disk.realPath(found)));
-  return /[\\/]node_modules[\\/]/u.test(lies) || disk.stat(lies)?.kind !== "folder" ? found : lies;
+  return isAmongPackages(lies) || disk.stat(lies)?.kind !== "folder" ? found : lies;
 }
 
 export interface Problem {
@@ -84,9 +90,10 @@ export function problemsOf({ definitions, out, templates }: Folders, { cwd, root
   ];
 }
 
+/** What a command makes need not be there, but nothing is made in a package that was installed. */
 function isMissing({ option, absolute }: Folder, makes: FolderOption | undefined, disk: Disk): boolean {
   const kind = disk.stat(absolute)?.kind;
-  return kind !== "folder" && !(kind === undefined && option === makes);
+  return kind !== "folder" && !(kind === undefined && option === makes && !isAmongPackages(absolute));
 }
 
 function outside(about: Folder): Problem {

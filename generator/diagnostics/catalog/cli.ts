@@ -197,8 +197,7 @@ export const cli = { ...usage, ...configuration, ...request, ...stubs, ...compar
 
 function helpOnFolder(option: string, path: string): string {
   if (option !== "definitions") return "Name the folder in the configuration, or another root with --root.";
-  const first = path.startsWith("@")
-    ? "A folder of a package is found once the package is installed"
-    : "`specwright adopt --document <service>=<file.md>` makes it for a first service";
-  return `Name the folder with --definitions or in the configuration, or another root with --root. ${first}.`;
+  const first = "`specwright adopt --document <service>=<file.md>` makes it for a first service";
+  const ofPackage = path.startsWith("@") ? ", once its package is one of the workspace's and installed" : "";
+  return `Name the folder with --definitions or in the configuration, or another root with --root. ${first}${ofPackage}.`;
 }

@@ -171,6 +171,21 @@ describe("folders", () => {
     expect((await loaded(above, "app", { definitions: "@acme/api/spec-src" })).project.definitions).toBe("../node_modules/@acme/api/spec-src");
   });
 
+  test("definitions that are to be made come into the package of the workspace that is named, not beside the configuration", async () => {
+    const above = folderWith({ "packages/api/package.json": "{}", "node_modules/@acme/": "", "app/package.json": "{}" });
+    symlinkSync(join("..", "..", "packages", "api"), join(above, "node_modules", "@acme", "api"), "junction");
+    expect((await loaded(above, "app", { definitions: "@acme/api/spec-src", makes: "definitions" })).project.definitions).toBe("../packages/api/spec-src");
+    expect(await problems(above, "app", { definitions: "@acme/api/spec-src" })).toHaveLength(1);
+  });
+
+  test("none are made in a package that is not of the workspace, or that is not there", async () => {
+    const above = folderWith({ "node_modules/@other/api/": "", "app/package.json": "{}" });
+    for (const definitions of ["@other/api/spec-src", "@acme/api/spec-src"]) {
+      expect(await problems(above, "app", { definitions, makes: "definitions" })).toEqual([`no-such-folder: There is no folder "${definitions}" for "definitions" in the project's root, ".".`]);
+    }
+    expect((await loaded(above, "app", { definitions: "api/spec-src", makes: "definitions" })).project.definitions).toBe("api/spec-src");
+  });
+
   test("outputs and templates may not", async () => {
     const above = folderWith({ "tpl/": "", "app/spec-src/": "", "app/specwright.config.json": '{"out":"../made","templates":"../tpl"}' });
     expect(await problems(above, "app")).toEqual([
