@@ -90,9 +90,7 @@ export function connectView({ service, noun }: Client): ConnectView {
     settingsDoc: docComment(wrapped(paragraphs(serversText(servers), noteText(said), sourceText([origin])))),
     baseUrl: server === undefined || server.url.includes("{") ? false : stringLiteral(server.url.slice(0, server.url.length - path.length)),
     baseUrlDoc: docComment(
-      wrapped(
-        `Where the service is: an \`https\` URL, with or without a slash at its end${path === "" ? "" : `, and without the path \`${path}\`, which follows it`}.`,
-      ),
+      wrapped(`Where the service is: an \`https\` URL${path === "" ? "" : `, with or without the path \`${path}\``}, with or without a slash at its end.`),
     ),
     service: literal({ path, headers: Object.fromEntries(headers.filter(({ required }) => required).map((field) => [field.name, fixedValue(field) ?? null])) }),
     headers: headers.filter((field) => fixedValue(field) === undefined).map(headerView),

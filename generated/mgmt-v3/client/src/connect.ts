@@ -31,10 +31,7 @@ export type DeviceHeaders = { readonly [name: string]: string };
  * Source: What the service does.
  */
 export interface DeviceSettings extends Omit<ConnectOptions, "baseUrl" | "credential" | "headers"> {
-  /**
-   * Where the service is: an `https` URL, with or without a slash at its end, and without the path `/mgmt/v3`, which
-   * follows it.
-   */
+  /** Where the service is: an `https` URL, with or without the path `/mgmt/v3`, with or without a slash at its end. */
   readonly baseUrl: string;
   /** The headers of every request. */
   readonly headers?: DeviceHeaders;

@@ -2,9 +2,10 @@
 import type { ConnectOptions, Headers } from "./contract.ts";
 import { fail } from "./errors.ts";
 
-/** The URL below which the paths of a service stand, without a slash at its end. */
+/** The URL below which the paths of a service stand, without a slash at its end, be its own path given with it or not. */
 export function baseOf({ baseUrl, allowLoopbackHttp }: ConnectOptions, path: string): string {
-  const base = baseUrl.replace(/\/*$/, () => path);
+  const given = baseUrl.replace(/\/*$/, "");
+  const base = given.endsWith(path) && !given.endsWith(`/${path}`) ? given : given + path;
   const trusted = allowLoopbackHttp ? base.replace(/^http(?=:\/\/(localhost|127\.[\d.]+|\[::1])([:/]|$))/, "https") : base;
   if (!/^https:\/\/[^?#@\\\s]+$/.test(trusted)) throw fail("encode", "baseUrl is no plain https URL");
   return base;
