@@ -10,7 +10,7 @@ const hostile = [
   "*/ alert(1) /*", '"', "'", "`", "${globalThis.x=1}", "\\", "a\\", "a\nb", "a\rb", "a\u2028b", "a\u2029b", "a\0b", "\ufeffa", "\ud800",
   "\u202eabc", "</script><script>", "<!-- -->", "]]>", "[x](javascript:alert(1))", "```", "a|b", "# a", "---", "- a", "1. a", "@source x",
   "{@link y}", "{{x}}", "{{{x}}}", "__proto__", "constructor", "prototype", "../../x", "CON", "$(x)", ";x", "1sec_rate", "port-number",
-  "a-b", "a_b", "new", "get", "readonly", "toString", "é 𝄞", "", " ", "x */ y", "*\\/",
+  "a-b", "a_b", "very_long_".repeat(15), "new", "get", "readonly", "toString", "é 𝄞", "", " ", "x */ y", "*\\/",
 ];
 
 const text = fc.oneof(fc.constantFrom(...hostile), fc.string({ unit: "binary" }));
@@ -85,6 +85,10 @@ describe("what is printed", () => {
 it("prints null, which is no name, as the type that it is", () => {
   expect(printType(name("Default", union(name("string"), name("null")), name("null")), "", 0)).toBe("Default<string | null, null>");
   expect(() => printType(name("class"), "", 0)).toThrow("no name that TypeScript takes");
+});
+
+it("keeps a type of one word on its line, however long the name before it is", () => {
+  expect(printType(name("string"), "  ", 200)).toBe("string");
 });
 
 it("lays out a long union within a word one by one, each where it stands", () => {

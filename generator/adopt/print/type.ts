@@ -13,7 +13,12 @@ export const width = 120;
  */
 export function printType(type: TypeSyntax, indent: string, taken: number): string {
   const line = flat(type);
-  return line !== undefined && (taken + line.length <= width || type.is === "literal") ? line : broken(type, indent);
+  return line !== undefined && (taken + line.length <= width || isToken(type)) ? line : broken(type, indent);
+}
+
+/** It stands on its line however long that gets. */
+function isToken(type: TypeSyntax): boolean {
+  return type.is === "literal" || (type.is === "name" && type.of.length === 0);
 }
 
 /** A member with its comment, each line indented. */
