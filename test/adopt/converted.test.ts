@@ -113,3 +113,72 @@ test.each([
   const { files } = draftOf(`${text}\n\nThe base address is https://demo.example/v9.\n\n## GET /things\n\nLists things.\n\n- \`name\` (string): its name\n`);
   expect(files.get("service.ts")).toContain(`version: "${version}";`);
 });
+
+test("types in brackets that are slanted are types, and what stands behind them alone is said of the field", () => {
+  const { files } = draftOf(`# Parcels
+
+Version 1. The base address is https://parcels.example/v1.
+
+## Read a parcel
+
+\`GET /parcels/{id}\`
+
+Returns the parcel object:
+
+* \`tag\` *(string)*: Read-only.
+* \`city\` *(string)*: Max. 60 characters.
+* \`fragile\` _(boolean)_: Defaults to \`false\`.
+* \`weight\` *(integer)* - In grams. Between 1 and 31500.
+* \`note\` *(string or null)*
+`);
+  const written = [...files.values()].join("\n");
+  expect(written).toContain(`  /** Read-only. */
+  tag?: ReadOnly<string>;
+  /** Max. 60 characters. */
+  city?: Text<60>;
+  /** Defaults to \`false\`. */
+  fragile?: Default<boolean, false>;
+  /** In grams. Between 1 and 31500. */
+  weight?: Range<1, 31500> & Integer;
+  note?: string | null;
+`);
+});
+
+const listed = (words: string, rest = ""): Drafted =>
+  draftOf(`# Parcels
+
+Version 1. The base address is https://parcels.example/v1.
+
+## List carriers
+
+\`GET /carriers\`
+
+${words}* \`code\` *(string${rest})*: e.g. \`dhl\`.
+* \`name\` *(string${rest})*: What it is called.
+`);
+const isQuery = 'that "List carriers" takes what is listed there in its query';
+
+test("items below a request that nothing introduces are its query as a guess; as parameters, or where some are optional, without one", () => {
+  expect(listed("").guesses.filter((one) => one.includes(isQuery))).toHaveLength(1);
+  for (const one of [listed("Parameters:\n\n"), listed("", ", optional")]) expect(one.guesses.filter((guess) => guess.includes(isQuery))).toEqual([]);
+});
+
+test("a sentence that says which object the body is names what is sent", () => {
+  const { files } = draftOf(`# Parcels
+
+Version 1. The base address is https://parcels.example/v1.
+
+## The address object
+
+* \`city\` *(string)*: Max. 60 characters.
+
+## Validate an address
+
+\`POST /addresses/validate\`
+
+The body is an address object. Returns the address object.
+`);
+  const written = [...files.values()].join("\n");
+  expect(written).toMatch(/validate: Post<Of\["uri"\], Of\["\w+"\], Of\["\w+"\]>;/);
+  expect(written).not.toContain("The body is an address object.\n   * @source");
+});

@@ -24,9 +24,9 @@ export function besideType(text: string, facts: readonly Span[]): string {
 /** What is told by the type as a whole. */
 const ofWholeTypes: ReadonlySet<string> = new Set(["null", "nullable", "json", "block", "enum", "true", "false"]);
 
-/** The brackets of a text that hold no others, with the space before them. */
+/** The brackets of a text that hold no others, with the space before them and what slants them. */
 function bracketsIn(text: string): readonly Span[] {
-  return [...text.matchAll(/\s*\([^()]*\)/g)].map(({ 0: bracket, index }) => ({ start: index, end: index + bracket.length }));
+  return [...text.matchAll(/\s*([*_]{0,2})\([^()]*\)\1/g)].map(({ 0: bracket, index }) => ({ start: index, end: index + bracket.length }));
 }
 
 /** What stands between the separators of a text: those within brackets, quotes and facts separate nothing. */

@@ -48,7 +48,7 @@ function inColumn({ text, facts, at, further }: StatedText, column: string, role
 
 /**
  * Code behind the name and the type of an item lists its values. Of what an item calls required or read-only, only a clause of its own is said of the item
- * itself: `Boolean, read-only.`
+ * itself: `Boolean, read-only.`, `(boolean): Read-only.`
  */
 function itemText(cell: Cell, reader: Reader, names: Names): StatedText {
   const said = statedText(cell, reader, names);
@@ -61,7 +61,7 @@ function itemText(cell: Cell, reader: Reader, names: Names): StatedText {
   return { ...rest, facts: facts.filter((fact) => !saysWhoGives(fact) || isAlone(fact)) };
 }
 
-const beginsClause = /(?:^|[.,;(–—-]\s*|\bthis (?:member|field|property|attribute|parameter) is\s+)$/i;
+const beginsClause = /(?:^|[.,;(–—-]\s*|\):\s*|\bthis (?:member|field|property|attribute|parameter) is\s+)$/i;
 
 const behindName = /^[\p{L}\p{N}_$.[\]-]+(?:\s*[:–—-]\s+|\s+)(\S.*)$/su;
 

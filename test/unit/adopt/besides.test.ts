@@ -18,6 +18,8 @@ describe("a sentence without the facts that it states in passing", () => {
     ["|Default 60| seconds.", "Default 60 seconds."],
     ["|Read-only| counter.", "Read-only counter."],
     ["Speed (|1..100|).", "Speed."],
+    ["Speed *(|integer|)*: How fast.", "Speed: How fast."],
+    ["Speed _(|integer|)_: in m/s_2.", "Speed: in m/s_2."],
     ["Largest frame (|default 1500| (least 1280 for the new ones)).", "Largest frame (default 1500 (least 1280 for the new ones))."],
     ["Is |read-only| once the hall is open.", "Is read-only once the hall is open."],
   ])("%s", (marked, text) => expect(rest(marked)).toBe(text));

@@ -24,4 +24,4 @@ function isRemark({ text, facts }: StatedText): boolean {
   );
 }
 
-const ofBodies = /^(?:(?:Request )?Body:|Returns\b)/;
+const ofBodies = /^(?:(?:Request )?Body:|Returns\b|The (?:request )?body is an? .* object\.$)/;

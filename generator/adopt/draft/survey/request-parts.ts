@@ -18,7 +18,7 @@ export interface Part {
   readonly example?: object;
   /** What sentences name beside the rows. */
   readonly told?: readonly ToldField[];
-  /** The rows are called what an object has, and some are required, as of what is asked for. */
+  /** The rows are called what an object has, and some are required, as of what is asked for; or nothing tells which of both they are. */
   readonly inDoubt?: true;
 }
 
@@ -50,7 +50,7 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
         const told = ofMethod(announced, method) ?? (index === 0 ? undefined : partBelow(section.section.title, method));
         const said = told ?? usualPart(section, block, request);
         const areKeys = told === undefined && block.rows.every(({ row }) => placeholders.has(row.name));
-        const inDoubt = told === undefined && said === "query" && ofObject.test(block.block.named ?? "");
+        const inDoubt = told === undefined && said === "query" && (ofObject.test(block.block.named ?? "") || isUnintroduced(section, block));
         return block.rows
           .filter((row) => isField(row, block, "request") || ((said === "query" || (told === "body" && announced === "body")) && isNamed(row, block)))
           .map((row) => ({
@@ -95,6 +95,15 @@ function usualPart(section: StatedSection, stated: StatedBlock, { method, path }
     columns.some((title) => ofHeld.test(title)) ||
     (!/param|argument|option/i.test(named) && ofAnswers.test(label ?? sentenceBefore(section.section, stated.block)));
   return isOfObject && ![...roles.values()].includes("required") ? "answer" : "query";
+}
+
+/** Items below which neither a word nor what they say of themselves tells whether they are asked for or answered. */
+function isUnintroduced({ section }: StatedSection, { block, rows }: StatedBlock): boolean {
+  return (
+    block.is !== "table" &&
+    !/param|argument|option|filter|quer/i.test(block.label ?? sentenceBefore(section, block)) &&
+    !rows.some(({ facts, row: { cells } }) => facts.some(({ fact }) => fact === "required") || cells.some(({ text }) => /\boptional\b/i.test(text)))
+  );
 }
 
 const endsInKey = /\/(?:[^/]*\{[^/{}]+\}|:\w+)\/?$/;

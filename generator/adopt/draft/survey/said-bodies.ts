@@ -27,7 +27,7 @@ export function bodiesSaid(family: readonly StatedSection[], isSending: boolean)
 /** @param texts sentences about one request */
 export function bodiesIn(texts: readonly string[], isSending: boolean): SaidBodies {
   const said = (pattern: RegExp): string | undefined => texts.map((text) => pattern.exec(text.trim())?.[1]).find((one) => one !== undefined);
-  const request = said(/^(?:Request(?: body)?|Body):\s+(\p{L}.*?)\.?$/iu) ?? said(supplied) ?? (texts.some(sendsNone) ? "none" : undefined);
+  const request = said(/^(?:Request(?: body)?|Body):\s+(\p{L}.*?)\.?$/iu) ?? said(isObject) ?? said(supplied) ?? (texts.some(sendsNone) ? "none" : undefined);
   const response =
     said(/^(?:Response|Answer)(?: body)?:\s+((?:an?|the|array|list)\s.*?|\p{L}+ object)\.?$/iu) ??
     said(returns)?.replace(onSuccess, "") ??
@@ -38,6 +38,8 @@ export function bodiesIn(texts: readonly string[], isSending: boolean): SaidBodi
   return { ...(request === undefined ? {} : { request }), ...(response === undefined ? {} : { response }), ...(unclear === undefined ? {} : { unclear }) };
 }
 
+/** `The body is a thing object.` */
+const isObject = /^The (?:request )?body is (an?\s(?:\S+\s){1,3}object)\.?$/iu;
 const returns =
   /^[Rr]eturns\s+((?:an?|one|the|all|every)\s(?!(?:HTTP |status )*\d{3}\b).*?)(?:,? (?:with|and) (?:the )?(?:HTTP )?status(?: code)? \d{3}.*)?\.?$/u;
 /** `In the request body, supply a JSON representation of the thing object.` */
