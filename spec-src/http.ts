@@ -65,12 +65,17 @@ export interface Operation<Method extends string, At extends string, Sent, Answe
   readonly effect: Does;
 }
 
+/** Reads what is at a URI: `Get<"/rooms", Room[], "list">`. `Does` is its effect, if it is not `"read"`. */
 export type Get<At extends string, Answered, Does extends "read" | "list" | "observe" = "read"> = Operation<"GET", At, None, Answered, Does>;
-/** Asks what a `Get` would answer, and gets no body: that it is there, and its headers. */
+/** Asks what a `Get` would answer, and gets no body: that it is there, and its headers. `Does` is its effect, if it is not `"read"`. */
 export type Head<At extends string, Does extends "read" | "list" | "observe" = "read"> = Operation<"HEAD", At, None, None, Does>;
+/** Sends a body, and is answered: `Post<"/rooms", Room, None>`. `Does` is its effect, if it is not `"create"`. */
 export type Post<At extends string, Sent, Answered, Does extends Effect = "create"> = Operation<"POST", At, Sent, Answered, Does>;
+/** Sends a body, and is answered: `Put<"/rooms/{name}", Room, Silent>`. `Does` is its effect, if it is not `"replace"`. */
 export type Put<At extends string, Sent, Answered, Does extends Effect = "replace"> = Operation<"PUT", At, Sent, Answered, Does>;
+/** Sends a body, and is answered: `Patch<"/rooms/{name}", Partial<Room>, Room>`. `Does` is its effect, if it is not `"modify"`. */
 export type Patch<At extends string, Sent, Answered, Does extends Effect = "modify"> = Operation<"PATCH", At, Sent, Answered, Does>;
+/** Sends no body, and is answered: `Delete<"/rooms/{name}", None>`. `Does` is its effect, if it is not `"delete"`. */
 export type Delete<At extends string, Answered, Does extends Effect = "delete"> = Operation<"DELETE", At, None, Answered, Does>;
 
 /** The document says that there is no body. */

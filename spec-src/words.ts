@@ -15,23 +15,33 @@ export type Says<Said extends Facets> = { readonly "~says"?: Said };
 export interface Facets {
   /** A whole number. */
   integer?: true;
+  /** The least that is allowed. */
   minimum?: number;
+  /** The most that is allowed. */
   maximum?: number;
+  /** Every value is above this number. */
   exclusiveMinimum?: number;
+  /** Every value is below this number. */
   exclusiveMaximum?: number;
   /** A multiple of this number, above 0. */
   multipleOf?: number;
+  /** The fewest characters of a string. */
   minLength?: number;
+  /** The most characters of a string. */
   maxLength?: number;
   /** A regular expression (ECMA-262, unanchored as in JSON Schema). */
   pattern?: string;
   /** A format of JSON Schema or OpenAPI, or the document's own name for one. */
   format?: string;
+  /** The fewest items of a list. */
   minItems?: number;
+  /** The most items of a list. */
   maxItems?: number;
   /** No two items are the same. */
   uniqueItems?: true;
+  /** The fewest fields of an object. */
   minProperties?: number;
+  /** The most fields of an object. */
   maxProperties?: number;
   /** The value that holds where none is given. */
   default?: unknown;
@@ -64,17 +74,20 @@ type OrNull<Type> = Type & null;
 /** Any type, with a default: `Default<"multiple" | "single", "single">`. */
 export type Default<Type, Value extends Type> = (Type & Says<{ default: Value }>) | OrNull<Type>;
 
-/** A whole number. */
+/** A whole number; `Value` is its default: `Integer<4>`. */
 export type Integer<Value extends number = never> = number & Says<{ integer: true } & Given<"default", Value>>;
 
-/** A number from `Min` to `Max`, both included. Whole only where the document says so: `Range<0, 15> & Integer`. */
+/**
+ * A number from `Min` to `Max`, both included; `Value` is its default: `Range<0, 15, 3>`. Whole only where the document
+ * says so: `Range<0, 15> & Integer`.
+ */
 export type Range<Min extends number, Max extends number, Value extends number = never> = number &
   Says<{ minimum: Min; maximum: Max } & Given<"default", Value>>;
 
 /** A multiple of `Step`: `Range<0, 100> & MultipleOf<5>`. */
 export type MultipleOf<Step extends number> = number & Says<{ multipleOf: Step }>;
 
-/** A string of at most `Max` characters. */
+/** A string of at most `Max` characters; `Value` is its default: `Text<63, "none">`. */
 export type Text<Max extends number, Value extends string = never> = string & Says<{ maxLength: Max } & Given<"default", Value>>;
 
 /** A string that matches a regular expression. */

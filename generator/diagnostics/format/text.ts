@@ -42,7 +42,8 @@ export function formatText(diagnostics: readonly Diagnostic[], sources: Sources,
   const known = new Map([...files].map((file) => [file, linesIn(file, sources)] as const));
   const page: Page = { lines: (file) => known.get(file), path: options.path ?? ((file) => file), width: options.width ?? 100, paint };
   const { told, left } = shortened(folded(inOrder(diagnostics)));
-  const blocks = told.flatMap(({ shown, more }) => [...shown.map((one) => block(one, page)), ...besides(shown, more, page)]);
+  const repeated = helpedBelow(told.flatMap(({ shown }) => shown));
+  const blocks = told.flatMap(({ shown, more }) => [...shown.map((one) => block(one, page, repeated.has(one))), ...besides(shown, more, page)]);
   const others = [...left].map(([code, count]) => `and ${count} more ${paint("dim", `[${visible(code)}]`)}, which --format json lists.`);
   return [...blocks, ...others, paint("bold", summaryLine(summary(diagnostics)))].join("\n\n") + "\n";
 }
@@ -61,7 +62,12 @@ function besides([first, second]: readonly Diagnostic[], more: number, page: Pag
   ];
 }
 
-function block(diagnostic: Diagnostic, page: Page): string {
+/** Those of one kind that follow each other and have one way out: it stands below the last of them. */
+function helpedBelow(diagnostics: readonly Diagnostic[]): ReadonlySet<Diagnostic> {
+  return new Set(diagnostics.filter(({ code, help: own }, index) => diagnostics[index + 1]?.code === code && diagnostics[index + 1]?.help === own));
+}
+
+function block(diagnostic: Diagnostic, page: Page, isHelpedBelow: boolean): string {
   const { paint } = page;
   const colour = diagnostic.severity === "error" ? "red" : "yellow";
   const [message, ...more] = visibleLines(diagnostic.message);
@@ -70,7 +76,7 @@ function block(diagnostic: Diagnostic, page: Page): string {
   return [
     [head, ...continued(more, page)].join("\n"),
     ...framed(diagnostic.at, colour, page),
-    ...help(diagnostic.help, page),
+    ...(isHelpedBelow ? [] : help(diagnostic.help, page)),
     ...(diagnostic.related ?? []).map((one) => related(one.message, one.at, page)),
   ].join("\n\n");
 }

@@ -67,6 +67,27 @@ and 2 more of the same kind, in other files.
     expect(formatText([...["out/a", "out/b", "out/c"].map(stale), { ...stale("out/d"), help: "Look at it." }], sources)).toContain('"out/d" is out of date.');
   });
 
+  test("what follows one of its kind with the same way out: it stands below the last of them", () => {
+    const guessed = (line: number, help: string): Diagnostic => ({ code: "guessed", severity: "warning", message: `Guessed: ${line}.`, help, at: at("gone.ts", line, 1, 4) });
+    const other: Diagnostic = { ...guessed(4, "Look."), code: "other" };
+    expect(formatText([guessed(1, "Look."), guessed(2, "Look."), guessed(3, "Look up."), other], sources)).toBe(`gone.ts:1:1: warning: Guessed: 1. [guessed]
+
+gone.ts:2:1: warning: Guessed: 2. [guessed]
+
+  Help: Look.
+
+gone.ts:3:1: warning: Guessed: 3. [guessed]
+
+  Help: Look up.
+
+gone.ts:4:1: warning: Guessed: 4. [other]
+
+  Help: Look.
+
+4 warnings
+`);
+  });
+
   test("nothing at all for no diagnostics", () => {
     expect(formatText([], sources)).toBe("");
   });
