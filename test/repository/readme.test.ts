@@ -7,14 +7,14 @@ import { repository } from "../support/definitions.ts";
 import { start } from "./command.ts";
 import { compile, compileProject, compilers, type Compiler } from "./compilers.ts";
 import { makePackage, manifest, temporaryFolder } from "./package.ts";
-import { exampleFiles, fences, readme, withBodies, withTables, type Fence } from "./readme/fences.ts";
+import { exampleFiles, fences, isOfExample, readme, withBodies, withTables, type Fence } from "./readme/fences.ts";
 import { tables } from "./readme/tables.ts";
 
 const minutes = 60_000;
 let specwright: string;
 let folder: string;
 
-/** A checkout to run commands in, and beside it the example of the README. */
+/** A checkout to run commands in, and beside it the examples of the README. */
 beforeAll(() => {
   specwright = makePackage();
   folder = temporaryFolder();
@@ -23,6 +23,8 @@ beforeAll(() => {
   write("package.json", '{ "type": "module" }');
   write("bin/npx", `#!/bin/sh\nshift\nexec "${process.execPath}" "${join(specwright, manifest.bin.specwright)}" "$@"\n`, 0o755);
   link("node_modules/specwright", specwright);
+  write("start/package.json", "{}");
+  link("start/node_modules/specwright", specwright);
   link("acme/node_modules/specwright", specwright);
   link("acme/node_modules/@acme/api-definitions", join(folder, "acme/packages/api-definitions"));
 }, 5 * minutes);
@@ -69,7 +71,7 @@ test("its outputs and tables are what the code gives", async () => {
 }, 5 * minutes);
 
 describe("an excerpt stands in its file", () => {
-  const excerpts = fences.filter(({ path }) => path !== "" && !path.startsWith("acme/") && path !== "library.ts");
+  const excerpts = fences.filter(({ path }) => path !== "" && path !== "library.ts").filter((one) => !isOfExample(one));
 
   test.each(excerpts.map((one): [string, Fence] => [one.path, one]))("%s", (path, { body }) => {
     const text = readFileSync(join(repository, path), "utf8");
@@ -100,6 +102,21 @@ test("what it shows of the library compiles against the package's declarations",
 test("what it links to is there", () => {
   const links = [...readme.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, path = ""]) => path);
   expect(links.filter((path) => !/^https:/.test(path) && !existsSync(join(repository, path)))).toEqual([]);
+});
+
+test("its anchors are those of its headings", () => {
+  const prose = withBodies(readme, () => "");
+  const anchors = [...prose.matchAll(/^#+ (.*)$/gm)].map(([, title = ""]) => title.toLowerCase().replaceAll(/[^\p{L}\p{N} -]/gu, "").replaceAll(" ", "-"));
+  const links = [...prose.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = ""]) => anchor);
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
+});
+
+test("what it gives to task runners is read by them: outputs of Nx begin with a folder that it knows", () => {
+  const { targetDefaults } = JSON.parse(exampleFiles.get("acme/nx.json")!) as { readonly targetDefaults: { readonly [target: string]: { readonly outputs?: readonly string[] } } };
+  const { tasks } = JSON.parse(exampleFiles.get("acme/turbo.json")!) as { readonly tasks: object };
+  expect(Object.keys(targetDefaults)).toEqual(Object.keys(tasks));
+  expect(Object.values(targetDefaults).flatMap(({ outputs = [] }) => outputs).filter((one) => !/^\{(?:projectRoot|workspaceRoot)\}\//.test(one))).toEqual([]);
 });
 
 test("its two set-up commands are those of the package, and of continuous integration", () => {

@@ -16,8 +16,11 @@ const fence = /^```(\w+)(?: (\S+))?\n(.*?)^```$/gms;
 
 export const fences: readonly Fence[] = [...readme.matchAll(fence)].map(([, language = "", path = "", body = ""]) => ({ language, path, body }));
 
-/** The files of the example: everything below `acme`, by path. */
-export const exampleFiles = new Map(fences.filter(({ path }) => path.startsWith("acme/")).map(({ path, body }) => [path, body]));
+/** Whether a block is a file of an example, and none of this repository. */
+export const isOfExample = ({ path }: Fence): boolean => /^(?:acme|start)\//.test(path);
+
+/** The files of the examples, by path. */
+export const exampleFiles = new Map(fences.filter(isOfExample).map(({ path, body }) => [path, body]));
 
 export function withBodies(text: string, bodyOf: (one: Fence) => string): string {
   return text.replaceAll(fence, (all, language: string, path = "", body: string) => `${all.slice(0, all.indexOf("\n") + 1)}${bodyOf({ language, path, body })}\`\`\``);
