@@ -114,6 +114,12 @@ describe("names that are none", () => {
     expect(messages(report)).toEqual([expect.stringMatching(/^no-repository: "v1" is no folder, and git finds no repository .*not a git repository/)]);
   });
 
+  test("a repository without a commit says so", async () => {
+    const shop = bookshop();
+    shop.git("checkout", "-q", "--orphan", "new");
+    expect(messages(await shop.against("HEAD"))).toEqual(['no-such-version: "HEAD" is neither a folder nor a commit, tag or branch of this repository, which has no commit yet.']);
+  });
+
   test("no git", async () => {
     const shop = bookshop();
     const path = process.env["PATH"];

@@ -139,7 +139,8 @@ test("a document that is none is an error in no time", async () => {
 test.each([
   ["mgmt-v3=nowhere.md", 'There is no document "nowhere.md".'],
   ["mgmt-v3=spec-src", 'The document "spec-src" is a folder; a file is needed here.'],
-  ["newer.md", '"--document newer.md" does not say whose document it is.'],
+  ["newer.md", '"--document newer.md" does not say whose document it is. [document-without-service]\n\n  Help: Write --document <service>=<path>, such as --document newer=newer.md.'],
+  ["../a b/", "such as --document billing=../a b/."],
   ["mgmt-v4=spec-src/mgmt-v3/document.md", 'There is no service "mgmt-v4". [unknown-service]\n\n  Help: Did you mean "mgmt-v3"?'],
   ["nobody=spec-src/mgmt-v3/document.md", "Help: There are: controller-v2, mgmt-v3."],
 ])("--document %s is a wrong call", async (document, says) => {

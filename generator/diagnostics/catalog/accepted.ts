@@ -17,7 +17,7 @@ export const accepted = {
   }),
   "ledger-without-reason": ({ fingerprint }: { fingerprint: string }) => ({
     message: `Nothing says why the finding ${fingerprint} is accepted.`,
-    help: "Write the reason, for those who read it in a year.",
+    help: 'Write the reason, for those who read it in a year: with --reason "…", or as "reason" in the file.',
   }),
   "ledger-twice": ({ fingerprint }: { fingerprint: string }) => ({
     message: `The finding ${fingerprint} is accepted twice.`,

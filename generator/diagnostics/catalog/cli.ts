@@ -40,7 +40,7 @@ const usage = {
   }),
   "document-without-service": ({ value, services }: { value: string; services: readonly string[] }) => ({
     message: `"--document ${value}" does not say whose document it is.`,
-    help: `Write --document <service>=<path>${services.length === 0 ? "" : `, with one of ${listed(services)}`}.`,
+    help: `Write --document <service>=<path>, ${services.length === 0 ? `such as --document ${serviceCalledLike(value)}=${value}` : `with one of ${listed(services)}`}.`,
   }),
   "document-not-there": ({ path, isFolder }: { path: string; isFolder: boolean }) => ({
     message: isFolder ? `The document "${path}" is a folder; a file is needed here.` : `There is no document "${path}".`,
@@ -76,7 +76,9 @@ const configuration = {
   }),
   "config-no-json": ({ why }: { why: string }) => ({
     message: `The configuration is no JSON: ${why}`,
-    help: "JSON has double quotes only, no comments and no comma after the last member; a specwright.config.ts may have them all.",
+    help: /merge conflict/i.test(why)
+      ? "Keep the lines of one side, or of both, and remove the marks."
+      : "JSON has double quotes only, no comments and no comma after the last member; a specwright.config.ts may have them all.",
   }),
   "config-syntax": ({ why }: { why: string }) => ({
     message: `The configuration is no TypeScript: ${why}`,
@@ -164,7 +166,7 @@ const stubs = {
 /** The version that definitions are compared with. */
 const comparison = {
   "no-such-version": ({ against }: { against: string }) => ({
-    message: `"${against}" is neither a folder nor a commit, tag or branch of this repository.`,
+    message: `"${against}" is neither a folder nor a commit, tag or branch of this repository${against === "HEAD" ? ", which has no commit yet" : ""}.`,
     help: "`git log --oneline` and `git tag` list what there is; a shallow clone lacks history, which `git fetch --unshallow` brings. A folder may be written as ./folder.",
   }),
   "no-repository": ({ against, why }: { against: string; why: string }) => ({
@@ -194,6 +196,12 @@ const comparison = {
 } satisfies Record<string, (holes: never) => Entry>;
 
 export const cli = { ...usage, ...configuration, ...request, ...stubs, ...comparison } satisfies Record<string, (holes: never) => Entry>;
+
+/** A name for a service whose document is called so. */
+function serviceCalledLike(path: string): string {
+  const name = path.replace(/^.*[/\\]/, "").replace(/\.[^.]*$/, "");
+  return /^[a-z0-9][a-z0-9.-]*$/i.test(name) ? name : "billing";
+}
 
 function helpOnFolder(option: string, path: string): string {
   if (option !== "definitions") return "Name the folder in the configuration, or another root with --root.";

@@ -13,7 +13,7 @@ export const link = {
 
   "no-source": () => ({
     message: "Nothing says where the document states this.",
-    help: 'Add "@source <section>" to its comment, as "@source Limits > name".',
+    help: 'Add "@source <section>" to its comment, with a heading of the document, or "@source <section> > <row>".',
   }),
 
   "field-without-source": ({ field }: { field: string }) => ({

@@ -214,7 +214,7 @@ export const read = {
 
   "missing-facts": ({ kind, facts, says }: { kind: string; facts: readonly string[]; says: string | undefined }) => ({
     message: `This ${kind} lacks the ${facts.length === 1 ? "fact" : "facts"} ${listed(facts.map((fact) => `"${fact}"`))}.`,
-    help: `Add ${facts.map((fact) => `${asKey(fact)}: …;`).join(" ")}${says === undefined ? "" : ` ${says}`}`,
+    help: `Add ${facts.map((fact) => `${asKey(fact)}: …;`).join(" ")}${says === undefined ? "" : ` (${says})`}`,
   }),
 
   "fields-of-any-name": ({ fact }: { fact: string }) => ({

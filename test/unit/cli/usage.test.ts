@@ -28,7 +28,7 @@ describe("a wrong call ends with 2, says all that is wrong on stderr, and runs n
     ["generate --check --watch", 'error: "--check" and "--watch" cannot go together. [flags-in-conflict]\n\n  Help: Leave one of them out.\n\n1 error\n'],
     ["generate --watch --format json", 'error: "--watch" and "--format json" cannot go together. [flags-in-conflict]\n\n  Help: Leave one of them out.\n\n1 error\n'],
     ["check --reason so", 'error: A reason is given with "--reason", but no finding that it is for. [reason-without-finding]\n\n  Help: Name it with --accept <fingerprint>, as the findings are printed with it.\n\n1 error\n'],
-    ["drift --accept 0123456789abcdef", 'error: Nothing says why the finding 0123456789abcdef is accepted. [ledger-without-reason]\n\n  Help: Write the reason, for those who read it in a year.\n\n1 error\n'],
+    ["drift --accept 0123456789abcdef", 'error: Nothing says why the finding 0123456789abcdef is accepted. [ledger-without-reason]\n\n  Help: Write the reason, for those who read it in a year: with --reason "…", or as "reason" in the file.\n\n1 error\n'],
     ["diff --accept 0123456789abcdef --reason=", 'error: "--reason" needs a value. [flag-without-value]\n\n  Help: Write --reason <text>. A value that starts with a dash is written --reason=-value.\n\n1 error\n'],
     ["explain", 'error: `specwright explain` needs an argument: <field | operation | JSON pointer>. [missing-argument]\n\n  Help: `specwright explain --help` shows examples.\n\n1 error\n'],
   ])("%s", async (line, stderr) => {

@@ -128,6 +128,11 @@ describe("what is no configuration", () => {
     expect(found[0]).toMatch(problem);
   });
 
+  test("JSON with both sides of a merge", async () => {
+    const { diagnostics } = await load(folderWith({ "specwright.config.json": "<<<<<<< HEAD\n{}\n=======\n{}\n>>>>>>> other\n" }));
+    expect(diagnostics.map(({ help }) => help)).toEqual(["Keep the lines of one side, or of both, and remove the marks."]);
+  });
+
   test.each([
     ["export default {", "config-syntax specwright.config.ts:1:17+0: The configuration is no TypeScript: '}' expected."],
     ["export const out = 1;", "config-no-literal specwright.config.ts:1:1+21: The configuration is read, not run, and `export const out = 1;` would have to be run."],

@@ -84,7 +84,7 @@ describe("a record that does not fit its kind is wrong where a fact is", () => {
 
   test("is missing: at the kind that asks for it, with what it says", () => {
     expect(found(things('uri: "/things"; element: Thing'))).toEqual([
-      { code: "missing-facts", message: 'This Many lacks the fact "key".', help: "Add key: …; The required fields that make the key.", marked: "Many" },
+      { code: "missing-facts", message: 'This Many lacks the fact "key".', help: "Add key: …; (The required fields that make the key.)", marked: "Many" },
     ]);
   });
 
