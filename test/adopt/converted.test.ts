@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
 import { compiled, drafted, type Drafted } from "./drafted.ts";
+import { adoptIn } from "./support.ts";
 
 function draftOf(text: string): Drafted {
   const draft = drafted(plainMarkdown(text).text);
@@ -132,13 +133,10 @@ Returns the parcel object:
 * \`note\` *(string or null)*
 `);
   const written = [...files.values()].join("\n");
-  expect(written).toContain(`  /** Read-only. */
-  tag?: ReadOnly<string>;
-  /** Max. 60 characters. */
+  expect(written).toContain(`  tag?: ReadOnly<string>;
   city?: Text<60>;
-  /** Defaults to \`false\`. */
   fragile?: Default<boolean, false>;
-  /** In grams. Between 1 and 31500. */
+  /** In grams. */
   weight?: Range<1, 31500> & Integer;
   note?: string | null;
 `);
@@ -181,4 +179,28 @@ The body is an address object. Returns the address object.
   const written = [...files.values()].join("\n");
   expect(written).toMatch(/validate: Post<Of\["uri"\], Of\["\w+"\], Of\["\w+"\]>;/);
   expect(written).not.toContain("The body is an address object.\n   * @source");
+});
+
+test("what changes in an item behind its marks is adopted in its place", () => {
+  const document = (state: string, limit: string): string => `# Parcels
+
+Version 1. The base address is https://parcels.example/v1.
+
+## Read a parcel
+
+\`GET /parcels/{id}\`
+
+Returns the parcel object:
+
+* \`state\` *(enum)*: One of ${state}.
+* \`weight\` *(integer)*: In \`grams\`. Between 1 and ${limit}. Defaults to 10.
+`;
+  const [older, newer] = [document("\`draft\` or \`sent\`", "100"), document("\`draft\`, \`sent\` or \`lost\`", "200")];
+  const texts = new Map([...draftOf(older).files].map(([path, own]) => [`spec-src/drafted/${path}`, own]));
+  const { adoption, left } = adoptIn("drafted", texts, newer);
+  expect(left).toEqual([]);
+  expect(adoption.texts.get("spec-src/drafted/document.md")).toBe(newer);
+  const written = [...adoption.texts.values()].join("\n");
+  expect(written).toContain('  state?: "draft" | "sent" | "lost";\n');
+  expect(written).toContain("  /** In `grams`. */\n  weight?: Range<1, 200, 10> & Integer;\n");
 });

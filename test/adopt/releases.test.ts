@@ -105,7 +105,7 @@ Returns \`200\`.
 | Attribute | Type | Required | Default | Description |
 |---|---|---|---|---|
 | id | string | read-only | | Identifier. Maximum length 36 characters. |
-| mode | string | no | auto | One of \`auto\`, \`manual\`, \`off\`. |
+| mode | string | no | auto | How it runs: \`auto\`, \`manual\` or \`off\`. |
 | flow | number | no | | Litres per minute, 0 to 250. |
 | boost | integer | no | 100 | Percent, 10 to 200. |
 
@@ -142,7 +142,7 @@ Returns \`200\` with the pump object.
 
   test("lists values in a section of their own", () => {
     const lines = pump(
-      ["| mode | string | no | auto | One of `auto`, `manual`, `off`. |", "| mode | string | no | auto | See Pump modes. |"],
+      ["| mode | string | no | auto | How it runs: `auto`, `manual` or `off`. |", "| mode | string | no | auto | See Pump modes. |"],
       ["### GET /pumps\n", "### Pump modes\n\n| Mode | Meaning |\n|---|---|\n| `auto` | Programs run. |\n| `manual` | By hand only. |\n| `off` | Nothing runs. |\n\n### GET /pumps\n"],
     );
     expect(lines).toEqual(expect.arrayContaining(["+    * - `auto`: Programs run.", "+    * @source Pump modes"]));
@@ -155,9 +155,8 @@ Returns \`200\` with the pump object.
   });
 
   test("has a comment that lists the values, which follows them", () => {
-    const commented: Texts = new Map([...texts].map(([path, text]) => [path, text.replace("  mode?:", "  /** One of `auto`, `manual`, `off`. */\n  mode?:")]));
-    const { lines } = adopted("pump", commented, [["One of `auto`, `manual`, `off`.", "One of `auto`, `manual`, `eco`, `off`."]]);
-    expect(lines).toContain("+   /** One of `auto`, `manual`, `eco`, `off`. */");
+    const lines = pump(["How it runs: `auto`, `manual` or `off`.", "How it runs: `auto`, `manual`, `eco` or `off`."]);
+    expect(lines).toContain("+   /** How it runs: `auto`, `manual`, `eco` or `off`. */");
   });
 
   test("has another unit, another default in a sentence and an example", () => {

@@ -1,6 +1,7 @@
 /** What a row says beyond its facts: the sentences that a definition can carry in its comment. */
 import type { Cell } from "../../documents/document.ts";
 import { sentencesOf, type Piece } from "../../documents/markdown/sentences.ts";
+import { aligned } from "../../documents/markdown/span.ts";
 import { boundIn, isBound } from "../../facts/cells/of-bounds.ts";
 import { valueOf, type StatedFact } from "../../facts/fact.ts";
 import type { StatedRow } from "../../facts/stated.ts";
@@ -67,13 +68,12 @@ export function proseIn({ row, cells, facts: kept }: StatedRow): string {
 
 function sentencesIn(cell: Cell, stated: StatedText, name: string, isKept: (fact: StatedFact) => boolean): readonly string[] {
   const raw = wordsIn(cell, stated).replaceAll("\\|", "|");
-  const placeOf = placesIn(cell, raw);
   const isProse = cell.column === "" || stated.role !== undefined || stated.facts.some(isOfType);
   if (!isProse && isBrief.test(raw)) return saysNo.test(raw) ? [] : [`${cell.column}: ${raw.trim()}.`];
+  const placeOf = placesIn(raw, cell);
   const told = explainedIn(raw, stated.facts.filter(isKept), placeOf);
   const sentences = sentencesOf(told === undefined ? raw : raw.slice(0, told.from) + " ".repeat(told.to - told.from) + raw.slice(told.to))
-    .map((sentence) => beyondFacts(sentence, { cell, placeOf }, stated, isKept))
-    .map((text) => (cell.column === "" ? withoutName(text, name) : text))
+    .map((sentence) => beyondFacts(sentence, cell.column === "" ? withoutName(sentence, name) : sentence, cell, stated, isKept, placeOf))
     .filter((text) => /[\p{L}\p{N}]/u.test(text) && !pointsOn.test(text) && !((stated.role === "values" || stated.role === "range") && ofBooleans.test(text)));
   return told === undefined ? sentences : [...sentences, told.list];
 }
@@ -90,21 +90,38 @@ const saysNo = /^\s*(?:no|none|n\/a|[-–—]+)\s*$/i;
 const ofBooleans = /^\s*(?:true\W+(?:or\s+)?false|false\W+(?:or\s+)?true)\s*$/i;
 const pointsOn = /^[\p{L} ]{0,30}[,:]?\s*\b(?:see|listed|described|as)\b.*\b(?:below|above)\b/iu;
 
-interface WrittenCell {
-  readonly cell: Cell;
-  readonly placeOf: (fact: StatedFact) => Span;
+/** Where a fact stands in a cell as it is written: the fact knows where it stands in what that reads as. */
+type PlaceOf = (fact: StatedFact) => Span;
+
+function placesIn(raw: string, { text, at: { column } }: Cell): PlaceOf {
+  const offsets = raw === text ? undefined : aligned(raw, text, 0, raw.length);
+  return ({ at }) => {
+    const [start, end] = [at.column - column, at.column - column + at.length];
+    return offsets === undefined ? { start, end } : { start: offsets[start] ?? start, end: (offsets[end - 1] ?? end - 1) + 1 };
+  };
 }
 
-function beyondFacts(sentence: Piece, { cell, placeOf }: WrittenCell, { role, facts: all }: StatedText, isKept: (fact: StatedFact) => boolean): string {
+/** @param said the sentence, or the rest of it that is no name */
+function beyondFacts(
+  sentence: Piece,
+  said: Piece,
+  cell: Cell,
+  { role, facts: all }: StatedText,
+  isKept: (fact: StatedFact) => boolean,
+  placeOf: PlaceOf,
+): string {
   const facts = all.filter((fact) => within(placeOf(fact).start, sentence));
   const spans = (some: readonly StatedFact[]): readonly Span[] =>
-    some.map(placeOf).map(({ start, end }) => ({ start: start - sentence.index, end: end - sentence.index }));
+    some
+      .map(placeOf)
+      .filter(({ end }) => end > said.index)
+      .map(({ start, end }) => ({ start: Math.max(0, start - said.index), end: end - said.index }));
   const ofTypes = facts.filter((fact) => (isOfType(fact) || fact.fact === "required") && isKept(fact) && !isOfBytes(fact));
   if (facts.some(({ fact }) => fact === "holds" || fact === "member"))
-    return facts.some(({ fact }) => fact === "holds" || fact === "type") ? "" : besides(sentence.text, spans(ofTypes));
-  if (facts.some(({ fact }) => fact === "type")) return role === "type" ? besideType(sentence.text, spans(facts.filter(({ fact }) => fact !== "mention"))) : "";
+    return facts.some(({ fact }) => fact === "holds" || fact === "type") ? "" : besides(said.text, spans(ofTypes));
+  if (facts.some(({ fact }) => fact === "type")) return role === "type" ? besideType(said.text, spans(facts.filter(({ fact }) => fact !== "mention"))) : "";
   if (ofTypes.length > 0 && cell.column === "" && !explained.test(sentence.text)) return "";
-  return ofTypes.length === 0 ? sentence.text : besides(sentence.text, spans(ofTypes));
+  return ofTypes.length === 0 ? said.text : besides(said.text, spans(ofTypes));
 }
 
 /** `starts (date-time, required): when it starts` */
@@ -114,11 +131,11 @@ const explained = /^[`*_]*[^\s()]+\s\([^()]*\)\s*[:–—-]\s/;
 function explainedIn(
   raw: string,
   facts: readonly StatedFact[],
-  placeOf: WrittenCell["placeOf"],
+  placeOf: PlaceOf,
 ): { readonly list: string; readonly from: number; readonly to: number } | undefined {
   const allowed = facts.find(({ fact }) => fact === "values");
   if (allowed?.fact !== "values") return undefined;
-  const { start: from } = placeOf(allowed);
+  const from = placeOf(allowed).start;
   const quoted = explainedInQuotes(raw);
   const told = explainedFrom(raw, raw.indexOf(`${allowed.value[0]}:`, from)) ?? (quoted?.from === from ? quoted : undefined);
   return told === undefined ? undefined : { list: told.values.map(meaningLine).join("\n"), from, to: told.to };
@@ -131,36 +148,13 @@ function followed(text: string, next: string): string {
 }
 
 /** An item of a list begins with what it is about: `limit` (integer): how many; `limit` *integer* **Required** — How many. */
-function withoutName(text: string, name: string): string {
+function withoutName({ text, index }: Piece, name: string): Piece {
   const start = text.replace(/^[`*_]+/, "");
-  return start.startsWith(name) ? start.slice(name.length).replace(/^[`*_]*\s*(?:\([^()]*\)|(?:([*_]{1,2})[^*_]+\1\s*)+)?\s*[:–—-]?\s*/, "") : text;
+  if (!start.startsWith(name)) return { text, index };
+  const rest = start.slice(name.length).replace(/^[`*_]*\s*(?:([*_]{0,2})\([^()]*\)\1|(?:([*_]{1,2})[^*_]+\2\s*)+)?\s*[:–—-]?\s*/, "");
+  return { text: rest, index: index + text.length - rest.length };
 }
 
 function within(place: number, { index, text }: Piece): boolean {
   return place >= index && place < index + text.length;
-}
-
-/** Facts stand in the text; what is emphasised or leads somewhere is longer as it is written. */
-function placesIn({ text, at: { column } }: Cell, raw: string): (fact: StatedFact) => Span {
-  const indices = raw === text ? undefined : indicesIn(text, raw);
-  const indexOf = (index: number): number => indices?.[index] ?? index;
-  return ({ at }) => {
-    const start = at.column - column;
-    return { start: indexOf(start), end: at.length === 0 ? indexOf(start) : indexOf(start + at.length - 1) + 1 };
-  };
-}
-
-/** Where each character of a text is written; undefined where it is written otherwise, as an entity is. */
-function indicesIn(text: string, raw: string): readonly number[] | undefined {
-  const indices: number[] = [];
-  let at = 0;
-  for (const character of text.split("")) {
-    // Where a link leads is no text.
-    if (character !== "]" && raw.startsWith("](", at)) at = raw.indexOf(")", at) + 1;
-    at = raw.indexOf(character, at);
-    if (at === -1) return undefined;
-    indices.push(at);
-    at += 1;
-  }
-  return indices;
 }

@@ -79,7 +79,7 @@ const anyHyphen = /[\u2010\u2011]/g;
 const breakMarks = /[\u00AD\u200B\u2060\uFEFF]/g;
 
 /** Markup only adds characters, so each character of the text is the next equal one of the source. */
-function aligned(source: string, text: string, offset: number, end: number): readonly number[] {
+export function aligned(source: string, text: string, offset: number, end: number): readonly number[] {
   const offsets: number[] = [];
   let cursor = offset;
   for (const character of text) {
