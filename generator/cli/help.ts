@@ -18,7 +18,7 @@ export function generalHelp(): string {
       ["-h, --help", "Print this."],
       ["-v, --version", "Print the version."],
     ]),
-    section("Examples", examples.map(exampleRow)),
+    examplesOf(examples),
     exitCodes,
   ].join("\n");
 }
@@ -26,14 +26,14 @@ export function generalHelp(): string {
 export function commandHelp(name: CommandName): string {
   const { says, argument, flags, formats, examples } = commandOf(name);
   return [
-    says,
+    linesOf(says, width).join("\n"),
     section("Usage", [[`specwright ${name} ${argument.name} [flags]`, ""]]),
     section("Arguments", [[argument.name, argument.says]]),
     section(
       "Flags",
       flags.map((flag) => flagRow(flag, formats)),
     ),
-    section("Examples", examples.map(exampleRow)),
+    examplesOf(examples),
     exitCodes,
   ].join("\n");
 }
@@ -46,11 +46,23 @@ function flagRow(name: FlagName, formats: readonly string[]): Row {
   return [name === "format" ? `${left} ${formats.join("|")}` : `${left} ${value ?? ""}`.trimEnd(), says];
 }
 
-function exampleRow({ run, says }: Example): Row {
-  return [run, `# ${says}`];
-}
-
 const width = 100;
+
+/** Each comment beside its example, or above it where one of them has no room there: a line of it alone is no command. */
+function examplesOf(examples: readonly Example[]): string {
+  const rows = examples.map(({ run, says }): Row => [run, `# ${says}`]);
+  const left = Math.max(...rows.map(([run]) => run.length));
+  const isBeside = rows.every(([, comment]) => left + comment.length + 4 <= width);
+  return section(
+    "Examples",
+    isBeside
+      ? rows
+      : rows.flatMap(([run, comment]): Row[] => [
+          [comment, ""],
+          [run, ""],
+        ]),
+  );
+}
 
 /** A title and rows in two columns, the right one wrapped. */
 function section(title: string, rows: readonly Row[]): string {
@@ -59,12 +71,15 @@ function section(title: string, rows: readonly Row[]): string {
 }
 
 function wrapped(left: string, text: string): string {
-  const room = width - left.length - 4;
-  const lines = text.split(" ").reduce<readonly string[]>((made, word) => {
+  const lines = linesOf(text, width - left.length - 4);
+  return `${left}  ${lines.join(`\n${" ".repeat(left.length + 4)}`)}`.trimEnd();
+}
+
+function linesOf(text: string, room: number): readonly string[] {
+  return text.split(" ").reduce<readonly string[]>((made, word) => {
     const last = made.at(-1) ?? "";
     return last !== "" && last.length + 1 + word.length > room ? [...made, word] : [...made.slice(0, -1), `${last} ${word}`.trim()];
   }, []);
-  return `${left}  ${lines.join(`\n${" ".repeat(left.length + 4)}`)}`.trimEnd();
 }
 
 const exitCodes = `${section("Exit codes", [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { commandNames } from "../../../generator/cli/commands.ts";
 import { report } from "../../../generator/diagnostics/report.ts";
 import { folderWith } from "../config/folder.ts";
 import { call, nothing } from "./world.ts";
@@ -100,10 +101,16 @@ describe("help and version", () => {
   });
 
   test("no line is wider than a page", async () => {
-    for (const command of [[], ["generate"], ["check"], ["explain"], ["serve"]]) {
+    for (const command of [[], ...commandNames.map((name) => [name])]) {
       const { stdout } = await call([...command, "--help"], { cwd: "/" });
       expect(Math.max(...stdout.split("\n").map((line) => line.length))).toBeLessThanOrEqual(100);
     }
+  });
+
+  test.each(commandNames)("each line of the examples of %s can be pasted into a shell", async (command) => {
+    const { stdout } = await call([command, "--help"], { cwd: "/" });
+    const lines = /\nExamples:\n(.*?)\n\n/s.exec(stdout)![1]!.split("\n");
+    expect(lines.filter((line) => !/^ {2}(?:specwright |# )/.test(line))).toEqual([]);
   });
 
   test("the general help", async () => {
