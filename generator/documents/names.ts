@@ -43,8 +43,13 @@ export function namesListed(sentence: string): ListedNames | undefined {
   const colon = lastColon(body);
   const names = namesIn(body.slice(colon + 1)).map((name) => ({ ...name, index: name.index + colon + 1 }));
   const lead = colon === -1 ? undefined : body.slice(0, colon).trim();
-  if ((names.length < 2 && !listsOne(lead, names)) || ofKeys.test(lead ?? "")) return undefined;
+  if ((names.length < 2 && !listsOne(lead, names)) || ofKeys.test(lead ?? "") || areAlternatives(lead, body)) return undefined;
   return lead === undefined ? { names } : { lead, names };
+}
+
+/** `The answer has a state: up, down or lost.` says what it can be, and names no things that are all there. */
+function areAlternatives(lead: string | undefined, body: string): boolean {
+  return lead !== undefined && /\s/.test(lead) && /\sor\s+\S+$/.test(body) && !leadsToFields(lead);
 }
 
 /** `Fields (all numbers): total`, or `total_in` alone. */

@@ -1,5 +1,5 @@
 /** A section that was divided under headings of its own says what it said, and something new in a part of it is found as ever. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { driftFrom, subjects } from "./subjects.ts";
 
 const controller = subjects.find(({ name }) => name === "controller-v2")!;
@@ -34,4 +34,23 @@ test.each<[string, readonly (readonly [string, string])[], readonly string[]]>([
 test("a section that came with rows which the one around it still has is no part of it", () => {
   const settings = "\n#### authorization again\n\n| Field | Type | Notes |\n|---|---|---|\n| commands | number | Levels. Range 0-3. |\n| uuid | string | Maximum length 9 characters. |\n";
   expect(found([["### Virtual port element", `${settings.trimStart()}\n### Virtual port element`]], mgmt)).toEqual(["added section: undefined → authorization again"]);
+});
+
+describe("numbered sentences under two headings", () => {
+  const first = (heading: string): readonly (readonly [string, string])[] => [
+    ["### General conventions", `### ${heading}`],
+    ["4. The values true, false", "### Fields\n\n1. The values true, false"],
+    ["5. A unique identifier", "2. A unique identifier"],
+    ["6. Where the type", "3. Where the type"],
+    ["7. A field in the format", "4. A field in the format"],
+  ];
+
+  test.each(["General conventions", "Payloads"])("of which the first is %s", (heading) => {
+    expect(found(first(heading), mgmt)).toEqual([]);
+  });
+
+  test("one of which changed and one came", () => {
+    const changes = [...first("Payloads"), ["1, 0 are accepted by boolean fields, whose default is 0 where", "1, 0 are accepted by boolean fields, whose default is 1 where"], ["each enum-list field allows: not shown.", "each enum-list field allows: not shown.\n5. A field of the type duration is a number of seconds."]] as const;
+    expect(found(changes, mgmt)).toEqual(["changed default: 0 → 1", "added statement: undefined → A field of the type duration is a number of seconds."]);
+  });
 });

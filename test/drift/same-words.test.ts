@@ -11,6 +11,10 @@ test.each([
   ["over the last 1, 5, 10 and 30 seconds", "over the last one, five, ten and thirty seconds"],
   ["\n## Versioning", "\n> Note to the reader: whoever finds a mistake on this page is asked to tell.\n\n## Versioning"],
   ["\n## Versioning", "\n## Document history\n\nSecond printing, with larger type.\n\n## Versioning"],
+  ["\n## Versioning", "\n## What is new\n\n- The tables are sorted.\n- Editorial changes.\n\n## Versioning"],
+  ["\n## What the service does", "\nWhat changed in this edition: the tables are sorted by name.\n\n## What the service does"],
+  ["\n## What the service does", "\n*Last revised in March. Please send comments to the documentation team.*\n\n## What the service does"],
+  ["The policy of compatibility and deprecation: not shown.", "The policy of compatibility and deprecation: not shown.\n\n---\n\n© The vendor. All rights reserved."],
   ["Every path is of the form {base_url}/mgmt/v3/<resource path>.", "Every path is of the form\n\n    {base_url}/mgmt/v3/<resource path>\n"],
   ["For each enabled counter, its minimum, maximum and average over", "Min., max. and avg. of each enabled counter over"],
   ["## What the service does\n", "Contents: [What the service does](#what-the-service-does), [Endpoints](#endpoints), [Limits](#limits)\n\n## What the service does\n"],
@@ -150,4 +154,9 @@ describe("tables in another form", () => {
     const text = controller.text.replace("supports GET, POST, PUT and DELETE.", "supports the following methods:\n\n- GET\n- POST\n- PUT\n- PATCH\n- DELETE");
     expect(driftFrom(controller, text)).toMatchObject([{ change: "added", fact: "mention", to: "PATCH", document: { line: text.split("\n").indexOf("- PATCH") + 1 } }]);
   });
+});
+
+test("a section of changes that has a table is news", () => {
+  const text = subject.text.replace("\n## Versioning", "\n## Release notes\n\n| Field | Type |\n|---|---|\n| note | string |\n\n## Versioning");
+  expect(driftFrom(subject, text).map(({ change, fact }) => `${change} ${fact}`)).toEqual(["added section"]);
 });

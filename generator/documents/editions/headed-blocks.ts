@@ -4,7 +4,7 @@
  */
 import type { DocumentText, Section } from "../document.ts";
 import { blockPath, plainHeading } from "../shapes/label.ts";
-import { proseStems, rowNames, type Outline, type OutlineSection } from "./outline.ts";
+import { isNumber, proseStems, rowNames, type Outline, type OutlineSection } from "./outline.ts";
 
 /** Where what a section holds belongs: in the one around it, under the path of a field; a part of that one has none. */
 interface Home {
@@ -38,10 +38,11 @@ export function withHeadedBlocks(document: DocumentText, outline: Outline): Docu
 
 /**
  * The sections whose headings no other edition has, and that announce a block which it has in the section around them, or in the one before them of their
- * level; or that hold what that one lost.
+ * level; or that hold what one of the two lost.
  */
 function homesIn({ sections }: DocumentText, outline: Outline): ReadonlyMap<Section, Home> {
   const called = new Map(outline.map((section) => [callOf(section), section] as const).reverse());
+  const dividedOf = dividedAmong(sections, outline);
   const homes = new Map<Section, Home>();
   const open: Section[] = [];
   for (const section of sections) {
@@ -52,7 +53,8 @@ function homesIn({ sections }: DocumentText, outline: Outline): ReadonlyMap<Sect
     if (called.has(callOf(section))) continue;
     const home =
       [around, beside].flatMap((other) => (other === undefined ? [] : homeIn(homes.get(other) ?? { host: other, path: [] }, section, called))).at(0) ??
-      partOf(around, section, called);
+      partOf(around, section, called) ??
+      partBeside(homes.get(beside!)?.host ?? beside, section, called, dividedOf);
     if (home !== undefined) homes.set(section, home);
   }
   return homes;
@@ -71,6 +73,29 @@ function partOf(around: Section | undefined, section: Section, called: ReadonlyM
   const isLost =
     rows.size > 0 ? areMostly(rows, without(known.rows, rowNames(around.blocks))) : areMostly(proseStems(section), without(known.stems, proseStems(around)));
   return isLost ? { host: around, path: [], isPart: true } : undefined;
+}
+
+/** Its prose is what the section before it had and has no longer, whatever that is called now. Rows could as well be those of something new. */
+function partBeside(
+  beside: Section | undefined,
+  section: Section,
+  called: ReadonlyMap<string, OutlineSection>,
+  dividedOf: (section: Section) => OutlineSection | undefined,
+): Home | undefined {
+  if (beside === undefined || !isOfProse(section) || !isOfProse(beside)) return undefined;
+  const known = called.get(callOf(beside)) ?? dividedOf(beside);
+  return known !== undefined && areMostly(proseStems(section), without(known.stems, proseStems(beside))) ? { host: beside, path: [], isPart: true } : undefined;
+}
+
+function isOfProse({ blocks }: Section): boolean {
+  return [...rowNames(blocks)].every(isNumber);
+}
+
+/** Of the sections whose headings are gone the one of which a section says a part. */
+function dividedAmong(sections: readonly Section[], outline: Outline): (section: Section) => OutlineSection | undefined {
+  const calls = new Set(sections.map(callOf));
+  const gone = outline.filter((one) => !calls.has(callOf(one)) && [...one.rows].every(isNumber));
+  return (section) => gone.find(({ stems }) => areMostly(proseStems(section), stems));
 }
 
 function areMostly(some: ReadonlySet<string>, lost: ReadonlySet<string>): boolean {

@@ -1,4 +1,5 @@
 /** Rows of another edition that a section says in sentences: numbered items as paragraphs, a table as a list of `name: what it says`. */
+import { remembered } from "../../values/remembered.ts";
 import type { Block, Cell, Row, Section, Sentence } from "../document.ts";
 import { matched } from "./matched.ts";
 import { isNumber, rowNames, type OutlineSection } from "./outline.ts";
@@ -17,15 +18,14 @@ function withNamedRows(section: Section, { rows: names }: OutlineSection): Secti
   const gone = [...names].filter((name) => !there.has(name) && !isNumber(name)).sort((one, other) => other.length - one.length);
   if (gone.length < 2) return section;
   const nameOf = (text: string): string | undefined => gone.find((name) => beginsWith(text, name));
-  const items = section.blocks.flatMap(({ is, rows }) =>
-    is === "list" ? rows.filter(({ name, cells }) => isNumber(name) && nameOf(cells[0]?.text ?? "") !== undefined) : [],
-  );
+  const nameOfItem = remembered(({ cells }: Row) => nameOf(cells[0]?.text ?? "") ?? labelOf(cells[0]?.text ?? ""));
+  const items = section.blocks.flatMap(({ is, rows }) => (is === "list" ? itemsOf(rows, nameOf, nameOfItem) : []));
   const paragraphs = withWhatTheyHead(paragraphsOf(section.sentences.filter(({ row }) => row === undefined)), nameOf).filter(
     ([first]) => nameOf(first.text) !== undefined,
   );
   if (items.length + paragraphs.length < 2) return section;
   const named = (row: Row): Row => {
-    const name = nameOf(row.cells[0]!.text)!;
+    const name = nameOfItem(row)!;
     const remark = remarkBehind(row.cells[0]!.text.slice(name.length));
     const cells = row.cells.map((cell, index) => (index === 0 ? behind(cell, name) : cell)).filter(({ text }) => text !== "");
     return { name, ...(remark === undefined ? {} : { remark }), cells, at: row.at };
@@ -33,6 +33,18 @@ function withNamedRows(section: Section, { rows: names }: OutlineSection): Secti
   const rows = paragraphs.map((paragraph) => named(rowOf("", paragraph)));
   const blocks = section.blocks.map((block) => ({ ...block, rows: block.rows.map((row) => (items.includes(row) ? named(row) : row)) }));
   return withList({ ...section, blocks }, rows, paragraphs);
+}
+
+/** Numbered ones that begin with a name; where most of a list do, those that begin with a label of their own are rows as well. */
+function itemsOf(rows: readonly Row[], nameOf: (text: string) => string | undefined, nameOfItem: (row: Row) => string | undefined): readonly Row[] {
+  const numbered = rows.filter(({ name }) => isNumber(name));
+  const known = numbered.filter(({ cells }) => nameOf(cells[0]?.text ?? "") !== undefined);
+  return known.length > 1 && known.length * 2 > rows.length ? numbered.filter((row) => nameOfItem(row) !== undefined) : known;
+}
+
+/** `Name: …`, `name – …` */
+function labelOf(text: string): string | undefined {
+  return /^([\p{L}\p{N}][^:.;,]{0,40}?)(?::|\s[-–—])\s/u.exec(text)?.[1];
 }
 
 /** A name alone heads the paragraph after it, unless that has a name of its own. */

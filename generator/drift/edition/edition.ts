@@ -48,7 +48,9 @@ export function editionOf(stated: Stated): Edition {
     lineOf: (place) => rowAt(document, place)?.line,
     rowsAround: (place) => rowAt(document, place)?.names,
     hasRow: (section, block, name) =>
-      blocksLike(document, section, block).some((one) => rowsCalled(one, name).length >= Math.max(rowsCalled(block, name).length, 1)),
+      (block.is === "list" ? listsAndTables(document, section, block) : blocksLike(document, section, block)).some(
+        (one) => rowsCalled(one, name).length >= Math.max(rowsCalled(block, name).length, 1),
+      ),
     holdsLike: (section, block) => blocksLike(document, section, block).length > 0,
     isNews: (section, block) => {
       const own = block.is === "table" || block.is === "list" ? sectionLike(section.section) : undefined;
@@ -115,6 +117,12 @@ function blocksLike({ sections }: DocumentText, section: Section, block: Block):
   const blocks = sections.filter(({ title }) => title === section.title).flatMap((one) => one.blocks);
   const named = blocks.filter((one) => one.is === block.is && blockName(one) === blockName(block));
   return named.length > 0 ? named : blocks.filter((one) => one.is === block.is && sameTitles(one, block));
+}
+
+/** A list can be what was a table. */
+function listsAndTables(document: DocumentText, section: Section, block: Block): readonly Block[] {
+  const tables = document.sections.filter(({ title }) => title === section.title).flatMap(({ blocks }) => blocks.filter(({ is }) => is === "table"));
+  return [...blocksLike(document, section, block), ...tables];
 }
 
 function sameTitles({ columns }: Block, { columns: others }: Block): boolean {

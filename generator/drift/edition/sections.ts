@@ -37,9 +37,14 @@ export function sectionDifferences(
 }
 
 function saysSomething({ section }: StatedSection): boolean {
-  return section.blocks.length + section.sentences.length > 0 && !ofDocument.test(section.title);
+  const isOfChanges = ofChanges.test(section.title) && section.blocks.every(({ is }) => is !== "table");
+  return section.blocks.length + section.sentences.length > 0 && !isOfChanges && !ofDocument.test(section.title);
 }
 
 /** What tells of the document itself, and of its earlier editions. */
 const ofDocument =
   /^(?:[\d.]+\s+)?(?:(?:(?:document|revision|version|change|edition) )?(?:history|log)|changelog|revisions|(?:table of )?contents|about this (?:document|manual|guide|edition)|how to read this (?:document|manual|guide))$/i;
+
+/** What repeats in sentences that other places changed. */
+const ofChanges =
+  /^(?:[\d.]+\s+)?(?:(?:release notes|what(?:['’]s| is| has| was)?(?: been)? (?:new|changed))(?: (?:in|since|of|for)\b.*)?|(?:summary of )?(?:changes|news?) (?:in|since|from|of) (?:this|the|version|release|edition|revision|\d).*)$/i;

@@ -96,8 +96,10 @@ function newRows(subject: Subject, edition: Edition | undefined): readonly Come[
   const isNews = (section: StatedSection, block: StatedBlock): boolean => valueAt(news, block, () => edition?.isNews(section, block.block) === true);
   const isKnown = (section: StatedSection, block: StatedBlock): boolean =>
     valueAt(ours, block, () => isOurs(subject, section, block, edition) || isNews(section, block));
-  for (const standing of rowsOf(sections)) {
-    const { block, row, section } = standing;
+  const lists = new Map<StatedBlock, boolean>();
+  const standsForTable = (section: StatedSection, block: StatedBlock): boolean => valueAt(lists, block, () => isMostlyKnown(claims, section, block, edition));
+  for (const one of rowsOf(sections)) {
+    const { block, row, section } = one;
     const isSettled = edition !== undefined && isDoubted(claims.on(row.row));
     if (
       (isNumber(row.row.name) && (block.block.is === "list" || (edition === undefined && !isOfNumbers(claims, block)))) ||
@@ -105,16 +107,23 @@ function newRows(subject: Subject, edition: Edition | undefined): readonly Come[
       values.has(block.block)
     )
       continue;
-    if (block.block.is === "list" && !row.facts.some(({ fact }) => fact === "type") && !isNews(section, block)) continue;
+    if (block.block.is === "list" && !row.facts.some(({ fact }) => fact === "type") && !isNews(section, block) && !standsForTable(section, block)) continue;
     if (!isKnown(section, block)) continue;
-    if (edition?.hasRow(section.section, block.block, row.row.name) ?? schemeRow(subject, standing)) continue;
+    if (edition?.hasRow(section.section, block.block, row.row.name) ?? schemeRow(subject, one)) continue;
     const line = row.row.cells.length === 0 ? row.row : row.row.cells;
-    const known = lines.get(line) ?? { ...standing, names: [] };
+    const known = lines.get(line) ?? { ...one, names: [] };
     lines.set(line, { ...known, names: [...known.names, row.row.name] });
   }
   const all = [...lines.values()];
   const rows = new Set(all.flatMap(({ block, row }) => (block.block.is === "cell" ? [] : [row.row.at.line])));
   return all.filter(({ block, row }) => block.block.is !== "cell" || !rows.has(row.row.at.line));
+}
+
+/** A list of labels, most of which are rows of the definitions or of their edition: what was a table, or could be one. */
+function isMostlyKnown({ on }: Claims, { section }: StatedSection, { block }: StatedBlock, edition: Edition | undefined): boolean {
+  const claimed = block.rows.filter((row) => on(row).length > 0);
+  const known = block.rows.filter((row) => claimed.includes(row) || edition?.hasRow(section, block, row.name) === true);
+  return claimed.length > 1 && known.length * 2 > block.rows.length;
 }
 
 /** A table of which the definitions know rows that are called by numbers. */

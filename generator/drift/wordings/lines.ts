@@ -111,9 +111,10 @@ export function linesOfRow(own: Standing, other: Standing, within: Pick<Place, "
     .map((text) => ({ text, within }));
 }
 
-/** `idle-time (in seconds)`: what stands in brackets behind a name, and limits nothing. */
-function behindName({ row: { row, cells, facts } }: Standing, reader: Subject["reader"]): readonly StatedText[] {
-  const text = cells.length > 0 ? undefined : remarkText(row, reader);
+/** `idle-time (in seconds)`: what stands in brackets behind a name, and limits nothing; in a table, where it says that the name is not to be used any more. */
+function behindName({ block: { block }, row: { row, cells, facts } }: Standing, reader: Subject["reader"]): readonly StatedText[] {
+  const isTold = cells.length === 0 || (block.is === "table" && /^(?:deprecated|obsolete)\b/i.test(row.remark ?? ""));
+  const text = isTold ? remarkText(row, reader) : undefined;
   if (text === undefined || stemsOf(text.text).size === 0 || facts.some(({ at }) => beginsWithin(at, text.at))) return [];
   return [{ ...text, facts: [] }];
 }
@@ -160,10 +161,12 @@ const conditional =
 /** Of columns that the table of the other edition lacks, be they names that a row lists; what is read out of them is compared as that. */
 function textsBeside({ block, row }: Standing, other: Standing): readonly StatedText[] {
   const titles = columnsBeside(block, other.block);
-  const cells = titles.size === 0 ? [] : row.row.cells.filter(({ column, text }) => titles.has(column) && stemsOf(text).size > 0 && !usual.test(text));
-  const read = row.cells.filter(({ facts }) => facts.length > 0);
+  const cells = titles.size === 0 ? [] : row.row.cells.filter(({ column, text }) => titles.has(column) && saysSomething.test(text) && !usual.test(text));
+  const read = row.cells.filter(({ facts }) => facts.some(({ fact }) => fact !== "mention"));
   return cells.filter((cell) => !read.some(({ column }) => column === cell.column)).map((cell) => ({ ...cell, text: titled(cell), facts: [] }));
 }
+
+const saysSomething = /[\p{L}\p{N}]/u;
 
 /** What is so of whatever is not said to be otherwise. */
 const usual = /^read[\s/-]*write$|^r\/?w$/i;
@@ -207,12 +210,12 @@ export function withoutJoined({ come, gone, pairs }: Lines, before: Standing, no
 
 /**
  * Without items that say nothing but what the cells of a row of the other edition do together: `- lid: red, of iron`, where that has columns for the colour and
- * the metal.
+ * the metal. It may call the columns by their titles.
  */
 export function withoutRetold({ come, gone, pairs }: Lines, before: Standing, now: Standing): Lines {
   const isRetoldIn = (own: Standing, { block: { block }, row: { row, cells } }: Standing): ((line: Line) => boolean) => {
     if (own.block.block.is !== "list" || block.is !== "table") return () => false;
-    const texts = [row.name, ...cells.map(({ text }) => text)];
+    const texts = [row.name, ...block.columns, ...cells.map(({ text }) => text)];
     const known = stemsOf(texts.join(" "));
     return ({ text: { text, facts } }) => {
       const stems = [...stemsOf(text)];

@@ -3,7 +3,7 @@ import type { StatedText } from "../../facts/text/prose.ts";
 
 /** A sentence that states a fact says more than where it stands, whatever words it begins with. */
 export function isOfTheDocument({ text, facts }: Pick<StatedText, "text" | "facts">): boolean {
-  if (toReaders.test(text) && facts.every(({ fact }) => fact === "mention")) return true;
+  if ((toReaders.test(text) || ofChanges.test(text) || ofPrint.test(text)) && facts.every(({ fact }) => fact === "mention")) return true;
   const said = text.replace(noted, "");
   if (ofEdition.test(said)) return true;
   const numbers = new Set([...said.matchAll(numbered)].map(([, number]) => number));
@@ -18,6 +18,14 @@ export function isOfTheDocument({ text, facts }: Pick<StatedText, "text" | "fact
 
 /** `Note to the reader: …` */
 const toReaders = /^(?:an? )?(?:note|tip|hint|remark|message|word)s? (?:to|for) (?:the |our )?readers?\b/i;
+
+/** `What has changed in this edition: …`, `New in this release: …`: what the places themselves say. */
+const ofChanges =
+  /^(?:what(?:['’]s| is| has| was)?(?: been)? (?:new|changed|added)|(?:summary of )?(?:the )?changes?|news?) (?:in|since|with) (?:this|the (?:(?:present|new|last|previous|latest|earlier) )?)\s?(?:document|edition|revision|release|version|issue)\b/i;
+
+/** `Last revised in May.`, `© The vendor.`, `Please send comments to the editors.` */
+const ofPrint =
+  /^(?:(?:last |first )?(?:revised|updated|published|printed)(?: (?:in|on|at|by))? |(?:copyright\b|©|\(c\) )|all rights (?:are )?reserved\b|(?:please )?(?:send|report|address|direct|mail) (?:us )?(?:your |any |all )?(?:comments?|feedback|corrections?|suggestions?|questions?|remarks?)\b)/i;
 
 /** `Document revision B, May 2024.`, `Editorial revision: spelling and layout only.`, and `Note.` before what is noted. */
 const ofEdition =

@@ -59,7 +59,7 @@ function phraseAlone(text: string, other: string, isMoved: Around["now"]): strin
 
 function itemAlone(text: string, other: ReadonlySet<string>, isMoved: Around["now"]): string | undefined {
   for (const [list] of text.matchAll(lists)) {
-    const items = itemsOf(list)
+    const items = itemsOf(list, other)
       .map((item) => ({ item, stems: [...stemsOf(item)] }))
       .filter(({ stems }) => stems.length > 0);
     const alone = items
@@ -73,13 +73,20 @@ function itemAlone(text: string, other: ReadonlySet<string>, isMoved: Around["no
 
 /**
  * Where those between are of one word, so are the first and the last: what stands before the one leads to them, and what stands behind the other is of them
- * all.
+ * all, as the other wording has it where it does: `read, write and erase the disk`.
  */
-function itemsOf(list: string): readonly string[] {
+function itemsOf(list: string, other: ReadonlySet<string>): readonly string[] {
   const [first = "", ...others] = list.split(/,\s+(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/);
   const [last = "", between] = [others.at(-1), others.slice(0, -1)];
   const isOfOne = (words: readonly string[]): boolean => words.length > 0 && words.every((one) => !one.includes(" "));
-  const isOfAll = isOfOne(between.slice(-1)) && /^\S+ (?:of|in|for|from|over|at|on|by|with|to)\b/.test(last);
+  const object = [...stemsOf(last.replace(/^\S+\s*/, ""))];
+  const isObject =
+    between.length > 1 &&
+    [first, ...between, last].every((one) => !/\d/.test(one)) &&
+    isOfOne(between) &&
+    object.length > 0 &&
+    object.every((stem) => other.has(stem));
+  const isOfAll = isObject || (isOfOne(between.slice(-1)) && /^\S+ (?:of|in|for|from|over|at|on|by|with|to)\b/.test(last));
   return [isOfOne(between) ? first.split(" ").at(-1)! : first, ...between, isOfAll ? last.split(" ", 1)[0]! : last];
 }
 
