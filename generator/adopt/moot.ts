@@ -6,6 +6,7 @@ import { stemsOf } from "../documents/editions/words.ts";
 import type { Finding } from "../drift/findings/finding.ts";
 import type { StatedFact } from "../facts/fact.ts";
 import { offsetOfLine } from "./apply.ts";
+import { isCalledByPath } from "./called-by-path.ts";
 import type { Texts } from "./state.ts";
 import type { Step } from "./step.ts";
 
@@ -31,17 +32,19 @@ export function withoutMoot(texts: Texts, steps: readonly Step[]): readonly Step
 }
 
 /**
- * What steps of any round have done: a key that changed wherever it is written. @param others steps that have settled as well what the words that went were
+ * What steps of any round have done: a key that changed wherever it is written, and a path by whose end headings call what is there. @param others steps that have settled as well what the words that went were
  * said of
  */
 export function withoutSettled(steps: readonly Step[], others: readonly Step[]): readonly Step[] {
   const gone = new Set(others.flatMap(({ findings }) => findings).filter(({ change, fact }) => change === "removed" && fact === "mention"));
-  const keys = steps
-    .filter(({ leaves, edits }) => leaves === undefined && edits.length > 0)
-    .flatMap(({ findings }) => findings.filter(({ fact }) => fact === "key"));
+  const done = steps.filter(({ leaves, edits }) => leaves === undefined && edits.length > 0).flatMap(({ findings }) => findings);
+  const keys = done.filter(({ fact }) => fact === "key");
   return steps.map((step) => {
     const { leaves, ...rest } = step;
-    const isSettled = leaves !== undefined && step.edits.length === 0 && step.findings.every((finding) => gone.has(finding) || isOfKey(finding, keys));
+    const isSettled =
+      leaves !== undefined &&
+      step.edits.length === 0 &&
+      step.findings.every((finding) => gone.has(finding) || isOfKey(finding, keys) || isCalledByPath(finding, done));
     return isSettled ? rest : step;
   });
 }

@@ -1,6 +1,7 @@
 /** Steps are tried together before they count: what comes of them, or why they do not go. */
 import type { Finding } from "../drift/findings/finding.ts";
 import { applied } from "./apply.ts";
+import { isCalledByPath } from "./called-by-path.ts";
 import type { Editions } from "./edition/bring.ts";
 import type { Measure, Measured, Texts } from "./state.ts";
 import type { Step } from "./step.ts";
@@ -84,10 +85,12 @@ function about(steps: readonly Step[], found: readonly Finding[]): readonly Step
 
 /**
  * What a row said of a name or a value that went, what a sentence that came said in the place of another one, what a row that got another name says besides, or
- * names in the same line, what is found in the place of another word than before, and who may call what came, is found once the row itself is settled: the
- * next round does.
+ * names in the same line, what is found in the place of another word than before, how many rows a sentence counts, what a heading calls what has another path,
+ * and who may call what came, is found once the row itself is settled: the next round does.
  */
-function followsFrom({ change, fact, place, document, from, to }: Finding, settled: readonly Finding[]): boolean {
+function followsFrom(finding: Finding, settled: readonly Finding[]): boolean {
+  const { change, fact, place, document, from, to } = finding;
+  if (isCalledByPath(finding, settled)) return true;
   const isInRow = (one: Finding): boolean => one.place.section === place.section && one.place.block === place.block && one.place.row === place.row;
   const isBeside = (one: Finding): boolean =>
     (place.row !== undefined && (fact === "statement" || fact === "mention") && ofFields.has(one.fact)) || (fact === "mention" && one.fact === "statement");
@@ -101,9 +104,19 @@ function followsFrom({ change, fact, place, document, from, to }: Finding, settl
     fact === "mention" && one.fact === "mention" && one.place.section === place.section && one.to !== undefined && one.to === to && one.from !== from;
   const isAccessOf = (one: Finding): boolean =>
     fact === "access" && change === "added" && one.change === "added" && (one.fact === "row" || one.fact === "section" || one.fact === "methods");
+  const isCount = (one: Finding): boolean =>
+    fact === "mention" &&
+    change === "changed" &&
+    [from, to].every((text) => /^\d$/.test(text ?? "")) &&
+    comesOrGoes(one) &&
+    one.place.section === place.section;
   const isOfRow = (one: Finding): boolean =>
     isInRow(one) && ((change === "removed" && fact === "statement") || isBeside(one) || (one.change === "renamed" && fact !== "row"));
-  return settled.some((one) => isName(one) || isInLine(one) || isPairedAnew(one) || isAccessOf(one) || isOfRow(one));
+  return settled.some((one) => isName(one) || isInLine(one) || isPairedAnew(one) || isAccessOf(one) || isCount(one) || isOfRow(one));
+}
+
+function comesOrGoes({ change, fact }: Finding): boolean {
+  return fact === "row" && (change === "added" || change === "removed");
 }
 
 /** What a row can say besides in the same words. */

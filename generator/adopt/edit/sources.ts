@@ -51,7 +51,7 @@ function sourceKept(source: string, before: DocumentText, later: Later): string 
   const old = parsePlace(before, source);
   if (!old.ok) return undefined;
   const { section, place } = old.value;
-  const wanted = sectionIn(later.after, section);
+  const wanted = sectionIn(later.after, section) ?? sectionInItsPlace(before, later.after, section);
   if (wanted === undefined) return undefined;
   const number = place.row !== undefined && isNumber(place.row) ? numberIn(wanted, place.row, later) : undefined;
   const now = parsePlace(later.after, source);
@@ -75,6 +75,12 @@ function rowsOf({ blocks }: Section): readonly Row[] {
 function sectionIn({ sections }: DocumentText, { heading, under }: Section): Section | undefined {
   const [found, ...others] = sections.filter((one) => one.heading === heading && one.under.join("\n") === under.join("\n"));
   return others.length === 0 ? found : undefined;
+}
+
+/** The section that stands where another one did, under a heading that nothing had before. */
+function sectionInItsPlace(before: DocumentText, { sections }: DocumentText, section: Section): Section | undefined {
+  const now = sections.length === before.sections.length ? sections[before.sections.indexOf(section)] : undefined;
+  return now !== undefined && before.sections.every(({ heading }) => heading !== now.heading) ? now : undefined;
 }
 
 /** Literals that are places: the last argument of a reading, and what an operation is derived from. */

@@ -53,11 +53,7 @@ export function broughtAlong(finding: Finding, editions: Editions): readonly Edi
     case "renamed":
       return ours === undefined || theirs === undefined
         ? []
-        : [
-            renamed(editions.ours, ours, rawAt(editions.theirs, theirs.row.at)),
-            ...labelsRenamed(editions.ours, ours, theirs.row.name),
-            ...factsBrought(editions.ours, ours, editions.theirs, theirs),
-          ];
+        : [renamed(editions.ours, ours, rawAt(editions.theirs, theirs.row.at)), ...labelsRenamed(editions.ours, ours, theirs.row.name)];
     case "moved":
       return ours === undefined || theirs === undefined ? [] : [...rowRemoved(ours, editions), ...rowAdded(theirs, editions)];
     case "changed":

@@ -71,6 +71,9 @@ function cellsBrought(ours: Edition, own: RowIn, theirs: Edition, other: RowIn):
 function cellLike(cell: Cell, own: RowIn, other: RowIn): Cell | undefined {
   const same = other.row.cells.find(({ column }) => column === cell.column);
   if (same !== undefined) return same;
+  // An item says in one cell what a table of two columns says beside the name.
+  const [only, ...others] = other.row.cells;
+  if (only?.column === "" && others.length === 0 && own.row.cells.length === 2) return cell.column === own.block.named ? undefined : only;
   return own.row.cells.length === other.row.cells.length ? other.row.cells[own.row.cells.indexOf(cell)] : undefined;
 }
 

@@ -1,4 +1,5 @@
 /** What of one edition is what of another: sections by their headings, else by their rows; blocks by what they are called, else by theirs. */
+import type { Block } from "../../documents/document.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { blockName } from "../../documents/places/lookup.ts";
 import { gapsAmong } from "../../facts/fact.ts";
@@ -50,7 +51,13 @@ export function sameBlock(block: StatedBlock, among: StatedSection): StatedBlock
   if (byName.length === 1) return byName[0];
   const alike = (byName.length > 0 ? byName : candidates).map((one) => [one, shared(one, block)] as const).filter(([, count]) => count > 0);
   const [best] = alike.sort(([, one], [, other]) => other - one)[0] ?? [];
-  return best ?? (called !== undefined && candidates.length === 1 && block.block.is === "names" ? candidates[0] : undefined);
+  return best ?? (called !== undefined && candidates.length === 1 && block.block.is === "names" ? candidates[0] : undefined) ?? inOtherShape(block, among);
+}
+
+/** A table where the other section lists the names in a sentence, a list of labels where it has a table. */
+function inOtherShape(block: StatedBlock, among: StatedSection): StatedBlock | undefined {
+  const shapes: readonly Block["is"][] = block.block.is === "table" ? ["names"] : block.block.is === "list" ? ["table"] : [];
+  return among.blocks.find((one) => shapes.includes(one.block.is) && shared(one, block) * 2 > Math.max(one.rows.length, block.rows.length));
 }
 
 /**

@@ -5,6 +5,8 @@ import { isNumber } from "../../documents/editions/outline.ts";
 import type { StatedBlock } from "../../facts/stated.ts";
 import { asWord } from "../../values/pattern.ts";
 import type { Edit } from "../edit/opened.ts";
+import { titled } from "../../drift/wordings/lines.ts";
+import { isEnded } from "./cells.ts";
 import { lineAt, offsetOf, rawAt, rowsOn, type Edition, type RowIn } from "./edition.ts";
 import { hasRemark, withNameAfter, withNameBefore, withoutName, withRemark } from "./names.ts";
 import { cellSpans, lineLike } from "./table-line.ts";
@@ -52,10 +54,12 @@ function runsOf(rows: readonly RowIn[], is: (row: RowIn) => boolean): readonly (
 
 /**
  * Puts a row of another edition among ours: beside the names that it shares a line with, else on a line of its own.
+ * A table may be a sentence of names here, a list a table.
  * @param moved names of its line that leave another one, so that it is none that they are on
  */
 export function added(ours: Edition, into: StatedBlock, theirs: Edition, row: RowIn, siblings: StatedBlock, moved: ReadonlySet<string>): Edit | undefined {
-  const isLine = row.block.is === "table" || row.block.is === "list";
+  if (row.block.is === "list" && into.block.is === "table") return asRowOfItem(ours, into, row, siblings);
+  const isLine = (row.block.is === "table" || row.block.is === "list") && into.block.is !== "names";
   const line = isLine ? mates(theirs, row) : siblings.rows.map((one) => ({ ...row, ...one }));
   const list = inList(
     ours,
@@ -109,12 +113,27 @@ function asTableRow(ours: Edition, into: StatedBlock, theirs: Edition, row: RowI
   return inserted(ours, place.after, lineLike(model, withRest(raws, rest)));
 }
 
+/** An item of a label and what it says, in a table of two columns. */
+function asRowOfItem(ours: Edition, into: StatedBlock, row: RowIn, siblings: StatedBlock): Edit | undefined {
+  const place = lineBeside(into, row, siblings);
+  const [cell, ...others] = row.row.cells;
+  if (place === undefined || cell === undefined || others.length > 0 || into.block.columns.length !== 2) return undefined;
+  const { name } = row.row;
+  const said = cell.text.startsWith(name) ? cell.text.slice(name.length).replace(/^\s*[:–—-]?\s+/, "") : cell.text;
+  const raws = into.block.columns.map((title) => (title === into.block.named ? name : said));
+  return inserted(ours, place.after, lineLike(ours.text.slice(...bounds(ours, place.like)), raws));
+}
+
 /** What a cell says in a column that our table has not, as a sentence. */
-function saidIn({ column, raw }: Cell, { roles }: StatedBlock): string {
+function saidIn(cell: Cell, { roles }: StatedBlock): string {
+  const { column, raw } = cell;
   const role = roles.get(column);
+  if (role === undefined && saysSomething.test(raw)) return isEnded(raw) ? raw.trim() : `${titled(cell)}.`;
   if (raw.trim() === "" || role === "required") return /^(?:y|yes|true|required|x|✓)$/i.test(raw.trim()) ? "Required." : "";
   return role === "default" ? `Default ${raw.trim()}.` : role === "notes" ? raw.trim() : "";
 }
+
+const saysSomething = /[\p{L}\p{N}]/u;
 
 /** In the last cell: our table has no other place for it. */
 function withRest(raws: readonly string[], rest: readonly string[]): readonly string[] {

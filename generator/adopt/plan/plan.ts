@@ -10,6 +10,7 @@ import { planCommentWord } from "./fields/comment-word.ts";
 import { planFormatWord } from "./fields/format-word.ts";
 import { planGapClosed } from "./fields/gap-closed.ts";
 import { planHolds } from "./fields/holds.ts";
+import { planInner } from "./fields/inner.ts";
 import { planItems } from "./fields/items.ts";
 import { planKeyNamed } from "./fields/key-named.ts";
 import { planKnown } from "./fields/known.ts";
@@ -139,6 +140,8 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   const methodSaid = planMethodSaid(context, finding);
   if (methodSaid !== undefined) return methodSaid;
   if (finding.fact === "member" && finding.change === "added" && isOfKey(finding, all)) return unplaced(finding, "the key that it is a part of says it");
+  const inner = planInner(context, finding);
+  if (inner !== undefined) return inner;
   const query = planQuery(context, finding, all);
   if (query !== undefined) return query;
   const series = planSeries(context, finding);

@@ -84,7 +84,7 @@ function wordsIn(cell: Cell, { role }: StatedText): string {
 }
 
 /** A word or three that are no sentence: their column tells what they are. */
-const isBrief = /^\s*[^\s.;]+(?:\s[^\s.;]+){0,2}\s*$/;
+const isBrief = /^\s*(?:[^\s.;]|\.(?=\d))+(?:\s(?:[^\s.;]|\.(?=\d))+){0,2}\s*$/;
 const saysNo = /^\s*(?:no|none|n\/a|[-–—]+)\s*$/i;
 /** The type says it. */
 const ofBooleans = /^\s*(?:true\W+(?:or\s+)?false|false\W+(?:or\s+)?true)\s*$/i;

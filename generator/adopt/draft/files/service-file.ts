@@ -244,7 +244,8 @@ const ofStrings: ReadonlySet<string> = new Set(["length", "values", "format", "p
 export function headerMember({ row, cells, facts }: StatedRow, source: string): MemberSyntax {
   const said = cells
     .filter(({ role }) => role === undefined || role === "notes")
-    .map(({ text }) => text.replace(/^(?:optional|required)\s*[,;:.–—-]\s*/i, ""))
+    .map(({ text, column = "" }) => (column === "" ? withoutLabel(text, row.name) : text))
+    .map((text) => text.replace(/^(?:optional|required)\s*[,;:.–—-]\s*/i, ""))
     .filter((text) => text !== "");
   const fixed = said.find(isFixed);
   const type =
@@ -252,6 +253,11 @@ export function headerMember({ row, cells, facts }: StatedRow, source: string): 
   const text = said.filter((one) => one !== fixed).reduce((before, one) => (before === "" ? one : `${before}${/[.!?]$/.test(before) ? "" : "."} ${one}`), "");
   const made = member(row.name, type, { ...(text === "" ? {} : { text }), tags: [{ tag: "source", text: source }] });
   return valueOf(facts, "required") === false ? { ...made, optional: true } : made;
+}
+
+/** `X-Trace: an identifier`, as an item of a list. */
+function withoutLabel(text: string, name: string): string {
+  return text.startsWith(name) ? text.slice(name.length).replace(/^\s*[:–—-]?\s+/, "") : text;
 }
 
 function isFixed(value: string): boolean {

@@ -1,4 +1,5 @@
 /** A member for a row: its name, a type that says what the row states, and what the row says besides. */
+import type { Block } from "../../../documents/document.ts";
 import { valueOf, type Fact } from "../../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
 import type { Context } from "../../context.ts";
@@ -7,6 +8,7 @@ import { headerMember } from "../../draft/files/service-file.ts";
 import { ownRows } from "../../draft/survey/own-rows.ts";
 import type { Needed } from "../../edit/imports.ts";
 import { sectionAt, type RowIn } from "../../edition/edition.ts";
+import { sameBlock, type Pairs } from "../../edition/pairs.ts";
 import { intersection, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { typeFor, written, type Chosen, type Sought } from "../../words/choose.ts";
 import { credentialWords } from "../../words/credentials.ts";
@@ -27,21 +29,27 @@ export interface Printed {
 export function memberOf(context: Context, file: string, row: RowIn, optional: boolean): Printed | undefined {
   const section = sectionAt(context.editions.theirs, row.row.at.line);
   if (section === undefined) return undefined;
-  return besideFields(context, row) ?? printedMember(context, file, section, row, [...(row.block.path ?? []), row.row.name], optional);
+  return besideFields(context, section, row) ?? printedMember(context, file, section, row, [...(row.block.path ?? []), row.row.name], optional);
 }
 
 /** A row of a table of headers, or of schemes: the member is no field of a body. */
-function besideFields({ editions: { theirs } }: Context, stated: RowIn): Printed | undefined {
+function besideFields({ editions: { theirs, pairs } }: Context, section: StatedSection, stated: RowIn): Printed | undefined {
   const { row, facts, block } = stated;
   if (valueOf(facts, "type") !== undefined) return undefined;
   const source = surveyed(theirs.stated).places.row(row);
   const scheme = schemeIn(row.cells.map(({ text }) => text));
-  const isHeader = /^headers?$/i.test(block.named ?? "");
+  // What is a list there can be a table here.
+  const isHeader = [block, ourBlock(pairs, section, block)].some((one) => /^headers?$/i.test(one?.named ?? ""));
   if (scheme === undefined && !isHeader) return undefined;
   const made = isHeader ? headerMember(stated, source) : schemeMember(scheme!, source);
   const { needs, text } = written(made.type);
   const http = [...needs, ...credentialWords.filter((one) => text.startsWith(one)).map((one) => ({ name: one, from: "specwright/http" }))];
   return { member: made, needs: http, says: text, guesses: [] };
+}
+
+function ourBlock(pairs: Pairs, section: StatedSection, block: Block): Block | undefined {
+  const [own, theirs] = [pairs.section(section), section.blocks.find((one) => one.block === block)];
+  return own === undefined || theirs === undefined ? undefined : sameBlock(theirs, own)?.block;
 }
 
 function printedMember(

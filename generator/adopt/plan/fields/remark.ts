@@ -38,7 +38,8 @@ export function planRemarkGone(context: Context, finding: Finding): Step | undef
     : { is: "step", findings: [finding], edits: [edit], needs: [], says: `${label(node)}: its comment no longer says "${from}"`, at: definition! };
 }
 
-/** `letters and digits only`: what stood behind a type is a sentence among others. */
+/** `letters and digits only`, `Since: 3.1`: what stood behind a type or in a column of its own is a sentence among others. */
 function asSentence(said: string): string {
+  if (/^\p{Lu}[\p{L} ]{0,30}: \S*[^\s.!?]$/u.test(said)) return `${said}.`;
   return /^\p{Ll}+(?:[\s,;]|$)/u.test(said) && !/[.!?]$/.test(said) ? `${said[0]!.toUpperCase()}${said.slice(1)}.` : said;
 }

@@ -351,6 +351,8 @@ function nameText(property: PropertySignature): string {
 export function mentionEdits(declaration: Declaring, from: string, to: string, sentence: string | undefined): readonly Edit[] | undefined {
   if (from === "" || from.includes("\n")) return undefined;
   return one(literals(declaration), (text) => {
+    // The new words can hold the old ones, and stand there already.
+    if (to.includes(from) && text.includes(to)) return undefined;
     const parts = text.split(from);
     const isWord = parts.length === 2 && !/[\p{L}\p{N}]$/u.test(parts[0]!) && !/^[\p{L}\p{N}]/u.test(parts[1]!);
     return isWord && (sentence === undefined || fitsInstead(text, from, sentence, to)) ? parts.join(to) : undefined;

@@ -1,0 +1,103 @@
+/** Editions in which a table is a list, or a list a table: what came with it goes where our edition has the same. */
+import { expect, test } from "vitest";
+import { adoptIn, changedLines, textsOf } from "./support.ts";
+
+function adopted(service: string, change: (text: string) => string): readonly string[] {
+  const texts = textsOf(service);
+  const before = texts.get(`spec-src/${service}/document.md`)!;
+  const document = change(before);
+  expect(document).not.toBe(before);
+  const { adoption, left, again } = adoptIn(service, texts, document);
+  expect(adoption.unplaced.map(({ why }) => why)).toEqual([]);
+  expect([left, again.steps]).toEqual([[], []]);
+  return changedLines(texts, adoption.texts).split("\n");
+}
+
+test("a row of a table whose names our edition lists in a sentence", () => {
+  const lines = adopted("mgmt-v3", (text) =>
+    text.replace(/curr_conn, total_l4_conn[^.]*\./, (list) => `| Counter | JSON type |\n|---|---|\n${list.slice(0, -1).split(", ").map((name) => `| ${name} | number |\n`).join("")}| total_quic_conn | number |`),
+  );
+  expect(lines).toContain("+   total_quic_conn?: Tally;");
+  expect(lines.find((line) => line.startsWith("+ curr_conn"))).toMatch(/, total_ssl_conn, total_quic_conn\.$/);
+});
+
+test("an item of a list that is a table in our edition", () => {
+  const lines = adopted("controller-v2", (text) =>
+    text.replace(/\| Header \| Value \|\n\|---\|---\|\n(?:\|.*\n)+/, "- Authorization: as above\n- Content-Type: application/json\n- provider: the provider name, <PROVIDER>\n- X-Request-Id: an identifier of the request\n"),
+  );
+  expect(lines).toEqual(expect.arrayContaining(["+ | X-Request-Id | an identifier of the request |", "+      * an identifier of the request", '+     "X-Request-Id": string;']));
+});
+
+test("a column of releases: what it says of each row stands in the comment of its field, and a row that came has it as well", () => {
+  const lines = adopted("mgmt-v3", (text) =>
+    text
+      .replace("| Field | Type | Notes |\n|---|---|---|\n| commands | number | Level", "| Field | Type | Since | Notes |\n|---|---|---|---|\n| commands | number | 3.0 | Level")
+      .replace("| debug | number | Level", "| debug | number | 3.0 | Level")
+      .replace("| method | object | JSON block, listed below |\n| uuid | string | Max", "| method | object | 3.0 | JSON block, listed below |\n| accounting | boolean | 3.1 | Records each command. Default 0. |\n| uuid | string | 3.0 | Max"),
+  );
+  expect(lines).toEqual(expect.arrayContaining(["+   /** The identifier of the settings. Since: 3.0. */", "+   /** Since: 3.1. Records each command. */", "+   accounting?: Flag;"]));
+});
+
+test("an operation that goes is counted by the sentence before its table", () => {
+  const lines = adopted("mgmt-v3", (text) => text.replace("the same five operations", "the same four operations").replace("| Delete | DELETE | same | none | attributes |\n", ""));
+  expect(lines).toContain('-   delete: Delete<Of["uri"], Keyed<Of["uri"], Of["settings"]>> & Notes<OfOnlyOne>;');
+});
+
+test("what a general sentence says of all methods goes along with the operation", () => {
+  const lines = adopted("mgmt-v3", (text) => text.replace("HTTP methods read, create, modify, replace and delete resources.", "HTTP methods read, create, modify and replace resources."));
+  expect(lines).toContain('+     methods: "HTTP methods read, create, modify and replace resources.";');
+});
+
+test("one more field in what an array holds comes, and goes again", () => {
+  const texts = textsOf("mgmt-v3");
+  const path = "spec-src/mgmt-v3/document.md";
+  const document = texts.get(path)!;
+  const other = document.replace("each with string field counters1 (a counter name)", "each with string fields counters1 and counters2 (counter names)");
+  const first = adoptIn("mgmt-v3", texts, other);
+  expect(first.adoption.unplaced.map(({ why }) => why)).toEqual([]);
+  expect([first.left, first.again.steps]).toEqual([[], []]);
+  const port = first.adoption.texts.get("spec-src/mgmt-v3/slb/virtual-server/port.ts")!;
+  expect(port).toContain("    >;\n    /** @source Virtual port element > sampling-enable */\n    counters2: string;\n  }[];");
+  const back = adoptIn("mgmt-v3", first.adoption.texts, document);
+  expect(back.adoption.unplaced.map(({ why }) => why)).toEqual([]);
+  expect(back.adoption.texts.get("spec-src/mgmt-v3/slb/virtual-server/port.ts")).toBe(texts.get("spec-src/mgmt-v3/slb/virtual-server/port.ts"));
+});
+
+test("a resource that is called otherwise, in its path and in the headings of its sections", () => {
+  const texts = textsOf("mgmt-v3");
+  const renamed = texts
+    .get("spec-src/mgmt-v3/document.md")!
+    .replace("### authorization (configuration resource)\n\nThe element URI is /mgmt/v3/authorization.", "### command-authorization (configuration resource)\n\nThe element URI is /mgmt/v3/command-authorization.")
+    .replace("### Configuration resources: authentication and authorization", "### Configuration resources: authentication and command-authorization")
+    .replace("/mgmt/v3/authentication or /mgmt/v3/authorization |", "/mgmt/v3/authentication or /mgmt/v3/command-authorization |");
+  const { adoption, left, again } = adoptIn("mgmt-v3", texts, renamed);
+  expect([adoption.unplaced.map(({ why }) => why), adoption.steps.flatMap(({ leaves = [] }) => leaves)]).toEqual([[], []]);
+  expect([left, again.steps]).toEqual([[], []]);
+  expect(adoption.texts.get("spec-src/mgmt-v3/document.md")).toBe(renamed);
+  expect(changedLines(texts, adoption.texts).split("\n")).toEqual(expect.arrayContaining(['+   uri: "/command-authorization";', "+  * @source command-authorization"]));
+});
+
+test("a limit that changes in a list, which is a table in our edition", () => {
+  const lines = adopted("mgmt-v3", (text) =>
+    text
+      .replace(/\| Item \| Limit \|\n\|---\|---\|\n(?:\|.*\n)+/, (rows) => rows.split("\n").slice(2, -1).map((row) => row.replace(/^\| (.*) \| (.*) \|$/, "- $1: $2\n")).join(""))
+      .replaceAll("last 30 seconds", "last 60 seconds"),
+  );
+  expect(lines).toEqual(expect.arrayContaining(["+ | baseline window | last 60 seconds |", '+   get: Get<At, Answered, "observe"> & Sampled<Counters, [60], ["min", "max", "avg"]> & Also;']));
+});
+
+test("what a row says besides its new name is taken over with words of its own", () => {
+  const texts = textsOf("mgmt-v3");
+  const document = texts
+    .get("spec-src/mgmt-v3/document.md")!
+    .replace("| Replace or update elements | PUT | collection URI | request: object keyed by type name with key fields and changed fields |", "| Replace elements | PUT | collection URI | request: object keyed by type name with all fields |");
+  const { adoption, left } = adoptIn("mgmt-v3", texts, document);
+  expect(left).toEqual([]);
+  expect(adoption.steps.map(({ says }) => says)).toEqual(["update of AnyCollection: its source is called Replace elements", '"Generic resource endpoints > Replace elements" (mention): in the document alone']);
+  expect(adoption.steps.flatMap(({ leaves = [] }) => leaves)).toHaveLength(1);
+});
+
+test("a field that its row calls deprecated behind its name", () => {
+  const lines = adopted("controller-v2", (text) => text.replace("| description | string |", "| description (deprecated) | string |"));
+  expect(lines).toEqual(expect.arrayContaining(["+   /** @deprecated */", "+ | description (deprecated) | string |"]));
+});
