@@ -32,7 +32,7 @@ export function withoutMoot(texts: Texts, steps: readonly Step[]): readonly Step
 }
 
 /**
- * What steps of any round have done: a key that changed wherever it is written, and a path by whose end headings call what is there. @param others steps that have settled as well what the words that went were
+ * What steps of any round have done: a key that changed wherever it is written, a path by whose end headings call what is there, and how many there are. @param others steps that have settled as well what the words that went were
  * said of
  */
 export function withoutSettled(steps: readonly Step[], others: readonly Step[]): readonly Step[] {
@@ -44,7 +44,7 @@ export function withoutSettled(steps: readonly Step[], others: readonly Step[]):
     const isSettled =
       leaves !== undefined &&
       step.edits.length === 0 &&
-      step.findings.every((finding) => gone.has(finding) || isOfKey(finding, keys) || isCalledByPath(finding, done));
+      step.findings.every((finding) => gone.has(finding) || isOfKey(finding, keys) || isCalledByPath(finding, done) || isCounted(finding, done));
     return isSettled ? rest : step;
   });
 }

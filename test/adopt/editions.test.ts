@@ -8,7 +8,7 @@ function adopted(service: string, change: (text: string) => string): readonly st
   const document = change(before);
   expect(document).not.toBe(before);
   const { adoption, left, again } = adoptIn(service, texts, document);
-  expect(adoption.unplaced.map(({ why }) => why)).toEqual([]);
+  expect([adoption.unplaced.map(({ why }) => why), adoption.steps.flatMap(({ leaves = [] }) => leaves)]).toEqual([[], []]);
   expect([left, again.steps]).toEqual([[], []]);
   return changedLines(texts, adoption.texts).split("\n");
 }
