@@ -32,8 +32,8 @@ export function withoutMoot(texts: Texts, steps: readonly Step[]): readonly Step
 }
 
 /**
- * What steps of any round have done: a key that changed wherever it is written, a path by whose end headings call what is there, and how many there are. @param others steps that have settled as well what the words that went were
- * said of
+ * What steps of any round have done: a key that changed wherever it is written, a path by whose end headings call what is there, and how many there are.
+ * @param others steps that have settled as well what the words that went were said of
  */
 export function withoutSettled(steps: readonly Step[], others: readonly Step[]): readonly Step[] {
   const gone = new Set(others.flatMap(({ findings }) => findings).filter(({ change, fact }) => change === "removed" && fact === "mention"));

@@ -176,7 +176,10 @@ export function fieldsNotShown({ facts }: StatedSection): string | undefined {
   return gap === undefined ? undefined : lowered(String(gap.value));
 }
 
-/** Where the section lists fields, one that only an example shows is in doubt: those that are listed lack it. Fields of another part of the request say nothing of it. */
+/**
+ * Where the section lists fields, one that only an example shows is in doubt: those that are listed lack it. Fields of another part of the request say nothing
+ * of it.
+ */
 function besideRows({ section, rows, source }: Interface, members: readonly MemberSyntax[]): readonly MemberSyntax[] {
   const listed = [...ownRows(section), ...announcedRows(section)];
   if (listed.length === 0 || rows?.length === 0) return members;
