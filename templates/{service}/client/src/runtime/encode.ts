@@ -5,7 +5,8 @@ import { fail } from "./errors.ts";
 /** The URL below which the paths of a service stand, without a slash at its end, be its own path given with it or not. */
 export function baseOf({ baseUrl, allowLoopbackHttp }: ConnectOptions, path: string): string {
   const given = baseUrl.replace(/\/*$/, "");
-  const base = given.endsWith(path) && !given.endsWith(`/${path}`) ? given : given + path;
+  // Behind the scheme: a host can be called as the path.
+  const base = given.slice(8).endsWith(path) ? given : given + path;
   const trusted = allowLoopbackHttp ? base.replace(/^http(?=:\/\/(localhost|127\.[\d.]+|\[::1])([:/]|$))/, "https") : base;
   if (!/^https:\/\/[^?#@\\\s]+$/.test(trusted)) throw fail("encode", "baseUrl is no plain https URL");
   return base;
