@@ -454,3 +454,53 @@ If successful, this method returns \`201 Created\` response code and [person](#p
   expect(written(draft)).not.toContain("Authorization:");
   expect(written(draft)).not.toContain("Doubted");
 });
+
+test("a type is declared once in a file, whatever has it; what a body is, is no purpose", () => {
+  const draft = draftOf(`# Shipments
+
+Version 1. The base address is https://ship.example/v1.
+
+## Types
+
+### Address
+
+| Field | Type | Description |
+|---|---|---|
+| street | string | Where it is. |
+
+### Shipment
+
+| Field | Type | Description |
+|---|---|---|
+| id | string | Which one. |
+| from | Address | Where it comes from. |
+| to | Address | Where it goes. |
+
+## Requests
+
+### GET /shipments/{id}
+
+Returns the Shipment object.
+
+### POST /shipments/{id}/move
+
+Body: Address
+
+Returns an Address object.
+
+### POST /shipments/{id}/check
+
+Body: Address
+
+Returns a Shipment object.
+`);
+  const interfaces = [...draft.files].flatMap(([path, text]) => (text.match(/export interface \w+/g) ?? []).map((one) => `${path} ${one.slice("export interface ".length)}`));
+  expect(interfaces.filter((one) => !one.startsWith("kinds.ts"))).toEqual([
+    "shipments.ts Shipment",
+    "shipments.ts ShipmentFrom",
+    "shipments/move.ts MovePostBody",
+    "shipments/check.ts CheckPostBody",
+    "shipments/check.ts CheckPostAnswer",
+  ]);
+  expect(written(draft)).toContain("postAnswer: MovePostBody;");
+});

@@ -58,10 +58,34 @@ export interface Interface {
   readonly enumerations: Enumerations;
 }
 
+/** What a file declares, one after the other. */
+export interface Interfaces {
+  readonly declare: (wanted: Interface) => readonly DeclarationSyntax[];
+  /** What is declared already and has the same fields. */
+  readonly known: (wanted: Interface) => string | undefined;
+}
+
+/** A type that has a section of its own is declared once in a file. @param named the interfaces that the file has for sections anyway */
+export function interfacesWith(words: Words, named: Iterable<readonly [StatedSection, string]>): Interfaces {
+  const known = new Map(named);
+  return {
+    declare: (wanted) => interfacesOf(wanted, words, known),
+    known: (wanted) => (isWhole(wanted) ? known.get(wanted.section) : undefined),
+  };
+}
+
+/** It has all fields that its section lists, and nothing else. */
+function isWhole({ section, rows, told, example }: Interface): boolean {
+  const own = ownRows(section);
+  const isOwn = rows === undefined || (own.length > 0 && own.length === rows.length && own.every((row) => rows.includes(row)));
+  return isOwn && told === undefined && example === undefined;
+}
+
 /** The interface of a section's fields; before it those of blocks that are resources of their own. */
-export function interfacesOf(wanted: Interface, words: Words): readonly DeclarationSyntax[] {
+function interfacesOf(wanted: Interface, words: Words, named: Map<StatedSection, string>): readonly DeclarationSyntax[] {
   const extra: DeclarationSyntax[] = [];
-  const own = membersOf({ ...wanted, words, extra, named: new Map([[wanted.section, wanted.name]]) }, wanted.rows ?? ownRows(wanted.section), []);
+  if (!named.has(wanted.section) && isWhole(wanted)) named.set(wanted.section, wanted.name);
+  const own = membersOf({ ...wanted, words, extra, named }, wanted.rows ?? ownRows(wanted.section), []);
   const envelope =
     wanted.told === undefined
       ? envelopeIn(
@@ -331,7 +355,7 @@ function unlisted(dotted: string, example: object | undefined): string | undefin
   return holder === undefined || exampleOf(example, dotted) !== undefined ? undefined : holder;
 }
 
-/** The type that the row names, where a section lists its fields: declared once for each interface that needs it. */
+/** The type that the row names, where a section lists its fields: declared for the first that needs it. */
 function namedType(writing: Writing, row: StatedRow): TypeSyntax | undefined {
   const { name: outer, section: around, words, extra, named, types, places } = writing;
   const type = typeNamedBy(row, around, types);

@@ -20,7 +20,7 @@ import { unnumbered } from "../survey/request-lines.ts";
 import type { Part } from "../survey/request-parts.ts";
 import type { Endpoint, Survey } from "../survey/survey.ts";
 import { importsOf, type Drafting, type ResourceFile } from "./drafting.ts";
-import { blockName, entryInterface, fieldsNotShown, interfacesOf } from "./fields.ts";
+import { blockName, entryInterface, fieldsNotShown, interfacesWith, type Interfaces } from "./fields.ts";
 import { generalFile } from "./general-file.ts";
 import { entriesOf, gapsOf, type Note } from "./service-file.ts";
 
@@ -52,26 +52,27 @@ function fileOf(drafting: Drafting, path: string, targets: readonly Target[]): R
     names: { fields: types },
   } = drafting;
   const used = new Map<string, string>();
-  const aliases = targets.flatMap((target) => resourceOf(drafting, target, used));
   const sections = [...new Set(targets.flatMap(({ fields }) => fields ?? []))].filter((section) => types.get(section)?.path === path);
-  const required = new Set(targets.flatMap(({ key }) => key));
-  const interfaces = sections.flatMap((section) =>
-    interfacesOf(
-      {
-        name: types.get(section)!.name,
-        section,
-        source: survey.places.section(section),
-        places: survey.places,
-        comment: `The fields of ${unnumbered(section.section.title)}.`,
-        required,
-        doubts,
-        types: namedTypesOf(survey),
-        enumerations: enumerationsOf(survey),
-      },
-      words,
-    ),
+  const interfaces = interfacesWith(
+    words,
+    sections.map((section) => [section, types.get(section)!.name] as const),
   );
-  const declarations = [...aliases, ...interfaces, ...targets.flatMap((target) => dataInterfaces(drafting, target))];
+  const aliases = targets.flatMap((target) => resourceOf(drafting, target, used, interfaces));
+  const required = new Set(targets.flatMap(({ key }) => key));
+  const ofFields = sections.flatMap((section) =>
+    interfaces.declare({
+      name: types.get(section)!.name,
+      section,
+      source: survey.places.section(section),
+      places: survey.places,
+      comment: `The fields of ${unnumbered(section.section.title)}.`,
+      required,
+      doubts,
+      types: namedTypesOf(survey),
+      enumerations: enumerationsOf(survey),
+    }),
+  );
+  const declarations = [...aliases, ...ofFields, ...targets.flatMap((target) => dataInterfaces(drafting, target, interfaces))];
   return {
     path,
     file: { imports: importsOf(drafting, path, declarations, used), declarations },
@@ -79,7 +80,7 @@ function fileOf(drafting: Drafting, path: string, targets: readonly Target[]): R
   };
 }
 
-function resourceOf(drafting: Drafting, target: Target, used: Map<string, string>): readonly DeclarationSyntax[] {
+function resourceOf(drafting: Drafting, target: Target, used: Map<string, string>, interfaces: Interfaces): readonly DeclarationSyntax[] {
   const {
     survey,
     kinds,
@@ -99,7 +100,7 @@ function resourceOf(drafting: Drafting, target: Target, used: Map<string, string
   const own = ownPlaceholders(drafting, target);
   const isPicked = isOfFields(own, target) && own.every((one) => pathRows(survey, uri, one).length === 0);
   const named = aliases.get(uri)!;
-  const requests = requestsOf(drafting, target);
+  const requests = requestsOf(drafting, target).map((request) => bodyOf(drafting, request, interfaces));
   const withFields = declared === undefined ? target : { ...target, fields: fields ?? survey.fields[0]! };
   const facts = record(
     member("uri", literal(uri)),
@@ -127,31 +128,37 @@ function resourceOf(drafting: Drafting, target: Target, used: Map<string, string
   const comment: CommentSyntax = { text: descriptionOf(target), tags: [{ tag: "source", text: source }], ...(guesses.length === 0 ? {} : { guesses }) };
   const alias: DeclarationSyntax = { is: "alias", exported: true, name: named, type: name(kind, facts), comment };
   const placeholders = own.length === 0 || isPicked ? [] : [placeholderInterface(drafting, `${named}Placeholders`, own, target)];
-  const bodies = requests.flatMap(({ type: own, of, part: { section, rows, told, example } }) =>
-    interfacesOf(
-      {
-        name: own,
-        section,
-        rows,
-        ...(told === undefined ? {} : { told }),
-        ...(example === undefined ? {} : { example }),
-        source: survey.places.section(section),
-        places: survey.places,
-        comment: `The ${of}.`,
-        required: new Set(),
-        doubts: drafting.doubts,
-        types: namedTypesOf(survey),
-        enumerations: enumerationsOf(survey),
-      },
-      drafting.words,
-    ),
-  );
   return [
     alias,
     ...placeholders,
-    ...bodies,
+    ...requests.flatMap(({ declarations }) => declarations),
     ...dataResources(drafting, target, hasPlaceholders(uri) ? placeholdersType(own, isPicked ? target : undefined, declared?.name, named) : object()),
   ];
+}
+
+/** A request with the interface of its part, which another one can have as well. */
+function bodyOf({ survey, doubts }: Drafting, request: Request, interfaces: Interfaces): Request & { readonly declarations: readonly DeclarationSyntax[] } {
+  const {
+    type,
+    of,
+    part: { section, rows, told, example },
+  } = request;
+  const wanted = {
+    name: type,
+    section,
+    rows,
+    ...(told === undefined ? {} : { told }),
+    ...(example === undefined ? {} : { example }),
+    source: survey.places.section(section),
+    places: survey.places,
+    comment: `The ${of}.`,
+    required: new Set<string>(),
+    doubts,
+    types: namedTypesOf(survey),
+    enumerations: enumerationsOf(survey),
+  };
+  const known = interfaces.known(wanted);
+  return known === undefined ? { ...request, declarations: interfaces.declare(wanted) } : { ...request, type: known, declarations: [] };
 }
 
 /** What the fields' section does not show is said once. */
@@ -381,7 +388,7 @@ function ofCollection(
   ];
 }
 
-function dataInterfaces({ survey, doubts, words, names }: Drafting, target: Target): readonly DeclarationSyntax[] {
+function dataInterfaces({ survey, doubts, words, names }: Drafting, target: Target, interfaces: Interfaces): readonly DeclarationSyntax[] {
   return target.data.flatMap((data) => {
     const named = dataName(names, target, data);
     const source = survey.places.section(data.fields);
@@ -389,19 +396,16 @@ function dataInterfaces({ survey, doubts, words, names }: Drafting, target: Targ
       const said = { section: data.fields, source: `${source} > ${data.entries}`, comment: `An entry of ${data.entries}.`, doubts };
       return [entryInterface({ name: named, ...said }, data.entries, words)];
     }
-    return interfacesOf(
-      {
-        name: named,
-        section: data.fields,
-        source,
-        places: survey.places,
-        comment: `${data.endpoint.purpose}: ${target.type}.`,
-        required: new Set(),
-        doubts,
-        types: namedTypesOf(survey),
-        enumerations: enumerationsOf(survey),
-      },
-      words,
-    );
+    return interfaces.declare({
+      name: named,
+      section: data.fields,
+      source,
+      places: survey.places,
+      comment: `${data.endpoint.purpose}: ${target.type}.`,
+      required: new Set(),
+      doubts,
+      types: namedTypesOf(survey),
+      enumerations: enumerationsOf(survey),
+    });
   });
 }

@@ -18,7 +18,7 @@ export function requestIn(section: StatedSection, outer: string | undefined): Re
   const { heading, title, sentences } = section.section;
   const texts = sentences.map(({ text }) => text);
   const isRequest = (text: string): boolean =>
-    requestAlone(text) !== undefined || labelled(text, "method") !== undefined || labelled(text, "path") !== undefined;
+    requestAlone(text) !== undefined || labelled(text, "method") !== undefined || labelled(text, "path") !== undefined || ofBody.test(text);
   const prose = labelledPurpose(section) ?? texts.find((text) => !isRequest(text));
   const ofHeading = requestAlone(unnumbered(heading)) ?? methodUnder(heading, outer);
   if (ofHeading !== undefined) return { ...ofHeading, purpose: withoutStop(prose ?? `${ofHeading.method} ${ofHeading.path}`) };
@@ -26,6 +26,9 @@ export function requestIn(section: StatedSection, outer: string | undefined): Re
   const said = line ?? requestSaid(texts) ?? requestOfRow(section);
   return said === undefined ? undefined : { ...said, purpose: withoutStop(unnumbered(title)) };
 }
+
+/** `Body: Thing` tells what is sent, and not what for. */
+const ofBody = /^(?:(?:request|response) )?(?:body|payload)\s*:/i;
 
 /** `- Description: Adds a thing` */
 function labelledPurpose({ section: { blocks } }: StatedSection): string | undefined {
