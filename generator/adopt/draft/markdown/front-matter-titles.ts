@@ -3,25 +3,21 @@ import { linesOfCode } from "../survey/code-blocks.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withTitleAbove(text: string): Rewritten {
-  const [front, title] = /^---[ \t]*\n(?:[^\n]*\n)*?title:[ \t]*(\S[^\n]*?)[ \t]*\n(?:[^\n]*\n)*?---[ \t]*\n/.exec(text) ?? [];
-  if (
-    front === undefined ||
-    front
-      .split("\n")
-      .slice(1, -2)
-      .some((line) => /^---/.test(line))
-  )
-    return { text, lines: [] };
+  const front = /^---[ \t]*\n/.test(text) ? text.slice(0, text.search(/\n---[ \t]*(?:\n|$)/) + 1) : "";
+  const above = front.split("\n");
+  const at = above.findIndex((line) => titled.test(line));
+  if (at === -1) return { text, lines: [] };
   const inCode = linesOfCode(text);
-  const given = text.split("\n");
-  const isHeading = (line: string, at: number): boolean => at >= front.split("\n").length - 1 && !inCode.has(at + 1) && /^#{1,6}\s/.test(line);
-  const tops = given.filter((line, at) => isHeading(line, at) && /^#\s/.test(line));
+  const below = text.split("\n").slice(above.length);
+  const isHeading = below.map((line, index) => /^#{1,6}\s/.test(line) && !inCode.has(above.length + index + 1));
+  const tops = below.filter((line, index) => isHeading[index] && /^#\s/.test(line));
   if (tops.length === 1) return { text, lines: [] };
-  const line = front.slice(0, front.indexOf("title:")).split("\n").length;
-  const lowered = given.map((own, at) => (tops.length > 0 && isHeading(own, at) ? own.replace(/^(#{1,5})\s/, "#$1 ") : own));
-  const end = front.split("\n").length - 1;
-  return { text: [...lowered.slice(0, end), "", `# ${unquoted(title!)}`, "", ...lowered.slice(end)].join("\n"), lines: [line] };
+  const lowered = below.map((line, index) => (tops.length > 0 && isHeading[index] ? line.replace(/^(#{1,5})\s/, "#$1 ") : line));
+  const heading = `# ${unquoted(titled.exec(above[at]!)![1]!)}`;
+  return { text: [...text.split("\n").slice(0, above.length), "", heading, "", ...lowered].join("\n"), lines: [at + 1] };
 }
+
+const titled = /^title:[ \t]*(\S.*?)[ \t]*$/;
 
 function unquoted(text: string): string {
   return text.replace(/^(["'])(.*)\1$/, "$2");

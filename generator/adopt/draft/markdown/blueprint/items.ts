@@ -39,7 +39,8 @@ function endOf(lines: readonly string[], from: number): number {
 function indentedLess(lines: readonly string[]): readonly string[] {
   const first = lines.find((line) => line.trim() !== "") ?? "";
   const width = /^ {2,3}(?=[-+*]\s)/.exec(first)?.[0].length ?? 4;
-  return lines.map((line) => line.replace(new RegExp(`^(?: {1,${width}}|\\t)`), ""));
+  const level = new RegExp(`^(?: {1,${width}}|\\t)`);
+  return lines.map((line) => line.replace(level, ""));
 }
 
 /** What is indented as code. */
