@@ -504,3 +504,10 @@ Returns a Shipment object.
   ]);
   expect(written(draft)).toContain("postAnswer: MovePostBody;");
 });
+
+test("what a row that is called by its method fails with is told of the section, as its request is: other rows have that name", () => {
+  const draft = underTitle(
+    "## Endpoints\n\n| Method | Path | Description |\n|---|---|---|\n| GET | /lamps | Lists the lamps |\n| GET | /lamps/{name} | Reads one lamp |\n| PUT | /lamps/{name} | Replaces one lamp. 404 if there is none. |\n\n## Lamp\n\n| Name | Type | Description |\n|---|---|---|\n| level | integer | How bright. |\n",
+  );
+  expect(written(draft)).toMatch(/\* @source Endpoints\n\s+\*\/\n\s+404: Silent;/);
+});

@@ -67,15 +67,17 @@ function withMethods(section: StatedSection, block: StatedBlock, { urisOf, place
     // A table can have the method first, where others have a name.
     const named = isMethod(row.row.name);
     const isOneOfMany = named || byName.get(row.row.name)!.length > 1;
+    // Many rows are called by one method: none is meant by it.
+    const source = named ? places.section(section) : places.row(row.row);
     return {
-      ...saidBeside(isOneOfMany ? purposeIn(row, block, section) : row.row.name, row, block, places),
+      ...saidBeside(isOneOfMany ? purposeIn(row, block, section) : row.row.name, row, block, source),
       methods: named ? [row.row.name] : row.facts.flatMap((fact) => (fact.fact === "methods" ? fact.value : [])),
       ...urisOf(paths),
       where,
       parts: {},
       ...bodies(row, block, cell),
-      ...withFailures(leadingStatus(answerIn(row, block), places.row(row.row)), row, block, places),
-      source: named ? places.section(section) : places.row(row.row),
+      ...withFailures(leadingStatus(answerIn(row, block), source), row, block, source),
+      source,
       section,
       ...sectionSeen(row),
     };
@@ -87,16 +89,17 @@ function withRequest(section: StatedSection, row: StatedRow, block: StatedBlock,
   const request = requestCell(row);
   if (request === undefined) return [];
   const named = requestAlone(row.row.name) !== undefined;
+  const source = places.row(row.row);
   return [
     {
-      ...saidBeside(request.purpose || (named ? purposeIn(row, block, section) : row.row.name), row, block, places),
+      ...saidBeside(request.purpose || (named ? purposeIn(row, block, section) : row.row.name), row, block, source),
       methods: [request.method],
       ...urisOf([request.path]),
       where: request.path,
       parts: {},
       ...bodies(row, block, ""),
-      ...withFailures(leadingStatus(answerIn(row, block), places.row(row.row)), row, block, places),
-      source: places.row(row.row),
+      ...withFailures(leadingStatus(answerIn(row, block), source), row, block, source),
+      source,
       section,
       ...sectionSeen(row),
     },
@@ -142,13 +145,13 @@ function purposeIn({ row }: StatedRow, { block, roles, rows }: StatedBlock, { se
 }
 
 /** What the request is for, and the statuses that its row tells in sentences. */
-function saidBeside(purpose: string, row: StatedRow, block: StatedBlock, places: Places): Pick<Endpoint, "purpose" | "remarks" | "statuses"> {
+function saidBeside(purpose: string, row: StatedRow, block: StatedBlock, source: string): Pick<Endpoint, "purpose" | "remarks" | "statuses"> {
   const said = [purpose, textIn(row, block, "notes")].map((text) => ({ text, statuses: saidStatuses(text) }));
   const [first] = said.filter(({ statuses }) => statuses.length > 0);
   if (first === undefined) return { purpose };
   return {
     ...(first.text === purpose ? splitPurpose(purpose) : { purpose }),
-    statuses: first.statuses.map((one) => ({ ...one, source: places.row(row.row) })),
+    statuses: first.statuses.map((one) => ({ ...one, source })),
   };
 }
 
@@ -182,11 +185,11 @@ function leadingStatus(text: string, source: string): Pick<Endpoint, "statuses">
 }
 
 /** `| Errors | 400, 404 |` beside the status of success. */
-function withFailures({ statuses = [] }: Pick<Endpoint, "statuses">, { row }: StatedRow, { block }: StatedBlock, places: Places): Pick<Endpoint, "statuses"> {
+function withFailures({ statuses = [] }: Pick<Endpoint, "statuses">, { row }: StatedRow, { block }: StatedBlock, source: string): Pick<Endpoint, "statuses"> {
   const column = block.columns.find((title) => /^(?:response )?(?:errors?|failures?)(?: (?:codes?|status(?:es)?|responses?))?$/i.test(title));
   const text = row.cells.find((cell) => cell.column === column)?.text ?? "";
   const codes = /^[45]\d\d(?:\s*[,;/]\s*[45]\d\d)*$/.test(text) ? text.match(/\d+/g)! : [];
-  const all = [...statuses, ...codes.map((status) => ({ status, text: "", source: places.row(row) }))];
+  const all = [...statuses, ...codes.map((status) => ({ status, text: "", source }))];
   return all.length === 0 ? {} : { statuses: all };
 }
 
