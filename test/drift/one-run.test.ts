@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { otherRunIn } from "../../generator/drift/wordings/nuances/one-run.ts";
 import { draftedSubject } from "../adopt/drafted.ts";
-import { driftFrom, driftInPlace } from "./subjects.ts";
+import { bothWays, driftInPlace, foundWhere } from "./subjects.ts";
 
 test.each([
   ["Returns the boxes, sorted by age.", "Returns the boxes, sorted by colour.", { from: "age", to: "colour" }],
@@ -44,14 +44,9 @@ Packs a box for a sender.
 
 const boxes = draftedSubject("boxes", api);
 
-describe.each([
-  ["in place", driftInPlace],
-  ["in another edition", driftFrom],
-] as const)("%s", (_, drift) => {
-  const found = (from: string, to: string): readonly unknown[] => {
-    expect(api).toContain(from);
-    return drift(boxes, api.replace(from, to)).map(({ from: old, to: now, document, definition }) => [old, now, document.line, definition !== undefined]);
-  };
+describe.each(bothWays)("%s", (_, drift) => {
+  const found = (from: string, to: string): readonly unknown[] =>
+    foundWhere(drift, boxes, from, to).map(({ from: old, to: now, document, definition }) => [old, now, document.line, definition !== undefined]);
 
   test.each([
     ["up to 120 requests", "up to 60 requests", [expect.stringContaining("120"), expect.stringContaining("60"), 7, true]],

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { nuanceOf } from "../../generator/drift/wordings/nuances/reworded.ts";
 import { draftedSubject } from "../adopt/drafted.ts";
-import { driftFrom, driftInPlace, subjects } from "./subjects.ts";
+import { bothWays, driftFrom, foundWhere, subjects } from "./subjects.ts";
 
 const nowhere = { before: () => false, now: () => false };
 const nuance = (before: string, now: string) => nuanceOf(before, now, nowhere, new Set(["collection", "element"]));
@@ -45,14 +45,9 @@ Base URL: https://boxes.example/v1
 `;
 const boxes = draftedSubject("boxes", api);
 
-describe.each([
-  ["in place", driftInPlace],
-  ["in another edition", driftFrom],
-] as const)("%s", (_, drift) => {
-  const found = (from: string, to: string): readonly unknown[] => {
-    expect(api).toContain(from);
-    return drift(boxes, api.replace(from, to)).map(({ change, from: old, to: now, document: { line } }) => [change, old, now, line]);
-  };
+describe.each(bothWays)("%s", (_, drift) => {
+  const found = (from: string, to: string): readonly unknown[] =>
+    foundWhere(drift, boxes, from, to).map(({ change, from: old, to: now, document: { line } }) => [change, old, now, line]);
 
   test.each([
     ["The label of the box. At most 60 characters.", "Up to 60 characters: the label of the box."],

@@ -1,5 +1,6 @@
 /** The services that the repository ships, with their editions of the documents, as drift sees them. */
 import { readFileSync } from "node:fs";
+import { expect } from "vitest";
 import type { DocumentText } from "../../generator/documents/document.ts";
 import { readDocument } from "../../generator/documents/read.ts";
 import { partOf } from "../../generator/drift/definitions/defined-part.ts";
@@ -70,4 +71,16 @@ export function driftSince({ service, wording, edition, name }: Subject, text: s
 /** A finding in one line, for a message. */
 export function shown({ change, fact, place, from, to, document, definition }: Finding): string {
   return `${change} ${fact} [${[place.section, place.block, place.row].filter((one) => one !== undefined).join(" > ")}] ${from} -> ${to} @${document.line}, ${definition?.file}:${definition?.line}`;
+}
+
+/** A document as it is edited itself, and as another edition beside the service's own. */
+export const bothWays = [
+  ["in place", driftInPlace],
+  ["in another edition", driftFrom],
+] as const;
+
+/** The findings where a subject says something else. */
+export function foundWhere(drift: typeof driftFrom, subject: Subject, from: string, to: string): readonly Finding[] {
+  expect(subject.text).toContain(from);
+  return drift(subject, subject.text.replace(from, to));
 }
