@@ -35,7 +35,7 @@ function named(schema: Schema, module: string, context: Context): Schema {
   const name = envelopeName(held);
   if (context.forms.named(held)?.schema.origin.definition.file !== module || context.forms.named(name) !== undefined) return { title: name, ...schema };
   const listed = context.envelopes.get(held) ?? schema;
-  if (JSON.stringify(listed) !== JSON.stringify(schema)) return { title: name, ...schema };
+  if (listed !== schema && JSON.stringify(listed) !== JSON.stringify(schema)) return { title: name, ...schema };
   context.envelopes.set(held, listed);
   return { $ref: `#/components/schemas/${name}` };
 }

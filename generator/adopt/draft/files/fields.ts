@@ -58,24 +58,28 @@ export interface Interface {
   readonly enumerations: Enumerations;
 }
 
+/** What is the same for all interfaces of a draft. */
+type OfDraft = Pick<Interface, "places" | "doubts" | "types" | "enumerations">;
+type Wanted = Omit<Interface, keyof OfDraft | "source">;
+
 /** What a file declares, one after the other. */
 export interface Interfaces {
-  readonly declare: (wanted: Interface) => readonly DeclarationSyntax[];
+  readonly declare: (wanted: Wanted) => readonly DeclarationSyntax[];
   /** What is declared already and has the same fields. */
-  readonly known: (wanted: Interface) => string | undefined;
+  readonly known: (wanted: Wanted) => string | undefined;
 }
 
 /** A type that has a section of its own is declared once in a file. @param named the interfaces that the file has for sections anyway */
-export function interfacesWith(words: Words, named: Iterable<readonly [StatedSection, string]>): Interfaces {
+export function interfacesWith(given: OfDraft, words: Words, named: Iterable<readonly [StatedSection, string]>): Interfaces {
   const known = new Map(named);
   return {
-    declare: (wanted) => interfacesOf(wanted, words, known),
+    declare: (wanted) => interfacesOf({ ...given, ...wanted, source: given.places.section(wanted.section) }, words, known),
     known: (wanted) => (isWhole(wanted) ? known.get(wanted.section) : undefined),
   };
 }
 
 /** It has all fields that its section lists, and nothing else. */
-function isWhole({ section, rows, told, example }: Interface): boolean {
+function isWhole({ section, rows, told, example }: Wanted): boolean {
   const own = ownRows(section);
   const isOwn = rows === undefined || (own.length > 0 && own.length === rows.length && own.every((row) => rows.includes(row)));
   return isOwn && told === undefined && example === undefined;
@@ -219,22 +223,19 @@ function announcedRows({ blocks }: StatedSection): readonly StatedRow[] {
 }
 
 function doubtOfExample(field: string, source: string): TypeSyntax {
-  return doubt(
-    `Whether there is ${field}`,
-    [
-      [`An example shows ${field}.`, source],
-      [`The fields that are listed there lack ${field}.`, source],
-    ],
-    "There can be one; nothing requires it.",
-  );
+  return doubtOfShown(field, `Whether there is ${field}`, `The fields that are listed there lack ${field}.`, source);
 }
 
 function doubtBeside(field: string, source: string): TypeSyntax {
+  return doubtOfShown(field, `Whether ${field} is always there`, "No row lists the fields of which it is one.", source);
+}
+
+function doubtOfShown(field: string, about: string, against: string, source: string): TypeSyntax {
   return doubt(
-    `Whether ${field} is always there`,
+    about,
     [
       [`An example shows ${field}.`, source],
-      ["No row lists the fields of which it is one.", source],
+      [against, source],
     ],
     "There can be one; nothing requires it.",
   );

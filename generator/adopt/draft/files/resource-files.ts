@@ -54,6 +54,7 @@ function fileOf(drafting: Drafting, path: string, targets: readonly Target[]): R
   const used = new Map<string, string>();
   const sections = [...new Set(targets.flatMap(({ fields }) => fields ?? []))].filter((section) => types.get(section)?.path === path);
   const interfaces = interfacesWith(
+    { places: survey.places, doubts, types: namedTypesOf(survey), enumerations: enumerationsOf(survey) },
     words,
     sections.map((section) => [section, types.get(section)!.name] as const),
   );
@@ -63,13 +64,8 @@ function fileOf(drafting: Drafting, path: string, targets: readonly Target[]): R
     interfaces.declare({
       name: types.get(section)!.name,
       section,
-      source: survey.places.section(section),
-      places: survey.places,
       comment: `The fields of ${unnumbered(section.section.title)}.`,
       required,
-      doubts,
-      types: namedTypesOf(survey),
-      enumerations: enumerationsOf(survey),
     }),
   );
   const declarations = [...aliases, ...ofFields, ...targets.flatMap((target) => dataInterfaces(drafting, target, interfaces))];
@@ -100,7 +96,7 @@ function resourceOf(drafting: Drafting, target: Target, used: Map<string, string
   const own = ownPlaceholders(drafting, target);
   const isPicked = isOfFields(own, target) && own.every((one) => pathRows(survey, uri, one).length === 0);
   const named = aliases.get(uri)!;
-  const requests = requestsOf(drafting, target).map((request) => bodyOf(drafting, request, interfaces));
+  const requests = requestsOf(drafting, target).map((request) => bodyOf(request, interfaces));
   const withFields = declared === undefined ? target : { ...target, fields: fields ?? survey.fields[0]! };
   const facts = record(
     member("uri", literal(uri)),
@@ -137,7 +133,7 @@ function resourceOf(drafting: Drafting, target: Target, used: Map<string, string
 }
 
 /** A request with the interface of its part, which another one can have as well. */
-function bodyOf({ survey, doubts }: Drafting, request: Request, interfaces: Interfaces): Request & { readonly declarations: readonly DeclarationSyntax[] } {
+function bodyOf(request: Request, interfaces: Interfaces): Request & { readonly declarations: readonly DeclarationSyntax[] } {
   const {
     type,
     of,
@@ -149,13 +145,8 @@ function bodyOf({ survey, doubts }: Drafting, request: Request, interfaces: Inte
     rows,
     ...(told === undefined ? {} : { told }),
     ...(example === undefined ? {} : { example }),
-    source: survey.places.section(section),
-    places: survey.places,
     comment: `The ${of}.`,
     required: new Set<string>(),
-    doubts,
-    types: namedTypesOf(survey),
-    enumerations: enumerationsOf(survey),
   };
   const known = interfaces.known(wanted);
   return known === undefined ? { ...request, declarations: interfaces.declare(wanted) } : { ...request, type: known, declarations: [] };
@@ -399,13 +390,8 @@ function dataInterfaces({ survey, doubts, words, names }: Drafting, target: Targ
     return interfaces.declare({
       name: named,
       section: data.fields,
-      source,
-      places: survey.places,
       comment: `${data.endpoint.purpose}: ${target.type}.`,
       required: new Set(),
-      doubts,
-      types: namedTypesOf(survey),
-      enumerations: enumerationsOf(survey),
     });
   });
 }

@@ -160,7 +160,11 @@ const isOfRequests =
 /** `authenticated with an API key in the X-Key header`, `your key as X-Key`: what the key looks like is left to the reader. */
 function ofTokenHeader(text: string, tags: NonNullable<CommentSyntax["tags"]>): readonly MemberSyntax[] {
   const header = [behindHeader, beforeHeader, asHeader].map((pattern) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
-  if (header === undefined || /^(?:authorization|content-type|accept)$/i.test(header)) return [];
+  return header === undefined ? [] : tokenHeader(header, tags);
+}
+
+function tokenHeader(header: string, tags: NonNullable<CommentSyntax["tags"]>): readonly MemberSyntax[] {
+  if (/^(?:authorization|content-type|accept)$/i.test(header)) return [];
   return [
     member(header.toLowerCase(), name("HeaderCredential", literal(header), literal(""), literal(`<${header}>`)), {
       tags,
@@ -171,8 +175,8 @@ function ofTokenHeader(text: string, tags: NonNullable<CommentSyntax["tags"]>): 
 
 /** `The key is sent in a header that looks like this:` above `X-Key: 5f2a`. */
 function headerShown(text: string, next: string | undefined, source: string): readonly MemberSyntax[] {
-  const [, header] = announced.test(text) && !denied.test(text) ? (/^([A-Za-z][\w-]*):\s+\S+$/.exec(next ?? "") ?? []) : [];
-  return header === undefined ? [] : ofTokenHeader(`key in the ${header} header`, [{ tag: "source", text: source }]);
+  const [, header] = announced.test(text) && !denied.test(text) ? (/^([A-Z]\w*(?:-\w+)+):\s+\S+$/.exec(next ?? "") ?? []) : [];
+  return header === undefined ? [] : tokenHeader(header, [{ tag: "source", text: source }]);
 }
 
 const announced = /\b(?:key|token|credentials?|secret)\b[^.]*\bheader\b[^.:]*:$/i;
