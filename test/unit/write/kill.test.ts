@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { cp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { DiskFault } from "../../../generator/disk/disk.ts";
 import { commitPlans } from "../../../generator/write/commit.ts";
 import { countOperations, dyingAt, failingAt, failingThenDying, quickDisk, watchedDisk } from "./support/faulty-disk.ts";
@@ -20,7 +20,14 @@ const NEW = [plan("shop", { same: "0", changed: "2", "new/file": "2", "turns/fil
 const OTHER = [plan("shop", { same: "3" }), plan("bank", { a: "3" })];
 
 async function committed(...runs: (typeof OLD)[]): Promise<string> {
-  const out = temporaryFolder();
+  return committedIn(temporaryFolder(), ...runs);
+}
+
+async function committedForAll(...runs: (typeof OLD)[]): Promise<string> {
+  return committedIn(temporaryFolder(afterAll), ...runs);
+}
+
+async function committedIn(out: string, ...runs: (typeof OLD)[]): Promise<string> {
   for (const plans of runs) await commitPlans(out, plans, write, { disk: quickDisk });
   return out;
 }
@@ -32,8 +39,8 @@ async function bury(out: string): Promise<void> {
   }
 }
 
-const [oldTree, newTree, otherTree] = [treeOf(await committed(OLD)), treeOf(await committed(OLD, NEW)), treeOf(await committed(OTHER))];
-const operations = await countOperations(async (disk) => commitPlans(await committed(OLD), NEW, write, { disk }));
+const [oldTree, newTree, otherTree] = [treeOf(await committedForAll(OLD)), treeOf(await committedForAll(OLD, NEW)), treeOf(await committedForAll(OTHER))];
+const operations = await countOperations(async (disk) => commitPlans(await committedForAll(OLD), NEW, write, { disk }));
 const every = Array.from({ length: operations }, (_, number) => number);
 
 test("the run under test has every kind of change", () => {

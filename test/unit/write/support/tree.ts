@@ -2,16 +2,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import type { OutputPlan } from "../../../../generator/plan/output.ts";
 
-const made: string[] = [];
-afterEach(() => made.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
-
-/** A folder that is gone after the test. */
-export function temporaryFolder(): string {
+/** A folder that is gone after the test, or, with `afterAll`, after all tests of the file. */
+export function temporaryFolder(atEnd: (tidy: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), "specwright-"));
-  made.push(folder);
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
