@@ -42,7 +42,8 @@ export function dataEndpoints({ endpoints }: Survey): readonly Endpoint[] {
 }
 
 /**
- * Sections that give a URI of data, or whose heading names a type and the end of such a path: `(book loans)`; or a URI and what the kind of the data is called.
+ * Sections that give a URI of data, or whose heading names a type and the end of such a path: `(book loans)`; or a URI and what the kind of the data is called,
+ * which is enough below the section of a resource.
  */
 export function dataSections(survey: Survey, uris: readonly string[]): readonly DataSection[] {
   const endpoints = dataEndpoints(survey);
@@ -61,7 +62,7 @@ export function dataSections(survey: Survey, uris: readonly string[]): readonly 
       const owner = own?.endsWith(`/${suffix}`) === true ? own.slice(0, -suffix.length - 1) : undefined;
       if (owner !== undefined && known.has(owner)) return [{ data: { ...data, isStated: true }, owners: [owner] }];
       const type = own === undefined ? words[words.lastIndexOf(suffix) - 1] : undefined;
-      const titled = isCalled(words, data) ? pathIn(survey, section) : undefined;
+      const titled = isCalled(words, data) ? (pathIn(survey, section) ?? (words.length === 1 ? pathAround(survey, section) : undefined)) : undefined;
       const owners = titled !== undefined ? ownersAt(titled, known, elements) : type === undefined ? [] : elements.filter((uri) => typeOf(uri) === type);
       return owners.length === 0 ? [] : [{ data: { ...data, isStated: false }, owners }];
     });
@@ -76,6 +77,12 @@ function isCalled(words: readonly string[], { suffix, kind }: Pick<GeneralData, 
 
 function pathIn({ prefixes }: Survey, { prose: [heading] }: StatedSection): string | undefined {
   return (heading?.facts ?? []).flatMap((fact) => (fact.fact === "path" ? (uriIn(fact.value, prefixes) ?? []) : []))[0];
+}
+
+/** The URI that the section around one gives. */
+function pathAround({ prefixes, stated: { sections } }: Survey, section: StatedSection): string | undefined {
+  const around = sections.slice(0, sections.indexOf(section)).findLast((one) => one.section.level < section.section.level);
+  return around === undefined ? undefined : pathsOf(around).flatMap((path) => uriIn(path, prefixes) ?? [])[0];
 }
 
 /** The elements of a collection, else what is there itself. */

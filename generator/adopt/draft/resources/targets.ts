@@ -183,7 +183,11 @@ function urisOf({ kinds, endpoints, fields, prefixes, places, stated }: Survey):
     kinds.find(({ name }) => heading.toLowerCase().includes(`(${name.toLowerCase()})`));
   const withoutFields = stated.sections.filter((section) => !fields.includes(section) && kindOf(section) !== undefined);
   for (const section of [...fields, ...withoutFields]) {
-    for (const path of own(saidIn(section), "path").slice(0, 1)) add(uriIn(path, prefixes), places.section(section), kindOf(section));
+    const [first, second] = own(saidIn(section), "path").map((path) => uriIn(path, prefixes));
+    const element = [first, second].find((uri) => uri !== undefined && [first, second].includes(collectionOf(uri)));
+    const kind = kindOf(section);
+    add(element ?? first, places.section(section), element === undefined ? kind : (elementKind(kinds, kind) ?? kind));
+    if (element !== undefined) add(collectionOf(element), places.section(section));
   }
   for (const kind of kinds) for (const uri of kind.uris) add(uri, kind.source, kind);
   for (const { uris, source } of endpoints) for (const uri of uris) add(uri, source);
@@ -206,8 +210,8 @@ function urisOf({ kinds, endpoints, fields, prefixes, places, stated }: Survey):
     known.set(uri, { source, kind: element, guess: `that it is an "${element.name}", as only these end in a key below a collection` });
   }
   for (const [uri, { kind }] of [...known]) {
-    const collection = keyIn(uri).length === 0 ? undefined : collectionKind(kinds, kind);
-    if (collection !== undefined) add(uri.slice(0, uri.lastIndexOf("/")), collection.source, collection);
+    const collection = collectionKind(kinds, kind);
+    if (collection !== undefined) add(collectionOf(uri), collection.source, collection);
   }
   const implied = [...known].flatMap(([uri, { source }]) => above(uri).map((one) => [one, { source, implied: true as const }] as const));
   const all = [...implied.toReversed(), ...known];
@@ -222,6 +226,16 @@ const listsPaths = /^(?:(?:resource|supported|available) )?ur[il]s$/i;
 function collectionKind(kinds: readonly KindRow[], element: KindRow | undefined): KindRow | undefined {
   const homes = new Set((element?.uris ?? []).filter((uri) => keyIn(uri).length > 0).map((uri) => uri.slice(0, uri.lastIndexOf("/"))));
   return kinds.find(({ uris }) => uris.some((uri) => homes.has(uri)));
+}
+
+/** The kind of what is in such a collection. */
+function elementKind(kinds: readonly KindRow[], collection: KindRow | undefined): KindRow | undefined {
+  return collection === undefined ? undefined : kinds.find((kind) => kind !== collection && collectionKind(kinds, kind) === collection);
+}
+
+/** Where all elements are, of which a URI is one: `/loans` of `/loans/{id}`. */
+function collectionOf(uri: string): string | undefined {
+  return keyIn(uri).length === 0 ? undefined : uri.slice(0, uri.lastIndexOf("/"));
 }
 
 /** The one kind whose resources end in a key below a collection: what is found there is of it, whatever it is called. */
