@@ -14,6 +14,7 @@ import { searchFor, type Match } from "./phrase.ts";
 import { withPlainNumbers } from "./plain-numbers.ts";
 import { mayQuote, quotedValues } from "./quoted-values.ts";
 import { withoutRemarks } from "./remarks.ts";
+import { isConditional, isRequired } from "./required.ts";
 import { typesOf, type Types } from "./types.ts";
 import { valuesTold } from "./values-told.ts";
 import { bitsOf, itemsOf, numbersOf, scalarOf, unquoted } from "./values.ts";
@@ -157,10 +158,13 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     }
     case "readOnly":
     case "writeOnly":
-      return isSaidOfNoun(text.slice(end)) || (byWhom.test(text.slice(index, end)) && !isWholeClause(text, at)) ? [] : [{ fact: name, value: true, ...at }];
-    case "required":
+      return isOfField(text, at) && !isSaidOfNoun(text.slice(end)) ? [{ fact: name, value: true, ...at }] : [];
+    case "required": {
+      const value = isRequired(text, at);
+      return value === undefined ? [] : [{ fact: name, value, ...at }];
+    }
     case "optional":
-      return [{ fact: "required", value: name === "required", ...at }];
+      return [{ fact: "required", value: false, ...at }];
     case "notShown":
       return isCondition(text, index) || isOfValue(text, at) || isLeftOut(text, at)
         ? []
@@ -261,6 +265,10 @@ function isWholeClause(text: string, { index, end }: { readonly index: number; r
 }
 
 const byWhom = /\bby the\b/i;
+
+function isOfField(text: string, at: { readonly index: number; readonly end: number }): boolean {
+  return byWhom.test(text.slice(at.index, at.end)) ? isWholeClause(text, at) : !isConditional(text.slice(at.end));
+}
 
 /** `a read-only user`: what is said of something else. */
 function isSaidOfNoun(behind: string): boolean {
