@@ -18,7 +18,12 @@ export function sentencesOf(text: string): readonly Piece[] {
 }
 
 /** Behind them a sentence goes on in small letters, or with a number. */
-const shortened = /(?:^|[\s(])(?:max|min|avg|incl|excl|resp|esp|etc|no|nos|fig|sec|rev|ver)\.$/i;
+const shortenedWords = "max|min|avg|incl|excl|resp|esp|etc|no|nos|fig|sec|rev|ver";
+const shortened = new RegExp(String.raw`(?:^|[\s(])(?:${shortenedWords})\.$`, "i");
+
+/** A full stop at which one ends, as a part of a pattern for which case is nothing. */
+export const sentenceEnd = String.raw`(?<!(?:^|[\s(])(?:${shortenedWords}))\.(?:\s|$)`;
+
 const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|cf|vs|approx)\.$/i;
 
 function trimmed(text: string, index: number): Piece {

@@ -218,9 +218,9 @@ function includes(words: readonly string[], some: readonly string[]): boolean {
   return all!.includes(part!);
 }
 
-/** Whether a row of the places has it as a part of something longer, such as a path or a range. */
+/** Whether a row of the places has it, or several of it, as a part of something longer, such as a path or a range. */
 function isWithin(name: string, places: readonly Found[]): boolean {
-  const part = new RegExp(notWithinWord(literally(name), "_"), "u");
+  const part = new RegExp(notWithinWord(`${literally(name)}s?`, "_"), "u");
   return places.some(({ row }) => row?.cells.some(({ text }) => part.test(text)) === true);
 }
 

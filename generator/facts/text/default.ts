@@ -4,12 +4,17 @@ import type { Match } from "./phrase.ts";
 import { isNumeral, scalarOf, unquoted } from "./values.ts";
 
 export function defaultIn({ holes, index, end }: Match, text: string): readonly Found[] {
-  const value = holes.value ?? "";
-  const at = { index, end };
+  const first = holes.value ?? "";
+  const others = text.slice(index, end).endsWith(first) ? (andOthers.exec(text.slice(end))?.[0] ?? "") : "";
+  const value = first + others;
+  const at = { index, end: end + others.length };
   if (isPartOfThing(text, at, value)) return ofThing(text, at);
   if (isMeaning(text, index) || isMeant(text, at) || isKindOfThing(text, at) || isOfOther(text, at, value) || /^not\b/i.test(value)) return [];
   return [{ fact: "default", value: isEmpty(value, text) ? "" : scalarOf(value), ...at }];
 }
+
+/** `Default in,out.`: several values of a list, which no space divides. */
+const andOthers = /^(?:,[\p{L}_][\p{L}\p{N}_-]*)+(?=[\s.;)]|$)/u;
 
 /** `Default empty.`: none of the values that the text lists. */
 function isEmpty(value: string, text: string): boolean {

@@ -1,4 +1,5 @@
 /** Values in quotes, each of which is followed by what it means: `'on': Always on (default); 'off': Never;` */
+import { sentenceEnd } from "../../documents/markdown/sentences.ts";
 import type { Found } from "../fact.ts";
 
 export const mayQuote = /["'’”]:\s/;
@@ -21,9 +22,10 @@ export function explainedInQuotes(text: string): { readonly values: readonly Ite
   const values: Item[] = [];
   let to = start.index;
   for (item.lastIndex = to; ; to = item.lastIndex) {
-    const [, value, means, mark] = item.exec(text) ?? [];
-    if (value === undefined) break;
-    values.push({ value, means: means!.replace(ofDefault, ""), isDefault: ofDefault.test(means!), isListed: mark!.startsWith(";") });
+    const [, value, within, last, mark] = item.exec(text) ?? [];
+    const means = within ?? last;
+    if (value === undefined || means === undefined) break;
+    values.push({ value, means: means.replace(ofDefault, ""), isDefault: ofDefault.test(means), isListed: mark?.startsWith(";") !== false });
   }
   const isList = values.length > 1 || values[0]?.isListed === true;
   return isList && !values.some(({ means }) => isType.test(means)) ? { values, from: start.index, to } : undefined;
@@ -37,10 +39,13 @@ interface Item {
   readonly isListed: boolean;
 }
 
-const quoted = String.raw`["'‘“]([^"'‘’“”;:]+)["'’”]:\s+`;
+const value = `[^"'‘’“”;:]+`;
+const label = String.raw`["'‘“]${value}["'’”]:\s`;
+const quoted = String.raw`["'‘“](${value})["'’”]:\s+`;
 const begins = new RegExp(String.raw`(?<=^|[.;:]\s+)${quoted}`);
-/** A meaning reaches to the semicolon; the last one to the end of its sentence. */
-const item = new RegExp(String.raw`${quoted}((?:(?!\.(?:\s|$))[^;])+)(;\s*|\.?\s*$|(?=\.\s))`, "y");
+
+/** A meaning reaches to the semicolon before the next label; the last one to its own, or to the end of its sentence. */
+const item = new RegExp(String.raw`${quoted}(?:((?:(?!${label})[^;])+);\s*(?=${label})|((?:(?!${sentenceEnd})[^;])+)(;\s*|\.?\s*$|(?=\.\s)))`, "iy");
 const ofDefault = /\s*\((?:the )?default\)$/i;
 /** As the fields of an object have them. */
 const isType = /^(?:an? )?(?:string|number|integer|boolean|object|array|list|null)\b/i;
