@@ -1,6 +1,7 @@
 /**
  * What the rows of fields say, without what contradicts itself: a default that the row does not allow, limits that leave no
- * value, limits of another type. The rest of a field is drafted as it stands; what was put aside is told, row by row.
+ * value, limits of another type. The rest of a field is drafted as it stands; what was put aside is told, row by row, and with what it
+ * does not agree where the row says two things.
  */
 import type { Row } from "../../documents/document.ts";
 import { textOf, valueOf, type Fact, type Limits } from "../../facts/fact.ts";
@@ -9,8 +10,21 @@ import type { Scalar } from "../../model/shape.ts";
 import { decimal } from "../../values/decimal.ts";
 import { allowedIn, asTyped } from "../words/as-typed.ts";
 
-/** What was put aside of rows, each as a clause that says why. */
-export type Doubts = ReadonlyMap<Row, readonly string[]>;
+/** What was put aside of a row. */
+export interface Doubt {
+  /** Why, as a clause. */
+  readonly why: string;
+  /** Two things that the row says and that do not agree: what was put aside, and what stands. */
+  readonly contradiction?: RowContradiction;
+}
+
+export interface RowContradiction {
+  readonly about: string;
+  readonly readings: readonly [aside: string, kept: string];
+  readonly choice: string;
+}
+
+export type Doubts = ReadonlyMap<Row, readonly Doubt[]>;
 
 export interface Sound {
   readonly stated: Stated;
@@ -18,13 +32,13 @@ export interface Sound {
 }
 
 export function soundIn(stated: Stated): Sound {
-  const doubts = new Map<Row, readonly string[]>();
-  const doubted = (row: Row, some: readonly string[]): void => void (some.length > 0 && doubts.set(row, [...(doubts.get(row) ?? []), ...some]));
+  const doubts = new Map<Row, readonly Doubt[]>();
+  const doubted = (row: Row, some: readonly Doubt[]): void => void (some.length > 0 && doubts.set(row, [...(doubts.get(row) ?? []), ...some]));
   const sections = stated.sections.map((section) => ({ ...section, blocks: section.blocks.map((block) => soundBlock(block, doubted)) }));
   return { stated: { ...stated, sections }, doubts };
 }
 
-type Doubted = (row: Row, doubts: readonly string[]) => void;
+type Doubted = (row: Row, doubts: readonly Doubt[]) => void;
 
 function soundBlock(block: StatedBlock, doubted: Doubted): StatedBlock {
   tellRepeated(block.rows.filter(isField), doubted);
@@ -37,7 +51,7 @@ function tellRepeated(rows: readonly StatedRow[], doubted: Doubted): void {
   for (const { row } of rows) {
     const before = first.get(row.name);
     if (before === undefined) first.set(row.name, row);
-    else doubted(before, [`that ${row.name} is what line ${before.at.line} says: line ${row.at.line} lists it again`]);
+    else doubted(before, [{ why: `that ${row.name} is what line ${before.at.line} says: line ${row.at.line} lists it again` }]);
   }
 }
 
@@ -47,12 +61,15 @@ function isField({ facts }: StatedRow): boolean {
 
 function soundRow(row: StatedRow, doubted: Doubted): StatedRow {
   if (!isField(row)) return row;
-  const doubts: string[] = [];
-  const without = <Kept extends Fact>(facts: readonly Kept[], why: (fact: Kept) => string | undefined): readonly Kept[] =>
+  const { name, at } = row.row;
+  const doubts: Doubt[] = [];
+  const without = <Kept extends Fact>(facts: readonly Kept[], why: (fact: Kept) => Unsound | undefined): readonly Kept[] =>
     facts.filter((fact) => {
-      const reason = why(fact);
-      if (reason !== undefined) doubts.push(`without the ${fact.fact} of ${row.row.name}, which is "${textOf(fact)}" (line ${row.row.at.line}): ${reason}`);
-      return reason === undefined;
+      const unsound = why(fact);
+      if (unsound === undefined) return true;
+      const said = `without the ${fact.fact} of ${name}, which is "${textOf(fact)}" (line ${at.line}): ${unsound.why}`;
+      doubts.push({ why: said, ...(unsound.beside === undefined ? {} : { contradiction: contradictionOf(name, fact, unsound.why, unsound.beside) }) });
+      return false;
     });
   const limited = without(row.facts, (fact) =>
     fact.fact === "range" || fact.fact === "length" || fact.fact === "items" ? unsoundLimits(fact, row.facts) : undefined,
@@ -60,15 +77,33 @@ function soundRow(row: StatedRow, doubted: Doubted): StatedRow {
   const facts = without(limited, (fact) => (fact.fact === "default" ? unsoundDefault(fact.value, limited) : undefined));
   doubts.push(
     ...facts.flatMap((fact) =>
-      roundedIn(fact).map(
-        (value) =>
-          `the digits of the ${fact.fact} of ${row.row.name} (line ${row.row.at.line}): a whole number beyond 2^53 stands as the nearest one that a number of JSON is read as, ${decimal(value)}`,
-      ),
+      roundedIn(fact).map((value) => ({
+        why: `the digits of the ${fact.fact} of ${name} (line ${at.line}): a whole number beyond 2^53 stands as the nearest one that a number of JSON is read as, ${decimal(value)}`,
+      })),
     ),
   );
   doubted(row.row, doubts);
   return { ...row, facts: asTyped(facts) };
 }
+
+/** Why a fact is put aside, and the fact that it does not agree with. */
+interface Unsound {
+  readonly why: string;
+  readonly beside?: Fact;
+}
+
+/** Each of the two as a sentence that says it by itself. */
+function contradictionOf(name: string, aside: Fact, why: string, beside: Fact): RowContradiction {
+  return { about: `The ${aside.fact} of ${name}`, readings: [sentenceOf(aside), sentenceOf(beside)], choice: `It has no ${aside.fact}: ${why}.` };
+}
+
+function sentenceOf(fact: Fact): string {
+  if (fact.fact === "default") return `The default is ${typeof fact.value === "string" ? JSON.stringify(fact.value) : String(fact.value)}.`;
+  if (fact.fact === "type") return `It is of the type ${fact.value}.`;
+  return `${worded[fact.fact] ?? `The ${fact.fact} is`} ${textOf(fact)}.`;
+}
+
+const worded: { readonly [Name in Fact["fact"]]?: string } = { values: "The allowed values are", items: "The number of items is" };
 
 /** Whole numbers of which definitions do not keep every digit. */
 function roundedIn(fact: Fact): readonly number[] {
@@ -82,16 +117,18 @@ function numbersIn(fact: Fact): readonly (Scalar | undefined)[] {
 }
 
 /** Why limits leave no value of the row's type; undefined where they leave one. */
-function unsoundLimits({ fact, value }: Fact<"range" | "length" | "items">, facts: readonly Fact[]): string | undefined {
+function unsoundLimits({ fact, value }: Fact<"range" | "length" | "items">, facts: readonly Fact[]): Unsound | undefined {
   const { minimum, maximum }: Limits = value;
-  const type = valueOf(facts, "type") ?? "";
+  const beside = facts.find((one) => one.fact === "type");
+  const type = beside?.value ?? "";
   const isNumber = type === "number" || type === "integer";
-  if (fact === "length" && (isNumber || type === "boolean")) return `it has the type ${type}`;
-  if (fact === "range" && (type === "string" || type === "boolean")) return `it has the type ${type}`;
-  if (minimum !== undefined && maximum !== undefined && minimum > maximum) return "it begins above its end";
+  if (beside !== undefined && fact === "length" && (isNumber || type === "boolean")) return { why: `it has the type ${type}`, beside };
+  if (beside !== undefined && fact === "range" && (type === "string" || type === "boolean")) return { why: `it has the type ${type}`, beside };
+  if (minimum !== undefined && maximum !== undefined && minimum > maximum) return { why: "it begins above its end" };
   const isCount = [minimum, maximum].every((limit) => limit === undefined || (Number.isSafeInteger(limit) && limit >= 0));
-  if (fact !== "range" && !isCount) return "it is counted, and no count is below 0 or broken";
-  if (type === "integer" && Math.ceil(minimum ?? -Infinity) > Math.floor(maximum ?? Infinity)) return "it holds no whole number";
+  if (fact !== "range" && !isCount) return { why: "it is counted, and no count is below 0 or broken" };
+  if (beside !== undefined && type === "integer" && Math.ceil(minimum ?? -Infinity) > Math.floor(maximum ?? Infinity))
+    return { why: "it holds no whole number", beside };
   return undefined;
 }
 
@@ -103,19 +140,27 @@ export function agreesWith(type: string, facts: readonly Fact[]): boolean {
 }
 
 /** Why the row itself does not allow its default; undefined where it does. */
-function unsoundDefault(value: Scalar, facts: readonly Fact[]): string | undefined {
+function unsoundDefault(value: Scalar, facts: readonly Fact[]): Unsound | undefined {
+  const beside = (...names: readonly Fact["fact"][]): Pick<Unsound, "beside"> => {
+    const fact = facts.find((one) => names.includes(one.fact));
+    return fact === undefined ? {} : { beside: fact };
+  };
   const type = valueOf(facts, "type") ?? "";
   const values = allowedIn(facts);
   if (value === null && values === undefined && isPlain(type)) return undefined;
-  if (values !== undefined) return values.some((one) => String(one) === String(value)) ? undefined : "it is not among the allowed values";
-  if (type === "object" || type.startsWith("array")) return `it has the type ${type}`;
-  if (type === "boolean") return typeof value === "boolean" || value === 0 || value === 1 ? undefined : "it is no boolean";
-  if (type === "string")
-    return unmatched(String(value), valueOf(facts, "pattern")) ?? outside([...String(value)].length, valueOf(facts, "length"), "its length is");
+  if (values !== undefined)
+    return values.some((one) => String(one) === String(value)) ? undefined : { why: "it is not among the allowed values", ...beside("values", "bits") };
+  if (type === "object" || type.startsWith("array")) return { why: `it has the type ${type}`, ...beside("type") };
+  if (type === "boolean") return typeof value === "boolean" || value === 0 || value === 1 ? undefined : { why: "it is no boolean", ...beside("type") };
+  if (type === "string") {
+    const why = unmatched(String(value), valueOf(facts, "pattern"));
+    if (why !== undefined) return { why, ...beside("pattern") };
+    return outside([...String(value)].length, valueOf(facts, "length"), "its length is", beside("length"));
+  }
   if (type !== "number" && type !== "integer") return undefined;
-  if (typeof value !== "number") return "it is no number";
-  if (type === "integer" && !Number.isInteger(value)) return "it is no whole number";
-  return outside(value, valueOf(facts, "range"), "it is");
+  if (typeof value !== "number") return { why: "it is no number", ...beside("type") };
+  if (type === "integer" && !Number.isInteger(value)) return { why: "it is no whole number", ...beside("type") };
+  return outside(value, valueOf(facts, "range"), "it is", beside("range"));
 }
 
 function unmatched(value: string, pattern: string | undefined): string | undefined {
@@ -127,7 +172,7 @@ function isPlain(type: string): boolean {
   return ["string", "number", "integer"].includes(type);
 }
 
-function outside(value: number, limits: Limits | undefined, what: string): string | undefined {
-  if (limits?.minimum !== undefined && value < limits.minimum) return `${what} below ${limits.minimum}`;
-  return limits?.maximum !== undefined && value > limits.maximum ? `${what} above ${limits.maximum}` : undefined;
+function outside(value: number, limits: Limits | undefined, what: string, beside: Pick<Unsound, "beside">): Unsound | undefined {
+  if (limits?.minimum !== undefined && value < limits.minimum) return { why: `${what} below ${limits.minimum}`, ...beside };
+  return limits?.maximum !== undefined && value > limits.maximum ? { why: `${what} above ${limits.maximum}`, ...beside } : undefined;
 }

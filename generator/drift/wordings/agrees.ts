@@ -41,9 +41,11 @@ export function agrees({ reader, declared, prefixes, placeholders }: Subject, fa
   }
 }
 
-/** A statement says it in its sentence. */
-export function states(reader: Subject["reader"], declared: Subject["declared"], { is, says }: Defined, fact: Fact): boolean {
-  return is === "statement" && says.some((text) => reader.factsIn(text, declared).some((one) => one.fact === fact.fact && textOf(one) === textOf(fact)));
+/** A statement says it in its sentence, a contradiction in one of its readings. */
+export function states(reader: Subject["reader"], declared: Subject["declared"], { is, says, reads = [] }: Defined, fact: Fact): boolean {
+  return (is === "statement" ? says : reads).some((text) =>
+    reader.factsIn(text, declared).some((one) => one.fact === fact.fact && textOf(one) === textOf(fact)),
+  );
 }
 
 /** Of which some are words of any text, and no mention wherever they stand. */

@@ -36,6 +36,8 @@ export interface Defined {
   readonly facts: readonly Fact[];
   /** Texts of the definition whose mentions its places have as well. */
   readonly says: readonly string[];
+  /** What its places say that contradict each other, sentence by sentence: of each, that it may be said there. */
+  readonly reads?: readonly string[];
   /** What its comment says, where it has values that this can tell the meanings of. */
   readonly describes?: string;
   /** It is marked as such. */
@@ -199,10 +201,10 @@ function addNotes({ statements, gaps, contradictions }: Notes<Declared>, { add }
   for (const { name, what, origin } of gaps) add(node("gap", name, origin, [{ fact: "notShown", value: what }]));
 }
 
-/** It needs the places of its readings, whatever they say. */
+/** It needs the places of its readings. */
 function ofContradiction({ name, readings, origin: { definition } }: Contradiction<Declared>): Defined {
   const sources = readings.map(({ place }) => ({ text: place, at: { ...definition, line: definition.line - 1 } }));
-  return { is: "reading", name, definition, declared: { definition, sources }, types: [], facts: [], says: [] };
+  return { is: "reading", name, definition, declared: { definition, sources }, types: [], facts: [], says: none, reads: readings.map(({ says }) => says) };
 }
 
 function addResource({ uri, kind, description, placeholders, operations, access, notes, origin }: ResourceReading, walk: Walk): void {

@@ -4,6 +4,7 @@ import { blockName as nameOfBlock } from "../../../documents/places/lookup.ts";
 import { cardinalityIn } from "../../../facts/cells/cardinality.ts";
 import { valueOf } from "../../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
+import { requirementIn } from "../../../facts/text/required.ts";
 import { grouped } from "../../../values/grouped.ts";
 import {
   intersection,
@@ -11,7 +12,6 @@ import {
   member,
   name,
   object,
-  record,
   union,
   type CommentSyntax,
   type DeclarationSyntax,
@@ -32,6 +32,7 @@ import { ownRows, writtenType, isNamed } from "../survey/own-rows.ts";
 import { unnumbered } from "../survey/request-lines.ts";
 import type { ToldField } from "../survey/request-parts.ts";
 import type { Places } from "../survey/survey.ts";
+import { doubt, doubted, guessesOf } from "./contradictions.ts";
 import { envelopeIn, type Envelope } from "./envelopes.ts";
 import { exampleMembers, exampleOf, exampleType } from "./example-types.ts";
 import { typeByWord, typeImplied, typeInWords } from "./implied-types.ts";
@@ -241,11 +242,6 @@ function doubtOfShown(field: string, about: string, against: string, source: str
   );
 }
 
-function doubt(about: string, readings: readonly (readonly [says: string, place: string])[], choice: string): TypeSyntax {
-  const said: TypeSyntax = { is: "tuple", of: readings.map(([says, place]) => name("Reading", literal(says), literal(place))) };
-  return record(member("about", literal(about)), member("readings", said), member("choice", literal(choice)));
-}
-
 /** The fields of an entry that a row of the section lists. */
 export function entryInterface(
   { name: named, section, source, comment, doubts }: Pick<Interface, "name" | "section" | "source" | "comment" | "doubts">,
@@ -254,8 +250,9 @@ export function entryInterface(
 ): DeclarationSyntax {
   const rows = section.blocks.filter(({ block }) => block.is === "cell" && block.path?.join(" ") === entry).flatMap((block) => block.rows);
   const members = onceEach(rows).map(({ row, facts }): MemberSyntax => {
-    const { comment: told } = commentOf({}, doubts.get(row));
-    return { name: row.name, type: words.typeOf(row.name, facts), comment: { ...told, tags: [{ tag: "source", text: source }] } };
+    const own = doubts.get(row) ?? [];
+    const { comment: told } = commentOf({}, guessesOf(own));
+    return { name: row.name, type: doubted(words.typeOf(row.name, facts), own, source), comment: { ...told, tags: [{ tag: "source", text: source }] } };
   });
   return declared(named, comment, source, members);
 }
@@ -306,12 +303,16 @@ function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly 
     return {
       name: whole.slice(holderOf(whole, names)?.length ?? 0).replace(dot, ""),
       ...(isRequired ? {} : { optional: true }),
-      type: orNull(
-        row,
-        withItems(
-          held.length > 0 ? ofAccess(holding(row, inner.get(whole)!, held), row.facts) : (ofNamed ?? guess?.type ?? typeIn(writing, row, [...path, whole])),
-          row.facts,
+      type: doubted(
+        orNull(
+          row,
+          withItems(
+            held.length > 0 ? ofAccess(holding(row, inner.get(whole)!, held), row.facts) : (ofNamed ?? guess?.type ?? typeIn(writing, row, [...path, whole])),
+            row.facts,
+          ),
         ),
+        writing.doubts.get(row.row) ?? [],
+        writing.places.row(row.row),
       ),
       ...commentOf(
         withMeanings(saidOf(proseIn(enumeration === undefined ? row : withoutTypeCell(row))), enumeration),
@@ -462,7 +463,7 @@ function doubtsOf({ section, doubts }: Writing, { row }: StatedRow, guesses: rea
   const own = blocksByRow(section).get(row);
   const again = rows.find((other) => other.row !== row && other.row.name === row.name && blocksByRow(section).get(other.row) !== own);
   const all = [
-    ...(doubts.get(row) ?? []),
+    ...(guessesOf(doubts.get(row) ?? []) ?? []),
     ...guesses,
     ...(again === undefined ? [] : [`that ${row.name} is what line ${row.at.line} says: line ${again.row.at.line} lists it again`]),
   ];
@@ -529,7 +530,7 @@ function commentOf(
 /** `name` (string, required) */
 function saysRequired({ row }: StatedRow): boolean | undefined {
   const remark = row.remark ?? /^[^(:]*\(([^()]*)\)/.exec(row.cells[0]?.column === "" ? row.cells[0].text : "")?.[1] ?? "";
-  return /\b(?:required|mandatory)\b/i.test(remark) ? true : /\boptional\b/i.test(remark) ? false : undefined;
+  return requirementIn(remark) ?? (/\boptional\b/i.test(remark) ? false : undefined);
 }
 
 /** How many items a list has, where its row says so. */
