@@ -129,3 +129,23 @@ test.each(["Required.", "Mandatory parameter.", "The name (mandatory).", "Mandat
   const draft = underTitle(`${kinds}\n## lamp (settings resource)\n\nItem URI /lamp.\n\n| Field | Type | Notes |\n|---|---|---|\n| what | string | ${notes} |\n`);
   expect(written(draft)).toMatch(/^\s*what: string;$/m);
 });
+
+test("the fields of a block that has its name from headers of answers are fields", () => {
+  const draft = underTitle(`${kinds}
+## lamp (settings resource)
+
+Item URI /lamp.
+
+| Field | Type | Notes |
+|---|---|---|
+| response-header-list | array of objects | JSON block, see below. |
+
+response-header-list block:
+
+| Field | Type | Notes |
+|---|---|---|
+| text | string | What to insert. |
+`);
+  expect(draft.left).toEqual([]);
+  expect(typeOf(draft, "text")).toBe("string");
+});

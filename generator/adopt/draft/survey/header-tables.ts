@@ -11,8 +11,9 @@ export function isOfAnswers({ heading }: Section, { lead = "", label = "" }: Blo
   return ofAnswers.test(nearest) && !ofRequests.test(nearest);
 }
 
-/** A table of headers, or what stands below `Response headers`. */
+/** A table of headers, or what stands below `Response headers`; and not the fields of a block that is called so. */
 export function listsHeadersOfAnswers(section: Section, block: Block): boolean {
+  if (block.path !== undefined && !listsHeaders(block)) return false;
   return (listsHeaders(block) || [block.label, section.title].some((words) => /\bheaders?\b/i.test(words ?? ""))) && isOfAnswers(section, block);
 }
 
