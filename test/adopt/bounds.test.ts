@@ -38,6 +38,14 @@ test("a limit that changes is one finding, and is adopted in its cell", () => {
   expect(changedLines(texts, adoption.texts)).toBe("drafted/document.md\n- | speed | int | % | 20 | 100 | 80 | Its speed. |\n+ | speed | int | % | 20 | 90 | 80 | Its speed. |\ndrafted/pump.ts\n-   speed?: Range<20, 100, 80> & Integer;\n+   speed?: Range<20, 90, 80> & Integer;");
 });
 
+test("how many items a list of objects has changes where it stands, however the type is broken into lines", () => {
+  const text = "# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n## PUT /pump\n\n| Field | Type | Notes |\n|---|---|---|\n| parts | array of objects | At least 1 item; see below. |\n\nparts block:\n\n| Field | Type | Notes |\n|---|---|---|\n| name | string | What it is. |\n| size | number | How large. |\n";
+  const texts = new Map([...drafted(text).files].map(([path, own]) => [`spec-src/drafted/${path}`, own]));
+  const { adoption, left } = adoptIn("drafted", texts, text.replace("At least 1 item", "2 to 5 items"));
+  expect(left).toEqual([]);
+  expect(changedLines(texts, adoption.texts)).toContain("-     Says<{ minItems: 1 }>;\n+     Says<{ minItems: 2; maxItems: 5 }>;");
+});
+
 describe("limits as hasty authors write them", () => {
   test.each([
     ["string", "Required, 8--128 characters", "Text<128> & Says<{ minLength: 8 }>"],
