@@ -116,7 +116,7 @@ function beyondFacts(
       .map(placeOf)
       .filter(({ end }) => end > said.index)
       .map(({ start, end }) => ({ start: Math.max(0, start - said.index), end: end - said.index }));
-  const ofTypes = facts.filter((fact) => (isOfType(fact) || fact.fact === "required") && isKept(fact) && !isOfBytes(fact));
+  const ofTypes = facts.filter((fact) => (isOfType(fact) || fact.fact === "required" || fact.fact === "items") && isKept(fact) && !isOfBytes(fact));
   if (facts.some(({ fact }) => fact === "holds" || fact === "member"))
     return facts.some(({ fact }) => fact === "holds" || fact === "type") ? "" : besides(said.text, spans(ofTypes));
   if (facts.some(({ fact }) => fact === "type")) return role === "type" ? besideType(said.text, spans(facts.filter(({ fact }) => fact !== "mention"))) : "";

@@ -38,7 +38,7 @@ export function withStandingWords(before: Texts, after: Texts, steps: readonly S
 type Open = ReturnType<typeof openedFiles>["open"];
 
 function isOfFact({ change, fact, from, to }: Finding): boolean {
-  return change === "changed" && from !== undefined && to !== undefined && (limiting as readonly string[]).includes(fact);
+  return change === "changed" && from !== undefined && to !== undefined && (fact === "items" || (limiting as readonly string[]).includes(fact));
 }
 
 /** A value in a sentence, with a number in it. */
