@@ -94,10 +94,9 @@ test.each([
 
 test.each([
   ["number | Seconds (default 0). Range 1-1440.", "Range<1, 1440>", "The default", ["The default is 0.", "The range is 1 to 1440."], "It has no default: it is below 1."],
-  ["number | Seconds. Default off.", "number", "The default", ['The default is "off".', "It is of the type number."], "It has no default: it is no number."],
   ["string | What. Allowed values: cli, web, api. Default cli,web.", '"cli" | "web" | "api"', "The default", ['The default is "cli,web".', "The allowed values are cli, web, api."], "It has no default: it is not among the allowed values."],
   ["string | What. Maximum length 3 characters. Default open.", "Text<3>", "The default", ['The default is "open".', "The length is at most 3."], "It has no default: its length is above 3."],
-  ["string | What. Range 1-15.", "string", "The range", ["The range is 1 to 15.", "It is of the type string."], "It has no range: it has the type string."],
+  ["number | What. Length 1-5 characters.", "number", "The length", ["The length is 1 to 5.", "It is of the type number."], "It has no length: it has the type number."],
 ] as const)("what contradicts itself in a row is recorded with both readings: %s", (cells, type, about, [aside, kept], choice) => {
   const draft = underTitle(`${kinds}\n## lamp (settings resource)\n\nItem URI /lamp.\n\n| Field | Type | Notes |\n|---|---|---|\n| what | ${cells} |\n`);
   expect(inOneLine(written(draft))).toContain(

@@ -86,7 +86,7 @@ function soundRow(row: StatedRow, doubted: Doubted): StatedRow {
   return { ...row, facts: asTyped(facts) };
 }
 
-/** Why a fact is put aside, and the fact that it does not agree with. */
+/** Why a fact is put aside, and the fact that it does not agree with. A word in the place of a number is no value of any type: nothing else is said. */
 interface Unsound {
   readonly why: string;
   readonly beside?: Fact;
@@ -123,7 +123,7 @@ function unsoundLimits({ fact, value }: Fact<"range" | "length" | "items">, fact
   const type = beside?.value ?? "";
   const isNumber = type === "number" || type === "integer";
   if (beside !== undefined && fact === "length" && (isNumber || type === "boolean")) return { why: `it has the type ${type}`, beside };
-  if (beside !== undefined && fact === "range" && (type === "string" || type === "boolean")) return { why: `it has the type ${type}`, beside };
+  if (fact === "range" && (type === "string" || type === "boolean")) return { why: `it has the type ${type}` };
   if (minimum !== undefined && maximum !== undefined && minimum > maximum) return { why: "it begins above its end" };
   const isCount = [minimum, maximum].every((limit) => limit === undefined || (Number.isSafeInteger(limit) && limit >= 0));
   if (fact !== "range" && !isCount) return { why: "it is counted, and no count is below 0 or broken" };
@@ -150,16 +150,16 @@ function unsoundDefault(value: Scalar, facts: readonly Fact[]): Unsound | undefi
   if (value === null && values === undefined && isPlain(type)) return undefined;
   if (values !== undefined)
     return values.some((one) => String(one) === String(value)) ? undefined : { why: "it is not among the allowed values", ...beside("values", "bits") };
-  if (type === "object" || type.startsWith("array")) return { why: `it has the type ${type}`, ...beside("type") };
-  if (type === "boolean") return typeof value === "boolean" || value === 0 || value === 1 ? undefined : { why: "it is no boolean", ...beside("type") };
+  if (type === "object" || type.startsWith("array")) return { why: `it has the type ${type}` };
+  if (type === "boolean") return typeof value === "boolean" || value === 0 || value === 1 ? undefined : { why: "it is no boolean" };
   if (type === "string") {
     const why = unmatched(String(value), valueOf(facts, "pattern"));
     if (why !== undefined) return { why, ...beside("pattern") };
     return outside([...String(value)].length, valueOf(facts, "length"), "its length is", beside("length"));
   }
   if (type !== "number" && type !== "integer") return undefined;
-  if (typeof value !== "number") return { why: "it is no number", ...beside("type") };
-  if (type === "integer" && !Number.isInteger(value)) return { why: "it is no whole number", ...beside("type") };
+  if (typeof value !== "number") return { why: "it is no number" };
+  if (type === "integer" && !Number.isInteger(value)) return { why: "it is no whole number" };
   return outside(value, valueOf(facts, "range"), "it is", beside("range"));
 }
 

@@ -3,7 +3,7 @@ import type { Cell } from "../../documents/document.ts";
 import { sentencesOf, type Piece } from "../../documents/markdown/sentences.ts";
 import { aligned } from "../../documents/markdown/span.ts";
 import { boundIn, isBound } from "../../facts/cells/of-bounds.ts";
-import { valueOf, type StatedFact } from "../../facts/fact.ts";
+import { valueOf, type Fact, type StatedFact } from "../../facts/fact.ts";
 import type { StatedRow } from "../../facts/stated.ts";
 import { explainedFrom } from "../../facts/text/explained.ts";
 import { explainedInQuotes } from "../../facts/text/quoted-values.ts";
@@ -11,14 +11,19 @@ import type { StatedText } from "../../facts/text/prose.ts";
 import type { CommentSyntax } from "../print/syntax.ts";
 import { besides, besideType, type Span } from "./besides.ts";
 import { isOfBytes } from "./counted.ts";
+import { exampleAs } from "./example.ts";
 import { meaningLine, meaningsListed } from "./meanings.ts";
 import { isOfType } from "./says.ts";
 
-/** A text as a comment has it: that something is deprecated is a tag of its own, and so is an example of a value. */
-export function saidOf(text: string): CommentSyntax {
-  const example = exampleIn(text);
-  const { text: rest, tags = [] } = withoutDeprecated(example === undefined ? text : sentencesWithout(text, example.sentence));
-  const all = [...(example === undefined ? [] : [{ tag: "example" as const, text: example.value }]), ...tags];
+/**
+ * A text as a comment has it: that something is deprecated is a tag of its own, and so is an example of a value. @param facts of what the comment is about: an
+ * example that they do not allow stays in the text
+ */
+export function saidOf(text: string, facts: readonly Fact[] = []): CommentSyntax {
+  const shown = exampleIn(text);
+  const example = shown === undefined ? undefined : exampleAs(shown.value, facts);
+  const { text: rest, tags = [] } = withoutDeprecated(shown === undefined || example === undefined ? text : sentencesWithout(text, shown.sentence));
+  const all = [...(example === undefined ? [] : [{ tag: "example" as const, text: example }]), ...tags];
   return { ...(rest === undefined ? {} : { text: rest }), ...(all.length === 0 ? {} : { tags: all }) };
 }
 

@@ -36,7 +36,7 @@ export interface Defined {
   readonly facts: readonly Fact[];
   /** Texts of the definition whose mentions its places have as well. */
   readonly says: readonly string[];
-  /** What its places say that contradict each other, sentence by sentence: of each, that it may be said there. */
+  /** What its one place says that does not agree, sentence by sentence. */
   readonly reads?: readonly string[];
   /** What its comment says, where it has values that this can tell the meanings of. */
   readonly describes?: string;
@@ -201,10 +201,11 @@ function addNotes({ statements, gaps, contradictions }: Notes<Declared>, { add }
   for (const { name, what, origin } of gaps) add(node("gap", name, origin, [{ fact: "notShown", value: what }]));
 }
 
-/** It needs the places of its readings. */
+/** It needs the places of its readings; where that is one, each reading may be said there, and where there are several, what one says is settled elsewhere. */
 function ofContradiction({ name, readings, origin: { definition } }: Contradiction<Declared>): Defined {
   const sources = readings.map(({ place }) => ({ text: place, at: { ...definition, line: definition.line - 1 } }));
-  return { is: "reading", name, definition, declared: { definition, sources }, types: [], facts: [], says: none, reads: readings.map(({ says }) => says) };
+  const reads = new Set(readings.map(({ place }) => place)).size === 1 ? { reads: readings.map(({ says }) => says) } : {};
+  return { is: "reading", name, definition, declared: { definition, sources }, types: [], facts: [], says: none, ...reads };
 }
 
 function addResource({ uri, kind, description, placeholders, operations, access, notes, origin }: ResourceReading, walk: Walk): void {

@@ -315,7 +315,7 @@ function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly 
         writing.places.row(row.row),
       ),
       ...commentOf(
-        withMeanings(saidOf(proseIn(enumeration === undefined ? row : withoutTypeCell(row))), enumeration),
+        withMeanings(saidOf(proseIn(enumeration === undefined ? row : withoutTypeCell(row)), row.facts), enumeration),
         doubtsOf(writing, row, guess === undefined ? [] : [`the type of ${whole}, ${guess.why}`], rows),
         placeOf(writing, row, isList),
       ),

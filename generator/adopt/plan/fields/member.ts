@@ -66,7 +66,7 @@ function printedMember(
   if (bare === undefined) return undefined;
   const limits = isOfList(row.facts) ? itemsSaid(valueOf(row.facts, "items") ?? {}) : undefined;
   const type = limits === undefined ? bare : intersection(bare, limits);
-  const comment = saidOf(proseIn(row));
+  const comment = saidOf(proseIn(row), row.facts);
   const mayBeLeftOut = valueOf(row.facts, "required") === undefined ? optional : valueOf(row.facts, "required") === false;
   return {
     member: {
