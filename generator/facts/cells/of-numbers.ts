@@ -3,6 +3,7 @@
  * or what it ends with in brackets, are its limits.
  */
 import { valueOf, type StatedFact } from "../fact.ts";
+import { isShown } from "../text/limits-of-others.ts";
 import { withPlainNumbers } from "../text/plain-numbers.ts";
 import { placedFact, type StatedText } from "../text/prose.ts";
 import { limitsIn } from "./cell-values.ts";
@@ -17,7 +18,7 @@ export function withBareRange(facts: readonly StatedFact[], written: readonly St
     if (bound !== undefined) return [...facts, bound];
     const span = leading.exec(cell.text)?.indices?.[1] ?? trailing.exec(cell.text)?.indices?.[1];
     const limits =
-      span === undefined || !facts.some((fact) => fact.fact === "mention" && isWithin(fact, cell, span))
+      span === undefined || isShown(cell.text.slice(0, span[0])) || !facts.some((fact) => fact.fact === "mention" && isWithin(fact, cell, span))
         ? undefined
         : limitsIn(cell.text.slice(...span), "range");
     if (limits === undefined) continue;

@@ -9,12 +9,26 @@ export function defaultIn({ holes, index, end }: Match, text: string): readonly 
   const value = first + others;
   const at = { index, end: end + others.length };
   if (isPartOfThing(text, at, value)) return ofThing(text, at);
-  if (isMeaning(text, index) || isMeant(text, at) || isKindOfThing(text, at) || isOfOther(text, at, value) || /^not\b/i.test(value)) return [];
+  if (
+    isNoValue.test(value) ||
+    isSameAsOther.test(text.slice(0, index)) ||
+    isMeaning(text, index) ||
+    isMeant(text, at) ||
+    isKindOfThing(text, at) ||
+    isOfOther(text, at, value)
+  )
+    return [];
   return [{ fact: "default", value: isEmpty(value, text) ? "" : scalarOf(value), ...at }];
 }
 
-/** `Default in,out.`: several values of a list, which no space divides. */
+/** `Default left,right.`: several values of a list, which no space divides. */
 const andOthers = /^(?:,[\p{L}_][\p{L}\p{N}_-]*)+(?=[\s.;)]|$)/u;
+
+/** `Default depends on the model.`, `Default: see below.` */
+const isNoValue = /^(?:not|depends|differs|varies|follows|applies|see)\b/i;
+
+/** `Same default as mode.` */
+const isSameAsOther = /\bsame\s+$/i;
 
 /** `Default empty.`: none of the values that the text lists. */
 function isEmpty(value: string, text: string): boolean {

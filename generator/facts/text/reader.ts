@@ -9,6 +9,7 @@ import { deniedIn } from "./denied.ts";
 import { explainedFrom } from "./explained.ts";
 import { expressionsIn, mayMatch } from "./expressions.ts";
 import { foundOnce, type FactsIn, type Names } from "./found-once.ts";
+import { limitsAnother } from "./limits-of-others.ts";
 import { mentionsWith, type Mentions } from "./mentions.ts";
 import { searchFor, type Match } from "./phrase.ts";
 import { withPlainNumbers } from "./plain-numbers.ts";
@@ -107,9 +108,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "default":
       return defaultIn({ holes, index, end }, text);
     case "range":
-      return isAmountOfData(holes, text.slice(end)) || isComparison(text, index) || isUsual.test(text.slice(0, index))
-        ? []
-        : [{ fact: "range", value: limitsOf(holes), ...at }];
+      return limitsAnother(text, at, limitsOf(holes)) ? [] : [{ fact: "range", value: limitsOf(holes), ...at }];
     case "items":
       return [{ fact: name, value: limitsOf(holes), ...at }];
     case "length":
@@ -277,21 +276,8 @@ function isSaidOfNoun(behind: string): boolean {
   );
 }
 
-/** `Usually 30 to 60.`: what a value is mostly, and no limit. */
-const isUsual = /\b(?:usually|typically|normally|mostly|often|about|around|approximately)\s+(?:from\s+|between\s+)?$/i;
-
-/** `Holds at most 2 MB.`: a limit of what something holds, and of no number that is written. */
-function isAmountOfData({ minimum, maximum }: Match["holes"], behind: string): boolean {
-  return (minimum === undefined || maximum === undefined) && /^\s*(?:[kKMGT]i?B|(?:kilo|mega|giga|tera)bytes?)(?![\p{L}\p{N}])/u.test(behind);
-}
-
 /** What a length counts belongs to it. */
 const counted = /^\s+(?:characters|chars|bytes|octets|bits|words|lines)\b/i;
-
-/** `0 <= value <= 15`: a sign that compares limits the value where its clause begins with it. */
-function isComparison(text: string, index: number): boolean {
-  return /^[<>≤≥]/.test(text.slice(index)) && !/(?:^|[.,;:(]\s*|\b(?:is|be)\s+)$/.test(text.slice(0, index));
-}
 
 /** `length 64 bytes` */
 function countedIn(text: string): Pick<Limits, "unit"> {

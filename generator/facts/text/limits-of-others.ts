@@ -1,0 +1,32 @@
+/** Limits that a text gives, and not of the value that it is about: `Usually 30 to 60.`, `e.g. 10-20`, `Up to 64 groups can exist.` */
+import type { Limits } from "../fact.ts";
+
+/** Whether limits are those of something else. */
+export function limitsAnother(text: string, { index, end }: { readonly index: number; readonly end: number }, limits: Limits): boolean {
+  const [before, behind] = [text.slice(0, index), text.slice(end)];
+  return isAmountOfData(limits, behind) || isComparison(text, index) || isMeantLoosely(before) || isShown(before) || hasSubject.test(behind);
+}
+
+/** `e.g. 10-20`: what stands behind is one case of several. */
+export function isShown(before: string): boolean {
+  return /(?:\b(?:e\.\s?g|i\.\s?e)\.|\b(?:eg|for example|for instance|such as|example|like))[,:]?\s+(?:from\s+|between\s+)?$/i.test(before);
+}
+
+/** `Usually 30 to 60`, `rounded up to 4` */
+function isMeantLoosely(before: string): boolean {
+  return /\b(?:usually|typically|normally|mostly|often|about|around|approximately|rounded)\s+(?:from\s+|between\s+)?$/i.test(before);
+}
+
+/** `Holds at most 2 MB.`: a limit of what something holds, and of no number that is written. */
+function isAmountOfData({ minimum, maximum }: Limits, behind: string): boolean {
+  return (minimum === undefined || maximum === undefined) && /^\s*(?:[kKMGT]i?B|(?:kilo|mega|giga|tera)bytes?)(?![\p{L}\p{N}])/u.test(behind);
+}
+
+/** `0 <= value <= 15`: a sign that compares limits the value where its clause begins with it. */
+function isComparison(text: string, index: number): boolean {
+  return /^[<>≤≥]/.test(text.slice(index)) && !/(?:^|[.,;:(]\s*|\b(?:is|be)\s+)$/.test(text.slice(0, index));
+}
+
+/** `4 servers share it`, `64 groups can exist`, `5 per partition`: what is counted does something, or is so in each of others. A unit is none. */
+const hasSubject =
+  /^\s+(?:per\b|(?!(?:%|percent|bytes?|bits?|octets?|kbps|mbps|ms|[mµu]?s|milliseconds?|seconds?|secs?|minutes?|mins?|hours?|days?|weeks?|characters?|chars?|items?|entries|values?|inclusive|is|are)\b)\p{L}[\p{L}-]*\s+(?:can|may|might|are|is|exist|share|have|need|use|run|work|will|must|should|apart|per)\b|(?:\p{L}+\s+)?apart\b)/iu;
