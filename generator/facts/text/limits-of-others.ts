@@ -27,6 +27,10 @@ function isComparison(text: string, index: number): boolean {
   return /^[<>≤≥]/.test(text.slice(index)) && !/(?:^|[.,;:(]\s*|\b(?:is|be)\s+)$/.test(text.slice(0, index));
 }
 
-/** `4 servers share it`, `64 groups can exist`, `5 per partition`: what is counted does something, or is so in each of others. A unit is none. */
-const hasSubject =
-  /^\s+(?:per\b|(?!(?:%|percent|bytes?|bits?|octets?|kbps|mbps|ms|[mµu]?s|milliseconds?|seconds?|secs?|minutes?|mins?|hours?|days?|weeks?|characters?|chars?|items?|entries|values?|inclusive|is|are)\b)\p{L}[\p{L}-]*\s+(?:can|may|might|are|is|exist|share|have|need|use|run|work|will|must|should|apart|per)\b|(?:\p{L}+\s+)?apart\b)/iu;
+/** What may be counted and is the value itself: `at most 60 seconds are allowed`. */
+const units =
+  "%|percent|bytes?|bits?|octets?|kbps|mbps|ms|[mµu]?s|milliseconds?|seconds?|secs?|minutes?|mins?|hours?|days?|weeks?|characters?|chars?|items?|entries|values?|inclusive";
+const verbs = "can|may|might|are|is|exist|share|have|need|use|run|work|will|must|should";
+
+/** `4 servers share it`, `64 groups can exist`, `5 per partition`, `5 seconds apart`: what is counted does something, or is so in each of others. */
+const hasSubject = new RegExp(String.raw`^\s+(?:(?:\p{L}+\s+)?(?:per|each|every|apart)\b|(?!(?:${units}|${verbs})\b)\p{L}[\p{L}-]*\s+(?:${verbs})\b)`, "iu");
