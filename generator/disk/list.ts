@@ -8,7 +8,7 @@ import { report } from "../diagnostics/report.ts";
 import type { Disk } from "./disk.ts";
 import { settleNow } from "./fault.ts";
 import { nodeDisk } from "./node-disk.ts";
-import { byCodePoint } from "./order.ts";
+import { byCodePoint } from "../values/by-code-point.ts";
 
 export interface ListOptions {
   readonly disk?: Disk;

@@ -2,7 +2,7 @@
 import * as fs from "node:fs";
 import { dirname } from "node:path";
 import { DiskFault, type Disk, type Kind } from "./disk.ts";
-import { byCodePoint } from "./order.ts";
+import { byCodePoint } from "../values/by-code-point.ts";
 
 export const nodeDisk: Disk = {
   kind: (path) =>

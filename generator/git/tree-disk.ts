@@ -1,6 +1,6 @@
 /** Files as a disk that is only read: those of a commit, for one. Paths begin with `/`, which is the repository's folder. */
 import { DiskFault, type Disk, type Entry, type Stat } from "../disk/disk.ts";
-import { byCodePoint } from "../disk/order.ts";
+import { byCodePoint } from "../values/by-code-point.ts";
 import type { Blob, Tree } from "./tree.ts";
 
 /** @param together which files are read with the first of them, since most will be wanted */

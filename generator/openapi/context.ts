@@ -5,6 +5,7 @@ import type { Shape } from "../model/shape.ts";
 import type { Dialect } from "./dialect.ts";
 import type { Schema } from "./document.ts";
 import type { Form, Forms } from "./forms.ts";
+import type { ListedBody } from "./paths/body.ts";
 import type { Traces } from "./source-map/trace.ts";
 
 export interface Context {
@@ -16,6 +17,8 @@ export interface Context {
   readonly bodies: { readonly [Of in Form]: Map<Shape, Schema> };
   /** The envelopes that are components, by the names of the components that they hold. */
   readonly envelopes: Map<string, Schema>;
+  /** The other envelopes that are components, by resource, direction and text. */
+  readonly listedBodies: Map<string, ListedBody>;
   /** Written to alone. */
   readonly traces: Traces;
   /** Written to alone. */

@@ -14,7 +14,7 @@ import { gravest } from "../diff/severity.ts";
 import { touchedIn } from "../diff/touched.ts";
 import type { Disk } from "../disk/disk.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
-import { byCodePoint } from "../disk/order.ts";
+import { byCodePoint } from "../values/by-code-point.ts";
 import type { Service } from "../model/service.ts";
 import type { DiffReport, DiffRequest, Project } from "./contract.ts";
 import { differingParts, type Pair } from "./differing.ts";

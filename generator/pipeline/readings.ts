@@ -3,7 +3,7 @@
  * when one of them changed; what is kept never changes what comes out.
  */
 import type { Disk } from "../disk/disk.ts";
-import { byCodePoint } from "../disk/order.ts";
+import { byCodePoint } from "../values/by-code-point.ts";
 import { readText } from "../disk/read-text.ts";
 import type { ModuleReading } from "../read/reading.ts";
 import { hashOf } from "../values/hash.ts";

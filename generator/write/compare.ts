@@ -1,6 +1,6 @@
 /** Holds what shall stand in the output folder against the files themselves. The record never decides whether a file is up to date. */
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
-import { byCodePoint } from "../disk/order.ts";
+import { byCodePoint } from "../values/by-code-point.ts";
 import type { EncodedPlan } from "./encode.ts";
 import { expectation, type Expectation, type Wanted } from "./expect.ts";
 import { obstacles } from "./obstacles.ts";

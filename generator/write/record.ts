@@ -2,7 +2,7 @@
  * The record of a service's outputs: path and hash of each file as it was generated, in the format of `sha256sum`.
  * It is committed, so branches merge it: a path may then have several hashes, or stand between conflict markers.
  */
-import { byCodePoint } from "../disk/order.ts";
+import { byCodePoint } from "../values/by-code-point.ts";
 import { unsafeReason } from "./path-rules.ts";
 
 /** The record's name in the folder of its service. */

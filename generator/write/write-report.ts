@@ -1,5 +1,5 @@
 /** What a run did to the outputs, or would do. */
-import { byCodePoint } from "../disk/order.ts";
+import { byCodePoint } from "../values/by-code-point.ts";
 import type { Comparison } from "./compare.ts";
 
 /** Paths from the output folder, by code point. */

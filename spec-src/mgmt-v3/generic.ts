@@ -11,6 +11,8 @@ export type AnyObjects = AnyCollection<{
   statements: {
     /** @source Baseline and rate entries */
     sampling: "Sampling is enabled by a PUT on the collection, whose body holds the key fields of the element and `sampling-enable`; a baseline or rates hold only the counters that it lists.";
+    /** @source General conventions > 3 */
+    "key-fields": "Beside the data of an element, its statistics for example, stand `svc-url` and the element's key fields.";
   };
   contradictions: {
     /** @source Generic resource endpoints > Read statistics */

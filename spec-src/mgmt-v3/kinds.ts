@@ -151,25 +151,25 @@ export interface Collection<Of extends CollectionFacts<Of["key"], Of["element"]>
   stats: IfGiven<
     Of,
     "stats",
-    Statistics<`${Of["uri"]}/stats`, NoEnvelope, Derived<"Generic resource endpoints > Read statistics"> & OnlySome<"statistics">>
+    Statistics<`${Of["uri"]}/stats`, NoEnvelope, Derived<"Generic resource endpoints > Read statistics"> & OnlySome<"this collection", "statistics">>
   >;
   /** The collection's operational status. */
   oper: IfGiven<
     Of,
     "oper",
-    Operational<`${Of["uri"]}/oper`, NoEnvelope, Derived<"Generic resource endpoints > Read operational data"> & OnlySome<"operational data">>
+    Operational<`${Of["uri"]}/oper`, NoEnvelope, Derived<"Generic resource endpoints > Read operational data"> & OnlySome<"this collection", "operational data">>
   >;
   /** The collection's baseline. */
   baseline: IfGiven<
     Of,
     "sampled",
-    Baseline<`${Of["uri"]}/baseline`, NoEnvelope, SampledBy<Of>, Derived<"Generic resource endpoints > Read baseline"> & OnlySome<"a baseline">>
+    Baseline<`${Of["uri"]}/baseline`, NoEnvelope, SampledBy<Of>, Derived<"Generic resource endpoints > Read baseline"> & OnlySome<"this collection", "a baseline">>
   >;
   /** The collection's rates. */
   rate: IfGiven<
     Of,
     "sampled",
-    Rate<`${Of["uri"]}/rate`, NoEnvelope, SampledBy<Of>, Derived<"Generic resource endpoints > Read rate"> & OnlySome<"rates">>
+    Rate<`${Of["uri"]}/rate`, NoEnvelope, SampledBy<Of>, Derived<"Generic resource endpoints > Read rate"> & OnlySome<"this collection", "rates">>
   >;
   /** One element. */
   each: Element<Of, Under<Of["uri"], Of["key"]>>;
@@ -200,11 +200,11 @@ interface OfUpdate {
   };
 }
 
-/** That an element has data does not say that its collection has. */
-type OnlySome<Data extends string> = Notes<{
+/** That one element has data does not say that another one has, or its collection. */
+type OnlySome<Whose extends string, Data extends string> = Notes<{
   notShown: {
     /** @source What the service does */
-    "only-some": NotShown<`whether this collection has ${Data}, as only some have`>;
+    "only-some": NotShown<`whether ${Whose} has ${Data}, as only some have`>;
   };
 }>;
 
@@ -427,6 +427,8 @@ export interface Operational<At extends string, Answered, Also = unknown> extend
 export interface Baseline<At extends string, Answered, Counters extends string, Also = unknown> extends Resource<At> {
   /**
    * Read the baseline
+   *
+   * The answer holds the baseline in an array, under `baseline`.
    * @source Generic resource endpoints > Read baseline
    * @source Baseline and rate entries > baseline
    * @source Limits > baseline window
@@ -442,6 +444,8 @@ export interface Baseline<At extends string, Answered, Counters extends string, 
 export interface Rate<At extends string, Answered, Counters extends string, Also = unknown> extends Resource<At> {
   /**
    * Read the rates
+   *
+   * The answer holds the rates in an array, under `rate`.
    * @source Generic resource endpoints > Read rate
    * @source Baseline and rate entries > rate
    * @source Limits > rate windows
@@ -587,7 +591,7 @@ interface AnyParent {
    */
   parent: string;
   /**
-   * The collection's own segment, which is also the name of its elements' type.
+   * The collection's own segment; that of the ports is the name of their type, `port`.
    * @source Generic resource endpoints > Read a collection
    */
   collection: string;
@@ -595,7 +599,7 @@ interface AnyParent {
 
 interface AnyKey {
   /**
-   * The key of the element. A key of several fields joins their values by `+`.
+   * The key of the element. That of a port, `{port-number}+{protocol}`, joins the values of two fields.
    * @source Generic resource endpoints > Read one element
    */
   key: string;
@@ -629,13 +633,13 @@ export interface AnyCollection<Of extends Facts> extends GenericResource<Of["uri
    */
   update: Put<Of["uri"], OneKeyed<AnyObject>, Silent, "modify"> & Notes<OfUpdate>;
   /** The collection's statistics. */
-  stats: Statistics<`${Of["uri"]}/stats`, NoEnvelope>;
+  stats: Statistics<`${Of["uri"]}/stats`, NoEnvelope, OnlySome<"a collection", "statistics">>;
   /** The collection's operational status. */
-  oper: Operational<`${Of["uri"]}/oper`, NoEnvelope>;
+  oper: Operational<`${Of["uri"]}/oper`, NoEnvelope, OnlySome<"a collection", "operational data">>;
   /** The collection's baseline. */
-  baseline: Baseline<`${Of["uri"]}/baseline`, NoEnvelope, "sampling-enable">;
+  baseline: Baseline<`${Of["uri"]}/baseline`, NoEnvelope, "sampling-enable", OnlySome<"a collection", "a baseline">>;
   /** The collection's rates. */
-  rate: Rate<`${Of["uri"]}/rate`, NoEnvelope, "sampling-enable">;
+  rate: Rate<`${Of["uri"]}/rate`, NoEnvelope, "sampling-enable", OnlySome<"a collection", "rates">>;
   /** One element. */
   each: AnyElement<Under<Of["uri"], "{key}">>;
 }
@@ -654,18 +658,18 @@ export interface AnyElement<At extends string> extends GenericResource<At, AnyKe
    */
   get: Get<At, OneKeyed<AnyObject>>;
   /** The element's statistics. */
-  stats: Statistics<`${At}/stats`, OneKeyed<StatsOf<{ stats: AnyObject }> & DataPath>>;
+  stats: Statistics<`${At}/stats`, OneKeyed<StatsOf<{ stats: AnyObject }> & DataPath>, OnlySome<"an element", "statistics">>;
   /** The element's operational status. */
-  oper: Operational<`${At}/oper`, OneKeyed<OperOf<{ oper: AnyObject }> & DataPath>>;
+  oper: Operational<`${At}/oper`, OneKeyed<OperOf<{ oper: AnyObject }> & DataPath>, OnlySome<"an element", "operational data">>;
   /** The element's baseline. */
-  baseline: Baseline<`${At}/baseline`, OneKeyed<BaselineData & DataPath>, "sampling-enable">;
+  baseline: Baseline<`${At}/baseline`, OneKeyed<BaselineData & DataPath>, "sampling-enable", OnlySome<"an element", "a baseline">>;
   /** The element's rates. */
-  rate: Rate<`${At}/rate`, OneKeyed<RateData & DataPath>, "sampling-enable">;
+  rate: Rate<`${At}/rate`, OneKeyed<RateData & DataPath>, "sampling-enable", OnlySome<"an element", "rates">>;
 }
 
 interface AnyName {
   /**
-   * The name of the resource, which is also the name of its type.
+   * The name of the resource.
    * @source Generic resource endpoints
    */
   name: string;

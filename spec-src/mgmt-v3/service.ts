@@ -40,6 +40,8 @@ export type DeviceManagement = Service<{
   statements: {
     /** @source Authentication > 1 */
     https: "Every request uses HTTPS.";
+    /** @source General conventions > 4 */
+    booleans: "A boolean field accepts true, false, 1 and 0, and defaults to 0 where nothing else is stated.";
     /** @source General conventions > 5 */
     "uuid-of-every-object": "Every object has an identifier, `uuid`, that no other has; the service assigns it when the object is created.";
     /** @source General conventions > 5 */

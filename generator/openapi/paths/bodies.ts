@@ -6,14 +6,14 @@ import { below } from "../source-map/pointer.ts";
 import { bodySchema, type BodyUse } from "./body.ts";
 
 /** The place of an operation's request among the folded ones. */
-export function requestPlace({ request, origin }: Operation, module: string, content: Content | undefined, context: Context): BodyPlace {
-  return placeOf(request, { form: "request", at: origin.definition, module }, content, "/requestBody/content", context);
+export function requestPlace(by: Operation, where: Pick<BodyUse, "module" | "tag">, content: Content | undefined, context: Context): BodyPlace {
+  return placeOf(by.request, { form: "request", at: by.origin.definition, ...where, by }, content, "/requestBody/content", context);
 }
 
 /** The place of an operation's answer of success among the folded ones. */
-export function answerPlace({ response, origin }: Operation, module: string, content: Content | undefined, context: Context): BodyPlace {
-  const pointer = `${below("/responses", response.status)}/content`;
-  return placeOf(response.payload, { form: "answer", at: origin.definition, module }, content, pointer, context);
+export function answerPlace(by: Operation, where: Pick<BodyUse, "module" | "tag">, content: Content | undefined, context: Context): BodyPlace {
+  const pointer = `${below("/responses", by.response.status)}/content`;
+  return placeOf(by.response.payload, { form: "answer", at: by.origin.definition, ...where, by }, content, pointer, context);
 }
 
 /** A body's schema as a JSON pointer from the folded operation on; a word where there is no schema. */

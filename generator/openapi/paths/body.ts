@@ -1,23 +1,38 @@
 /** The schema of a body. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
+import type { Operation } from "../../model/operation.ts";
 import type { Shape } from "../../model/shape.ts";
 import type { Context } from "../context.ts";
 import type { Schema } from "../document.ts";
 import type { Form } from "../forms.ts";
 import { schemaOf } from "../schema/schema.ts";
+import { componentName } from "./names.ts";
 
-/** Where a body stands: what carries it, the operation's declaration, and the definition file of the resource. */
+/** Where a body stands: what carries it, the operation's declaration, and the tag and the definition file of the resource. */
 export interface BodyUse {
   readonly form: Form;
   readonly at: Position;
   readonly module: string;
+  readonly tag: string;
+  /** The operation that it may be called after; none of a failure, of which one operation can have several. */
+  readonly by?: Operation | undefined;
+}
+
+/** An envelope that is listed among the components, by the operation that it is called after. */
+export interface ListedBody {
+  readonly schema: Schema;
+  readonly by: Operation;
+  readonly form: Form;
+  readonly module: string;
 }
 
 /** Many operations of a resource carry the same shape: it is made once. */
-export function bodySchema(shape: Shape, { form, at, module }: BodyUse, context: Context): Schema {
+export function bodySchema(shape: Shape, use: BodyUse, context: Context): Schema {
+  const { form, at } = use;
   const schema = context.bodies[form].get(shape) ?? schemaOf(shape, { form, at }, context);
   context.bodies[form].set(shape, schema);
-  return named(schema, module, context);
+  const held = heldIn(schema);
+  return held === undefined ? ofOperation(schema, use, context) : envelope(schema, held, use.module, context);
 }
 
 export function envelopeName(component: string): string {
@@ -29,15 +44,35 @@ export function envelopeName(component: string): string {
  * the first place where they meet it, make a type of it for each place, or refuse the second one. Where its name is not the
  * file's to give, or means another envelope already, it is a title.
  */
-function named(schema: Schema, module: string, context: Context): Schema {
-  const held = heldIn(schema);
-  if (held === undefined) return schema;
+function envelope(schema: Schema, held: string, module: string, context: Context): Schema {
   const name = envelopeName(held);
   if (context.forms.named(held)?.schema.origin.definition.file !== module || context.forms.named(name) !== undefined) return { title: name, ...schema };
   const listed = context.envelopes.get(held) ?? schema;
   if (listed !== schema && JSON.stringify(listed) !== JSON.stringify(schema)) return { title: name, ...schema };
   context.envelopes.set(held, listed);
   return { $ref: `#/components/schemas/${name}` };
+}
+
+/**
+ * One that holds a list, or several things, is called after the first operation of its resource that carries it. Its name is a
+ * title where a type has it, or where a component cannot be called so.
+ */
+function ofOperation(schema: Schema, { form, module, tag, by }: BodyUse, context: Context): Schema {
+  if (by === undefined || !isEnvelope(schema)) return schema;
+  const text = JSON.stringify([tag, form, schema]);
+  const known = context.listedBodies.get(text);
+  const name = bodyName(known ?? { by, form });
+  if (known === undefined && (context.forms.named(name) !== undefined || !componentName.test(name))) return { title: name, ...schema };
+  if (known === undefined) context.listedBodies.set(text, { schema, by, form, module });
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+export function bodyName({ by: { id }, form }: Pick<ListedBody, "by" | "form">): string {
+  return `${id.charAt(0).toUpperCase()}${id.slice(1)}${form === "answer" ? "Answer" : "Request"}`;
+}
+
+function isEnvelope({ additionalProperties, properties = {} }: Schema): boolean {
+  return additionalProperties === false && Object.keys(properties).length === 1;
 }
 
 /** The component that is the only field of an object. */

@@ -1,4 +1,6 @@
 /** Everything that the paths refer to by name. */
+import { byCodePoint } from "../../values/by-code-point.ts";
+import type { Service } from "../../model/service.ts";
 import type { Field } from "../../model/shape.ts";
 import type { Context } from "../context.ts";
 import type { Components, Parameter, Response, Schema } from "../document.ts";
@@ -7,9 +9,10 @@ import { put } from "../own.ts";
 import type { Portion } from "../portion.ts";
 import type { Root } from "../root.ts";
 import { schemaOf } from "../schema/schema.ts";
+import { folderOf } from "../source-map/sourcemap.ts";
 import { code } from "../text/markdown.ts";
 import { sourcesOf, sourcesOfAll } from "../text/source.ts";
-import { envelopeName } from "./body.ts";
+import { bodyName, envelopeName, type ListedBody } from "./body.ts";
 import { unstatedError } from "./operation.ts";
 import { fieldParameter } from "./parameters.ts";
 import { securitySchemes } from "./security.ts";
@@ -37,15 +40,38 @@ export function headerComponents(headers: readonly Field[]): ReadonlyMap<string,
   return named;
 }
 
-/** The schemas, each with its envelope, which the paths have asked for, after it. */
-export function schemasOf(context: Context): { [name: string]: Schema } {
+/** A schema with its name and its file. */
+type Listed = readonly [name: string, schema: Schema, module: string];
+
+/** The schemas, each with its envelope, which the paths have asked for, after it; below those of a file the other envelopes of its operations. */
+export function schemasOf(service: Pick<Service, "origin">, context: Context): { [name: string]: Schema } {
+  const components = context.forms.components.flatMap((component) => withEnvelope(component, context));
+  const bodies = [...context.listedBodies.values()].map((body): Listed => [bodyName(body), listedBody(body, context), body.module]);
   const schemas: { [name: string]: Schema } = {};
-  for (const component of context.forms.components) {
-    put(schemas, component.name, componentSchema(component, context));
-    const envelope = context.envelopes.get(component.name);
-    if (envelope !== undefined) put(schemas, envelopeName(component.name), envelopeSchema(envelope, component, context));
-  }
+  for (const [name, schema] of [...components, ...bodies].sort(byFile(folderOf(service)))) put(schemas, name, schema);
   return schemas;
+}
+
+/** The service's own files come first; those that they import keep their order. */
+function byFile(folder: string): (one: Listed, other: Listed) => number {
+  const isOwn = (module: string): boolean => module.startsWith(folder);
+  return ([, , one], [, , other]) => Number(isOwn(other)) - Number(isOwn(one)) || (isOwn(one) ? byCodePoint(one, other) : 0);
+}
+
+function withEnvelope(component: Component, context: Context): Listed[] {
+  const { name, schema } = component;
+  const module = schema.origin.definition.file;
+  const envelope = context.envelopes.get(name);
+  const own: Listed = [name, componentSchema(component, context), module];
+  return envelope === undefined ? [own] : [own, [envelopeName(name), envelopeSchema(envelope, component, context), module]];
+}
+
+/** One that holds no component alone comes from where its operation does. */
+function listedBody({ schema, by, form, module }: ListedBody, context: Context): Schema {
+  const description = `${form === "answer" ? "The answer to" : "The body of"} ${code(by.id)}.`;
+  const node: Schema = { description, ...schema, "x-source": sourcesOf(by.origin) };
+  context.traces.set(node, { origins: [by.origin], module });
+  return node;
 }
 
 /** An envelope comes from where its one field does. */

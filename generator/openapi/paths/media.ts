@@ -10,10 +10,16 @@ import { notShownText } from "../text/notes.ts";
 import { sourcesOfAll } from "../text/source.ts";
 import { bodySchema, type BodyUse } from "./body.ts";
 
-type BodyPosition = Omit<BodyUse, "form">;
+type BodyPosition = Omit<BodyUse, "form" | "by">;
+
+/** A payload, with the operation that its body may be called after. */
+export type Carried = Payload & Pick<BodyUse, "by">;
+
+/** An answer of the same. */
+export type AnswerCarried = Answer & { readonly payload: Carried };
 
 /** The body of a request; none where no operation states or hides one. */
-export function requestBody(payloads: readonly Payload[], where: BodyPosition, context: Context): RequestBody | undefined {
+export function requestBody(payloads: readonly Carried[], where: BodyPosition, context: Context): RequestBody | undefined {
   const content = contentOf(payloads, { ...where, form: "request" }, context);
   if (content === undefined) return undefined;
   const hidden = hiddenIn(payloads);
@@ -24,7 +30,7 @@ export function requestBody(payloads: readonly Payload[], where: BodyPosition, c
 }
 
 /** One response for all answers with one status. */
-export function responseOf(answers: readonly Answer[], fallback: string, where: BodyPosition, context: Context): Response {
+export function responseOf(answers: readonly AnswerCarried[], fallback: string, where: BodyPosition, context: Context): Response {
   const payloads = answers.map((answer) => answer.payload);
   const content = contentOf(payloads, { ...where, form: "answer" }, context);
   const hidden = hiddenIn(payloads);
@@ -57,7 +63,7 @@ function hiddenIn(payloads: readonly Payload[]): string | undefined {
 }
 
 /** By media type, in the order in which the operations have them. */
-function contentOf(payloads: readonly Payload[], use: BodyUse, context: Context): Content | undefined {
+function contentOf(payloads: readonly Carried[], use: BodyUse, context: Context): Content | undefined {
   const bodies = payloads.filter((payload) => payload.is === "json" || payload.is === "not-shown");
   if (bodies.length === 0) return undefined;
   const mediaTypes = new Set(bodies.map(({ mediaType = json }) => mediaType));
@@ -69,7 +75,7 @@ function contentOf(payloads: readonly Payload[], use: BodyUse, context: Context)
   return content;
 }
 
-type Body = Extract<Payload, { readonly is: "json" | "not-shown" }>;
+type Body = Extract<Carried, { readonly is: "json" | "not-shown" }>;
 
 /** A body that is not shown is any value, and one of the alternatives where another operation shows its own. */
 function mediaOf(payloads: readonly Body[], use: BodyUse, context: Context): MediaType {
@@ -79,7 +85,7 @@ function mediaOf(payloads: readonly Body[], use: BodyUse, context: Context): Med
   for (const payload of payloads) {
     if (payload.is === "not-shown") schemas.push(schemaOf(payload, { form: use.form, at: use.at }, context));
     if (payload.is !== "json") continue;
-    schemas.push(bodySchema(payload.shape, use, context));
+    schemas.push(bodySchema(payload.shape, { ...use, by: payload.by }, context));
     isShown = true;
     if (payload.example !== undefined && !("example" in media)) media.example = payload.example.value;
   }

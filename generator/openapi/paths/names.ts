@@ -6,7 +6,8 @@ import type { Context } from "../context.ts";
 import type { OpenApiDocument } from "../document.ts";
 import { operationsIn } from "./operations.ts";
 
-const componentName = /^[A-Za-z0-9._-]+$/;
+/** What a component can be called. */
+export const componentName = /^[A-Za-z0-9._-]+$/;
 
 export function checkNames(service: Pick<Service, "security">, document: Pick<OpenApiDocument, "paths">, context: Context): readonly Diagnostic[] {
   return [...componentNames(service, context), ...componentTwins(context), ...operationTwins(document, context)];

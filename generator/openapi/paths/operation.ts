@@ -1,12 +1,12 @@
 /** The operations on one method and path as one operation of OpenAPI, which keeps the identity of each. */
-import type { Answer, Operation } from "../../model/operation.ts";
+import type { Operation } from "../../model/operation.ts";
 import type { Context } from "../context.ts";
 import type * as OpenApi from "../document.ts";
 import { operationExtensions, operationIdentity, operationText, sharedText } from "../text/identity.ts";
 import { sourcesOfAll } from "../text/source.ts";
 import { answerPlace, requestPlace } from "./bodies.ts";
 import { foldedId, foldedSummary } from "./fold.ts";
-import { requestBody, responseOf } from "./media.ts";
+import { requestBody, responseOf, type AnswerCarried } from "./media.ts";
 import { fieldParameters, headerNote, isIgnored } from "./parameters.ts";
 import { requirementsOf, sharedAccess } from "./security.ts";
 
@@ -26,8 +26,8 @@ export function operationOf({ operations, tag, module }: Shared, context: Contex
   const operationId = operations.length === 1 ? first.id : foldedId(operations.map((one) => one.id));
   const parameters = parametersOf(operations, module, context);
   const body = requestBody(
-    operations.map((one) => one.request),
-    { at: first.origin.definition, module },
+    operations.map((by) => ({ ...by.request, by })),
+    { at: first.origin.definition, module, tag },
     context,
   );
   const node = { tags: [tag], summary: foldedSummary(operations.map((one) => one.summary)) } as OpenApi.Operation;
@@ -36,10 +36,10 @@ export function operationOf({ operations, tag, module }: Shared, context: Contex
   if (operations.every((one) => one.deprecated)) node.deprecated = true;
   if (parameters.length > 0) node.parameters = parameters;
   if (body !== undefined) node.requestBody = body;
-  node.responses = responsesOf(operations, module, context);
+  node.responses = responsesOf({ operations, tag, module }, context);
   const access = sharedAccess(operations, context.secured);
   if (access !== undefined) node.security = requirementsOf(access, context);
-  Object.assign(node, extensionsOf(operations, module, node, context));
+  Object.assign(node, extensionsOf({ operations, tag, module }, node, context));
   context.traces.set(node, { origins: operations.map((one) => one.origin), module });
   return node;
 }
@@ -52,18 +52,18 @@ function parametersOf(operations: readonly Operation[], module: string, context:
 }
 
 /** By status, in the order in which the statuses are stated; errors that are not stated come last. */
-function responsesOf(operations: readonly Operation[], module: string, context: Context): OpenApi.Operation["responses"] {
-  const byStatus = new Map<string, Answer[]>();
-  const add = (answer: Answer): void => {
+function responsesOf({ operations, tag, module }: Shared, context: Context): OpenApi.Operation["responses"] {
+  const byStatus = new Map<string, AnswerCarried[]>();
+  const add = (answer: AnswerCarried): void => {
     const answers = byStatus.get(answer.status);
     if (answers === undefined) byStatus.set(answer.status, [answer]);
     else answers.push(answer);
   };
-  for (const { response } of operations) add(response);
+  for (const by of operations) add({ ...by.response, payload: { ...by.response.payload, by } });
   for (const { failures } of operations) failures.forEach(add);
   const responses: OpenApi.Operation["responses"] = {};
   for (const [status, answers] of byStatus) {
-    responses[status] = responseOf(answers, fallbackText(status), { at: operations[0]!.origin.definition, module }, context);
+    responses[status] = responseOf(answers, fallbackText(status), { at: operations[0].origin.definition, module, tag }, context);
   }
   if (operations.some((one) => one.failures.length === 0)) responses["default"] = { $ref: `#/components/responses/${unstatedError}` };
   return responses;
@@ -73,9 +73,10 @@ function fallbackText(status: string): string {
   return status.startsWith("2") ? "Success." : "Failure.";
 }
 
-function extensionsOf(operations: Shared["operations"], module: string, node: OpenApi.Operation, context: Context): Partial<OpenApi.Operation> {
+function extensionsOf(shared: Shared, node: OpenApi.Operation, context: Context): Partial<OpenApi.Operation> {
+  const { operations } = shared;
   const extensions: Partial<OpenApi.Operation> =
-    operations.length === 1 ? operationExtensions(operations[0]) : { "x-operations": operations.map((one) => identityOf(one, module, node, context)) };
+    operations.length === 1 ? operationExtensions(operations[0]) : { "x-operations": operations.map((one) => identityOf(one, shared, node, context)) };
   const ignored = operations.some(({ headers }) => headers.length > 0) ? operations.flatMap((one) => one.headers.filter(isIgnored)) : [];
   if (ignored.length > 0) extensions["x-headers"] = ignored.map((header) => headerNote(header, context));
   extensions["x-source"] = sourcesOfAll(operations.map((one) => one.origin));
@@ -83,10 +84,10 @@ function extensionsOf(operations: Shared["operations"], module: string, node: Op
 }
 
 /** One of several operations, with the places of its own bodies in the one that stands for all. */
-function identityOf(operation: Operation, module: string, { requestBody: body, responses }: OpenApi.Operation, context: Context): OpenApi.OperationIdentity {
+function identityOf(operation: Operation, where: Shared, { requestBody: body, responses }: OpenApi.Operation, context: Context): OpenApi.OperationIdentity {
   const response = responses[operation.response.status];
   return operationIdentity(operation, {
-    request: requestPlace(operation, module, body?.content, context),
-    answer: answerPlace(operation, module, response !== undefined && "content" in response ? response.content : undefined, context),
+    request: requestPlace(operation, where, body?.content, context),
+    answer: answerPlace(operation, where, response !== undefined && "content" in response ? response.content : undefined, context),
   });
 }

@@ -95,6 +95,7 @@ function contextOf({ forms }: TypeNames): Context {
     secured: { security: undefined },
     bodies: { answer: new Map(), request: new Map() },
     envelopes: new Map(),
+    listedBodies: new Map(),
     traces: new Map(),
     findings: [] as Diagnostic[],
   };

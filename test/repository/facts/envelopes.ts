@@ -12,8 +12,7 @@ export function withEnvelopesInPlace(document: OpenApiDocument): OpenApiDocument
   return { ...document, paths: JSON.parse(JSON.stringify(document.paths, inPlace)) as OpenApiDocument["paths"], components: { ...document.components, schemas: others } };
 }
 
-/** An object of one key, whose value is a component. */
+/** An object of one key. */
 function isEnvelope({ additionalProperties, properties = {} }: Schema): boolean {
-  const fields = Object.values(properties);
-  return additionalProperties === false && fields.length === 1 && fields[0]!.$ref !== undefined;
+  return additionalProperties === false && Object.keys(properties).length === 1;
 }

@@ -157,6 +157,8 @@ export const device: Facts = {
     ["/info/description", /Every request uses HTTPS/],
     ["/info/description", /Once the running configuration has been saved, an object keeps its `uuid` across a reload or a failover/],
     ["/info/description", /Every object has an identifier, `uuid`, that no other has; the service assigns it when the object is created/],
+    ["/info/description", /boolean field accepts true, false, 1 and 0, and defaults to 0 where nothing else is stated/],
+    ["/info/description", /Beside the data of an element, .* stand `svc-url` and the element's key fields/],
     ["/info/description", /nested object a JSON block/],
     ["/info/description", /format `enum-list` takes its values from an enumerated list/],
     ["/info/description", /Sampling is enabled by a PUT on the collection, whose body holds the key fields of the element and `sampling-enable`/],
@@ -185,6 +187,8 @@ export const device: Facts = {
     ["/components/schemas/AuthenticationConsole/properties/type-cfg/properties/console-type/description", /^\*\*Not shown:\*\* the allowed values\.$/],
     ["/components/schemas/SlbVirtualServerPortOper/properties/state/description", /cannot be altered through the interface/],
     [`/paths/${ports.replaceAll("/", "~1")}/description`, /only the counters that the element lists in `sampling-enable`/],
+    [`/paths/${onePort.replaceAll("/", "~1")}~1baseline/get/description`, /in an array, under `baseline`/],
+    [`/paths/${onePort.replaceAll("/", "~1")}~1rate/get/description`, /in an array, under `rate`/],
     [`/paths/${ports.replaceAll("/", "~1")}/put/description`, /key fields and the fields that change/],
   ],
   gaps: [
@@ -202,6 +206,9 @@ export const device: Facts = {
     ["What the service does", /whether this collection has operational data, as only some have/],
     ["What the service does", /whether this collection has a baseline, as only some have/],
     ["What the service does", /whether this collection has rates, as only some have/],
+    ...["a collection", "an element"].flatMap((whose) =>
+      ["statistics", "operational data", "a baseline", "rates"].map((data): [string, RegExp] => ["What the service does", new RegExp(`whether ${whose} has ${data}, as only some have`)]),
+    ),
     [generic, /how the settings are created, modified, replaced or deleted/],
     [generic, /configuration resource other than authentication and authorization/],
     [generic, /single element is modified, replaced or deleted through its own URI/],

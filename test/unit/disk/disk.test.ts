@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { DiskFault } from "../../../generator/disk/disk.ts";
 import { listFiles } from "../../../generator/disk/list.ts";
 import { nodeDisk } from "../../../generator/disk/node-disk.ts";
-import { byCodePoint } from "../../../generator/disk/order.ts";
+import { byCodePoint } from "../../../generator/values/by-code-point.ts";
 import { readText } from "../../../generator/disk/read-text.ts";
 import { removeEmptyFolders, replaceFile } from "../../../generator/disk/replace.ts";
 import { countOperations, failingAt } from "../write/support/faulty-disk.ts";

@@ -128,6 +128,52 @@ test("so does one whose name a type has", () => {
   expect(answer("/boxes")).toEqual({ title: "ContentEnvelope", ...held });
 });
 
+const wrappedKinds = `import type { Facts, Get, Post, Resource } from "specwright/http";
+import type { Closed } from "specwright/words";
+/** A store. @kind Store
+ * @source Things
+ */
+export interface Store<Of extends Facts & { content: object }> extends Resource<Of["uri"]> {
+  /** List @source Things */
+  list: Get<Of["uri"], Closed<{
+/** @source Things */
+boxes: Of["content"][] }>, "list">;
+  /** Search @source Things */
+  search: Get<\`\${Of["uri"]}/search\`, Closed<{
+/** @source Things */
+boxes: Of["content"][] }>, "list">;
+  /** Weigh @source Things */
+  weigh: Post<\`\${Of["uri"]}/weights\`, Closed<{
+/** @source Things */
+boxes: string[] }>, Closed<{
+/** @source Things */
+weights: { 
+/** @source Things */
+total: number } }>, "act">;
+}`;
+
+const wrapped = (type: string): string => `import type { Store } from "./kinds.ts";\n${resource(type).replace("Box<", "Store<")}`;
+
+test("an envelope of a list, or of several things, is a component called after the first operation of its resource that carries it", () => {
+  const { schemas, answer } = boxed({ "kinds.ts": wrappedKinds, "boxes.ts": `${wrapped("Content")}${content("Content")}` });
+  expect(Object.keys(schemas)).toEqual(["Content", "ListBoxesAnswer", "WeighBoxesRequest", "WeighBoxesAnswer"]);
+  expect([answer("/boxes"), answer("/boxes/search")]).toEqual(Array(2).fill({ $ref: "#/components/schemas/ListBoxesAnswer" }));
+  expect(schemas["ListBoxesAnswer"]).toEqual({
+    description: "The answer to `listBoxes`.",
+    type: "object",
+    properties: { boxes: { type: "array", items: { $ref: "#/components/schemas/Content" } } },
+    required: ["boxes"],
+    additionalProperties: false,
+    "x-source": { section: "Things" },
+  });
+});
+
+test("it keeps its name as a title where a type is called so", () => {
+  const { schemas, answer } = boxed({ "kinds.ts": wrappedKinds, "boxes.ts": `${wrapped("ListBoxesAnswer")}${content("ListBoxesAnswer")}` });
+  expect(schemas["ListBoxesAnswer"]).toHaveProperty("properties.amount");
+  expect(answer("/boxes")).toMatchObject({ title: "ListBoxesAnswer", properties: { boxes: { items: { $ref: "#/components/schemas/ListBoxesAnswer" } } } });
+});
+
 test("what turns or hides text is escaped in YAML", () => {
   for (const hidden of ["\u202e", "\u200f", "\u2066", "\u200b", "\ue000"]) {
     expect(toYaml({ a: `x${hidden}y`, b: `line\nx${hidden}y` })).not.toContain(hidden);

@@ -12,12 +12,13 @@ export type DeviceHeaders = { readonly [name: string]: string };
  * - `{base_url}/mgmt/v3`: The device. `mgmt` is the neutral word by which the document writes the first segment of
  *   every path.
  *
- * Every request uses HTTPS. Every object has an identifier, `uuid`, that no other has; the service assigns it when the
- * object is created. Once the running configuration has been saved, an object keeps its `uuid` across a reload or a
- * failover. The document calls a nested object a JSON block. A field in the format `enum-list` takes its values from
- * an enumerated list. HTTP methods read, create, modify, replace and delete resources. The segment `v3`, directly
- * after the neutral prefix, is the version of the interface. The central controller's interface, version 2, is an API
- * of its own at another base address.
+ * Every request uses HTTPS. A boolean field accepts true, false, 1 and 0, and defaults to 0 where nothing else is
+ * stated. Every object has an identifier, `uuid`, that no other has; the service assigns it when the object is
+ * created. Once the running configuration has been saved, an object keeps its `uuid` across a reload or a failover.
+ * The document calls a nested object a JSON block. A field in the format `enum-list` takes its values from an
+ * enumerated list. HTTP methods read, create, modify, replace and delete resources. The segment `v3`, directly after
+ * the neutral prefix, is the version of the interface. The central controller's interface, version 2, is an API of its
+ * own at another base address.
  *
  * **Not shown:**
  *

@@ -10,7 +10,7 @@ import { along, keyed } from "./undocumented.ts";
  * Any collection, with its elements and their data. `/{+parent}/{collection}`
  *
  * @param parent The path of the resource that the collection belongs to; it can have several segments.
- * @param collection The collection's own segment, which is also the name of its elements' type.
+ * @param collection The collection's own segment; that of the ports is the name of their type, `port`.
  */
 export function anyObjects(connection: Connection, parent: string, collection: string): AnyObjectsResource {
   return new AnyObjectsResource(connection, below(along(root, parent))`/${{ collection }}`);
@@ -22,8 +22,8 @@ export function anyObjects(connection: Connection, parent: string, collection: s
  * A text is a key of one part, and whatever would end it is encoded; the parts of another are given as a list.
  *
  * @param parent The path of the resource that the collection belongs to; it can have several segments.
- * @param collection The collection's own segment, which is also the name of its elements' type.
- * @param key The key of the element. A key of several fields joins their values by `+`.
+ * @param collection The collection's own segment; that of the ports is the name of their type, `port`.
+ * @param key The key of the element. That of a port, `{port-number}+{protocol}`, joins the values of two fields.
  */
 export function anyObject(
   connection: Connection,
@@ -37,7 +37,7 @@ export function anyObject(
 /**
  * Any intermediate resource. `/{name}`
  *
- * @param name The name of the resource, which is also the name of its type.
+ * @param name The name of the resource.
  */
 export function anyIntermediateResource(connection: Connection, name: string): AnyIntermediateResource {
   return new AnyIntermediateResource(connection, below(root)`/${{ name }}`);
@@ -47,7 +47,7 @@ export function anyIntermediateResource(connection: Connection, name: string): A
  * Any configuration resource. `/{feature}/{name}`
  *
  * @param feature The feature that the resource configures.
- * @param name The name of the resource, which is also the name of its type.
+ * @param name The name of the resource.
  */
 export function anyConfigurationResource(
   connection: Connection,
@@ -69,7 +69,7 @@ export function anyConfigurationResource(
  * Docs: `docs/reference/generic.html#operation:list-any-objects`.
  *
  * @param parent The path of the resource that the collection belongs to; it can have several segments.
- * @param collection The collection's own segment, which is also the name of its elements' type.
+ * @param collection The collection's own segment; that of the ports is the name of their type, `port`.
  */
 export function listAnyObjects(
   connection: Connection,
@@ -100,7 +100,7 @@ export function listAnyObjects(
  * Docs: `docs/reference/generic.html#operation:create-any-object`.
  *
  * @param parent The path of the resource that the collection belongs to; it can have several segments.
- * @param collection The collection's own segment, which is also the name of its elements' type.
+ * @param collection The collection's own segment; that of the ports is the name of their type, `port`.
  */
 export function createAnyObject(
   connection: Connection,
@@ -140,7 +140,7 @@ export function createAnyObject(
  * Docs: `docs/reference/generic.html#operation:update-any-object`.
  *
  * @param parent The path of the resource that the collection belongs to; it can have several segments.
- * @param collection The collection's own segment, which is also the name of its elements' type.
+ * @param collection The collection's own segment; that of the ports is the name of their type, `port`.
  */
 export function updateAnyObject(
   connection: Connection,
@@ -162,6 +162,8 @@ export function updateAnyObject(
  *
  * The answer holds the statistics under `stats`.
  *
+ * **Not shown:** whether a collection has statistics, as only some have.
+ *
  * `GET /{+parent}/{collection}/stats`
  *
  * **Not shown:** the envelope of a collection's data: an element's key fields, which the envelope of an element holds,
@@ -172,7 +174,7 @@ export function updateAnyObject(
  * Docs: `docs/reference/generic.html#operation:get-any-objects-stats`.
  *
  * @param parent The path of the resource that the collection belongs to; it can have several segments.
- * @param collection The collection's own segment, which is also the name of its elements' type.
+ * @param collection The collection's own segment; that of the ports is the name of their type, `port`.
  */
 export function getAnyObjectsStats(
   connection: Connection,
@@ -192,7 +194,10 @@ export function getAnyObjectsStats(
  *
  * The answer holds the status under `oper`.
  *
- * **Not shown:** how a status that can be reset, such as a dynamic session, is reset.
+ * **Not shown:**
+ *
+ * - whether a collection has operational data, as only some have.
+ * - how a status that can be reset, such as a dynamic session, is reset.
  *
  * `GET /{+parent}/{collection}/oper`
  *
@@ -204,7 +209,7 @@ export function getAnyObjectsStats(
  * Docs: `docs/reference/generic.html#operation:get-any-objects-oper`.
  *
  * @param parent The path of the resource that the collection belongs to; it can have several segments.
- * @param collection The collection's own segment, which is also the name of its elements' type.
+ * @param collection The collection's own segment; that of the ports is the name of their type, `port`.
  */
 export function getAnyObjectsOper(
   connection: Connection,
@@ -222,7 +227,11 @@ export function getAnyObjectsOper(
 /**
  * Read the baseline (Any Objects).
  *
+ * The answer holds the baseline in an array, under `baseline`.
+ *
  * Computed (min, max and avg) over the last 30 seconds, from the counters that `sampling-enable` lists.
+ *
+ * **Not shown:** whether a collection has a baseline, as only some have.
  *
  * `GET /{+parent}/{collection}/baseline`
  *
@@ -234,7 +243,7 @@ export function getAnyObjectsOper(
  * Docs: `docs/reference/generic.html#operation:get-any-objects-baseline`.
  *
  * @param parent The path of the resource that the collection belongs to; it can have several segments.
- * @param collection The collection's own segment, which is also the name of its elements' type.
+ * @param collection The collection's own segment; that of the ports is the name of their type, `port`.
  */
 export function getAnyObjectsBaseline(
   connection: Connection,
@@ -252,7 +261,11 @@ export function getAnyObjectsBaseline(
 /**
  * Read the rates (Any Objects).
  *
+ * The answer holds the rates in an array, under `rate`.
+ *
  * Computed (avg) over the last 1, 5, 10 and 30 seconds, from the counters that `sampling-enable` lists.
+ *
+ * **Not shown:** whether a collection has rates, as only some have.
  *
  * `GET /{+parent}/{collection}/rate`
  *
@@ -264,7 +277,7 @@ export function getAnyObjectsBaseline(
  * Docs: `docs/reference/generic.html#operation:get-any-objects-rate`.
  *
  * @param parent The path of the resource that the collection belongs to; it can have several segments.
- * @param collection The collection's own segment, which is also the name of its elements' type.
+ * @param collection The collection's own segment; that of the ports is the name of their type, `port`.
  */
 export function getAnyObjectsRate(
   connection: Connection,
@@ -291,8 +304,8 @@ export function getAnyObjectsRate(
  * Docs: `docs/reference/generic.html#operation:get-any-object`.
  *
  * @param parent The path of the resource that the collection belongs to; it can have several segments.
- * @param collection The collection's own segment, which is also the name of its elements' type.
- * @param key The key of the element. A key of several fields joins their values by `+`.
+ * @param collection The collection's own segment; that of the ports is the name of their type, `port`.
+ * @param key The key of the element. That of a port, `{port-number}+{protocol}`, joins the values of two fields.
  */
 export function getAnyObject(
   connection: Connection,
@@ -313,6 +326,8 @@ export function getAnyObject(
  *
  * The answer holds the statistics under `stats`.
  *
+ * **Not shown:** whether an element has statistics, as only some have.
+ *
  * `GET /{+parent}/{collection}/{key}/stats`
  *
  * Source: Generic resource endpoints › Read statistics.
@@ -320,8 +335,8 @@ export function getAnyObject(
  * Docs: `docs/reference/generic.html#operation:get-any-object-stats`.
  *
  * @param parent The path of the resource that the collection belongs to; it can have several segments.
- * @param collection The collection's own segment, which is also the name of its elements' type.
- * @param key The key of the element. A key of several fields joins their values by `+`.
+ * @param collection The collection's own segment; that of the ports is the name of their type, `port`.
+ * @param key The key of the element. That of a port, `{port-number}+{protocol}`, joins the values of two fields.
  */
 export function getAnyObjectStats(
   connection: Connection,
@@ -342,7 +357,10 @@ export function getAnyObjectStats(
  *
  * The answer holds the status under `oper`.
  *
- * **Not shown:** how a status that can be reset, such as a dynamic session, is reset.
+ * **Not shown:**
+ *
+ * - whether an element has operational data, as only some have.
+ * - how a status that can be reset, such as a dynamic session, is reset.
  *
  * `GET /{+parent}/{collection}/{key}/oper`
  *
@@ -351,8 +369,8 @@ export function getAnyObjectStats(
  * Docs: `docs/reference/generic.html#operation:get-any-object-oper`.
  *
  * @param parent The path of the resource that the collection belongs to; it can have several segments.
- * @param collection The collection's own segment, which is also the name of its elements' type.
- * @param key The key of the element. A key of several fields joins their values by `+`.
+ * @param collection The collection's own segment; that of the ports is the name of their type, `port`.
+ * @param key The key of the element. That of a port, `{port-number}+{protocol}`, joins the values of two fields.
  */
 export function getAnyObjectOper(
   connection: Connection,
@@ -371,7 +389,11 @@ export function getAnyObjectOper(
 /**
  * Read the baseline (Any Object).
  *
+ * The answer holds the baseline in an array, under `baseline`.
+ *
  * Computed (min, max and avg) over the last 30 seconds, from the counters that `sampling-enable` lists.
+ *
+ * **Not shown:** whether an element has a baseline, as only some have.
  *
  * `GET /{+parent}/{collection}/{key}/baseline`
  *
@@ -380,8 +402,8 @@ export function getAnyObjectOper(
  * Docs: `docs/reference/generic.html#operation:get-any-object-baseline`.
  *
  * @param parent The path of the resource that the collection belongs to; it can have several segments.
- * @param collection The collection's own segment, which is also the name of its elements' type.
- * @param key The key of the element. A key of several fields joins their values by `+`.
+ * @param collection The collection's own segment; that of the ports is the name of their type, `port`.
+ * @param key The key of the element. That of a port, `{port-number}+{protocol}`, joins the values of two fields.
  */
 export function getAnyObjectBaseline(
   connection: Connection,
@@ -400,7 +422,11 @@ export function getAnyObjectBaseline(
 /**
  * Read the rates (Any Object).
  *
+ * The answer holds the rates in an array, under `rate`.
+ *
  * Computed (avg) over the last 1, 5, 10 and 30 seconds, from the counters that `sampling-enable` lists.
+ *
+ * **Not shown:** whether an element has rates, as only some have.
  *
  * `GET /{+parent}/{collection}/{key}/rate`
  *
@@ -409,8 +435,8 @@ export function getAnyObjectBaseline(
  * Docs: `docs/reference/generic.html#operation:get-any-object-rate`.
  *
  * @param parent The path of the resource that the collection belongs to; it can have several segments.
- * @param collection The collection's own segment, which is also the name of its elements' type.
- * @param key The key of the element. A key of several fields joins their values by `+`.
+ * @param collection The collection's own segment; that of the ports is the name of their type, `port`.
+ * @param key The key of the element. That of a port, `{port-number}+{protocol}`, joins the values of two fields.
  */
 export function getAnyObjectRate(
   connection: Connection,
@@ -439,7 +465,7 @@ export function getAnyObjectRate(
  *
  * Docs: `docs/reference/generic.html#operation:get-any-intermediate-resource`.
  *
- * @param name The name of the resource, which is also the name of its type.
+ * @param name The name of the resource.
  */
 export function getAnyIntermediateResource(connection: Connection, name: string, options?: CallOptions): Call<unknown> {
   return connection.call(
@@ -461,7 +487,7 @@ export function getAnyIntermediateResource(connection: Connection, name: string,
  * Docs: `docs/reference/generic.html#operation:get-any-configuration-resource`.
  *
  * @param feature The feature that the resource configures.
- * @param name The name of the resource, which is also the name of its type.
+ * @param name The name of the resource.
  */
 export function getAnyConfigurationResource(
   connection: Connection,
@@ -482,7 +508,8 @@ export function getAnyConfigurationResource(
  * `/{+parent}/{collection}`
  *
  * Sampling is enabled by a PUT on the collection, whose body holds the key fields of the element and
- * `sampling-enable`; a baseline or rates hold only the counters that it lists.
+ * `sampling-enable`; a baseline or rates hold only the counters that it lists. Beside the data of an element, its
+ * statistics for example, stand `svc-url` and the element's key fields.
  *
  * **In doubt:** What `<collection>/stats` addresses where an element's key is `stats`; likewise for the other data
  * resources.
@@ -584,6 +611,8 @@ export class AnyObjectsResource {
    *
    * The answer holds the statistics under `stats`.
    *
+   * **Not shown:** whether a collection has statistics, as only some have.
+   *
    * `GET /{+parent}/{collection}/stats`
    *
    * **Not shown:** the envelope of a collection's data: an element's key fields, which the envelope of an element holds,
@@ -606,7 +635,10 @@ export class AnyObjectsResource {
    *
    * The answer holds the status under `oper`.
    *
-   * **Not shown:** how a status that can be reset, such as a dynamic session, is reset.
+   * **Not shown:**
+   *
+   * - whether a collection has operational data, as only some have.
+   * - how a status that can be reset, such as a dynamic session, is reset.
    *
    * `GET /{+parent}/{collection}/oper`
    *
@@ -628,7 +660,11 @@ export class AnyObjectsResource {
   /**
    * Read the baseline (Any Objects).
    *
+   * The answer holds the baseline in an array, under `baseline`.
+   *
    * Computed (min, max and avg) over the last 30 seconds, from the counters that `sampling-enable` lists.
+   *
+   * **Not shown:** whether a collection has a baseline, as only some have.
    *
    * `GET /{+parent}/{collection}/baseline`
    *
@@ -650,7 +686,11 @@ export class AnyObjectsResource {
   /**
    * Read the rates (Any Objects).
    *
+   * The answer holds the rates in an array, under `rate`.
+   *
    * Computed (avg) over the last 1, 5, 10 and 30 seconds, from the counters that `sampling-enable` lists.
+   *
+   * **Not shown:** whether a collection has rates, as only some have.
    *
    * `GET /{+parent}/{collection}/rate`
    *
@@ -679,7 +719,7 @@ export class AnyObjectsResource {
    *
    * A text is a key of one part, and whatever would end it is encoded; the parts of another are given as a list.
    *
-   * @param key The key of the element. A key of several fields joins their values by `+`.
+   * @param key The key of the element. That of a port, `{port-number}+{protocol}`, joins the values of two fields.
    */
   anyObject(key: string | readonly (string | number)[]): AnyObjectResource {
     return new AnyObjectResource(this.#connection, keyed(this.#path, { key }));
@@ -728,6 +768,8 @@ export class AnyObjectResource {
    *
    * The answer holds the statistics under `stats`.
    *
+   * **Not shown:** whether an element has statistics, as only some have.
+   *
    * `GET /{+parent}/{collection}/{key}/stats`
    *
    * Source: Generic resource endpoints › Read statistics.
@@ -747,7 +789,10 @@ export class AnyObjectResource {
    *
    * The answer holds the status under `oper`.
    *
-   * **Not shown:** how a status that can be reset, such as a dynamic session, is reset.
+   * **Not shown:**
+   *
+   * - whether an element has operational data, as only some have.
+   * - how a status that can be reset, such as a dynamic session, is reset.
    *
    * `GET /{+parent}/{collection}/{key}/oper`
    *
@@ -766,7 +811,11 @@ export class AnyObjectResource {
   /**
    * Read the baseline (Any Object).
    *
+   * The answer holds the baseline in an array, under `baseline`.
+   *
    * Computed (min, max and avg) over the last 30 seconds, from the counters that `sampling-enable` lists.
+   *
+   * **Not shown:** whether an element has a baseline, as only some have.
    *
    * `GET /{+parent}/{collection}/{key}/baseline`
    *
@@ -785,7 +834,11 @@ export class AnyObjectResource {
   /**
    * Read the rates (Any Object).
    *
+   * The answer holds the rates in an array, under `rate`.
+   *
    * Computed (avg) over the last 1, 5, 10 and 30 seconds, from the counters that `sampling-enable` lists.
+   *
+   * **Not shown:** whether an element has rates, as only some have.
    *
    * `GET /{+parent}/{collection}/{key}/rate`
    *

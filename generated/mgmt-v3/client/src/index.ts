@@ -81,7 +81,7 @@ export class Device implements Connection {
    * Any collection, with its elements and their data. `/{+parent}/{collection}`
    *
    * @param parent The path of the resource that the collection belongs to; it can have several segments.
-   * @param collection The collection's own segment, which is also the name of its elements' type.
+   * @param collection The collection's own segment; that of the ports is the name of their type, `port`.
    */
   anyObjects(parent: string, collection: string): AnyObjectsResource {
     return new AnyObjectsResource(this.#connection, below(along(root, parent))`/${{ collection }}`);
@@ -90,7 +90,7 @@ export class Device implements Connection {
   /**
    * Any intermediate resource. `/{name}`
    *
-   * @param name The name of the resource, which is also the name of its type.
+   * @param name The name of the resource.
    */
   anyIntermediateResource(name: string): AnyIntermediateResource {
     return new AnyIntermediateResource(this.#connection, below(root)`/${{ name }}`);
@@ -100,7 +100,7 @@ export class Device implements Connection {
    * Any configuration resource. `/{feature}/{name}`
    *
    * @param feature The feature that the resource configures.
-   * @param name The name of the resource, which is also the name of its type.
+   * @param name The name of the resource.
    */
   anyConfigurationResource(feature: string, name: string): AnyConfigurationResource {
     return new AnyConfigurationResource(this.#connection, below(root)`/${{ feature }}/${{ name }}`);

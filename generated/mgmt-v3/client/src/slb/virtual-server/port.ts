@@ -235,6 +235,8 @@ export function getSlbVirtualServerPortsOper(
 /**
  * Read the baseline (Slb Virtual Server Ports).
  *
+ * The answer holds the baseline in an array, under `baseline`.
+ *
  * Computed (min, max and avg) over the last 30 seconds, from the counters that `sampling-enable.counters1` lists.
  *
  * Follows from a general statement (Generic resource endpoints › Read baseline); the document does not list it for
@@ -267,6 +269,8 @@ export function getSlbVirtualServerPortsBaseline(
 
 /**
  * Read the rates (Slb Virtual Server Ports).
+ *
+ * The answer holds the rates in an array, under `rate`.
  *
  * Computed (avg) over the last 1, 5, 10 and 30 seconds, from the counters that `sampling-enable.counters1` lists.
  *
@@ -392,6 +396,8 @@ export function getSlbVirtualServerPortOper(
 /**
  * Read the baseline (Slb Virtual Server Port).
  *
+ * The answer holds the baseline in an array, under `baseline`.
+ *
  * Computed (min, max and avg) over the last 30 seconds, from the counters that `sampling-enable.counters1` lists.
  *
  * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/baseline`
@@ -420,6 +426,8 @@ export function getSlbVirtualServerPortBaseline(
 
 /**
  * Read the rates (Slb Virtual Server Port).
+ *
+ * The answer holds the rates in an array, under `rate`.
  *
  * Computed (avg) over the last 1, 5, 10 and 30 seconds, from the counters that `sampling-enable.counters1` lists.
  *
@@ -643,6 +651,8 @@ export class SlbVirtualServerPortsResource {
   /**
    * Read the baseline (Slb Virtual Server Ports).
    *
+   * The answer holds the baseline in an array, under `baseline`.
+   *
    * Computed (min, max and avg) over the last 30 seconds, from the counters that `sampling-enable.counters1` lists.
    *
    * Follows from a general statement (Generic resource endpoints › Read baseline); the document does not list it for
@@ -669,6 +679,8 @@ export class SlbVirtualServerPortsResource {
 
   /**
    * Read the rates (Slb Virtual Server Ports).
+   *
+   * The answer holds the rates in an array, under `rate`.
    *
    * Computed (avg) over the last 1, 5, 10 and 30 seconds, from the counters that `sampling-enable.counters1` lists.
    *
@@ -782,6 +794,8 @@ export class SlbVirtualServerPortResource {
   /**
    * Read the baseline (Slb Virtual Server Port).
    *
+   * The answer holds the baseline in an array, under `baseline`.
+   *
    * Computed (min, max and avg) over the last 30 seconds, from the counters that `sampling-enable.counters1` lists.
    *
    * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/baseline`
@@ -800,6 +814,8 @@ export class SlbVirtualServerPortResource {
 
   /**
    * Read the rates (Slb Virtual Server Port).
+   *
+   * The answer holds the rates in an array, under `rate`.
    *
    * Computed (avg) over the last 1, 5, 10 and 30 seconds, from the counters that `sampling-enable.counters1` lists.
    *
