@@ -8,11 +8,16 @@ export function report<Code extends keyof Catalog>(code: Code, holes: HolesOf<Co
   return {
     code,
     severity,
-    message,
+    message: stopped(message),
     ...(help === undefined ? {} : { help }),
     ...(at === undefined ? {} : { at }),
     ...(related.length === 0 ? {} : { related }),
   };
+}
+
+/** With one full stop, also where the last hole was filled with a sentence. */
+function stopped(message: string): string {
+  return message.replace(/(?<=(?<!\.)[.!?])\.$/, "");
 }
 
 /** What an entry of the catalogue needs to be told; nothing where its text is fixed. */

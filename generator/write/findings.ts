@@ -33,8 +33,10 @@ export async function diffsOf(site: Site, changes: readonly Change[], most = MOS
   return new Map(changed.map((change) => [change.path, unifiedDiff(shownPath(site, change), change.before!, change.after!)]));
 }
 
-function stateOf({ before, after }: Change): "missing" | "different" | "stale" {
+/** What a run that writes would refuse to overwrite is called by who wrote it: that decides on the way out. */
+function stateOf({ before, after, origin }: Change): "missing" | "different" | "stale" | "edited" | "unrecorded" {
   if (before === undefined) return "missing";
+  if (origin === "edited" || origin === "unrecorded") return origin;
   return after === undefined ? "stale" : "different";
 }
 

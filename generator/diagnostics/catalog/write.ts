@@ -86,17 +86,27 @@ export const write = {
     message: `"${path}" stands where an output has to go, and no record says that it was generated. Nothing was written.`,
     help: `Move it away, or overwrite it with --force.${below(diff)}`,
   }),
-  "file-out-of-date": ({ path, state }: { path: string; state: "missing" | "different" | "stale" }) => ({
+  "file-out-of-date": ({ path, state }: { path: string; state: keyof typeof OUT_OF_DATE }) => ({
     severity: "warning",
-    message: `"${path}" is out of date: ${OUT_OF_DATE[state]}.`,
-    help: "Run `specwright generate` and commit what it writes.",
+    message: `"${path}" is out of date: ${OUT_OF_DATE[state].since}.`,
+    help: OUT_OF_DATE[state].help,
   }),
 } satisfies Record<string, (holes: never) => Entry>;
 
+const generateAgain = "Run `specwright generate` and commit what it writes.";
+
 const OUT_OF_DATE = {
-  missing: "it is missing",
-  different: "its text is not what the definitions give",
-  stale: "nothing generates it any more",
+  missing: { since: "it is missing", help: generateAgain },
+  different: { since: "its text is not what the definitions give", help: generateAgain },
+  stale: { since: "nothing generates it any more", help: generateAgain },
+  edited: {
+    since: "it was edited by hand since it was generated",
+    help: "Carry the edit into the definitions or templates, then overwrite it by `specwright generate --force`.",
+  },
+  unrecorded: {
+    since: "no record says that it was generated",
+    help: "Move it away, or overwrite it by `specwright generate --force`; then commit what was written.",
+  },
 };
 
 function below(diff: string | undefined): string {

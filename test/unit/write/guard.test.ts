@@ -174,6 +174,18 @@ describe("check", () => {
     expect(treeOf(out)).toEqual(before);
   });
 
+  test("names the way out that works: what was edited by hand, and what nobody knows, is overwritten by force alone", async () => {
+    put(out, "shop/a", "mine\n");
+    put(out, "shop/new", "mine\n");
+    const result = await commitPlans(out, [plan("shop", { a: "one\ntwo\nfour\n", b: "b1\n", c: "c1\n", new: "n\n" })], check);
+    const found = result.diagnostics.filter(({ message }) => /\/(?:a|new)"/.test(message));
+    expect(found.map(({ message }) => message.replace(/^.* is out/, "It is out"))).toEqual([
+      "It is out of date: it was edited by hand since it was generated.",
+      "It is out of date: no record says that it was generated.",
+    ]);
+    for (const { help } of found) expect(help).toContain("`specwright generate --force`");
+  });
+
   test("does not believe the record: a file that the record calls right is compared all the same", async () => {
     put(out, "shop/a", "not what the plan says");
     put(out, "shop/manifest.sha256", manifest(["one\ntwo\nthree\n", "a"], ["b1\n", "b"], ["c1\n", "c"]));
