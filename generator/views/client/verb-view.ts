@@ -39,6 +39,8 @@ export interface OperationView {
   readonly reads: Emit<"typescript identifier"> | false;
   /** The one key under which the answer stands. */
   readonly answers: Emit<"typescript literal"> | false;
+  /** The answer is a list. */
+  readonly list: boolean;
   /** A success may come without a body. */
   readonly empty: boolean;
   /** What it asks of its caller, where its definition says so. */
@@ -113,6 +115,7 @@ function operationView(operation: Verb["operation"], request: PayloadType, answe
     sends: request.type !== undefined && sending(operation, request.key),
     reads: reader !== undefined && identifier(reader),
     answers: answer.key !== undefined && stringLiteral(answer.key),
+    list: answer.type?.node.kind === "ArrayType",
     empty: answer.optional,
     access: access !== undefined && literal(askedOf(access, service)),
   };

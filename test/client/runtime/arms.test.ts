@@ -181,6 +181,20 @@ describe("decode", () => {
     expect(await answering(`{"${name}":{"a":1}}`, undefined, operation)).toEqual({ a: 1 });
   });
 
+  test.each<[string, string, Partial<Operation>, unknown]>([
+    ["null for a list is one of nothing", '{"thing-list":null}', { answers: "thing-list", list: true }, []],
+    ["so it is without an envelope", "null", { list: true }, []],
+    ["a list stays what it is", '{"thing-list":[null]}', { answers: "thing-list", list: true }, [null]],
+    ["null where no list is", '{"thing":null}', { answers: "thing" }, null],
+  ])("%s", async (_what, body, facts, value) => {
+    const { answers: _, ...rest } = readThing;
+    expect(await answering(body, undefined, { ...rest, ...facts })).toEqual(value);
+  });
+
+  test("a list that is not there is none", async () => {
+    expect(await answering("{}", undefined, { ...readThing, answers: "thing-list", list: true })).toMatchObject({ kind: "decode" });
+  });
+
   test("a __proto__ within stays data", async () => {
     const value = await answering('{"thing":{"__proto__":{"polluted":true}}}');
     expect(Object.keys(value as object)).toEqual(["__proto__"]);

@@ -36,7 +36,7 @@ console.log(await ${name}(connectDevice({ baseUrl: "https://192.0.2.10", token: 
 
 test.each([
   ["port", "slb/virtual-server/port", ', "vip1", 80, "tcp"', "get", 2640],
-  ["common", "slb/common", "", "get", 2510],
+  ["common", "slb/common", "", "get", 2500],
   ["authentication", "authentication", "", "get", 2760],
   ["ports", "slb/virtual-server/port", ', "vip1"', "list", 3020],
 ] as const)("through a generated module, %s", async (name, module, keys, verb, most) => {

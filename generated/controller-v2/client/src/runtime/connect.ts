@@ -15,13 +15,13 @@ export function connect(service: Service, options: ConnectOptions): Connection {
     base,
     call: (operation, place, own, body) =>
       callOf(async (raw) => {
-        const settings = own ? { ...usual, ...own } : usual;
+        const settings = { ...usual, ...own };
         const { deadline = Infinity, policy, signal, timeout = 30_000 } = settings;
         let sent: Exchange | undefined;
         try {
           const url = base + place();
           // Servers take no more.
-          if (url.length > 8000) throw fail("encode", "URL is too long");
+          if (url.length > 8000) throw fail("encode", "URL too long");
           const exchange = (sent = { operation, url, body: operation.sends?.(body), signal, until: performance.now() + deadline });
           const attempt = (): Promise<Answered> => limited(exchange, timeout, (controller) => transmit(exchange, settings, controller, raw));
           return (await (policy ? policy(exchange, attempt) : attempt())) as Answered<never>;

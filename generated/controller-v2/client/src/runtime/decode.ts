@@ -5,29 +5,29 @@ import type { Response } from "./web.ts";
 
 /** The value that the operation promises, taken out of its envelope. A browser hides the status of a redirect, and where it leads. */
 export function decode(exchange: Exchange, response: Response, bytes: Uint8Array | ArrayBuffer | undefined): unknown {
-  const { answers, empty, reads } = exchange.operation;
+  const { answers, empty, list, reads } = exchange.operation;
   const { status, ok, headers } = response;
-  const [value, flaw] = (ok && reads?.(bytes, empty)) || parse(bytes, headers.get("content-type")!);
+  let [value, flaw] = (ok && reads?.(bytes, empty)) || parse(bytes, headers.get("content-type")!);
   const refusal = (kind: Refusal, why = ""): ArmOf<Refusal> =>
     fail(kind, `answered ${status}${why}`, { status, body: () => value, response: () => response }, exchange);
   if (!status || (status > 299 && status < 400 && headers.has("location"))) throw refusal("redirect");
   if (!ok) throw refusal("status");
-  if (empty && flaw === bodiless) return undefined;
+  if (empty && bytes?.byteLength === 0) return undefined;
   if (flaw) throw refusal("decode", flaw);
-  if (answers === undefined) return value;
-  if (Object.hasOwn(Object(value), answers)) return (value as { readonly [name: string]: unknown })[answers];
-  throw refusal("decode", `: no "${answers}"`);
+  if (answers !== undefined) {
+    if (!Object.hasOwn(Object(value), answers)) throw refusal("decode", `: no "${answers}"`);
+    value = (value as { readonly [name: string]: unknown })[answers];
+  }
+  return list ? (value ?? []) : value;
 }
 
 type Refusal = "status" | "redirect" | "decode";
-
-const bodiless = ": empty";
 
 const utf8 = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true });
 
 /** What a body holds: a value where JSON came, a text where another came; and why it is no value. */
 function parse(bytes: Uint8Array | ArrayBuffer | undefined, type: string): readonly [value: unknown, flaw?: string] {
-  if (!bytes?.byteLength) return [undefined, bytes ? bodiless : ": too large"];
+  if (!bytes?.byteLength) return [undefined, bytes ? ": empty" : ": too large"];
   let value;
   try {
     value = utf8.decode(bytes);

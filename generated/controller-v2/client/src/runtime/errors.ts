@@ -78,7 +78,8 @@ export interface About {
   readonly url: string;
 }
 
-const Failure = class ClientError extends Error {
+/** The class of every error of a call, for `instanceof`; `kind` then tells the arms apart. */
+export const ClientError: abstract new (...none: never[]) => ClientError = class ClientError extends Error {
   override name = "ClientError";
   operation = "";
 
@@ -86,12 +87,11 @@ const Failure = class ClientError extends Error {
     super(about ? `${about.operation.method} ${about.url} ${text}` : text);
     Object.assign(this, { kind }, details);
   }
-};
-
-/** The class of every error of a call, for `instanceof`; `kind` then tells the arms apart. */
-export const ClientError: abstract new (...none: never[]) => ClientError = Failure as never;
+} as never;
 
 /** Makes the error of a kind: what went wrong, what is known of it, and with which request. */
 export function fail<Kind extends ClientError["kind"]>(kind: Kind, text: string, details?: Details<Kind>, about?: About): ArmOf<Kind> {
-  return new Failure(kind, text, details, about) as unknown as ArmOf<Kind>;
+  return new (ClientError as unknown as Making)(kind, text, details, about) as ArmOf<Kind>;
 }
+
+type Making = new (kind: string, text: string, details?: object, about?: About) => ClientError;

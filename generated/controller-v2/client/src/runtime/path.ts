@@ -1,5 +1,5 @@
 /** Paths, built of literal text and the parts of keys. Building is free; a part that cannot stand in a path fails when a call is sent. */
-import type { NamedPart, Path } from "./contract.ts";
+import type { NamedPart, Part, Path } from "./contract.ts";
 import { fail } from "./errors.ts";
 
 /** The path of the service itself. */
@@ -18,14 +18,14 @@ function goOn(path: string, named: NamedPart, literal: string): string {
   const [[name, part]] = Object.entries<unknown>(named) as [[string, unknown]];
   const encoded = encodePart(part);
   const longer = path + encoded + literal;
-  if (encoded === undefined || /\/\.{0,2}\//.test(literal.endsWith("/") ? longer : `${longer}/`)) throw fail("encode", `"${String(part)}" cannot stand for {${name}} in a path`);
+  if (encoded === undefined || /\/\.{0,2}\//.test(literal.endsWith("/") ? longer : `${longer}/`)) throw fail("encode", `{${name}} cannot be "${String(part)}"`);
   return longer;
 }
 
 /** One part of a key, with everything percent-encoded that could end it or its segment, `+` among it; nothing where it cannot be one. */
 export function encodePart(part: unknown): string | undefined {
-  const text = String(part);
   if (!Number.isFinite(part) && !/string|boolean/.test(typeof part)) return undefined;
+  const text = `${part as Part}`;
   // A word, as most are, stands as it is; to find that out costs less than to look for what cannot stand.
   if (/^[\w-]+$/.test(text)) return text;
   return text.isWellFormed() ? encodeURIComponent(text) : undefined;

@@ -15,9 +15,10 @@ export function failureOf(thrown: unknown, about: About | undefined): ClientErro
 /** The innermost code of something that was thrown, or its name; Deno has no codes, and tells of a certificate by a text. Its texts could hold anything, a credential among it, and are left out. */
 export function codeOf(thrown: unknown): string {
   let found = "";
-  for (let depth = 0; thrown && depth < 5; depth++) {
+  for (let deeper = 5; thrown && deeper--; ) {
     const { name, code, message, cause } = thrown as Thrown;
-    found = [code, /peer certificate/.test(`${message}`) ? "CERT_INVALID" : found, name].find(isWord) ?? "";
+    const known = [code, /peer certificate/.test(`${message}`) ? "CERT_INVALID" : found, name];
+    found = known.find((one): one is string => typeof one === "string" && /^\w{1,50}$/.test(one)) ?? "";
     thrown = cause;
   }
   return found;
@@ -28,8 +29,4 @@ interface Thrown {
   readonly code?: unknown;
   readonly message?: unknown;
   readonly cause?: unknown;
-}
-
-function isWord(text: unknown): text is string {
-  return typeof text === "string" && /^\w{1,50}$/.test(text);
 }

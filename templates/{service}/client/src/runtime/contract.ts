@@ -21,6 +21,8 @@ export interface Operation {
   readonly reads?: (bytes: Uint8Array | ArrayBuffer | undefined, empty?: boolean) => readonly [value: unknown] | undefined;
   /** The one key under which the answer comes; without it the answer is the whole body. */
   readonly answers?: string;
+  /** Whether the answer is a list; many services write one of nothing as `null`, which is read as that. */
+  readonly list?: boolean;
   /** Whether a success may come without a body; the answer is then `undefined`. */
   readonly empty?: boolean;
   /** What it asks of its caller, where that is not what the service asks of all: any of these ways, and in one all that it names. Where there are none, no credential is sent. */

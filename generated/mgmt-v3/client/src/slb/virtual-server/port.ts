@@ -50,7 +50,7 @@ export function listSlbVirtualServerPorts(
   options?: CallOptions,
 ): Call<ListSlbVirtualServerPortsItem[]> {
   return connection.call(
-    { id: "listSlbVirtualServerPorts", method: "GET", effect: "list", answers: "port-list" },
+    { id: "listSlbVirtualServerPorts", method: "GET", effect: "list", answers: "port-list", list: true },
     below(root)`/slb/virtual-server/${{ name }}/port`,
     options,
   );
@@ -499,7 +499,7 @@ export class SlbVirtualServerPortsResource {
    */
   list(options?: CallOptions): Call<ListSlbVirtualServerPortsItem[]> {
     return this.#connection.call(
-      { id: "listSlbVirtualServerPorts", method: "GET", effect: "list", answers: "port-list" },
+      { id: "listSlbVirtualServerPorts", method: "GET", effect: "list", answers: "port-list", list: true },
       this.#path,
       options,
     );
