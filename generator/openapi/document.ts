@@ -4,7 +4,7 @@
  * a few keywords of schemas, and in certificates of clients, which 3.0 has no word for.
  */
 import type { OpenAPIV3, OpenAPIV3_1 } from "openapi-types";
-import type { Effect } from "../model/operation.ts";
+import type { Effect, Method } from "../model/operation.ts";
 import type { Place } from "../model/origin.ts";
 import type { Json, Role } from "../model/shape.ts";
 
@@ -209,7 +209,7 @@ export interface Operation extends Extended<OperationFacts> {
   "x-headers"?: HeaderNote[];
 }
 
-export type Verb = "get" | "post" | "put" | "patch" | "delete";
+export type Verb = Lowercase<Method>;
 
 export interface PathItem extends NoteExtensions, Partial<Record<Verb, Operation>> {
   description?: string;

@@ -32,7 +32,16 @@ export interface Portion {
 }
 
 export function contextOf(dialect: Dialect, forms: Forms, secured: Secured): Context {
-  return { dialect, forms, secured, bodies: { answer: new Map(), request: new Map() }, envelopes: new Map(), listedBodies: new Map(), traces: new Map(), findings: [] };
+  return {
+    dialect,
+    forms,
+    secured,
+    bodies: { answer: new Map(), request: new Map() },
+    envelopes: new Map(),
+    listedBodies: new Map(),
+    traces: new Map(),
+    findings: [],
+  };
 }
 
 export function portionOf(service: Service, plans: readonly Plan[], context: Context): Portion {

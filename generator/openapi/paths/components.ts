@@ -41,28 +41,28 @@ export function headerComponents(headers: readonly Field[]): ReadonlyMap<string,
 }
 
 /** A schema with its name and its file. */
-type Listed = readonly [name: string, schema: Schema, module: string];
+type Named = readonly [name: string, schema: Schema, module: string];
 
 /** The schemas, each with its envelope, which the paths have asked for, after it; below those of a file the other envelopes of its operations. */
 export function schemasOf(service: Pick<Service, "origin">, context: Context): { [name: string]: Schema } {
   const components = context.forms.components.flatMap((component) => withEnvelope(component, context));
-  const bodies = [...context.listedBodies.values()].map((body): Listed => [bodyName(body), listedBody(body, context), body.module]);
+  const bodies = [...context.listedBodies.values()].map((body): Named => [bodyName(body), listedBody(body, context), body.module]);
   const schemas: { [name: string]: Schema } = {};
   for (const [name, schema] of [...components, ...bodies].sort(byFile(folderOf(service)))) put(schemas, name, schema);
   return schemas;
 }
 
 /** The service's own files come first; those that they import keep their order. */
-function byFile(folder: string): (one: Listed, other: Listed) => number {
+function byFile(folder: string): (one: Named, other: Named) => number {
   const isOwn = (module: string): boolean => module.startsWith(folder);
   return ([, , one], [, , other]) => Number(isOwn(other)) - Number(isOwn(one)) || (isOwn(one) ? byCodePoint(one, other) : 0);
 }
 
-function withEnvelope(component: Component, context: Context): Listed[] {
+function withEnvelope(component: Component, context: Context): Named[] {
   const { name, schema } = component;
   const module = schema.origin.definition.file;
   const envelope = context.envelopes.get(name);
-  const own: Listed = [name, componentSchema(component, context), module];
+  const own: Named = [name, componentSchema(component, context), module];
   return envelope === undefined ? [own] : [own, [envelopeName(name), envelopeSchema(envelope, component, context), module]];
 }
 

@@ -1,7 +1,6 @@
 /** The operations that stand on paths. */
-import type { OpenApiDocument, Operation, Verb } from "../document.ts";
-
-const verbs: readonly Verb[] = ["get", "post", "put", "patch", "delete"];
+import type { OpenApiDocument, Operation } from "../document.ts";
+import { verbs } from "../verbs.ts";
 
 export function operationsIn(paths: OpenApiDocument["paths"]): readonly Operation[] {
   const operations: Operation[] = [];

@@ -3,6 +3,7 @@
  * of any schema. Follows the positions of OpenAPI, so that a property called `properties` or an example is no schema.
  */
 import type { Content, GenericOperation, OpenApiDocument, Operation, Parameter, PathItem, Reference, Schema } from "../document.ts";
+import { verbs } from "../verbs.ts";
 import { below } from "./pointer.ts";
 
 /** What of a document has sources. */
@@ -28,7 +29,7 @@ export function walk(document: Walked, visit: Visit): void {
 
 function pathItem(item: PathItem, pointer: string, visit: Visit): void {
   parameterList((item.parameters ?? []).entries(), `${pointer}/parameters`, visit);
-  for (const verb of ["get", "post", "put", "patch", "delete"] as const) {
+  for (const verb of verbs) {
     const one = item[verb];
     if (one !== undefined) operation(one, `${pointer}/${verb}`, visit);
   }

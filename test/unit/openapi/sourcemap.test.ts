@@ -79,3 +79,10 @@ test.each([
 ])("the part of %s is %s", (file, path) => {
   expect(partPath(file, "spec-src/library/")).toBe(path);
 });
+
+test("operations of every method are found: a document of HEAD alone has its sources, and what its errors refer to", () => {
+  const probed = valueOf(emit(service([resource(at, [operation("probeThing", "HEAD", at)], { module })]), openapi31));
+  expect(Object.keys(sourceMap(probed).get("sources/books.json")!.sources)).toContain("/paths/~1things~1{id}/head");
+  expect(probed.document.paths["/things/{id}"]?.head?.responses["default"]).toEqual({ $ref: "#/components/responses/UnstatedError" });
+  expect(probed.document.components?.responses).toHaveProperty("UnstatedError");
+});
