@@ -30,7 +30,7 @@ test("a key that only the service sets is given to what is created, and leads to
 
 test("where two headers can carry a credential, a request that is refused has neither", () => {
   const service = dataOf(draftOf("chassis").service);
-  for (const [says, { headers }] of unacceptable(service.headers, asked(usualWays(service), service.credentials), { headers: { Authorization: "Basic eA==" }, query: "" })) {
+  for (const [says, { headers }] of unacceptable(service.headers, [], asked(usualWays(service), service.credentials), { headers: { Authorization: "Basic eA==" }, query: "" })) {
     expect(headers.Authorization, says).not.toBe("Basic eA==");
   }
 });

@@ -1,4 +1,4 @@
-/** Requests that a server must not answer: each lacks a header that the document requires, or a credential that is accepted. */
+/** Requests that a server must not answer: each lacks a header or a parameter that the document requires, or a credential that is accepted. */
 import type { CredentialData, FieldData, Ways } from "../../stub/src/runtime/data.ts";
 import { carrierOf } from "../../stub/src/runtime/presented.ts";
 import { withoutCertificates } from "../../stub/src/runtime/ways.ts";
@@ -18,18 +18,28 @@ export function asked(ways: Ways, credentials: readonly CredentialData[]): reado
 type Carried = Exclude<CredentialData, { readonly is: "certificate" }>;
 
 /**
- * @param fields the headers that the document knows
+ * @param headers those that the document knows
+ * @param query the parameters that it knows
  * @param usual what a request carries that is answered
  */
-export function unacceptable(fields: readonly FieldData[], credentials: readonly Carried[], usual: Required<Carrying>): readonly Unacceptable[] {
-  const required = fields.filter((field) => field.required).map(({ name }) => name);
+export function unacceptable(
+  headers: readonly FieldData[],
+  query: readonly FieldData[],
+  credentials: readonly Carried[],
+  usual: Required<Carrying>,
+): readonly Unacceptable[] {
   const anonymous = credentials.reduce(without, usual);
   const carriers = [...new Set(credentials.map(carrierText))];
   return [
-    ...required.map((name): Unacceptable => [`without the header ${name}`, { ...usual, headers: otherThan(usual.headers, name) }]),
+    ...namesOf(headers).map((name): Unacceptable => [`without the header ${name}`, { ...usual, headers: otherThan(usual.headers, name) }]),
+    ...namesOf(query).map((name): Unacceptable => [`without the parameter ${name}`, { ...usual, query: withoutParameter(usual.query, name) }]),
     ...carriers.map((carrier): Unacceptable => [`without the ${carrier}`, anonymous]),
     ...credentials.map((scheme): Unacceptable => [`with a credential of the scheme ${scheme.name} that nobody was given`, withUnknown(scheme, anonymous)]),
   ];
+}
+
+function namesOf(fields: readonly FieldData[]): readonly string[] {
+  return fields.filter(({ required }) => required).map(({ name }) => name);
 }
 
 const words = { basic: "header", header: "header", query: "parameter", cookie: "cookie" } as const;
@@ -41,9 +51,13 @@ function carrierText(scheme: Carried): string {
 /** Where one of several can carry a credential, a request without one has none of them. */
 function without({ headers, query }: Required<Carrying>, scheme: Carried): Required<Carrying> {
   if (scheme.is !== "query") return { headers: otherThan(headers, headerOf(scheme)), query };
+  return { headers, query: withoutParameter(query, scheme.parameter) };
+}
+
+function withoutParameter(query: string, name: string): string {
   const parameters = new URLSearchParams(query);
-  parameters.delete(scheme.parameter);
-  return { headers, query: parameters.toString() };
+  parameters.delete(name);
+  return parameters.toString();
 }
 
 function withUnknown(scheme: Carried, { headers, query }: Required<Carrying>): Carrying {

@@ -1,9 +1,10 @@
 /** One operation in a test's hands: sent, and its answer held against the document. */
 import { expect } from "vitest";
-import type { Json, Payload, ServiceData } from "../../stub/src/runtime/data.ts";
+import type { Json, Payload, ServiceData, Shape } from "../../stub/src/runtime/data.ts";
 import { isObject } from "../../stub/src/runtime/objects.ts";
 import type { Shapes } from "../../stub/src/runtime/shapes.ts";
 import { usualWays } from "../../stub/src/runtime/ways.ts";
+import { anyText } from "./any-text.ts";
 import { headerText, isRefusal } from "./choices.ts";
 import { pathOf, type Documented, type Place } from "./documented.ts";
 import { misfits } from "./form.ts";
@@ -31,7 +32,7 @@ export function exchangeOf({ operation, resource }: Documented, service: Service
   const state = async (place: Place): Promise<Answer | undefined> =>
     watched === undefined || method === "GET" ? undefined : server.send({ method: watched.operation.method, path: server.base + pathOf(watched.resource.uri, place), ...carriedBy(watched.operation, server, shapes) });
   return {
-    unacceptable: unacceptable([...service.headers, ...(operation.headers ?? [])], asked(operation.access ?? usualWays(service), service.credentials), usual),
+    unacceptable: unacceptable([...service.headers, ...(operation.headers ?? [])], operation.query ?? [], asked(operation.access ?? usualWays(service), service.credentials), usual),
     send,
     accepts: async (place, body) => {
       const answer = await send(place, body as Json | undefined);
@@ -47,12 +48,23 @@ export function exchangeOf({ operation, resource }: Documented, service: Service
   };
 }
 
-/** What every request has, what the operation asks of its caller, and the headers that it requires besides. */
-function carriedBy({ access, headers = [] }: Documented["operation"], server: Server, shapes: Shapes): Required<Carrying> {
+/** What every request has, what the operation asks of its caller, and the headers and the parameters that it requires besides. */
+function carriedBy({ access, headers = [], query = [] }: Documented["operation"], server: Server, shapes: Shapes): Required<Carrying> {
   const usual = server.carrying(access);
+  const known = new URLSearchParams(usual.query);
+  const asking = query.filter(({ name, required }) => required && !known.has(name)).flatMap(({ name, shape }) => parameterTexts(name, shapes.resolve(shape), shapes));
   const given = new Set(Object.keys(usual.headers).map((name) => name.toLowerCase()));
   const own = headers.filter(({ name, required }) => required && !given.has(name.toLowerCase()));
-  return { ...usual, headers: { ...Object.fromEntries(own.map(({ name, shape }) => [name, headerText(name, shapes.resolve(shape))])), ...usual.headers } };
+  return {
+    headers: { ...Object.fromEntries(own.map(({ name, shape }) => [name, headerText(name, shapes.resolve(shape))])), ...usual.headers },
+    query: [usual.query, ...asking].filter((part) => part !== "").join("&"),
+  };
+}
+
+/** A list is given once for each of its items. */
+function parameterTexts(name: string, shape: Shape, shapes: Shapes): readonly string[] {
+  const texts = shape.is === "array" ? Array.from({ length: Math.max(1, shape.minItems ?? 1) }, (_, at) => anyText(name, shapes.resolve(shape.items), at + 1)) : [anyText(name, shape)];
+  return texts.map((text) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
 }
 
 function enveloped(request: Payload, name: string | undefined, body: Json): Json {
