@@ -3,6 +3,7 @@
  * Nothing before a character changes its line or column.
  */
 import type { Position } from "../../diagnostics/diagnostic.ts";
+import { frontMatterOf } from "./front-matter.ts";
 import { withoutNoteMarks } from "./note-marks.ts";
 
 export interface Source {
@@ -58,13 +59,9 @@ function lineOf(lines: readonly number[], offset: number): number {
   return low;
 }
 
-/**
- * What a generator of pages reads above the document: keys and values between two lines of marks. Each line is of one form alone: else the ways to read many
- * would multiply.
- */
 function withoutFrontMatter(text: string): string {
-  const [whole] = /^(---|\+\+\+)[ \t]*\n(?:(?:(?!- )[\w.-]+[ \t]*[:=].*|[ \t]+\S.*|- .*|#.*|\[.*\]|[\]}][ \t]*|[ \t]*)\n)+?\1[ \t]*(?:\n|$)/.exec(text) ?? [""];
-  return whole.replace(/[^\n]/g, " ") + text.slice(whole.length);
+  const front = frontMatterOf(text);
+  return front.replace(/[^\n]/g, " ") + text.slice(front.length);
 }
 
 /**

@@ -1,10 +1,10 @@
 /** The title that stands above a document, in what a generator of pages reads, is that of the document where its own headings begin with several or none. */
+import { frontMatterOf } from "../../../documents/markdown/front-matter.ts";
 import { linesOfCode } from "../survey/code-blocks.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withTitleAbove(text: string): Rewritten {
-  const front = /^---[ \t]*\n/.test(text) ? text.slice(0, text.search(/\n---[ \t]*(?:\n|$)/) + 1) : "";
-  const above = front.split("\n");
+  const above = frontMatterOf(text).trimEnd().split("\n");
   const at = above.findIndex((line) => titled.test(line));
   if (at === -1) return { text, lines: [] };
   const inCode = linesOfCode(text);
@@ -18,7 +18,7 @@ export function withTitleAbove(text: string): Rewritten {
   return { text: [...given.slice(0, above.length), "", heading, "", ...lowered].join("\n"), lines: [at + 1] };
 }
 
-const titled = /^title:[ \t]*(\S.*?)[ \t]*$/;
+const titled = /^title[ \t]*[:=][ \t]*(\S.*?)[ \t]*$/;
 
 function unquoted(text: string): string {
   return text.replace(/^(["'])(.*)\1$/, "$2");

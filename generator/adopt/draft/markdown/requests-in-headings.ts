@@ -4,6 +4,7 @@
  */
 import { linesOfCode } from "../survey/code-blocks.ts";
 import type { Rewritten } from "./html-tables.ts";
+import { methodsOfTitles, titledRequest } from "./titled-requests.ts";
 
 export function withRequestsBelow(text: string): Rewritten {
   const inCode = linesOfCode(text);
@@ -40,8 +41,10 @@ function levelOf(line: string): number {
 }
 
 function inHeading(line: string, around: string | undefined): Divided | undefined {
-  const [, title, method, path = around] = behindSign.exec(line) ?? inBrackets.exec(line) ?? [];
-  return title === undefined || path === undefined ? undefined : { title, ...(method === undefined ? {} : { method }), path: plainPath(path) };
+  const [, before, signed, behind] = behindSign.exec(line) ?? [];
+  const own = before === undefined ? titledRequest(line) : { title: before, method: signed!, path: behind! };
+  const path = own?.path ?? around;
+  return own === undefined || path === undefined ? undefined : { ...own, path: plainPath(path) };
 }
 
 function inTag(line: string): Divided | undefined {
@@ -58,7 +61,5 @@ function plainPath(path: string): string {
     .replace(/\{([^{}#]+)#[^{}]*\}/g, "{$1}");
 }
 
-const methods = "GET|HEAD|PUT|POST|PATCH|DELETE";
-const behindSign = new RegExp(String.raw`^(#{1,6}\s+\S.*?)\s+%\s+(${methods})\s+(/\S*)\s*$`);
-const inBrackets = new RegExp(String.raw`^(#{1,6}\s+[^\][]*[^\][\s])\s+\[(?=\S)(${methods})?\s*(/[^\]\s]*)?\]\s*$`);
-const tag = new RegExp(String.raw`^\s*<\w+\s+method="(${methods})">\s*(/.*?)\s*</\w+>\s*$`);
+const behindSign = new RegExp(String.raw`^(#{1,6}\s+\S.*?)\s+%\s+(${methodsOfTitles})\s+(/\S*)\s*$`);
+const tag = new RegExp(String.raw`^\s*<\w+\s+method="(${methodsOfTitles})">\s*(/.*?)\s*</\w+>\s*$`);

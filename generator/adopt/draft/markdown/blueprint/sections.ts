@@ -1,4 +1,6 @@
 /** The sections of a document in API Blueprint, by what their headings say. */
+import { methodsOfTitles, titledRequest } from "../titled-requests.ts";
+
 export interface BlueprintSection {
   readonly level: number;
   /** The line of the heading, as it is written then; none for what stands above the first one. */
@@ -46,7 +48,7 @@ export function sectionsIn(text: string): BlueprintSections {
     return {
       level,
       heading: [`${"#".repeat(level)} ${plain}`],
-      name: plain.replace(/\s+\[[^\][]*\]$/, ""),
+      name: titledRequest(plain)?.title ?? plain,
       ...requestIn(title),
       holds: isHeld,
       ...(base === undefined ? {} : { base }),
@@ -71,7 +73,10 @@ function headingsAmong(lines: readonly string[]): readonly number[] {
 
 /** `Read a thing [GET /things/{id}]`, `Things [/things]`, `GET /things`. */
 function requestIn(title: string): Pick<BlueprintSection, "method" | "path"> {
-  const [, method, path] =
-    /\[\s*(GET|HEAD|PUT|POST|PATCH|DELETE)?\s*(\/[^\]\s]*)?\s*\]$/.exec(title) ?? /^(GET|HEAD|PUT|POST|PATCH|DELETE)(?:\s+(\/\S*))?$/.exec(title) ?? [];
-  return { ...(method === undefined ? {} : { method }), ...(path === undefined ? {} : { path }) };
+  const [, method, path] = alone.exec(title) ?? [];
+  if (method !== undefined) return { method, ...(path === undefined ? {} : { path }) };
+  const { title: _, ...request } = titledRequest(title) ?? { title };
+  return request;
 }
+
+const alone = new RegExp(String.raw`^(${methodsOfTitles})(?:\s+(/\S*))?$`);
