@@ -326,6 +326,7 @@ export const generalWording: Wording = {
       "options: {values}",
       "allowed {values}",
       "one of {values}",
+      ...["one of", "allowed values", "possible values", "valid values"].flatMap((words) => [`${words} [{values}]`, `${words} ({values})`]),
       "enum {values}",
       "enum one of {values}",
     ],

@@ -6,7 +6,7 @@ import type { Way } from "../model/access.ts";
 import type { Answer, Operation, Payload } from "../model/operation.ts";
 import type { Uri } from "../model/uri.ts";
 import type { AnswerReading, Declared, OperationReading, PayloadReading } from "../read/reading.ts";
-import { sentenceCase } from "./case.ts";
+import { camelCase, sentenceCase } from "./case.ts";
 import { operationId } from "./names.ts";
 import type { Places } from "./places.ts";
 import { linkField, linkNotes, linkShape } from "./shapes.ts";
@@ -18,11 +18,11 @@ export function linkOperation(
   uriOf: (template: string) => Uri,
   names: { readonly noun: string; readonly subject: string; readonly deprecated: boolean; readonly access?: readonly Way[] },
 ): Operation {
-  const { name, method, effect, deprecated, when, sampling, contains, looksUp, derived, access = names.access, origin } = operation;
+  const { name, explicitName, method, effect, deprecated, when, sampling, contains, looksUp, derived, access = names.access, origin } = operation;
   const { title, body } = splitDescription(operation.description);
   // Named one by one: there are many, and a copy with some of it left out takes twice as long.
   return {
-    id: operationId(name, names.noun),
+    id: explicitName === undefined ? operationId(name, names.noun) : camelCase(explicitName),
     name,
     method,
     uri: uriOf(operation.uri),

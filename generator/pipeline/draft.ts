@@ -3,6 +3,7 @@ import { draftOf, type Draft } from "../adopt/draft/draft.ts";
 import { plainMarkdown, type PlainMarkdown } from "../adopt/draft/markdown/plain-markdown.ts";
 import { guessMark } from "../adopt/print/comment.ts";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
+import { outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import { readDocument } from "../documents/read.ts";
 import type { Finding } from "../drift/findings/finding.ts";
@@ -27,10 +28,15 @@ export async function draftService(
   const { text, rewritten } = plainMarkdown(given);
   const document = readDocument(file, text);
   if (!document.ok) return document;
-  const draft = draftOf(folder.name, document.value, text, generalWording);
-  if (draft.isEmpty) return { diagnostics: [report("nothing-to-draft", { file })] };
-  const texts = new Map([...draft.files].map(([path, own]) => [`${folder.folder}/${path}`, own]));
-  const findings = await draftFindings(project, folder, { disk: draftedDisk(project, folder, texts, disk), keeps });
+  const made = async (unsaid: readonly Finding[]): Promise<Made> => {
+    const draft = draftOf(folder.name, document.value, text, generalWording, unsaid.map(lineOf));
+    const texts = new Map([...draft.files].map(([path, own]) => [`${folder.folder}/${path}`, own]));
+    const findings = draft.isEmpty ? none : await draftFindings(project, folder, { disk: draftedDisk(project, folder, texts, disk), keeps });
+    return { draft, texts, findings, unsaid };
+  };
+  const first = await made([]);
+  if (first.draft.isEmpty) return { diagnostics: [report("nothing-to-draft", { file })] };
+  const { draft, texts, findings, unsaid } = await saying(first, made);
   const guessed = fewOfEach([...texts].flatMap(([path, own]) => marksIn(path, own)));
   const left = leftOut(draft.left);
   const files = [...texts].map(([path, after]) => ({ path, before: undefined, after }));
@@ -42,11 +48,51 @@ export async function draftService(
     value,
     diagnostics: [
       ...left,
+      ...statedAlone(unsaid, text, draft),
       ...findings.value.map((finding) => unplacedOf(finding, whyUnplaced(finding, draft))),
       ...guessed,
       ...rewritten.flatMap((one) => writtenAs(file, one)),
     ],
   };
+}
+
+interface Made {
+  readonly draft: Draft;
+  readonly texts: ReadonlyMap<string, string>;
+  readonly findings: Awaited<ReturnType<typeof draftFindings>>;
+  /** What it would say too little of, were it not for statements. */
+  readonly unsaid: readonly Finding[];
+}
+
+const none: Made["findings"] = outcome([], []);
+
+/** How often what a draft lacks may be stated: statements can make known that more is lacking. */
+const rounds = 3;
+
+/** The draft with statements in the places of what it would say too little of, as long as they help. */
+async function saying(first: Made, made: (unsaid: readonly Finding[]) => Promise<Made>): Promise<Made> {
+  let best = first;
+  for (let round = 0; round < rounds && best.findings.ok && best.findings.value.length > 0; round += 1) {
+    const next = await made([...best.unsaid, ...best.findings.value]);
+    if (!next.findings.ok || next.findings.value.length >= best.findings.value.length) break;
+    best = next;
+  }
+  return best;
+}
+
+function lineOf({ document }: Finding): number {
+  return document.line;
+}
+
+/** What only a statement says, of which definitions have more than statements. */
+function statedAlone(unsaid: readonly Finding[], text: string, draft: Draft): readonly Diagnostic[] {
+  const lines = text.split("\n");
+  return leftOut(
+    [...grouped(unsaid, lineOf)].map(
+      ([line, [finding]]) =>
+        `the facts of line ${line}, "${lines[line - 1]!.trim().slice(0, 80)}", which a statement alone has, since ${whyUnplaced(finding!, draft)}`,
+    ),
+  );
 }
 
 function whyUnplaced({ place: { section = "" } }: Finding, { withoutOperations }: Draft): string {

@@ -46,6 +46,8 @@ export interface AnswerReading {
 
 export interface OperationReading {
   readonly name: string;
+  /** What the operation is called as a whole, where its comment says so. */
+  readonly explicitName?: string;
   readonly method: Method;
   readonly uri: string;
   readonly effect: Effect;

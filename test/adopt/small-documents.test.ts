@@ -71,7 +71,7 @@ test("of a version that is said in other words, no draft says that there is none
 const thing = "### The Thing object\n\n| Field | Type | Required | Description |\n|---|---|---|---|\n| id | string | yes | Read-only. |\n| title | string | yes | 1–40 characters. |\n";
 
 function answersOf({ service }: Drafted): Readonly<Record<string, string>> {
-  return Object.fromEntries(service.resources.flatMap(({ operations }) => operations.map(({ method, uri, response: { payload } }) => [`${method} ${uri.template}`, payload.is === "not-shown" ? `${payload.mediaType ?? ""} ${payload.what}`.trim() : payload.is === "json" ? payload.shape.is : payload.is])));
+  return Object.fromEntries(service.resources.flatMap(({ operations }) => operations.map(({ method, uri, response: { payload } }) => [`${method} ${uri.template}`, payload.is === "not-shown" ? `${payload.mediaType ?? ""} ${payload.what}`.trim() : payload.is === "json" ? `${payload.mediaType ?? ""} ${payload.shape.is}`.trim() : payload.is])));
 }
 
 test("of names that begin alike, fields are those of the resource that is called as their section; of what is called otherwise, of none", () => {
@@ -146,7 +146,7 @@ ${thing}`);
     "POST /things": "reference",
     "GET /things/{id}": "reference",
     "DELETE /things/{id}": "none",
-    "GET /things/{id}/label": "application/pdf the label as application/pdf",
+    "GET /things/{id}/label": "application/pdf string",
     "GET /things/{id}/picture": "the picture as image/png or image/jpeg",
     "POST /things/{id}/lock": "what is answered: Response 202: the request is queued",
   });
@@ -220,13 +220,14 @@ ${sentence}
   expect(paths["/things/{name}"]!["patch"]!.requestBody.content["application/json"]!.schema.required).toBeUndefined();
 });
 
-test("of rows whose address has no operation that is understood, no draft says that it does not have them", async () => {
+test("rows whose address has no operation that is understood are stated, and told of with the reason", async () => {
   const root = mkdtempSync(`${tmpdir()}/specwright-small-`);
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(`${root}/spec-src`);
   writeFileSync(`${root}/api.md`, "# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n## Clock\n\nAddress: /system/clock\n\n| Field | Type | Notes |\n|---|---|---|\n| zone | string | At most 64 characters. |\n\nIt is read and replaced as a whole.\n");
   const { diagnostics } = await adopt({ root, definitions: "spec-src", out: "generated", cache: ".cache" }, { documents: new Map([["clock", `${root}/api.md`]]), mode: "write" });
-  expect(diagnostics.filter(({ code }) => code === "not-adopted").map(({ message }) => message)).toEqual([`Not taken over: Clock > zone (added: nothing → zone), since no operation on "/system/clock" is understood, which would send or answer it.`]);
+  expect(diagnostics.filter(({ code }) => code === "not-adopted")).toEqual([]);
+  expect(diagnostics.filter(({ code }) => code === "not-drafted").map(({ message }) => message)).toEqual([`The draft leaves out the facts of line 11, "| zone | string | At most 64 characters. |", which a statement alone has, since no operation on "/system/clock" is understood, which would send or answer it.`]);
 });
 
 function operationsOf({ service }: Drafted): Readonly<Record<string, string>> {

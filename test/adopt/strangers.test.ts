@@ -203,7 +203,7 @@ test("dotted names are fields of fields", () => {
 test("rows between brackets, and rows that are indented, are fields of the row above them", () => {
   const { files } = drafted(plainMarkdown(textFor("outlets")).text);
   expect(files.get("bank.ts")).toContain("  /** The thresholds. */\n  thresholds?: {\n    value?: Integer;\n  }[];\n");
-  expect(files.get("outlets.ts")).toContain("  /** Where alarms go. */\n  alarm?: {\n    host?: string;\n    retry?: Range<1, 9> & Integer;\n  };\n");
+  expect(files.get("types.ts")).toContain("  /** Where alarms go. */\n  alarm?: {\n    host?: string;\n    retry?: Range<1, 9> & Integer;\n  };\n");
 });
 
 test("an edition in plain Markdown is held against others in plain Markdown; one that is not is left alone", () => {

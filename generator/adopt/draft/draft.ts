@@ -19,11 +19,14 @@ import { filesFor, resourceFiles } from "./files/resource-files.ts";
 import { schemesAs } from "./files/scheme-types.ts";
 import { schemesLeft, schemesOf } from "./files/schemes.ts";
 import { serviceFile, type Note } from "./files/service-file.ts";
+import { uncoveredSections } from "./files/uncovered.ts";
+import { notesAt } from "./files/unsaid-lines.ts";
 import { wordNames, wordsFor } from "./files/words.ts";
 import { typeName } from "./names.ts";
 import { isCollection, kindsFile, kindsFor } from "./resources/kinds.ts";
 import { namesIn } from "./resources/kinds.ts";
 import { resourceNames } from "./resources/resource-names.ts";
+import { sharedTypes } from "./resources/shared-types.ts";
 import { targetsOf, type Target } from "./resources/targets.ts";
 import { soundIn } from "./sound.ts";
 import { scopesLeft, withAccess } from "./survey/access.ts";
@@ -31,6 +34,7 @@ import { withoutCredentials } from "./survey/credential-headers.ts";
 import { shownExamples } from "./survey/examples.ts";
 import { placesLeft } from "./survey/listed-parameters.ts";
 import { fieldName, isField, writtenType } from "./survey/own-rows.ts";
+import { shapesLeft } from "./survey/one-shape.ts";
 import { routesWithoutMethod } from "./survey/routes.ts";
 import { shownAnswers } from "./survey/shown-answers.ts";
 import { shownRequests } from "./survey/shown.ts";
@@ -51,7 +55,8 @@ export interface Draft {
   readonly isEmpty: boolean;
 }
 
-export function draftOf(service: string, document: DocumentText, text: string, wording: Wording): Draft {
+/** @param unsaid lines of which the draft would say too little without a statement */
+export function draftOf(service: string, document: DocumentText, text: string, wording: Wording, unsaid: readonly number[] = []): Draft {
   const { stated, doubts } = soundIn(statedIn(document, wording));
   const open = surveyOf(stated, { requests: shownRequests(text), examples: shownExamples(text), answers: shownAnswers(text) });
   const survey = withoutCredentials(withAccess(open, schemesAs(schemesOf(open))), schemesOf(open));
@@ -59,20 +64,19 @@ export function draftOf(service: string, document: DocumentText, text: string, w
   const words = wordsFor(survey, conventions, (path) => uriIn(path, survey.prefixes) ?? path);
   const { targets, left } = targetsOf(survey);
   const placed = filesFor(targets);
-  const names = resourceNames(
-    placed,
-    new Set([...wordNames(conventions), ...survey.kinds.map((kind) => typeName(kind.name))].map((one) => one.toLowerCase())),
-    (target) => isCollection(target, survey),
-  );
+  const reserved = new Set([...wordNames(conventions), ...survey.kinds.map((kind) => typeName(kind.name))].map((one) => one.toLowerCase()));
+  const names = resourceNames(placed, reserved, (target) => isCollection(target, survey));
+  const types = sharedTypes(survey, targets, names, reserved);
   const kinds = kindsFor(survey, conventions, names);
-  const drafts = resourceFiles({ survey, doubts, conventions, kinds, words, targets, files: placed, names });
+  const drafts = resourceFiles({ survey, doubts, conventions, kinds, words, targets, files: placed, names, types });
   const { shared, files: resources } = withOwnKinds(kinds.made(), drafts);
   const ofResources = targets.flatMap(({ fields, data }) => [...(fields === undefined ? [] : [fields]), ...data.map((one) => one.fields)]);
   const ofRequests = survey.endpoints.flatMap(({ headed = [] }) => headed).filter((section) => !ofResources.includes(section));
   const carried = new Set([...ofResources, ...ofRequests]);
   const ofKinds = kindsFile(shared, conventions);
+  const lost = uncoveredSections(survey, [ofKinds, ...resources.map(({ file }) => file)]).filter((section) => !left.includes(section));
   const notes = { free: survey.stated.sections.filter((section) => !carried.has(section)), ofRequests: [...new Set(ofRequests)] };
-  const root = serviceFile(service, survey, notes, kindsWithoutResources(survey, ofKinds));
+  const root = serviceFile(service, survey, notes, [...kindsWithoutResources(survey, ofKinds), ...notesAt(unsaid, survey)]);
   const files = new Map<string, string>([
     ["service.ts", printFile(root.file)],
     ...(shared.length === 0 ? [] : [["kinds.ts", printFile(ofKinds)] as const]),
@@ -104,8 +108,10 @@ export function draftOf(service: string, document: DocumentText, text: string, w
       ...placesLeft(survey.stated, survey.endpoints),
       ...routesWithoutMethod(survey),
       ...slashesLeft(survey),
+      ...shapesLeft(survey.endpoints),
       ...successesLeft(survey),
       ...[...new Set([...survey.fields, ...survey.endpoints.flatMap(({ parts }) => Object.values(parts).map(({ section }) => section))])].flatMap(withoutType),
+      ...lost.map(({ section }) => `what "${section.title}" (line ${section.at.line}) lists: of which request it is, is not understood`),
       ...left.map(({ section }) => `the fields of "${section.title}": the document gives no URI for them in a way that is understood`),
     ],
   };

@@ -180,7 +180,7 @@ const names = {
   }),
   "operations-share-name": (holes: { id: string; member: string; noun: string; otherMember: string; otherNoun: string }) => ({
     message: `Two operations are called "${holes.id}": "${holes.otherMember}" of ${holes.otherNoun} and "${holes.member}" of ${holes.noun}.`,
-    help: 'Rename a member of its kind, or add "@name …" to the comment of a resource.',
+    help: 'Rename a member of its kind, or add "@name …" to the comment of a resource, or to that of a member, whose operation is called so.',
   }),
   "steps-share-name": ({ name, above, text, other }: { name: string; above: string; text: string; other: string }) => ({
     severity: "warning",

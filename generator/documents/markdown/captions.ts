@@ -16,7 +16,7 @@ export function withoutCaptions(source: Source, parts: readonly Part[]): readonl
 
 const counting = /^Tab(?:le|\.)\s+\d+(?:[.-]\d+)*(?:\s*[.:–—]\s*|\s+-\s+|\s*$)/i;
 
-/** A few words that state nothing: no sentence, no list and no values, and no announcement of a block. */
+/** A few words that state nothing: no sentence, no list and no values, no path, and no announcement of a block. */
 function isTitle(words: string): boolean {
-  return words.split(/\s+/).length <= 8 && !/[\d,;:()_]|\.\s|\bblock$/.test(words);
+  return !/^\/[\w{}.-]+(?:\/[\w{}.:-]+)*$/.test(words) && words.split(/\s+/).length <= 8 && !/[\d,;:()_]|\.\s|\bblock$/.test(words);
 }

@@ -10,7 +10,7 @@ import type { StatedSection } from "../../facts/stated.ts";
 import { grouped } from "../../values/grouped.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Claim } from "../subject/claims.ts";
-import { isKnownRequest, urisOf } from "../subject/known-paths.ts";
+import { givesPath, isKnownRequest, urisOf } from "../subject/known-paths.ts";
 import { pathIndex } from "../subject/path-index.ts";
 import { means, uriIn } from "../subject/paths.ts";
 import { placeOf, rowsOf, type Standing, type Subject } from "../subject/subject.ts";
@@ -42,8 +42,9 @@ function requestsIn({ prefixes }: Subject, section: StatedSection): readonly Req
 function differencesIn(subject: Subject, section: StatedSection, stated: readonly Request[]): readonly Raw[] {
   const { claims, placeholders } = subject;
   const told = toldRequests(subject, section.section);
-  const there = new Set(stated.flatMap(told.of));
-  const come = stated.filter((one) => told.of(one).length === 0 && !isKnownRequest(subject, one.method, one.uri));
+  const tellingOf = (one: Request): readonly Claim[] => [...told.of(one), ...told.all.filter(({ by }) => describesAt(by, one))];
+  const there = new Set(stated.flatMap(tellingOf));
+  const come = stated.filter((one) => tellingOf(one).length === 0 && !isKnownRequest(subject, one.method, one.uri));
   // What several resources of a kind have is not gone where one of them has it no longer.
   const gone = told.all.filter(
     (claim) =>
@@ -57,6 +58,11 @@ function differencesIn(subject: Subject, section: StatedSection, stated: readonl
     ...come.map((now) => differenceOf(subject, now, pairs.get(now))),
     ...gone.filter((claim) => !paired.has(claim)).map((claim) => removed(subject, section, claim)),
   ];
+}
+
+/** An operation whose description gives the path as the document writes it, where its URI has other names. */
+function describesAt(by: Defined, { method, path }: Request): boolean {
+  return by.describes !== undefined && methodOf(by) === method && givesPath(by.describes, path);
 }
 
 /** What each is now: at the same URI, else by the same method at one that has segments in common or where no other one can be meant. */

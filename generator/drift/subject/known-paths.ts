@@ -47,7 +47,7 @@ export function pathDifference(subject: Subject, path: string, place: PathPlace)
   const server = serverOf(path, place.claims);
   if (server !== undefined)
     return { from: { fact: "path", value: nearestOf(path, place.lost ?? [], (one) => one) ?? server.uri }, at: server.at, by: server.by };
-  if (place.claims.some(({ by }) => toldBy(by).some((text) => stands(path, text)))) return undefined;
+  if (place.claims.some(({ by }) => toldBy(by).some((text) => givesPath(text, path)))) return undefined;
   const local = place.claims.flatMap(({ by, at }) => urisOf(by).map((one): Told => ({ uri: one, at, by })));
   if (local.some((one) => means(uri, one.uri, placeholders)) || isExample(subject, uri)) return undefined;
   if (isOfValue(path, uri, subject, place) || isShortForOther(subject, uri, place, local)) return undefined;
@@ -135,7 +135,7 @@ function toldBy({ is, says, describes }: Defined): readonly string[] {
 }
 
 /** As a word of its own: what gives a path as the document does says it. */
-function stands(path: string, text: string): boolean {
+export function givesPath(text: string, path: string): boolean {
   return new RegExp(`(?<![\\w/{}<>-])${literally(path)}(?![\\w/{}<>-])`).test(text);
 }
 

@@ -112,8 +112,9 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Nam
       return boundIn(bare) === undefined ? undefined : [];
     case "range":
     case "length":
-      return wholly(allowedIn(bare, role));
+      return onePath.test(bare) ? whole({ fact: "reference", value: bare }) : wholly(allowedIn(bare, role));
     case "values": {
+      if (onePath.test(bare)) return whole({ fact: "reference", value: bare });
       if (/^(?:true\W+(?:or\s+)?false|false\W+(?:or\s+)?true)$/i.test(bare)) return [];
       const said = rest(0);
       if (said.some(({ fact }) => ofLimits.has(fact)) && limitsIn(bare, "range") === undefined) return said;
@@ -183,6 +184,9 @@ const onlyWritten = /^(?:w|wo|write|write[- ]only)$/i;
 function numberFormat(word: string, { index, end }: Typed): readonly Found[] {
   return ofNumbers.test(word) ? [{ fact: "format", value: word.toLowerCase(), index, end }] : [];
 }
+
+/** `/rooms/{name}`: where the values come from, and no values themselves. */
+const onePath = /^\/[\w{}-]+(?:\/[\w{}.-]+)+\/?$/;
 
 /** `list of 1 to 9 strings` */
 function itemsWithin({ items, index, end }: Typed): readonly Found[] {

@@ -15,8 +15,8 @@ export function codeWords({ text, raw }: Cell): CodeWords | undefined {
   if (!raw.includes("`")) return undefined;
   const run = list.exec(raw);
   const before = raw.slice(0, run?.index);
-  if (run === null || ofSome.test(before) || !(opens.test(before) || opensItem.test(before)) || !closes.test(raw.slice(run.index + run[0].length)))
-    return undefined;
+  const isLed = opens.test(before) || opensItem.test(before) || (leads.test(before) && /`\s*,?\s*or\s*`[^`]*`$/i.test(run?.[0] ?? ""));
+  if (run === null || ofSome.test(before) || !isLed || !closes.test(raw.slice(run.index + run[0].length))) return undefined;
   const words = [...run[0].matchAll(/`([^`]+)`(\s*\((?:the )?default\))?/gi)];
   const shown = run[0].replaceAll("`", "");
   const index = text.indexOf(shown);
@@ -29,6 +29,8 @@ const word = String.raw`\`[^\`]+\`(?:\s*\((?:the )?default\))?`;
 const list = new RegExp(String.raw`${word}(?:\s*(?:,|/|\||\bor\b|,\s*or\b|\band\b|,\s*and\b)\s*${word})+`, "i");
 /** The sentence begins here, or with words that lead to all values. */
 const opens = /(?:^|[.;:!?]\s+)(?:(?:\S+\s+){0,8}(?:either|one of|accepts|can be|must be|may be|values?(?: are)?)[\s:]*)?$/i;
+/** `The kind of thing: ` before values the last of which stands behind an `or`. */
+const leads = /^[^.:;`]{1,80}:\s+$/;
 /** What an item says of its field before its values: `mode: string, required, ` */
 const opensItem = /^`?[\p{L}\p{N}_$.[\]-]+`?\s*[:–—-]\s*\p{L}+(?:,\s*(?:required|optional|mandatory|(?:read|write)[- ]only))*,\s*$/iu;
 const closes = /^\s*(?:\((?:the )?default:?\s+`[^`]+`\)\s*)?(?:[.;)]|$)/i;

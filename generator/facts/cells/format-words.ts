@@ -16,10 +16,16 @@ export function formatFirst(remark: string): string | undefined {
 /** A format that stands in the place of a type: `date-time`, `uuid`, `date or null`. */
 export function formatAlone(text: string): string | undefined {
   const word = alone.exec(text)?.[1]?.toLowerCase();
-  return word === "datetime" ? "date-time" : word;
+  return word === undefined ? undefined : (synonyms.get(word) ?? word);
 }
 
-const alone = new RegExp(String.raw`^\s*(?:nullable\s+)?(${words}|datetime)(?:\s*(?:\bor\b|[|,])\s*null(?:able)?)?\s*$`, "i");
+/** What JSON Schema calls otherwise. */
+const synonyms: ReadonlyMap<string, string> = new Map([
+  ["datetime", "date-time"],
+  ["file", "binary"],
+]);
+
+const alone = new RegExp(String.raw`^\s*(?:nullable\s+)?(${words}|datetime|file|binary)(?:\s*(?:\bor\b|[|,])\s*null(?:able)?)?\s*$`, "i");
 
 /** `int32`, `double`: words for a type that OpenAPI calls its format. */
 export const ofNumbers = /^(?:u?int(?:8|16|32|64)|float|double)$/i;

@@ -1,4 +1,6 @@
 /** Requests in a block of code, as one would send them: in a block of HTTP, as a call of curl, or as that prints it. */
+import { formOfCurl, type FormType } from "./forms.ts";
+import { otherCalls } from "./other-callers.ts";
 import { template } from "./templates.ts";
 
 export interface RequestInCode {
@@ -12,12 +14,14 @@ export interface RequestInCode {
   /** Without the sign before it; empty where there is none. */
   readonly query: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
+  /** What it sends is a form. */
+  readonly form?: FormType;
 }
 
 /** @param first the line of the block that stands first */
 export function requestsInCode(lines: readonly string[], first: number): readonly RequestInCode[] {
   const joined = joinedLines(lines, first);
-  return joined.flatMap(({ text, line }, index): readonly RequestInCode[] => {
+  const own = joined.flatMap(({ text, line }, index): readonly RequestInCode[] => {
     const [, method, path, query = ""] = sent.exec(text) ?? requestLine.exec(text) ?? [];
     if (method !== undefined && path !== undefined && path.includes("/")) {
       const below = joined.slice(index + 1).map((one) => one.text);
@@ -26,6 +30,18 @@ export function requestsInCode(lines: readonly string[], first: number): readonl
     }
     const curl = /^\s*(?:\$\s+)?curl\s(.*)$/s.exec(text)?.[1];
     return curl === undefined ? [] : ofCurl(curl, line);
+  });
+  return own.length > 0 ? own : callsIn(lines, first);
+}
+
+/** As other programs send them. */
+function callsIn(lines: readonly string[], first: number): readonly RequestInCode[] {
+  const text = lines.join("\n");
+  return otherCalls(text).flatMap(({ index, method, address, query, form }): readonly RequestInCode[] => {
+    const [where = "", ...queries] = address.split("?");
+    const line = first + text.slice(0, index).split("\n").length - 1;
+    const whole = [...queries, ...(query === "" ? [] : [query])].join("&");
+    return isMethod.test(method) ? [{ line, method, path: template(where), where, query: whole, headers: [], ...(form === undefined ? {} : { form }) }] : [];
   });
 }
 
@@ -86,7 +102,9 @@ function ofCurl(text: string, line: number): readonly RequestInCode[] {
   const asked = words.some((word) => /^(?:-G|--get)$/.test(word)) ? after(["-d", "--data", "--data-urlencode"]) : undefined;
   const query = [...queries, ...(asked ?? [])].join("&");
   const headers = after(["-H", "--header"]).flatMap(headerIn);
-  return [{ line, method: method ?? (sends && asked === undefined ? "POST" : "GET"), path: template(where), where, query, headers }];
+  const form = asked === undefined ? formOfCurl(words, headers) : undefined;
+  const request = { line, method: method ?? (sends && asked === undefined ? "POST" : "GET"), path: template(where), where, query, headers };
+  return [form === undefined ? request : { ...request, form }];
 }
 
 const withValue = new Set([

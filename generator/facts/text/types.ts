@@ -73,6 +73,8 @@ export function typesOf({ types }: Wording): Types {
     const index = text.length - rest.length;
     const several = alternativesAt(rest) ?? listAt(rest);
     if (several !== undefined) return { ...several, index, end: index + several.end };
+    const texts = ofDatabases.exec(rest);
+    if (texts !== null) return { type: "string", index, end: index + texts[0].length };
     const sized = precision.exec(rest);
     if (sized !== null) return { type: known(sized[1]!), index, end: index + sized[0].length };
     const listed = listing.exec(rest);
@@ -90,6 +92,9 @@ export function typesOf({ types }: Wording): Types {
 
 /** `Decimal(10,2)`, `Number(10,2)`: how many digits there are, and how many behind the point. */
 const precision = /^(decimal|numeric|float|double|real|number(?=\())\s*\(\s*\d+\s*,\s*\d+\s*\)/i;
+
+/** `varchar(45)`, `char(2)`: what databases call a text, before its length. */
+const ofDatabases = /^(?:n?varchar2?|n?char|character varying)(?=\s*(?:\(\d+\)|[|,]|$))/i;
 
 const literal = String.raw`-?\d+(?:\.\d+)?`;
 const literals = String.raw`${literal}(?:\s*(?:,|/|\||\bor\b)\s*${literal})+`;

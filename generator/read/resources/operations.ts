@@ -44,6 +44,7 @@ export function operationOf(source: Source, member: ts.Symbol, type: ts.Type, al
   const method = text("method");
   return {
     name: member.name,
+    ...optional("explicitName", tagOf(declaration, "name")?.text),
     // A word of the program's own: a part of a text with wide characters would make texts that it comes into twice as large.
     method: methods.find((one) => one === method) ?? "GET",
     uri: text("uri") ?? notLiteral(source, member, alias),

@@ -6,6 +6,7 @@ import { generalModule } from "../../words/general.ts";
 import type { Conventions } from "../conventions.ts";
 import { namesIn, type Kinds } from "../resources/kinds.ts";
 import type { Placed, ResourceNames } from "../resources/resource-names.ts";
+import type { SharedTypes } from "../resources/shared-types.ts";
 import type { Target } from "../resources/targets.ts";
 import type { Doubts } from "../sound.ts";
 import type { Survey } from "../survey/survey.ts";
@@ -20,6 +21,7 @@ export interface Drafting {
   readonly targets: readonly Target[];
   readonly files: readonly Placed[];
   readonly names: ResourceNames;
+  readonly types: SharedTypes;
 }
 
 export interface ResourceFile {
@@ -30,15 +32,16 @@ export interface ResourceFile {
 
 /** @param fields where each interface of fields is declared that another file may need */
 export function importsOf(
-  { kinds, words }: Pick<Drafting, "kinds" | "words">,
+  { kinds, words, types }: Pick<Drafting, "kinds" | "words" | "types">,
   path: string,
   declarations: readonly DeclarationSyntax[],
   fields: ReadonlyMap<string, string>,
 ): readonly ImportSyntax[] {
   const own = new Set(declarations.map((one) => one.name));
+  const shared = new Map([...types.all.values()].map((one) => [one.name, one.path]));
   const ofWords = new Set(words.declarations().map((one) => one.name));
   const moduleOf = (named: string): string | undefined => {
-    const file = fields.get(named);
+    const file = fields.get(named) ?? shared.get(named);
     if (file !== undefined && file !== path) return relativePath(file, path);
     if (ofWords.has(named)) return relativePath("words.ts", path);
     return kinds.has(named) ? relativePath("kinds.ts", path) : generalModule(named);

@@ -36,6 +36,7 @@ import { doubt, doubted, guessesOf } from "./contradictions.ts";
 import { envelopeIn, type Envelope } from "./envelopes.ts";
 import { exampleMembers, exampleOf, exampleType } from "./example-types.ts";
 import { typeByWord, typeImplied, typeInWords } from "./implied-types.ts";
+import { valueOfMap, valuesOfMap } from "./map-types.ts";
 import type { Words } from "./words.ts";
 
 export interface Interface {
@@ -298,7 +299,8 @@ function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly 
     const held = (inner.get(whole) ?? []).map(member);
     const isList = whole.includes("[");
     const enumeration = held.length > 0 ? undefined : enumerationOf(writing, row);
-    const ofNamed = held.length > 0 ? undefined : enumeration === undefined ? namedType(writing, row) : enumeratedType(writing, row, enumeration);
+    const ofNamed =
+      held.length > 0 ? undefined : enumeration === undefined ? (namedType(writing, row) ?? mapType(writing, row)) : enumeratedType(writing, row, enumeration);
     const guess = ofNamed !== undefined || valueOf(row.facts, "type") !== undefined ? undefined : (typeGuessed(writing, row, path) ?? typeOfWord(writing, row));
     return {
       name: whole.slice(holderOf(whole, names)?.length ?? 0).replace(dot, ""),
@@ -362,7 +364,8 @@ function namedType(writing: Writing, row: StatedRow): TypeSyntax | undefined {
   const { name: outer, section: around, words, extra, named, types, places } = writing;
   const type = typeNamedBy(row, around, types);
   if (type === undefined) return undefined;
-  const { section, isList } = type;
+  const { section } = type;
+  const isList = type.isList || isListed(row);
   const known = named.get(section);
   const own = known ?? blockName(outer, [row.row.name]);
   if (known === undefined) {
@@ -378,6 +381,16 @@ function namedType(writing: Writing, row: StatedRow): TypeSyntax | undefined {
     );
   }
   return isList ? { is: "array", of: name(own) } : name(own);
+}
+
+/** A map whose values have a type that is known, by its word or by its section. */
+function mapType(writing: Writing, row: StatedRow): TypeSyntax | undefined {
+  const values = valuesOfMap(wordOfType(writing.section, row) ?? "");
+  if (values === undefined) return undefined;
+  const named = writing.types(values);
+  const declared = named === undefined || named.isList ? undefined : writing.named.get(named.section);
+  const value = declared === undefined ? valueOfMap(values) : name(declared);
+  return ofAccess({ is: "map", value }, row.facts);
 }
 
 /** The enumeration that the row names as its type, where it does not say itself which values there are. */

@@ -23,17 +23,18 @@ import { importsOf, type Drafting, type ResourceFile } from "./drafting.ts";
 import { blockName, entryInterface, fieldsNotShown, interfacesWith, type Interfaces } from "./fields.ts";
 import { generalFile } from "./general-file.ts";
 import { entriesOf, gapsOf, type Note } from "./service-file.ts";
+import { typesFile } from "./types-file.ts";
 
 export function resourceFiles(drafting: Drafting): readonly ResourceFile[] {
   const { files } = drafting;
   const general = generalFile(drafting, unique("general", new Set(files.map(({ path }) => path.slice(0, -".ts".length).toLowerCase()))));
-  return [...files.map(({ path, targets }) => fileOf(drafting, path, targets)), ...general];
+  return [...files.map(({ path, targets }) => fileOf(drafting, path, targets)), ...general, ...typesFile(drafting)];
 }
 
 /** A file for each collection with its elements, and for every other resource. */
 export function filesFor(targets: readonly Target[]): readonly Placed[] {
   const groups = grouped(targets, ({ uri }) => (keyIn(uri).length > 0 ? uri.slice(0, uri.lastIndexOf("/")) : uri));
-  const paths = new Set<string>(["service", "kinds", "words"]);
+  const paths = new Set<string>(["service", "kinds", "words", "types"]);
   return [...groups].map(([home, ofHome]) => ({ path: `${unique(pathOf(home), paths)}.ts`, targets: ofHome }));
 }
 
@@ -50,14 +51,14 @@ function fileOf(drafting: Drafting, path: string, targets: readonly Target[]): R
     doubts,
     words,
     names: { fields: types },
+    types: { all },
   } = drafting;
   const used = new Map<string, string>();
   const sections = [...new Set(targets.flatMap(({ fields }) => fields ?? []))].filter((section) => types.get(section)?.path === path);
-  const interfaces = interfacesWith(
-    { places: survey.places, doubts, types: namedTypesOf(survey), enumerations: enumerationsOf(survey) },
-    words,
-    sections.map((section) => [section, types.get(section)!.name] as const),
-  );
+  const interfaces = interfacesWith({ places: survey.places, doubts, types: namedTypesOf(survey), enumerations: enumerationsOf(survey) }, words, [
+    ...[...all].map(([section, { name: named }]) => [section, named] as const),
+    ...sections.map((section) => [section, types.get(section)!.name] as const),
+  ]);
   const aliases = targets.flatMap((target) => resourceOf(drafting, target, used, interfaces));
   const required = new Set(targets.flatMap(({ key }) => key));
   const ofFields = sections.flatMap((section) =>

@@ -48,7 +48,7 @@ function isHeading(line: string, lines: readonly string[], at: number): boolean 
 
 /** `**name** (string, required)`, and nothing else in its paragraph but what it means. */
 const field =
-  /^(?:\*\*|__)`?([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`?(?:\*\*|__)\s*:?\s*\(((?:optional |required )?(?:string|integer|int|number|boolean|bool|object|array|list|enum|float|date)\b[^()]*)\)\s*(.*)$/iu;
+  /^(?:\*\*|__)`?([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`?(?:\*\*|__)\s*:?\s*\(((?:optional |required |nullable )?(?:string|integer|int|number|boolean|bool|object|array|list|enum|float|date|map|timestamp|file|uuid)\b[^()]*)\)\s*(.*)$/iu;
 
 /** Where the paragraph behind a field ends, or its own where that goes on. */
 function paragraphEnd(lines: readonly string[], at: number): number {

@@ -66,8 +66,36 @@ const known: ReadonlySet<string> = new Set(Object.values(generalWording.columns)
 /** The text of a piece of HTML, on one line, as Markdown. */
 export function cellText(html: string): string {
   const marked = html.replace(/<code\b[^>]*>(.*?)<\/code>/gis, "`$1`").replace(/<[^>]*>/g, " ");
-  const plain = marked.replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity);
+  const plain = marked.replace(/&(?:#(\d+)|#x([\da-f]+)|\w+);/gi, (entity, decimal?: string, hex?: string) => characterOf(entity, decimal, hex));
   return plain.replace(/\s+/g, " ").trim().replaceAll("|", "\\|");
 }
 
-const entities: { readonly [entity: string]: string } = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&nbsp;": " ", "&amp;": "&" };
+/** Those of other names stay as they are: Markdown has them as well. */
+function characterOf(entity: string, decimal: string | undefined, hex: string | undefined): string {
+  const code = decimal !== undefined ? Number(decimal) : hex !== undefined ? Number.parseInt(hex, 16) : undefined;
+  if (code === undefined) return entities[entity.toLowerCase()] ?? entity;
+  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : entity;
+}
+
+const entities: { readonly [entity: string]: string } = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&apos;": "'",
+  "&nbsp;": " ",
+  "&amp;": "&",
+  "&ndash;": "–",
+  "&mdash;": "—",
+  "&minus;": "−",
+  "&hellip;": "…",
+  "&le;": "≤",
+  "&ge;": "≥",
+  "&times;": "×",
+  "&rarr;": "→",
+  "&deg;": "°",
+  "&micro;": "µ",
+  "&lsquo;": "‘",
+  "&rsquo;": "’",
+  "&ldquo;": "“",
+  "&rdquo;": "”",
+};

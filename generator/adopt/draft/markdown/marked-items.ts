@@ -38,9 +38,15 @@ function valued(line: string): readonly [string, string, string, string, string]
   const [whole, bullet, name, type, value, rest] = itemWithValue.exec(line) ?? [];
   if (whole === undefined) return undefined;
   const said = /^<(?:required|optional)>$/.test(value!) ? `, ${value!.slice(1, -1)}` : /^"?<|^(?:nil|null|none|)$/i.test(value!) ? "" : `, default ${value}`;
-  // What the keys and the values of a map are is no part of its type.
-  return [whole, bullet!, name!.replace(/^:/, ""), `${type!.replace(/^map\b.*/i, "map")}${said}`, rest!];
+  return [whole, bullet!, name!.replace(/^:/, ""), `${plainType(type!)}${said}`, rest!];
 }
+
+/** `map<string|int>`, `map[string]int` */
+function plainType(type: string): string {
+  return type.replace(ofMap, (_, key?: string, value?: string, ofKey?: string, ofValue?: string) => `map of ${key ?? ofKey} to ${value ?? ofValue}`);
+}
+
+const ofMap = /^map(?:<(\w+)\|(\w+)>|\[(\w+)\](\w+))$/i;
 
 /** `` - `size`: *required* - How large. `` */
 const emphasized = /^(\s*[-*+]\s+)`([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`\s*:\s+[*_]{1,2}(required|optional)[*_]{1,2}\s+[-–—:]\s+(.*)$/iu;

@@ -21,7 +21,7 @@ export type NamedTypes = (said: string) => NamedType | undefined;
 export const namedTypesOf: (survey: Survey) => NamedTypes = rememberedOf(({ stated: { sections } }: Survey): NamedTypes => {
   const byTitle = grouped(
     sections.filter((section) => ownRows(section).length > 0),
-    ({ section }) => plainTitle(ofParts.test(section.title) ? (section.under.at(-1) ?? section.title) : section.title),
+    (section) => titleOfType(section).toLowerCase(),
   );
   const about = (title: string): StatedSection | undefined => {
     const [section, ...others] = byTitle.get(title) ?? [];
@@ -53,20 +53,19 @@ export function typeNamedBy(row: StatedRow, section: StatedSection, types: Named
 /** The sections, and those whose types they name, and so on. */
 export function reachedFrom(sections: Iterable<StatedSection>, types: NamedTypes): ReadonlySet<StatedSection> {
   const reached = new Set(sections);
-  for (const section of reached) {
-    for (const row of section.blocks.flatMap(({ rows }) => rows)) {
-      const type = typeNamedBy(row, section, types);
-      if (type !== undefined) reached.add(type.section);
-    }
-  }
+  for (const section of reached) for (const named of typesNamedIn(section, types)) reached.add(named);
   return reached;
 }
 
-function plainTitle(title: string): string {
-  return unnumbered(title)
+export function typesNamedIn(section: StatedSection, types: NamedTypes): readonly StatedSection[] {
+  return section.blocks.flatMap(({ rows }) => rows.flatMap((row) => typeNamedBy(row, section, types)?.section ?? []));
+}
+
+/** What the type is called that a section is about. */
+export function titleOfType({ section: { title, under } }: StatedSection): string {
+  return unnumbered(ofParts.test(title) ? (under.at(-1) ?? title) : title)
     .replace(/^(?:the\s+|(?:(?:data|object)\s+)?type\b:?\s+)/i, "")
-    .replace(/\s+(?:object|resource(?:\s+type)?|schema|type|structure|model|definition|attributes|fields|properties)$/i, "")
-    .toLowerCase();
+    .replace(/\s+(?:object|resource(?:\s+type)?|schema|type|structure|model|definition|attributes|fields|properties)$/i, "");
 }
 
 /** `Properties` below `Limits` has those of that. */

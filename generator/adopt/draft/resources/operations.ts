@@ -2,13 +2,15 @@
 import { saysNoBody } from "../../../facts/cells/no-body.ts";
 import { valueOf } from "../../../facts/fact.ts";
 import type { Effect } from "../../../model/operation.ts";
+import { grouped } from "../../../values/grouped.ts";
 import { topLevelTypes } from "../../../values/media-types.ts";
+import { rememberedOf } from "../../../values/remembered.ts";
 import { literal, member, name, record, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { accessType } from "../../words/access.ts";
 import { hasAnswer, isMethod, methodWord, takesBody, usualEffects } from "../../words/methods.ts";
 import { isKeyed, isListUnderType, isUnderType, lowered, type Conventions } from "../conventions.ts";
 import { memberName, unique } from "../names.ts";
-import { isIdentifier } from "../survey/purposes.ts";
+import { isIdentifier, isRequestAlone } from "../survey/purposes.ts";
 import { partNames, type PartName } from "../survey/placed-rows.ts";
 import { failuresIn, successesIn } from "../survey/statuses.ts";
 import type { Endpoint } from "../survey/survey.ts";
@@ -28,6 +30,8 @@ export interface Drafted {
   readonly alone: boolean;
   /** The row gives no URI that is written out. */
   readonly derived: boolean;
+  /** What the document calls it, as code has names, and nothing else. */
+  readonly ownName?: string;
 }
 
 /** The operations of endpoints on one URI. `before` are the rows above, which "as above" refers to. */
@@ -46,11 +50,18 @@ export function operationsOf(endpoints: readonly Endpoint[], all: readonly Endpo
         response: bodyAt(endpoint, "response", method, all),
         effect,
         derived: endpoint.uris.length === 0,
+        ...(isNamedAlone(endpoint, all) ? { ownName: endpoint.purpose } : {}),
       };
     }),
   );
   return drafted.map((one) => ({ ...one, shared: drafted.some((other) => other !== one && other.method === one.method), alone: drafted.length === 1 }));
 }
+
+function isNamedAlone({ purpose, uris, methods }: Endpoint, all: readonly Endpoint[]): boolean {
+  return isIdentifier(purpose) && uris.length === 1 && methods.length === 1 && byPurpose(all).get(purpose)!.length === 1;
+}
+
+const byPurpose = rememberedOf((all: readonly Endpoint[]) => grouped(all, ({ purpose }) => purpose));
 
 /** `Read one element` is `read`, `Creates a thing` is `create`; what begins with no verb has none. */
 function shortened(said: string, effect: Effect): string | undefined {
@@ -96,7 +107,9 @@ function effectOf(method: string, purpose: string, bodies: string, isList: boole
   switch (method) {
     case "GET":
     case "HEAD":
-      return (isList && !says(/\bone\b/i)) || says(/^lists\b|\blist\b/i) || /<\w+>-list\b/i.test(bodies) || arrayOf.test(bodies.trim()) ? "list" : "read";
+      return (isList && !says(/\bone\b/i)) || says(/^lists\b|\blist\b|^\p{L}+ all\b/iu) || /<\w+>-list\b/i.test(bodies) || arrayOf.test(bodies.trim())
+        ? "list"
+        : "read";
     case "DELETE":
       return "delete";
     case "PATCH":
@@ -129,7 +142,7 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
     unclearType(one, envelopes) ??
     bodyType(answerGuessed(one, envelopes) ?? one.response, one, envelopes, "answer");
   const hasBody = takesBody(one.method);
-  const sent = ofPart("body") ?? sentType(one, envelopes);
+  const sent = inMedia(one, ofPart("body") ?? sentType(one, envelopes));
   const word = methodWord(one.method);
   const effect = usualEffects[one.method] === one.effect ? [] : [literal(one.effect)];
   const operation = name(word, at, ...(hasBody ? [sent] : []), ...(hasAnswer(one.method) ? [answer] : []), ...effect);
@@ -164,17 +177,20 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
   ];
   const guesses = guessesOf(one, envelopes);
   return member(one.name, parts.length === 1 ? operation : { is: "intersection", of: parts }, {
-    text: [isRequest(one.endpoint.purpose) ? "" : one.endpoint.purpose.replace(/\.$/, ""), one.endpoint.remarks ?? ""]
+    text: [isRequestAlone(one.endpoint.purpose) ? "" : one.endpoint.purpose.replace(/\.$/, ""), one.endpoint.remarks ?? ""]
       .filter((text) => text !== "")
       .join("\n\n"),
-    tags: [one.endpoint.source, one.endpoint.bodySource].flatMap((text) => (text === undefined ? [] : [{ tag: "source" as const, text }])),
+    tags: [
+      ...(one.ownName === undefined ? [] : [{ tag: "name" as const, text: one.ownName }]),
+      ...[one.endpoint.source, one.endpoint.bodySource].flatMap((text) => (text === undefined ? [] : [{ tag: "source" as const, text }])),
+    ],
     ...(guesses.length === 0 ? {} : { guesses }),
   });
 }
 
-/** `GET /things`: a purpose that the document does not give. */
-function isRequest(purpose: string): boolean {
-  return /^[A-Z]+(?: \/\S*)?$/.test(purpose);
+function inMedia({ endpoint: { sends } }: Drafted, body: TypeSyntax): TypeSyntax {
+  const isPlain = sends !== undefined && !(body.is === "name" && ["MediaType", "None", "Silent"].includes(body.name));
+  return isPlain ? name("MediaType", literal(sends.media), body) : body;
 }
 
 /** The document says nothing of what failures carry. */
@@ -269,6 +285,7 @@ export function guessesOf(one: Drafted, guessing: Guessing): readonly string[] {
     ...(one.endpoint.parts.query?.inDoubt === true ? [`that "${one.endpoint.purpose}" takes what is listed there in its query`] : []),
     ...toldInDoubt(one).map((named) => `that "${one.endpoint.purpose}" takes ${named} in its query`),
     ...(one.shared ? [`how "${one.endpoint.purpose}" is told from the other operation on its method and URI`] : []),
+    ...(one.endpoint.sends?.guess === undefined ? [] : [`that "${one.endpoint.purpose}" sends ${one.endpoint.sends.media}, ${one.endpoint.sends.guess}`]),
     ...(one.effect === "act" ||
     (one.effect === "create" && one.method === "POST" && !/\b(?:creat|add|new)/i.test(one.endpoint.purpose)) ||
     (one.method === "PUT" && /\breplace\b/i.test(one.endpoint.purpose) && one.effect === "modify")
@@ -311,8 +328,7 @@ function bodyType(
   if (named !== undefined) return named;
   const listUnderType = isListUnderType(conventions, text);
   const [media, ...others] = text.match(mediaType) ?? [];
-  if (media !== undefined)
-    return others.length > 0 ? name("NotShown", literal(lowered(text))) : name("MediaType", literal(media), name("NotShown", literal(lowered(text))));
+  if (media !== undefined) return others.length > 0 ? name("NotShown", literal(lowered(text))) : name("MediaType", literal(media), contentOf(media, text));
   const gap = /\bnot shown\b|\bnot documented\b/i.test(text);
   const isList = /<\w+>-\w+|\b(?:array|list) of\b|^(?:the )?objects\b/i.test(text) || (effect === "list" && way === "answer");
   if (gap) return name("NotShown", literal(gapText(text, way)));
@@ -326,6 +342,14 @@ function bodyType(
   const fields = way === "request" && method === "PATCH" ? someFields : ofFact("fields");
   return isUnderType(conventions, text) ? name("UnderName", ofFact("type"), fields) : fields;
 }
+
+/** Texts and bytes are known by their media type alone. */
+function contentOf(media: string, text: string): TypeSyntax {
+  if (/^text\/(?!xml\b)/.test(media)) return name("string");
+  return ofBytes.test(media) ? name("Format", literal("binary")) : name("NotShown", literal(lowered(text)));
+}
+
+const ofBytes = /^(?:image|audio|video|font)\/|^application\/(?:octet-stream|pdf|zip|gzip|x-tar|x-gzip|x-bzip2|x-7z-compressed)$/;
 
 /** Media types other than that of JSON. */
 const mediaType = new RegExp(String.raw`\b${topLevelTypes}/(?!json\b)[\w.+-]*\w`, "g");

@@ -1,5 +1,5 @@
 /** Endpoints that have a section of their own: a section names the request, or shows it. */
-import { withoutOrigin } from "../../../facts/code/templates.ts";
+import { template, withoutOrigin } from "../../../facts/code/templates.ts";
 import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { Stated, StatedSection } from "../../../facts/stated.ts";
 import { grouped } from "../../../values/grouped.ts";
@@ -7,7 +7,7 @@ import { takesBody } from "../../words/methods.ts";
 import type { Example } from "./examples.ts";
 import { segmentsFill } from "./filled-paths.ts";
 import { splitPurpose } from "./purposes.ts";
-import { pathAlone, pathHeading, requestIn, unnumbered, type Request } from "./request-lines.ts";
+import { methodHeading, pathAlone, pathHeading, pathLabelled, requestIn, unnumbered, type Request } from "./request-lines.ts";
 import { partsOf } from "./request-parts.ts";
 import { bodiesSaid } from "./said-bodies.ts";
 import type { ShownAnswer } from "./shown-answers.ts";
@@ -190,11 +190,18 @@ function membersBelow(sections: readonly StatedSection[], index: number, isOther
 
 /** The path that is the heading of the nearest section around one that has such a heading. */
 function outerPath(sections: readonly StatedSection[], outer: readonly number[], index: number): string | undefined {
+  if (methodHeading(sections[index]!.section.heading) === undefined) return undefined;
   for (let at = outer[index]!; at >= 0; at = outer[at]!) {
-    const path = pathHeading(sections[at]!);
+    const path = pathHeading(sections[at]!) ?? labelledPath(sections.slice(at, index));
     if (path !== undefined) return path;
   }
   return undefined;
+}
+
+/** `The resource URI is: /things`, where the sections say it once. */
+function labelledPath(sections: readonly StatedSection[]): string | undefined {
+  const [path, ...others] = new Set(sections.flatMap(({ section: { sentences } }) => sentences.flatMap(({ text }) => pathLabelled(text) ?? [])));
+  return path === undefined || others.length > 0 ? undefined : template(path);
 }
 
 function shownRequests({ section: { title } }: StatedSection, shown: readonly ShownRequest[]): readonly Request[] {

@@ -17,7 +17,7 @@ interface Methods {
 
 export function labelledRequests(section: StatedSection): readonly Request[] {
   const { paths, methods } = labelsIn(section);
-  const [object, collection] = [paths.find((path) => paths.includes(collectionOf(path))), pathAlone(section)];
+  const [object, collection] = [paths.find((path) => paths.includes(collectionOf(path))), pathAlone(section)?.replace(/(?<=[^/])\/$/, "")];
   const pathsOf = ({ whose, after }: Methods, method: string): readonly Pick<Request, "path" | "guess">[] => {
     if (object === undefined) return (paths.length > 1 ? [after] : [collection]).flatMap((path) => (path === undefined ? [] : [{ path }]));
     if (whose !== undefined) return [{ path: whose === "object" ? object : collectionOf(object) }];
@@ -41,7 +41,7 @@ function labelsIn(section: StatedSection): { readonly paths: readonly string[]; 
   const paths: string[] = [];
   const methods: Methods[] = [];
   for (const text of [...sentences.map((sentence) => sentence.text), ...labelsOf(section)]) {
-    const path = pathLabelled(text);
+    const path = pathLabelled(text)?.replace(/(?<=[^/])\/$/, "");
     if (path !== undefined && !paths.includes(path)) paths.push(path);
     methods.push(...methodsIn(text).map((some) => withPath(some, paths)));
   }

@@ -67,7 +67,7 @@ interface Query {
 
 /** `Query parameters of GET /things` */
 function namedIn(words: string, endpoints: readonly Endpoint[], prefixes: Prefixes): readonly Endpoint[] {
-  const requests = new Set(requestsIn(words).map(({ method, path }) => `${method} ${uriIn(path, prefixes)}`));
+  const requests = new Set(requestsIn(words).map(({ method, path }) => `${method} ${uriIn(path.replace(/(?<=[^/])\/$/, ""), prefixes)}`));
   return requests.size === 0
     ? []
     : endpoints.filter(({ methods, uris }) => uris.length > 0 && methods.every((method) => uris.every((uri) => requests.has(`${method} ${uri}`))));

@@ -2,6 +2,7 @@
 import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { StatedFact } from "../../../facts/fact.ts";
 import type { Stated, StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
+import { generalWording } from "../../../facts/wording.ts";
 import { saidStatuses, statusFirst, withoutStatus } from "../../../facts/text/statuses-said.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { isMethod } from "../../words/methods.ts";
@@ -139,9 +140,15 @@ function ofMatrix(section: StatedSection, row: StatedRow, { block }: StatedBlock
 
 /** What a cell says that holds no request and no type of media; a table that has the same method in all rows is for what its section is about. */
 function purposeIn({ row }: StatedRow, { block, roles, rows }: StatedBlock, { section }: StatedSection): string {
-  const isPurpose = (column: string): boolean => column !== block.named && (roles.get(column) === undefined || roles.get(column) === "notes");
+  const isPurpose = (column: string): boolean =>
+    column !== block.named && !isOfAccess(column) && (roles.get(column) === undefined || roles.get(column) === "notes");
   const said = row.cells.find(({ column, text }) => isPurpose(column) && requestAlone(text) === undefined && !isMediaType(text));
   return said?.text || (isMethod(row.name) && rows.every((one) => one.row.name === row.name) ? unnumbered(section.title) : row.name);
+}
+
+/** Who may call is no purpose. */
+function isOfAccess(column: string): boolean {
+  return /^(?:scopes?|roles?|privileges?|rights?)$/i.test(column) || generalWording.columns.access.includes(column.toLowerCase());
 }
 
 /** What the request is for, and the statuses that its row tells in sentences. */

@@ -71,9 +71,11 @@ function isTyped(facts: StatedRow["facts"]): boolean {
 export function writtenType({ row }: StatedRow, { block, roles }: StatedBlock): string {
   if (block.is === "list")
     return (
+      /^map of \w+ to \w+(?=\s*(?:[,;]|$))/i.exec(row.remark ?? "")?.[0] ??
       /^(?![^,;]*\b(?:required|mandatory|optional|default|only)\b)[\p{L}_-]+(?: [\p{L}_-]+){0,2}(?: objects?)?(?=\s*(?:[,;]|$))/iu.exec(
         row.remark ?? "",
-      )?.[0] ?? ""
+      )?.[0] ??
+      ""
     );
   return row.cells.find(({ column }) => roles.get(column) === "type")?.text ?? "";
 }

@@ -15,6 +15,11 @@ function asSentence(clause: string): string {
   return `${clause.slice(0, 1).toUpperCase()}${clause.slice(1).replace(/[.\s]+$/, "")}.`;
 }
 
+/** `GET /things`, or the method alone: a purpose that the document does not give. */
+export function isRequestAlone(purpose: string): boolean {
+  return /^[A-Z]+(?: \/\S*)?$/.test(purpose);
+}
+
 /** `addThing`, which is a name already, as code has names. */
 export function isIdentifier(text: string): boolean {
   return /^\p{Ll}+(?:\p{Lu}[\p{Ll}\p{N}]*)+$/u.test(text);

@@ -116,8 +116,16 @@ export function unnumbered(heading: string): string {
 }
 
 function methodUnder(heading: string, path: string | undefined): Omit<Request, "purpose"> | undefined {
-  const method = unnumbered(heading).replace(/\s+\([^()]*\)$/, "");
-  return isMethod(method) && path !== undefined ? { method, path } : undefined;
+  const method = methodHeading(heading);
+  return method !== undefined && path !== undefined ? { method, path } : undefined;
+}
+
+/** The method that a heading is, and nothing else. */
+export function methodHeading(heading: string): string | undefined {
+  const method = unnumbered(heading)
+    .replace(/\s+\([^()]*\)$/, "")
+    .replace(/\s+method$/i, "");
+  return isMethod(method) ? method : undefined;
 }
 
 /** `URL: /things` and `Method: GET`, in any order. */
@@ -135,7 +143,7 @@ export function pathAlone(section: StatedSection): string | undefined {
 
 const labels = {
   method: /(?:\b(?:HTTP )?(?:method|verb)\s*:\s*|^(?=[A-Z]+ only\.?$))(GET|HEAD|PUT|POST|PATCH|DELETE)\b(?!\s*(?:[,;/|]|and\b)\s*[A-Z])/i,
-  path: /\b(?:URL|URI|path|endpoint|route|resource|address)\s*:\s*((?:https?:\/\/[^/\s]+)?\/[^\s?]*?)(?=\.?(?:[\s?]|$))/i,
+  path: /\b(?:URL|URI|path|endpoint|route|resource|address)(?:\s+is)?\s*:\s*((?:https?:\/\/[^/\s]+)?\/[^\s?]*?)(?=\.?(?:[\s?]|$))/i,
 };
 
 /** `URI: /things` */

@@ -47,7 +47,7 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
           return [];
         const announced = wordedPart(block.block.label ?? block.block.lead ?? lineBefore(section, block)) ?? titlePart(block);
         if (block.block.is === "names" && announced === undefined && !listing.test(lineBefore(section, block))) return [];
-        const told = ofMethod(announced, method) ?? (index === 0 ? undefined : partBelow(section.section.title, method));
+        const told = ofMethod(announced, method) ?? (index === 0 ? undefined : ofMethod(partBelow(section.section.title, method), method));
         const said = told ?? usualPart(section, block, request);
         const areKeys = told === undefined && block.rows.every(({ row }) => placeholders.has(row.name));
         const inDoubt = told === undefined && said === "query" && (ofObject.test(block.block.named ?? "") || isUnintroduced(section, block));

@@ -1,6 +1,7 @@
 /** What sentences say of bodies: `Returns the thing.`, `Body: a thing`, `Response` and `A thing.` below it. */
 import type { Block, Section } from "../../../documents/document.ts";
 import type { StatedSection } from "../../../facts/stated.ts";
+import { topLevelTypes } from "../../../values/media-types.ts";
 import { answersNone, sendsNone } from "./bodiless.ts";
 import { answerSaid, isUnclear } from "./said-answers.ts";
 import type { Endpoint } from "./survey.ts";
@@ -31,6 +32,7 @@ export function bodiesIn(texts: readonly string[], isSending: boolean): SaidBodi
   const response =
     said(/^(?:Response|Answer)(?: body)?:\s+((?:an?|the|array|list)\s.*?|\p{L}+ object)\.?$/iu) ??
     said(returns)?.replace(onSuccess, "") ??
+    (isSending ? undefined : said(asMedia)) ??
     said(inBody)?.replace(/^(?:collection|list|array) of\b/i, "an array of") ??
     texts.map(answerSaid).find((one) => one !== undefined) ??
     (texts.some((text) => answersNone(text, isSending)) ? "none" : undefined);
@@ -42,6 +44,8 @@ export function bodiesIn(texts: readonly string[], isSending: boolean): SaidBodi
 const isObject = /^The (?:request )?body is (an?\s(?:\S+\s){1,3}object)\.?$/iu;
 const returns =
   /^[Rr]eturns\s+((?:an?|one|the|all|every)\s(?!(?:HTTP |status )*\d{3}\b).*?)(?:,? (?:with|and) (?:the )?(?:HTTP )?status(?: code)? \d{3}.*)?\.?$/u;
+/** `Exports all things as text/csv.` */
+const asMedia = new RegExp(String.raw`^\p{L}+s\s+((?!JSON\b)\S.{0,80}?\s(?:as|in)\s+(?:an?\s+)?${topLevelTypes}/(?!json\b)[\w.+-]*\w)\.?$`, "iu");
 /** `In the request body, supply a JSON representation of the thing object.` */
 const supplied = /^in the request body,? (?:supply|provide|send|include) (?:an? )?(?:JSON )?representation of (?:an?\s|the\s)?(.{1,80}?)\.?$/i;
 /** `this method returns a 200 OK response code and a collection of thing objects in the response body` */

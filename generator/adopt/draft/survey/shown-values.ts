@@ -73,9 +73,10 @@ function sharedBy([first = [], ...others]: readonly (readonly string[])[]): numb
 }
 
 function writtenPaths(sections: readonly StatedSection[]): readonly string[] {
-  return sections.flatMap(({ facts, blocks }) =>
-    [facts, ...blocks.flatMap(({ rows }) => rows.map((row) => row.facts))].flat().flatMap((fact) => (fact.fact === "path" ? [fact.value] : [])),
-  );
+  return sections.flatMap(({ facts, blocks }) => [
+    ...[facts, ...blocks.flatMap(({ rows }) => rows.map((row) => row.facts))].flat().flatMap((fact) => (fact.fact === "path" ? [fact.value] : [])),
+    ...blocks.flatMap(({ block: { label = "" } }) => (/^\/\S+$/.test(label) ? [label] : [])),
+  ]);
 }
 
 /** The first placeholder below each beginning of a path. */

@@ -13,6 +13,8 @@ export interface ShownRequest {
   /** What the line says of it. */
   readonly purpose?: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
+  /** What it sends is a form, of this media type. */
+  readonly form?: string;
   /** What of its path is guessed. */
   readonly guess?: string;
 }

@@ -12,12 +12,15 @@ import { withListedParameters } from "./listed-parameters.ts";
 import { has, listedEndpoints, pathsIn, textIn } from "./listed.ts";
 import { mentionedEndpoints, mentionsIn, withMentions } from "./mentioned.ts";
 import { withNamedExamples } from "./named-examples.ts";
+import { withOneShape } from "./one-shape.ts";
 import { otherServers, type OtherServer } from "./other-servers.ts";
 import { ownRows } from "./own-rows.ts";
 import type { Parts } from "./request-parts.ts";
 import { withSeenSections } from "./seen-sections.ts";
 import { serverOf, type Server } from "./server-address.ts";
 import { withSharedHeaders, type SharedHeader } from "./shared-headers.ts";
+import { isRequestAlone } from "./purposes.ts";
+import { withSentMedia, type SentMedia } from "./sent-media.ts";
 import type { ShownRequest } from "./shown.ts";
 import { withPlaceholders } from "./shown-values.ts";
 import type { StatedStatus } from "./statuses.ts";
@@ -68,6 +71,8 @@ export interface Endpoint {
   /** What of its path is guessed. */
   readonly guess?: string;
   readonly request?: string;
+  /** The media type of what is sent, where that is another one than JSON. */
+  readonly sends?: SentMedia;
   readonly response?: string;
   /** A sentence about what is answered that is not understood. */
   readonly unclear?: string;
@@ -87,6 +92,8 @@ export interface Endpoint {
   readonly told?: readonly Told[];
   /** The number of the section to which its row points, or the title that its own section has. */
   readonly see?: string;
+  /** Its paths as it writes them, where another request that is on the same has other names in it. */
+  readonly calls?: readonly string[];
   /** The sections that are about the endpoint alone. */
   readonly headed?: readonly StatedSection[];
 }
@@ -131,7 +138,8 @@ export function surveyOf(stated: Stated, written: Shown = { requests: [], exampl
     ...given.map((one) => withMentions(one, elsewhere)),
     ...mentionedEndpoints(mentions, places, (request) => isGiven.has(request) || isShort(request)),
   ].map((one) => withNamedExamples(withTold(one, places), stated.sections, written.examples, prefixes));
-  const { endpoints, headers } = withSharedHeaders(stated.sections, withListedParameters(all, stated, prefixes, shown.requests));
+  const settled = withOneShape(withSentMedia(withListedParameters(all, stated, prefixes, shown.requests), shown.requests, prefixes));
+  const { endpoints, headers } = withSharedHeaders(stated.sections, settled);
   const ofEndpoints = new Set(endpoints.map(({ source }) => source));
   const headed = new Set(endpoints.flatMap(({ headed: family = [], parts }) => (Object.keys(parts).length === 0 ? [] : family)));
   return {
@@ -169,7 +177,7 @@ function joined(listed: readonly Endpoint[], headed: readonly Endpoint[]): reado
     const section = request === undefined || others.length > 0 ? undefined : sections.get(request);
     if (section === undefined) return row;
     sections.delete(request!);
-    return { ...section, ...row, parts: section.parts };
+    return isRequestAlone(row.purpose) ? { ...row, ...section } : { ...section, ...row, parts: section.parts };
   });
   return [...both, ...sections.values()];
 }

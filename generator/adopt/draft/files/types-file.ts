@@ -1,0 +1,27 @@
+/** The types that files share: each has a section of its own, and is the fields of no resource. */
+import { enumerationsOf } from "../resources/enumerations.ts";
+import { namedTypesOf } from "../resources/named-types.ts";
+import { typesPath } from "../resources/shared-types.ts";
+import { unnumbered } from "../survey/request-lines.ts";
+import { importsOf, type Drafting, type ResourceFile } from "./drafting.ts";
+import { interfacesWith } from "./fields.ts";
+
+export function typesFile(drafting: Drafting): readonly ResourceFile[] {
+  const {
+    survey,
+    doubts,
+    words,
+    types: { own, all },
+  } = drafting;
+  if (own.size === 0) return [];
+  const interfaces = interfacesWith(
+    { places: survey.places, doubts, types: namedTypesOf(survey), enumerations: enumerationsOf(survey) },
+    words,
+    [...all].map(([section, { name }]) => [section, name] as const),
+  );
+  const declarations = [...own].flatMap(([section, name]) =>
+    interfaces.declare({ name, section, comment: `The fields of ${unnumbered(section.section.title)}.`, required: new Set() }),
+  );
+  const comment = { text: "Types that the document has sections for, and that others name." };
+  return [{ path: typesPath, file: { comment, imports: importsOf(drafting, typesPath, declarations, new Map()), declarations }, guesses: [] }];
+}
