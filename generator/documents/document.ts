@@ -72,7 +72,7 @@ export interface Cell {
   /** As it is written. */
   readonly raw: string;
   readonly at: Position;
-  readonly further?: readonly FurtherLine[];
+  readonly further?: readonly FurtherPart[];
 }
 
 export interface Sentence {
@@ -80,11 +80,11 @@ export interface Sentence {
   /** The name of the list item that it stands in. */
   readonly row?: string;
   readonly at: Position;
-  readonly further?: readonly FurtherLine[];
+  readonly further?: readonly FurtherPart[];
 }
 
-/** A text that is written on several lines: where each but the first begins. */
-export interface FurtherLine {
+/** A text that is not written as it reads, on several lines or with marks between its signs: where each part of it but the first begins. */
+export interface FurtherPart {
   /** In the text. */
   readonly index: number;
   readonly line: number;

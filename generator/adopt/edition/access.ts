@@ -79,9 +79,9 @@ function sentencesBrought(
   const [gone, come] = [strangeIn(own, section, isAbout), strangeIn(section, own, isAbout)];
   return [
     ...gone.map((sentence, index) =>
-      come[index] === undefined ? sentenceDropped(ours, sentence) : sentenceReplaced(ours, sentence, sentenceText(theirs, come[index].at)),
+      come[index] === undefined ? sentenceDropped(ours, sentence) : sentenceReplaced(ours, sentence, sentenceText(theirs, come[index])),
     ),
-    ...come.slice(gone.length).map((sentence) => sentenceAdded(ours, own, sentenceText(theirs, sentence.at), before(own, section, sentence))),
+    ...come.slice(gone.length).map((sentence) => sentenceAdded(ours, own, sentenceText(theirs, sentence), before(own, section, sentence))),
   ];
 }
 

@@ -14,7 +14,7 @@ import { grouped } from "../../values/grouped.ts";
 import type { Edit } from "../edit/opened.ts";
 import { accessBrought } from "./access.ts";
 import { factsBrought, phrase } from "./cells.ts";
-import { lineAt, offsetOf, rawAt, rowAt, rowsInSection, rowsOn, sectionAt, sentenceText, type Edition, type RowIn } from "./edition.ts";
+import { endOf, lineAt, offsetOf, rawAt, rowAt, rowNoted, rowsInSection, rowsOn, sectionAt, sentenceText, type Edition, type RowIn } from "./edition.ts";
 import { listInPlace, sameBlock, tablesInPlace, type Pairs } from "./pairs.ts";
 import { pieceReworded, remarkBrought } from "./remarks.ts";
 import { added, labelsRenamed, mates, removed, renamed } from "./rows.ts";
@@ -202,6 +202,7 @@ function factsOf(finding: Finding, own: RowIn | undefined, editions: Editions): 
   const staysBehind = mates(ours, own).filter((mate) => !mates(theirs, other).some((one) => one.row.name === mate.row.name));
   if (staysBehind.length > 0) return movedToLine(own, other, editions);
   const facts = factsBrought(ours, own, theirs, other);
+  if (rowNoted(theirs, finding.document.line, other.row.name)?.row === other.row) return [...facts, ...statementEdits(finding, editions)];
   const isOfWords =
     finding.change === "changed" &&
     finding.fact === "mention" &&
@@ -248,7 +249,7 @@ function statementEdits(finding: Finding, editions: Editions): readonly Edit[] {
   const said = sentenceOf(ours, own, mine) ?? sentenceSaying(own, section, finding);
   const now = sentenceOf(theirs, section, other);
   // What is not shown is named by the whole of its sentence.
-  if (mine?.fact === "notShown" && said !== undefined && now !== undefined) return [sentenceReplaced(ours, said, sentenceText(theirs, now.at))];
+  if (mine?.fact === "notShown" && said !== undefined && now !== undefined) return [sentenceReplaced(ours, said, sentenceText(theirs, now))];
   if (mine !== undefined && other !== undefined) return [phraseOrSentence(phrase(ours, mine, theirs, other), mine, said, now, editions)];
   const list = finding.change === "removed" && mine?.fact === "notShown" ? listInPlace(mine.value, section) : undefined;
   if (said !== undefined && list !== undefined) return [sentenceReplaced(ours, said, listText(theirs, list))];
@@ -259,12 +260,12 @@ function statementEdits(finding: Finding, editions: Editions): readonly Edit[] {
   const from = said ?? (finding.fact === "statement" ? undefined : reworded(to, own, section));
   const tables = mine?.fact === "notShown" ? blocksText(theirs, tablesInPlace(mine.value, section, own)) : "";
   if (from !== undefined && tables !== "")
-    return [to === undefined ? sentenceReplacedByBlocks(ours, from, tables) : sentenceReplaced(ours, from, `${sentenceText(theirs, to.at)}\n\n${tables}`)];
+    return [to === undefined ? sentenceReplacedByBlocks(ours, from, tables) : sentenceReplaced(ours, from, `${sentenceText(theirs, to)}\n\n${tables}`)];
   const isOfWords = finding.fact === "mention" && other === undefined;
   if (from !== undefined && (to === undefined || (finding.change !== "removed" && !isOfWords && isKnown(section, own, to, from))))
     return [sentenceDropped(ours, from)];
-  if (from !== undefined && to !== undefined) return [sentenceReplaced(ours, from, sentenceText(theirs, to.at))];
-  return to === undefined ? [] : [sentenceAdded(ours, own, sentenceText(theirs, to.at), sentenceBefore(ours, own, theirs, section, to))];
+  if (from !== undefined && to !== undefined) return [sentenceReplaced(ours, from, sentenceText(theirs, to))];
+  return to === undefined ? [] : [sentenceAdded(ours, own, sentenceText(theirs, to), sentenceBefore(ours, own, theirs, section, to))];
 }
 
 /** Several words in the place of others make a sentence only where those around them are as before. */
@@ -273,7 +274,7 @@ function phraseOrSentence(edit: Edit, { fact }: StatedFact, said: Sentence | und
   const raw = rawAt(ours, said.at);
   const start = edit.start - offsetOf(ours, said.at);
   const isAsThere = raw.slice(0, start) + edit.text + raw.slice(start + edit.end - edit.start) === rawAt(theirs, now.at);
-  return isAsThere ? edit : sentenceReplaced(ours, said, sentenceText(theirs, now.at));
+  return isAsThere ? edit : sentenceReplaced(ours, said, sentenceText(theirs, now));
 }
 
 /**
@@ -319,7 +320,7 @@ function sentenceSaying({ section: { sentences } }: StatedSection, other: Stated
 }
 
 function sentenceAt(edition: Edition, { section }: StatedSection, at: number): Sentence | undefined {
-  return section.sentences.find((sentence) => offsetOf(edition, sentence.at) <= at && at <= offsetOf(edition, sentence.at) + sentence.at.length);
+  return section.sentences.find((sentence) => offsetOf(edition, sentence.at) <= at && at <= endOf(edition, sentence));
 }
 
 /** The sentence on the same line of thought: as many sentences into the section as there. */

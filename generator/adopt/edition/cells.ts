@@ -4,7 +4,6 @@
  */
 import type { Cell } from "../../documents/document.ts";
 import { sentencesOf, type Piece } from "../../documents/markdown/sentences.ts";
-import { aligned } from "../../documents/markdown/span.ts";
 import { isBound } from "../../facts/cells/of-bounds.ts";
 import { textOf, type Fact, type StatedFact } from "../../facts/fact.ts";
 import { asWord } from "../../values/pattern.ts";
@@ -62,8 +61,9 @@ function cellsBrought(ours: Edition, own: RowIn, theirs: Edition, other: RowIn):
     const wanted = cellLike(cell, own, other);
     if (own.cells.some((one) => one.column === cell.column && isBound(one))) return [];
     if (cell.column !== "" && cell.column === own.block.named) return [];
-    if (wanted === undefined || sameFacts(factsIn(own, cell), factsIn(other, wanted))) return [];
-    const [from, to] = [asWritten(ours, cell, factsIn(own, cell)), asWritten(theirs, wanted, factsIn(other, wanted))];
+    if (wanted === undefined) return [];
+    const [from, to] = [factsIn(own, cell), factsIn(other, wanted)];
+    if (sameFacts(from, to)) return [];
     return phraseBrought(ours, from, theirs, to) ?? [cellBrought(ours, cell, from, wanted, to)];
   });
 }
@@ -81,17 +81,6 @@ function cellLike(cell: Cell, own: RowIn, other: RowIn): Cell | undefined {
 function factsIn({ facts }: RowIn, { at }: Cell): readonly StatedFact[] {
   const end = at.column + at.length;
   return facts.filter((fact) => fact.at.line === at.line && fact.at.column >= at.column && fact.at.column <= end);
-}
-
-/** Facts behind marks of code and of emphasis, which their positions do not count, at the places that they are written at. */
-function asWritten(edition: Edition, { text, raw, at }: Cell, facts: readonly StatedFact[]): readonly StatedFact[] {
-  if (text === raw) return facts;
-  const start = offsetOf(edition, at);
-  const offsets = aligned(edition.text, text, start, start + raw.length);
-  return facts.map((fact) => {
-    const index = fact.at.column - at.column;
-    return { ...fact, at: { ...fact.at, column: at.column + (offsets[index] ?? start + index) - start } };
-  });
 }
 
 function sameFacts(some: readonly StatedFact[], others: readonly StatedFact[]): boolean {

@@ -1,6 +1,7 @@
 /** An edition of a document as adopting sees it: its text, what stands in it, and where in the text that is. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
-import type { Block, DocumentText, Section, Sentence } from "../../documents/document.ts";
+import type { Block, DocumentText, Section } from "../../documents/document.ts";
+import { positionOf, type Placed } from "../../documents/placed.ts";
 import { parsePlace } from "../../documents/places/find.ts";
 import type { StatedFact } from "../../facts/fact.ts";
 import type { Stated, StatedRow, StatedSection } from "../../facts/stated.ts";
@@ -58,8 +59,15 @@ export function rawAt(edition: Edition, position: Position): string {
 }
 
 /** A sentence with the mark that it begins with, which its position leaves out: `**Note**: read it again.` */
-export function sentenceText(edition: Edition, position: Position): string {
-  return openingMark(edition, position) + rawAt(edition, position);
+export function sentenceText(edition: Edition, sentence: Placed): string {
+  const written = edition.text.slice(offsetOf(edition, sentence.at), endOf(edition, sentence));
+  return openingMark(edition, sentence.at) + written.replace(/[ \t]*\n[ \t>]*/g, " ");
+}
+
+/** The offset behind what stands somewhere, on one line or on several. */
+export function endOf(edition: Edition, placed: Placed): number {
+  const last = positionOf(placed, placed.text.length - 1, 1);
+  return Math.max(offsetOf(edition, placed.at) + placed.at.length, offsetOf(edition, last) + last.length);
 }
 
 /** The mark before a sentence that is closed within it. */
@@ -69,19 +77,11 @@ export function openingMark(edition: Edition, position: Position): string {
   return mark !== "" && rawAt(edition, position).split(mark).length % 2 === 0 ? mark : "";
 }
 
-/** What a fact is stated in: its position counts the signs that a reader sees, and here stand the marks of code and of emphasis among them. */
+/** What a fact is stated in, with the mark behind it that closes one of its own. */
 export function markedAt(edition: Edition, position: Position): string {
-  const { text } = edition;
-  const start = offsetOf(edition, position);
-  let end = start;
-  for (let left = position.length; left > 0 && end < text.length;) {
-    const marks = markAt(text, end);
-    end += marks === "" ? 1 : marks.length;
-    if (marks === "") left -= 1;
-  }
-  const closing = markAt(text, end);
-  const isOpen = closing !== "" && text.slice(start, end).split(closing).length % 2 === 0;
-  return text.slice(start, isOpen ? end + closing.length : end);
+  const raw = rawAt(edition, position);
+  const closing = markAt(edition.text, offsetOf(edition, position) + raw.length);
+  return closing !== "" && raw.split(closing).length % 2 === 0 ? raw + closing : raw;
 }
 
 function markAt(text: string, index: number): string {
@@ -111,10 +111,22 @@ export function* rowsInSection({ section, blocks }: StatedSection): Iterable<Row
   for (const { block, rows } of blocks) for (const row of rows) yield { section, block, ...row };
 }
 
-/** The row of a name on a line. */
+/** The row of a name on a line, or that of which a sentence there says something. */
 export function rowAt(edition: Edition, { line, column }: Position, name: string | undefined): RowIn | undefined {
   const onLine = rowsOn(edition, line);
-  return onLine.find(({ row }) => row.at.column === column && (name === undefined || row.name === name)) ?? onLine.find(({ row }) => row.name === name);
+  return (
+    onLine.find(({ row }) => row.at.column === column && (name === undefined || row.name === name)) ??
+    onLine.find(({ row }) => row.name === name) ??
+    rowNoted(edition, line, name)
+  );
+}
+
+/** The row of a name that has a fact on a line of its section. */
+export function rowNoted(edition: Edition, line: number, name: string | undefined): RowIn | undefined {
+  const section = name === undefined ? undefined : sectionAt(edition, line);
+  return section === undefined
+    ? undefined
+    : [...rowsInSection(section)].find(({ row, facts }) => row.name === name && row.at.line !== line && facts.some(({ at }) => at.line === line));
 }
 
 export function rowsOn(edition: Edition, line: number): readonly RowIn[] {
@@ -128,10 +140,10 @@ export function sectionAt({ stated }: Edition, line: number): StatedSection | un
 }
 
 /** What is stated within a sentence, be it prose or an item. */
-export function factsIn(edition: Edition, { at }: Pick<Sentence, "at">): readonly StatedFact[] {
-  const start = offsetOf(edition, at);
-  const isWithin = (offset: number): boolean => start <= offset && offset < start + at.length;
-  const section = sectionAt(edition, at.line);
+export function factsIn(edition: Edition, sentence: Placed): readonly StatedFact[] {
+  const [start, end] = [offsetOf(edition, sentence.at), endOf(edition, sentence)];
+  const isWithin = (offset: number): boolean => start <= offset && offset < end;
+  const section = sectionAt(edition, sentence.at.line);
   const facts = section === undefined ? [] : [...section.facts, ...[...rowsInSection(section)].flatMap((row) => row.facts)];
   return facts.filter((fact) => isWithin(offsetOf(edition, fact.at)));
 }

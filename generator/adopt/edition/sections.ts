@@ -3,7 +3,7 @@ import type { Sentence } from "../../documents/document.ts";
 import { blockName } from "../../documents/places/lookup.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
 import type { Edit } from "../edit/opened.ts";
-import { lineAt, linesOf, offsetOf, openingMark, type Edition } from "./edition.ts";
+import { endOf, lineAt, linesOf, offsetOf, openingMark, type Edition } from "./edition.ts";
 import type { Pairs } from "./pairs.ts";
 import { inserted } from "./rows.ts";
 
@@ -69,7 +69,7 @@ export function sentenceReplacedByBlocks(ours: Edition, sentence: Sentence, text
   return {
     file: ours.file,
     start: isFirst ? start : start - (before.length - before.trimEnd().length),
-    end: start + sentence.at.length,
+    end: endOf(ours, sentence),
     text: isFirst ? text : `\n\n${text}`,
   };
 }
@@ -78,24 +78,29 @@ export function sentenceReplacedByBlocks(ours: Edition, sentence: Sentence, text
 export function sentenceDropped(ours: Edition, sentence: Sentence): Edit {
   const { start, end } = spanOf(ours, sentence);
   const line = lineAt(ours, sentence.at.line);
-  if (ours.text.slice(line.start, line.end).replace(/^[\s>]*(?:[-*+]|\d+[.)])?\s*/, "") === ours.text.slice(start, end)) {
-    return { file: ours.file, start: line.start, end: Math.min(lineAt(ours, sentence.at.line + 1).start, ours.text.length), text: "" };
-  }
+  const lineBreak = ours.text.indexOf("\n", end);
+  const next = lineBreak === -1 ? ours.text.length : lineBreak + 1;
+  if (
+    ours.text
+      .slice(line.start, next)
+      .trimEnd()
+      .replace(/^[\s>]*(?:[-*+]|\d+[.)])?\s*/, "") === ours.text.slice(start, end)
+  )
+    return { file: ours.file, start: line.start, end: next, text: "" };
   const space = /^[ \t]+/.exec(ours.text.slice(end))?.[0].length ?? 0;
   const before = space === 0 ? (/[ \t]+$/.exec(ours.text.slice(line.start, start))?.[0].length ?? 0) : 0;
   return { file: ours.file, start: start - before, end: end + space, text: "" };
 }
 
 /** With the mark that it begins with. */
-function spanOf(ours: Edition, { at }: Sentence): { readonly start: number; readonly end: number } {
-  const start = offsetOf(ours, at);
-  return { start: start - openingMark(ours, at).length, end: start + at.length };
+function spanOf(ours: Edition, sentence: Sentence): { readonly start: number; readonly end: number } {
+  return { start: offsetOf(ours, sentence.at) - openingMark(ours, sentence.at).length, end: endOf(ours, sentence) };
 }
 
 /** Puts a sentence behind all that a section holds before its next heading. */
 export function sentenceAdded(ours: Edition, into: StatedSection, text: string, after: Sentence | undefined): Edit {
   if (after === undefined) return inserted(ours, lastLine(ours, into), `\n${text}`);
-  const end = offsetOf(ours, after.at) + after.at.length;
+  const end = endOf(ours, after);
   return { file: ours.file, start: end, end, text: ` ${text}` };
 }
 

@@ -2,11 +2,11 @@
 import type { Sentence } from "../../documents/document.ts";
 import type { Finding } from "../../drift/findings/finding.ts";
 import type { Context } from "../context.ts";
-import { offsetOf, sectionAt } from "../edition/edition.ts";
+import { endOf, offsetOf, sectionAt } from "../edition/edition.ts";
 
 export function sentenceAt({ editions: { theirs } }: Context, { document }: Finding): Sentence | undefined {
   const at = offsetOf(theirs, document);
   return sectionAt(theirs, document.line)?.section.sentences.find(
-    (one) => offsetOf(theirs, one.at) <= at && at < offsetOf(theirs, one.at) + Math.max(1, one.at.length),
+    (one) => offsetOf(theirs, one.at) <= at && at < Math.max(offsetOf(theirs, one.at) + 1, endOf(theirs, one)),
   );
 }

@@ -2,6 +2,7 @@
 import type { Cell } from "../../documents/document.ts";
 import { sentencesOf, type Piece } from "../../documents/markdown/sentences.ts";
 import { aligned } from "../../documents/markdown/span.ts";
+import { partOf } from "../../documents/placed.ts";
 import { boundIn, isBound } from "../../facts/cells/of-bounds.ts";
 import { valueOf, type Fact, type StatedFact } from "../../facts/fact.ts";
 import type { StatedRow } from "../../facts/stated.ts";
@@ -95,13 +96,13 @@ const saysNo = /^\s*(?:no|none|n\/a|[-–—]+)\s*$/i;
 const ofBooleans = /^\s*(?:true\W+(?:or\s+)?false|false\W+(?:or\s+)?true)\s*$/i;
 const pointsOn = /^[\p{L} ]{0,30}[,:]?\s*\b(?:see|listed|described|as)\b.*\b(?:below|above)\b/iu;
 
-/** Where a fact stands in a cell as it is written: the fact knows where it stands in what that reads as. */
+/** Where a fact stands in the words of a cell. */
 type PlaceOf = (fact: StatedFact) => Span;
 
-function placesIn(raw: string, { text, at: { column } }: Cell): PlaceOf {
-  const offsets = raw === text ? undefined : aligned(raw, text, 0, raw.length);
-  return ({ at }) => {
-    const [start, end] = [at.column - column, at.column - column + at.length];
+function placesIn(words: string, cell: Cell): PlaceOf {
+  const offsets = words === cell.text ? undefined : aligned(words, cell.text, 0, words.length);
+  return (fact) => {
+    const { index: start, end } = partOf(cell, fact);
     return offsets === undefined ? { start, end } : { start: offsets[start] ?? start, end: (offsets[end - 1] ?? end - 1) + 1 };
   };
 }

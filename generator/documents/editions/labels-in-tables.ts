@@ -28,7 +28,7 @@ function sentencesOf({ named, rows }: Block): readonly Sentence[] {
     return {
       text: `${name}: ${value.text}`,
       at: { ...at, length: value.at.column + value.at.length - at.column },
-      further: [{ index, line: value.at.line, column: value.at.column }],
+      further: [{ index, line: value.at.line, column: value.at.column }, ...(value.further ?? []).map((part) => ({ ...part, index: part.index + index }))],
     };
   });
 }

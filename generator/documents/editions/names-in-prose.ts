@@ -1,6 +1,6 @@
 /** Names that another edition lists by themselves, and that a sentence has among its words: `The names a, b and c occur.` */
-import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Block, Row, Section, Sentence } from "../document.ts";
+import { positionOf } from "../placed.ts";
 import { rowNames, type OutlineSection } from "./outline.ts";
 
 /** @param known whose rows tell which words are names */
@@ -24,7 +24,7 @@ function listIn(sentence: Sentence, names: ReadonlySet<string>): { readonly sent
     const words = all.slice(all.findIndex(([word]) => names.has(word)));
     const known = words.filter(([word]) => names.has(word));
     if (known.length < 2 || known.length * 3 < words.length * 2) continue;
-    const rows = words.map(({ 0: name, index: within }): Row => ({ name, cells: [], at: positionIn(sentence, index + within, name.length) }));
+    const rows = words.map(({ 0: name, index: within }): Row => ({ name, cells: [], at: positionOf(sentence, index + within, name.length) }));
     const lead = [sentence.text.slice(0, index + words[0]!.index), sentence.text.slice(index + list.length)].map((part) => part.trim()).join(" ");
     return { sentence, block: { is: "names", lead: lead.trim(), columns: [], rows, at: sentence.at } };
   }
@@ -33,9 +33,3 @@ function listIn(sentence: Sentence, names: ReadonlySet<string>): { readonly sent
 
 /** Bounded, so that the search through a long line takes no longer than the line. */
 const listed = /(?<![^\s,;:("'])[\p{L}\p{N}][\p{L}\p{N}_-]{0,80}(?:,\s+[\p{L}\p{N}_-]{1,80}){0,200},?\s+(?:and|or)\s+[\p{L}\p{N}_-]+/gu;
-
-function positionIn({ at, further = [] }: Sentence, index: number, length: number): Position {
-  const line = further.findLast((one) => one.index <= index);
-  const place = line === undefined ? { line: at.line, column: at.column + index } : { line: line.line, column: line.column + index - line.index };
-  return { file: at.file, ...place, length };
-}

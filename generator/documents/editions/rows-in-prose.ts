@@ -1,6 +1,7 @@
 /** Rows of another edition that a section says in sentences: numbered items as paragraphs, a table as a list of `name: what it says`. */
 import { remembered } from "../../values/remembered.ts";
 import type { Block, Cell, Row, Section, Sentence } from "../document.ts";
+import { pieceOf } from "../placed.ts";
 import { matched } from "./matched.ts";
 import { isNumber, rowNames, type OutlineSection } from "./outline.ts";
 import { likeness, stemsOf } from "./words.ts";
@@ -73,13 +74,7 @@ function beginsWith(text: string, name: string): boolean {
 function behind(cell: Cell, { length }: string): Cell {
   const rest = cell.text.slice(length);
   const cut = length + (remarked.exec(rest) ?? /^(?::|\.|\s[-–—](?=\s))?\s*/.exec(rest)!)[0].length;
-  const further = cell.further?.map((line) => ({ ...line, index: line.index - cut })).filter(({ index }) => index > 0);
-  return {
-    ...cell,
-    text: cell.text.slice(cut),
-    at: { ...cell.at, column: cell.at.column + cut, length: cell.at.length - cut },
-    ...(further === undefined ? {} : { further }),
-  };
+  return { ...cell, ...pieceOf(cell, cut) };
 }
 
 /** Where there is no numbered list any more, and the prose says most of its items. */

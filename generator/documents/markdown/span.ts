@@ -1,7 +1,7 @@
 /** A run of text as it reads, which knows where in the source each of its characters is written. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
-import type { FurtherLine } from "../document.ts";
-import { lineOfPosition, lineStart, positionAt, type Source } from "./source.ts";
+import type { FurtherPart } from "../document.ts";
+import { positionAt, type Source } from "./source.ts";
 
 export interface Span {
   readonly text: string;
@@ -52,17 +52,14 @@ export function positionIn(source: Source, span: Span, index: number, length: nu
   return lineEnd === -1 || lineEnd > last ? position : { ...position, length: lineEnd - first };
 }
 
-/** Where the lines of a part of the run begin, but for the first; none where it stands on one. */
-export function furtherLines(source: Source, span: Span, index: number, length: number): { readonly further?: readonly FurtherLine[] } {
-  if (span.offsets === undefined || !span.raw.includes("\n")) return {};
-  const further: FurtherLine[] = [];
-  let line = lineOfPosition(source, positionIn(source, span, index, 0));
+/** Where the parts of a piece of the run begin that markup or line breaks set apart, but for the first; none where it is written as it reads. */
+export function furtherParts(source: Source, { offsets }: Span, index: number, length: number): { readonly further?: readonly FurtherPart[] } {
+  if (offsets === undefined) return {};
+  const further: FurtherPart[] = [];
   for (let at = index + 1; at < index + length; at += 1) {
-    const end = lineStart(source, line + 1);
-    if (span.offsets[at]! < end) continue;
-    const position = positionAt(source, span.offsets[at]!, 0);
-    further.push({ index: at - index, line: position.line, column: position.column });
-    line = lineOfPosition(source, position);
+    if (offsets[at] === offsets[at - 1]! + 1) continue;
+    const { line, column } = positionAt(source, offsets[at]!, 0);
+    further.push({ index: at - index, line, column });
   }
   return further.length === 0 ? {} : { further };
 }

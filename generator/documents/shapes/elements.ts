@@ -4,7 +4,7 @@ import type { Row, Sentence } from "../document.ts";
 import type { Item, Part } from "../markdown/parts.ts";
 import { sentencesOf } from "../markdown/sentences.ts";
 import type { Source } from "../markdown/source.ts";
-import { furtherLines, positionIn, type Span } from "../markdown/span.ts";
+import { furtherParts, positionIn, type Span } from "../markdown/span.ts";
 import { isGeneralWord, namesIn, namesListed, type Name } from "../names.ts";
 import type { TablePart } from "./table.ts";
 
@@ -33,8 +33,8 @@ function piecesOf(source: Source, span: Span, row: string | undefined, mayName: 
   return sentencesOf(span.text).map(({ text, index }) => {
     const at = positionIn(source, span, index, text.length);
     const listed = mayName ? namesListed(text) : undefined;
-    const lines = furtherLines(source, span, index, text.length);
-    if (listed === undefined) return { is: "sentence", sentence: { text, ...(row === undefined ? {} : { row }), at, ...lines } };
+    const parts = furtherParts(source, span, index, text.length);
+    if (listed === undefined) return { is: "sentence", sentence: { text, ...(row === undefined ? {} : { row }), at, ...parts } };
     const rows = listed.names.map((name) => rowOf(source, span, name, index));
     return { is: "names", ...(listed.lead === undefined ? {} : { lead: listed.lead }), rows, at };
   });
@@ -43,7 +43,7 @@ function piecesOf(source: Source, span: Span, row: string | undefined, mayName: 
 /** A numbered item is named by its number, a bulleted one by the names that it begins with. */
 function itemRows(source: Source, span: Span, item: Item): readonly Row[] {
   const at = positionIn(source, span, 0, span.text.length);
-  const cells = [{ column: "", text: span.text, raw: span.raw, at, ...furtherLines(source, span, 0, span.text.length) }];
+  const cells = [{ column: "", text: span.text, raw: span.raw, at, ...furtherParts(source, span, 0, span.text.length) }];
   if (!item.bulleted) return [{ name: String(item.number), cells, at }];
   return namesOf(span).map((name) => ({ ...rowOf(source, span, name, 0), cells }));
 }

@@ -4,7 +4,7 @@ import { valueAt } from "../../values/remembered.ts";
 import type { Block, Cell, Row } from "../document.ts";
 import type { Part } from "../markdown/parts.ts";
 import { positionAt, type Source } from "../markdown/source.ts";
-import { positionIn, type Span } from "../markdown/span.ts";
+import { furtherParts, positionIn, type Span } from "../markdown/span.ts";
 import { isGeneralWord, namesIn, type Name } from "../names.ts";
 import { continuedRows } from "./continued-rows.ts";
 import { nameColumn, type NameColumns } from "./name-column.ts";
@@ -71,7 +71,7 @@ function ownCell(written: readonly Span[]): number {
 }
 
 function cellOf(source: Source, column: string, span: Span): Cell {
-  return { column, text: span.text, raw: span.raw, at: positionIn(source, span, 0, span.text.length) };
+  return { column, text: span.text, raw: span.raw, at: positionIn(source, span, 0, span.text.length), ...furtherParts(source, span, 0, span.text.length) };
 }
 
 /** A row for each name, or one that is named by the whole cell where that is no list of names. */

@@ -1,12 +1,12 @@
 /** The texts of a section that tell who may call: cells under a title, labels, and sentences; each with what it says. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Row } from "../../documents/document.ts";
+import { positionOf, type Placed } from "../../documents/placed.ts";
 import { accessCells, accessIn, isTitled, labelled } from "../../facts/access/cells.ts";
 import { accessSaid, type AccessSaid } from "../../facts/access/said.ts";
 import { scopesIn, type Asked } from "../../facts/access/asked.ts";
 import type { Vocabulary } from "../../facts/access/vocabulary.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
-import { positionOf, type Placed } from "../../facts/text/prose.ts";
 import type { Wording } from "../../facts/wording.ts";
 
 export interface AccessText extends Pick<AccessSaid, "asked" | "of" | "requests" | "isFurther" | "isWhole"> {

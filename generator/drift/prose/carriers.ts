@@ -1,8 +1,8 @@
 /** The parameter or the cookie that holds a credential: a sentence names it in words that are no mention, and the definitions of schemes have it. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
+import { positionOf } from "../../documents/placed.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { carrierSaid, type CarrierSaid } from "../../facts/text/carriers-said.ts";
-import { positionOf } from "../../facts/text/prose.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Subject } from "../subject/subject.ts";
 import { textsAt } from "./texts-at.ts";

@@ -1,8 +1,9 @@
 /** Headers that a sentence says every request carries, and the definitions do not have, or have with another value. */
+import { positionOf } from "../../documents/placed.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import { headersSaid, type HeaderSaid } from "../../facts/text/headers-said.ts";
-import { positionOf, type StatedText } from "../../facts/text/prose.ts";
+import type { StatedText } from "../../facts/text/prose.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Subject } from "../subject/subject.ts";
 

@@ -1,8 +1,8 @@
 /** Methods that a statement names together, where the sentence that makes it names others: all of them stand elsewhere in the section as well. */
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { sentencesOf } from "../../documents/markdown/sentences.ts";
+import { positionOf, type Placed } from "../../documents/placed.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
-import { positionOf, type Placed } from "../../facts/text/prose.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Subject } from "../subject/subject.ts";
 import { holdsNegation } from "../wordings/nuances/negations.ts";

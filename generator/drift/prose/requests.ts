@@ -3,9 +3,10 @@
  * place of one that is no longer given, or beside the others. A path that no definition has is found as such.
  */
 import type { Position } from "../../diagnostics/diagnostic.ts";
+import { positionOf } from "../../documents/placed.ts";
 import { isMethods } from "../../facts/cells/methods.ts";
 import type { StatedRow, StatedSection } from "../../facts/stated.ts";
-import { positionOf, type StatedText } from "../../facts/text/prose.ts";
+import type { StatedText } from "../../facts/text/prose.ts";
 import { requestsSaid } from "../../facts/text/requests-said.ts";
 import { once, rememberedOf } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";

@@ -1,6 +1,6 @@
 /** The word that stands before a credential: no mention that is compared, and in the definitions of schemes. */
+import { positionOf } from "../../documents/placed.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
-import { positionOf } from "../../facts/text/prose.ts";
 import { literally, notWithinWord } from "../../values/pattern.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Subject } from "../subject/subject.ts";

@@ -1,8 +1,8 @@
 /** Addresses of servers, where the places of a server give another one and no longer its own. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
+import { positionOf } from "../../documents/placed.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { valueOf } from "../../facts/fact.ts";
-import { positionOf } from "../../facts/text/prose.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Subject } from "../subject/subject.ts";
 import { textsAt } from "./texts-at.ts";

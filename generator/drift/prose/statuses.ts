@@ -1,9 +1,10 @@
 /** Statuses with which operations answer, where their sections and rows say another one, or list all but one. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Cell } from "../../documents/document.ts";
+import { positionOf } from "../../documents/placed.ts";
 import { statusesOf } from "../../facts/definitions/defined.ts";
 import type { StatedSection } from "../../facts/stated.ts";
-import { positionOf, type StatedText } from "../../facts/text/prose.ts";
+import type { StatedText } from "../../facts/text/prose.ts";
 import { codesIn, saidStatuses, statusFirst } from "../../facts/text/statuses-said.ts";
 import type { Place } from "../../model/origin.ts";
 import { literally, notWithinWord } from "../../values/pattern.ts";

@@ -1,10 +1,10 @@
 /** The scopes of OAuth that the document lists, in a table, in a list or in a sentence, against those of the definitions. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Block } from "../../documents/document.ts";
+import { positionOf } from "../../documents/placed.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { valueOf } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
-import { positionOf } from "../../facts/text/prose.ts";
 import type { Place } from "../../model/origin.ts";
 import type { Raw } from "../findings/raw.ts";
 import { placeOf, type Subject } from "../subject/subject.ts";

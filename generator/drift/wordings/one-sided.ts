@@ -1,8 +1,8 @@
 /** The facts that one of two wordings has and the other has not. */
 import { beginsWithin } from "../../diagnostics/diagnostic.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import { partOf } from "../../documents/placed.ts";
 import { textOf, type StatedFact } from "../../facts/fact.ts";
-import { partOf } from "../../facts/text/prose.ts";
 import { itemsOf } from "../../facts/text/values.ts";
 import type { Place } from "../../model/origin.ts";
 import { literally } from "../../values/pattern.ts";

@@ -1,6 +1,7 @@
 /** What stands in the place of a mention, though it is no mention itself. */
+import { partOf, positionOf } from "../../documents/placed.ts";
 import type { StatedFact } from "../../facts/fact.ts";
-import { partOf, positionOf, type StatedText } from "../../facts/text/prose.ts";
+import type { StatedText } from "../../facts/text/prose.ts";
 import type { Reader } from "../../facts/text/reader.ts";
 import type { Subject } from "../subject/subject.ts";
 import { inItsPlace, type Part } from "./in-its-place.ts";

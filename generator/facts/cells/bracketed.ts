@@ -1,6 +1,7 @@
 /** What brackets behind a name in a sentence say of it: `limit (1-100, default 20)`, `since (string, date-time)`. */
+import { positionOf, type Placed } from "../../documents/placed.ts";
 import { valueOf, type FactName, type StatedFact } from "../fact.ts";
-import { positionOf, statedText, type Placed } from "../text/prose.ts";
+import { statedText } from "../text/prose.ts";
 import type { Reader } from "../text/reader.ts";
 import { formatFirst } from "./format-words.ts";
 import { withBareRange } from "./of-numbers.ts";

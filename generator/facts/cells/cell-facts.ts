@@ -1,10 +1,11 @@
 /** The facts of one cell of a table, by what its column says, or of a list item. */
 import type { Cell } from "../../documents/document.ts";
-import { saysWhoGives, valueOf, type Fact, type Found } from "../fact.ts";
+import { partOf } from "../../documents/placed.ts";
+import { saysWhoGives, valueOf, type Fact, type Found, type StatedFact } from "../fact.ts";
 import type { Names } from "../text/found-once.ts";
 import { expressionAlone } from "../text/expressions.ts";
 import { withPlainNumbers } from "../text/plain-numbers.ts";
-import { partOf, placedFact, statedText, type StatedText } from "../text/prose.ts";
+import { placedFact, statedText, type StatedText } from "../text/prose.ts";
 import type { Reader } from "../text/reader.ts";
 import { shielded, unshielded } from "../text/shielded.ts";
 import type { Typed } from "../text/types.ts";
@@ -227,7 +228,10 @@ function withListedWords(cell: Cell, said: StatedText): StatedText {
     ? undefined
     : (codeWords(cell) ?? bareWords(cell.text, valueOf(said.facts, "default")));
   if (listed === undefined) return said;
-  const isWithin = ({ at }: { at: { column: number } }): boolean => at.column >= cell.at.column + listed.index && at.column < cell.at.column + listed.end;
+  const isWithin = (fact: StatedFact): boolean => {
+    const { index } = partOf(cell, fact);
+    return index >= listed.index && index < listed.end;
+  };
   const others = said.facts.filter((fact) => !isWithin(fact) && !(fact.fact === "default" && listed.default !== undefined));
   const place = { index: listed.index, end: listed.end };
   return {

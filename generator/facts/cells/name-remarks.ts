@@ -1,9 +1,10 @@
 /** What stands in brackets behind a name and limits its values: `idle-time (1 to 40)`, `retries (default 3)`, `label (string, at most 20 characters)`. */
 import type { Row } from "../../documents/document.ts";
+import { positionOf } from "../../documents/placed.ts";
 import type { FactName, StatedFact } from "../fact.ts";
 import type { Names } from "../text/found-once.ts";
 import { withPlainNumbers } from "../text/plain-numbers.ts";
-import { positionOf, statedText, type StatedText } from "../text/prose.ts";
+import { statedText, type StatedText } from "../text/prose.ts";
 import type { Reader } from "../text/reader.ts";
 import { limitsIn } from "./cell-values.ts";
 import { formatFirst } from "./format-words.ts";

@@ -2,6 +2,7 @@
  * `1-48; read only`, `0 or more`, `0–100 %, default 50`, `Number of entries (1-500)`, `Entries (1-500, default 5)`: a clause of its own in a note on a number,
  * or what it ends with in brackets, are its limits.
  */
+import { partOf } from "../../documents/placed.ts";
 import { valueOf, type StatedFact } from "../fact.ts";
 import { isShown } from "../text/limits-of-others.ts";
 import { withPlainNumbers } from "../text/plain-numbers.ts";
@@ -44,6 +45,7 @@ const unit = String.raw`(?:\s*(?:%|°C?|[munkMG]?(?:s|A|V|W|Hz|m|b|B|bit\/s|b\/s
 const leading = new RegExp(String.raw`(?:^|[,;.]\s+)${range}${unit}\s*(?:[;,.()]|$)`, "du");
 const trailing = new RegExp(String.raw`\(${range}${unit}(?:\)\.?(?:$|[;,]\s|\s\p{Lu})|[,;]\s)`, "du");
 
-function isWithin({ at }: StatedFact, cell: StatedText, [start, end]: readonly [number, number]): boolean {
-  return at.line === cell.at.line && at.column >= cell.at.column + start && at.column < cell.at.column + end;
+function isWithin(fact: StatedFact, cell: StatedText, [start, end]: readonly [number, number]): boolean {
+  const { index } = partOf(cell, fact);
+  return fact.at.line === cell.at.line && index >= start && index < end;
 }

@@ -2,6 +2,7 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Block, Row, Section } from "../../documents/document.ts";
 import { leadsToFields } from "../../documents/names.ts";
+import { positionOf } from "../../documents/placed.ts";
 import { grouped } from "../../values/grouped.ts";
 import type { StatedFact } from "../fact.ts";
 import type { Reader } from "../text/reader.ts";
@@ -65,7 +66,7 @@ function typesBehindNames({ rows }: Block, reader: Reader): ReadonlyMap<Row, Sta
     const gap = /^\s*(?:[:,(–—-]\s*)/.exec(cell.text.slice(from))?.[0];
     const typed = gap === undefined ? undefined : reader.types.at(cell.text.slice(from + gap.length));
     if (typed === undefined || typed.index > 0 || !/^\s*(?:[.,;:()–—-]|$)/.test(cell.text.slice(from + gap!.length + typed.end))) continue;
-    const fact: StatedFact = { fact: "type", value: typed.type, at: { ...cell.at, column: cell.at.column + from + gap!.length, length: typed.end } };
+    const fact: StatedFact = { fact: "type", value: typed.type, at: positionOf(cell, from + gap!.length, typed.end) };
     for (const row of own) types.set(row, fact);
   }
   return types;

@@ -1,6 +1,7 @@
 /** The sentences of a run of text that has been read as a whole, each with its own facts. */
 import { sentencesOf } from "../../documents/markdown/sentences.ts";
-import { positionOf, type StatedText } from "./prose.ts";
+import { pieceOf } from "../../documents/placed.ts";
+import type { StatedText } from "./prose.ts";
 
 const known = new WeakMap<StatedText, readonly StatedText[]>();
 
@@ -14,11 +15,11 @@ export function piecesOf(text: StatedText): readonly StatedText[] {
 function apart(text: StatedText): readonly StatedText[] {
   const sentences = sentencesOf(text.text);
   if (sentences.length < 2) return [text];
-  const starts = sentences.map(({ index, text: said }) => positionOf(text, index, said.length));
-  return sentences.map((sentence, index): StatedText => {
-    const [at, next] = [starts[index]!, starts[index + 1]];
+  const pieces = sentences.map(({ index, text: said }) => pieceOf(text, index, said.length));
+  return pieces.map((piece, index): StatedText => {
+    const [at, next] = [piece.at, pieces[index + 1]?.at];
     const facts = text.facts.filter((fact) => (index === 0 || !isBefore(fact.at, at)) && (next === undefined || isBefore(fact.at, next)));
-    return { text: sentence.text, ...(text.column === undefined ? {} : { column: text.column }), facts, at };
+    return { ...piece, ...(text.column === undefined ? {} : { column: text.column }), facts };
   });
 }
 

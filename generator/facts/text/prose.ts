@@ -1,6 +1,7 @@
 /** The prose of a section: its heading, its sentences, and the words that lead to its rows. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
-import type { FurtherLine, Section } from "../../documents/document.ts";
+import type { FurtherPart, Section } from "../../documents/document.ts";
+import { positionOf, type Placed } from "../../documents/placed.ts";
 import { saysWhoGives, type Found, type StatedFact } from "../fact.ts";
 import type { Column } from "../wording.ts";
 import { withNumbers } from "./as-numbers.ts";
@@ -16,14 +17,7 @@ export interface StatedText {
   readonly role?: Column;
   readonly facts: readonly StatedFact[];
   readonly at: Position;
-  readonly further?: readonly FurtherLine[];
-}
-
-/** What stands somewhere. */
-export interface Placed {
-  readonly text: string;
-  readonly at: Position;
-  readonly further?: readonly FurtherLine[];
+  readonly further?: readonly FurtherPart[];
 }
 
 export function proseOf(section: Section, reader: Reader, names: Names): readonly StatedText[] {
@@ -79,18 +73,4 @@ function propertyIn(text: string, found: readonly Found[]): Found | undefined {
 /** A fact at its place in the document. */
 export function placedFact(placed: Placed, { fact, value, index, end }: Found): StatedFact {
   return { fact, value, at: positionOf(placed, index, end - index) } as StatedFact;
-}
-
-/** The position of a part of what stands somewhere. */
-export function positionOf({ at, further }: Placed, index: number, length: number): Position {
-  const line = further?.findLast((one) => one.index <= index);
-  if (line === undefined) return { file: at.file, line: at.line, column: at.column + index, length };
-  return { file: at.file, line: line.line, column: line.column + index - line.index, length };
-}
-
-/** Where in a text something stands, by its position. */
-export function partOf({ at, further = [] }: Placed, part: { readonly at: Position }): { readonly index: number; readonly end: number } {
-  const line = further.find((one) => one.line === part.at.line) ?? { index: 0, column: at.column };
-  const index = line.index + part.at.column - line.column;
-  return { index, end: index + part.at.length };
 }

@@ -7,7 +7,7 @@ import type { Context } from "../../context.ts";
 import { nameOf, propertyOf, renameMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
 import { fileOf, replacing } from "../../edit/spans.ts";
-import { offsetOf, sectionAt, type Edition } from "../../edition/edition.ts";
+import { endOf, offsetOf, sectionAt, type Edition } from "../../edition/edition.ts";
 import { literalToken } from "../../print/token.ts";
 import type { Step } from "../../step.ts";
 import { free, slug } from "../../words/entry-names.ts";
@@ -54,7 +54,7 @@ function clauseGone(ours: Edition, { values }: Finding, facts: TypeLiteralNode):
   const sentence =
     offset === undefined
       ? undefined
-      : sectionAt(ours, from!.at.line)?.section.sentences.find((one) => offsetOf(ours, one.at) <= offset && offset <= offsetOf(ours, one.at) + one.at.length);
+      : sectionAt(ours, from!.at.line)?.section.sentences.find((one) => offsetOf(ours, one.at) <= offset && offset <= endOf(ours, one));
   const clause = sentence === undefined ? undefined : clauseBefore(sentence.text, from!.value);
   const statements = propertyOf(facts, "statements")?.getTypeNode();
   const entries = statements?.getKindName() === "TypeLiteral" ? (statements as TypeLiteralNode).getProperties() : [];

@@ -5,7 +5,7 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { gapsAmong, type StatedFact } from "../../../facts/fact.ts";
 import type { Context } from "../../context.ts";
 import { fileOf, replacing } from "../../edit/spans.ts";
-import { factsIn, offsetOf, sectionAt, type Edition } from "../../edition/edition.ts";
+import { endOf, factsIn, offsetOf, sectionAt, type Edition } from "../../edition/edition.ts";
 import { literalToken } from "../../print/token.ts";
 import type { Step } from "../../step.ts";
 import { sentenceAt } from "../sentence-at.ts";
@@ -37,9 +37,7 @@ export function planGapReworded(context: Context, finding: Finding): Step | unde
 /** What the sentence of our edition does not show in which a word stands. */
 function gapsAround(edition: Edition, { at }: StatedFact): readonly string[] {
   const offset = offsetOf(edition, at);
-  const sentence = sectionAt(edition, at.line)?.section.sentences.find(
-    (one) => offsetOf(edition, one.at) <= offset && offset < offsetOf(edition, one.at) + one.at.length,
-  );
+  const sentence = sectionAt(edition, at.line)?.section.sentences.find((one) => offsetOf(edition, one.at) <= offset && offset < endOf(edition, one));
   return sentence === undefined ? [] : gapsAmong(factsIn(edition, sentence));
 }
 

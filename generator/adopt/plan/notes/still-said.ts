@@ -10,7 +10,7 @@ import { sourcesOf } from "../../edit/comments.ts";
 import { nameOf } from "../../edit/members.ts";
 import { edited, type Edit } from "../../edit/opened.ts";
 import { broughtAlong, type Editions } from "../../edition/bring.ts";
-import { offsetOf, sectionAt } from "../../edition/edition.ts";
+import { endOf, offsetOf, sectionAt } from "../../edition/edition.ts";
 import { literals, textOf } from "../uris.ts";
 
 /** An entry with what is left of it: undefined where that is nothing. */
@@ -82,7 +82,7 @@ function isStatement(node: PropertySignature): boolean {
 /** A sentence as edits of the document leave it; without a text where it goes. */
 function textAfter(sentence: Sentence, edits: readonly Edit[], { ours }: Editions): string {
   const start = offsetOf(ours, sentence.at);
-  const end = start + sentence.at.length;
+  const end = endOf(ours, sentence);
   const own = edits.filter((edit) => edit.start < end && edit.end > start);
   if (own.length === 0) return sentence.text;
   const around = own.find((edit) => edit.start < start || edit.end > end);

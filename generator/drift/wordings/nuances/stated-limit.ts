@@ -1,6 +1,7 @@
 /** Words of a limit or a default that a text states: that is compared as such, whatever stands around it. */
+import { partOf } from "../../../documents/placed.ts";
 import type { FactName } from "../../../facts/fact.ts";
-import { partOf, type StatedText } from "../../../facts/text/prose.ts";
+import type { StatedText } from "../../../facts/text/prose.ts";
 
 export function isOfLimit(words: string | undefined, stated: StatedText): boolean {
   const limits = words === undefined ? [] : stated.facts.filter(({ fact }) => ofFacts.has(fact));
