@@ -9,7 +9,7 @@ import type { Disk } from "../disk/disk.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
 import { diagnosticOf } from "../drift/findings/diagnostics.ts";
 import type { Finding } from "../drift/findings/finding.ts";
-import { underOneAddress } from "../drift/findings/one-address.ts";
+import { asTold } from "../drift/findings/as-told.ts";
 import { unusedFinding } from "../drift/findings/unused.ts";
 import type { DriftReport, DriftRequest, Project } from "./contract.ts";
 import { withDefinitions } from "./definitions.ts";
@@ -93,7 +93,7 @@ function accepted(
   diagnostics: readonly Diagnostic[],
   disk: Disk,
 ): Outcome<Compared> {
-  const [plain, since] = [underOneAddress(findings.plain), findings.since && underOneAddress(findings.since)];
+  const [plain, since] = [asTold(findings.plain), findings.since && asTold(findings.since)];
   const path = `${folder.folder}/accepted.json`;
   const ledger = readLedger(`${project.root}/${path}`, path, disk);
   if (!ledger.ok) return ledger;
@@ -105,7 +105,7 @@ function accepted(
   const settled = settle(found, [...ledger.value.drift, ...(since === undefined ? [] : ledger.value.since), ...now]);
   // What was accepted of the changes since one version need not be found since another.
   const { unused } = settle(plain, ledger.value.drift);
-  const open = settle(underOneAddress(findings.own ?? []), ledger.value.drift).open;
+  const open = settle(asTold(findings.own ?? []), ledger.value.drift).open;
   return outcome(
     {
       open: ownDiffers(folder, open),
