@@ -10,6 +10,8 @@ interface Token extends Part {
   /** Equal for the forms of one word. */
   readonly stem: string;
   readonly word: string;
+  /** Whether a bracket, a colon or a semicolon parts it from the word before. */
+  readonly isApart: boolean;
 }
 
 /**
@@ -30,9 +32,9 @@ export function inItsPlace(lost: Part, before: string, now: string, least: numbe
 type Run = readonly [first: number, last: number];
 
 function betweenTheSame(old: readonly Token[], lost: Run, own: readonly Token[], strange: readonly boolean[], least: number): Part | undefined {
-  const candidates = runsOf(strange).flatMap((run) => gapsIn(lost).map((gap) => ({ run, score: contextOf(old, gap, own, run), size: gap[1] - gap[0] })));
+  const candidates = runsOf(own, strange).flatMap((run) => gapsIn(lost).map((gap) => ({ run, score: contextOf(old, gap, own, run), size: gap[1] - gap[0] })));
   const [best] = candidates.filter(({ score }) => score >= least).sort((one, other) => other.score - one.score || other.size - one.size);
-  return best === undefined ? undefined : partOf(own, ...best.run);
+  return best === undefined ? undefined : partOf(own, ...withoutLight(own, best.run));
 }
 
 function partOf(tokens: readonly Token[], first: number, last: number): Part | undefined {
@@ -46,11 +48,14 @@ const longestLost = 40;
 const longest = 5;
 
 function tokensOf(text: string): readonly Token[] {
-  return [...text.matchAll(/\{[^{}\s]+\}|<[^<>]+>|[\p{L}\p{N}_]+(?:[-.+/][\p{L}\p{N}_]+)*\+?/gu)].map(({ index, 0: word }) => ({
+  const words = [...text.matchAll(/\{[^{}\s]+\}|<[^<>]+>|[\p{L}\p{N}_]+(?:[-.+/][\p{L}\p{N}_]+)*\+?/gu)];
+  const ends = words.map(({ index, 0: word }) => index + word.length);
+  return words.map(({ index, 0: word }, position) => ({
     index,
-    end: index + word.length,
+    end: ends[position]!,
     word: word.toLowerCase(),
     stem: stemOf(word.toLowerCase()),
+    isApart: /[();]|:\s/.test(text.slice(ends[position - 1] ?? 0, index)),
   }));
 }
 
@@ -69,16 +74,23 @@ function strangeIn(own: readonly Token[], old: readonly Token[]): readonly boole
   });
 }
 
-/** Words that came, each with those beside it that came as well. */
-function runsOf(strange: readonly boolean[]): readonly Run[] {
+/** Words that came, each with those beside it in its clause that came as well. */
+function runsOf(own: readonly Token[], strange: readonly boolean[]): readonly Run[] {
   const runs: [number, number][] = [];
   strange.forEach((isStrange, index) => {
     if (!isStrange) return;
     const run = runs.at(-1);
-    if (run !== undefined && run[1] === index - 1) run[1] = index;
+    if (run !== undefined && run[1] === index - 1 && !own[index]!.isApart) run[1] = index;
     else runs.push([index, index]);
   });
   return runs;
+}
+
+/** What a run begins and ends with only leads from word to word; a run of nothing else says something by it. */
+function withoutLight(own: readonly Token[], [first, last]: Run): Run {
+  const isLight = ({ word }: Token): boolean => small.has(word) && !denying.has(word);
+  const says = own.map((token, index) => (index >= first && index <= last && !isLight(token) ? index : -1)).filter((index) => index !== -1);
+  return says.length === 0 ? [first, last] : [says[0]!, says.at(-1)!];
 }
 
 /** What is lost of several words may be lost in part. */
@@ -107,6 +119,8 @@ function weightOf({ stem }: Token): number {
 const small: ReadonlySet<string> = new Set(
   "a an and any are as at be by for from have ha in into is it no not of on one or than that the their then thi to wa were which with".split(" "),
 );
+
+const denying: ReadonlySet<string> = new Set(["any", "no", "not", "one", "than"]);
 
 /** One acronym for another, wherever it stands. */
 function acronymIn(lost: readonly Token[], before: string, own: readonly Token[], strange: readonly boolean[], now: string): Part | undefined {
