@@ -20,6 +20,7 @@ import { withLengthOfString } from "./cells/of-strings.ts";
 import { rowTypes } from "./cells/row-types.ts";
 import { sized } from "./cells/sized.ts";
 import { valueOf, type StatedFact } from "./fact.ts";
+import { notesIn, withNotes, withoutNotes } from "./notes.ts";
 import { allOf, meantBy, rowNamesOf, type RowNames } from "./row-names.ts";
 import { withNumbers } from "./text/as-numbers.ts";
 import { foundAgain, type Names } from "./text/found-once.ts";
@@ -103,8 +104,10 @@ function partsOf(section: Section, reader: Reader): Parts {
   if (before?.reader === reader) return before;
   const parts: Parts = {
     reader,
-    blocks: foundAgain((names) => withNestedValues(section.blocks.map((block) => blockOf(section, block, reader, names)))),
-    prose: foundAgain((names) => proseOf(section, reader, names)),
+    blocks: foundAgain((names) =>
+      withNotes(withNestedValues(section.blocks.map((block) => blockOf(section, block, reader, names))), notesIn(section, reader, names)),
+    ),
+    prose: foundAgain((names) => proseOf(withoutNotes(section, notesIn(section, reader, names)), reader, names)),
   };
   partsKnown.set(section, parts);
   return parts;

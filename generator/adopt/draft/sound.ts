@@ -73,7 +73,7 @@ function soundRow(row: StatedRow, doubted: Doubted): StatedRow {
     });
   const given = row.facts.map((fact) => {
     if (fact.fact !== "range" || !isOfLength(fact, row.facts)) return fact;
-    doubts.push(`that the limits of ${row.row.name}, "${textOf(fact)}" (line ${row.row.at.line}), are those of its length: it has the type string`);
+    doubts.push({ why: `that the limits of ${name}, "${textOf(fact)}" (line ${at.line}), are those of its length: it has the type string` });
     return { ...fact, fact: "length" as const };
   });
   const limited = without(given, (fact) => (fact.fact === "range" || fact.fact === "length" || fact.fact === "items" ? unsoundLimits(fact, given) : undefined));

@@ -1,0 +1,107 @@
+/** Sentences that say of one row of their section what its cells could say: `The default of width is 5.` below its table. */
+import type { Block, Row, Section, Sentence } from "../documents/document.ts";
+import { withWords, type Placed } from "../documents/placed.ts";
+import { grouped } from "../values/grouped.ts";
+import { literally } from "../values/pattern.ts";
+import type { FactName, StatedFact } from "./fact.ts";
+import type { StatedBlock } from "./stated.ts";
+import type { Names } from "./text/found-once.ts";
+import { statedText } from "./text/prose.ts";
+import type { Reader } from "./text/reader.ts";
+
+export interface Note {
+  readonly of: Sentence | Block;
+  readonly row: Row;
+  readonly facts: readonly StatedFact[];
+}
+
+export function notesIn(section: Section, reader: Reader, names: Names): readonly Note[] {
+  if (section.blocks.length === 0) return [];
+  const sentences = section.sentences.filter(({ row, text }) => row === undefined && mayBeNote.test(text));
+  return [...sentences.map((one) => [one, one] as const), ...section.blocks.flatMap(listOfValues)].flatMap(([of, said]) => {
+    const row = rowMeant(section, said);
+    const facts = row === undefined ? [] : factsOf(said, row, reader, names);
+    return row === undefined || facts.length === 0 || !facts.every(({ fact }) => ofRows.has(fact)) ? [] : [{ of, row, facts }];
+  });
+}
+
+/** `Values of width: low, high.`: a list of names that are values. */
+function listOfValues(block: Block): readonly (readonly [of: Block, said: Placed])[] {
+  const { is, lead, rows, at } = block;
+  return is === "names" && lead !== undefined && /\bvalues\b/i.test(lead)
+    ? [[block, { text: `${lead}: ${rows.map(({ name }) => name).join(", ")}.`, at }]]
+    : [];
+}
+
+/** The rows with what notes say of them. */
+export function withNotes(blocks: readonly StatedBlock[], notes: readonly Note[]): readonly StatedBlock[] {
+  if (notes.length === 0) return blocks;
+  const facts = grouped(notes, ({ row }) => row);
+  const told = new Set<object>(notes.map(({ of }) => of));
+  return blocks
+    .filter(({ block }) => !told.has(block))
+    .map((block) => ({
+      ...block,
+      rows: block.rows.map((row) => ({ ...row, facts: [...row.facts, ...(facts.get(row.row) ?? []).flatMap((note) => note.facts)] })),
+    }));
+}
+
+export function withoutNotes(section: Section, notes: readonly Note[]): Section {
+  if (notes.length === 0) return section;
+  const told = new Set<object>(notes.map(({ of }) => of));
+  return { ...section, sentences: section.sentences.filter((one) => !told.has(one)), blocks: section.blocks.filter((one) => !told.has(one)) };
+}
+
+/** Of several rows of one name that of the last table before the sentence. */
+function rowMeant({ blocks }: Section, { text, at }: Placed): Row | undefined {
+  const rows = blocks
+    .flatMap(({ is, rows: own }) => (is === "table" ? own : []))
+    .filter(({ name }) => text.includes(name) && clauseOf(text, name) !== undefined);
+  const names = new Set(rows.map(({ name }) => name));
+  return names.size > 1 ? undefined : (rows.findLast((row) => row.at.line < at.line) ?? rows[0]);
+}
+
+function factsOf(sentence: Placed, { name }: Row, reader: Reader, names: Names): readonly StatedFact[] {
+  const { from, to, words } = clauseOf(sentence.text, name)!;
+  return statedText(withWords(sentence, from, to, words), reader, names).facts;
+}
+
+interface Clause {
+  /** The words of the sentence that name the row. */
+  readonly from: number;
+  readonly to: number;
+  /** What a cell of the row says in their place. */
+  readonly words: string;
+}
+
+function clauseOf(text: string, name: string): Clause | undefined {
+  const mark = /^(?:note|tip|important|warning|caution)\b:?\s+/i.exec(text)?.[0].length ?? 0;
+  const clause = clauseIn(text.slice(mark), name);
+  return clause === undefined ? undefined : { ...clause, from: clause.from + mark, to: clause.to + mark };
+}
+
+function clauseIn(text: string, name: string): Clause | undefined {
+  const called = String.raw`(?:(?:the\s+)?(?:field|parameter|attribute|property|member)\s+)?["“'‘]?${literally(name)}["”'’]?(?:\s+(?:field|parameter|attribute|property|member))?`;
+  const values = new RegExp(String.raw`^(?:the\s+)?(?:\p{L}+\s+)?values\s+(?:of|for)\s+${called}(?:\s+(?:are|can be|may be)|:)\s+(?:one of\s+)?`, "iu").exec(
+    text,
+  );
+  if (values !== null) return { from: 0, to: values[0].length, words: "Allowed values: " };
+  const choice = new RegExp(
+    String.raw`^${called}\s+(?:can be|may be|must be|is)\s+(?:either\s+|one of\s+)?(?=${item}(?:,\s+${item})*,?\s+or\s+${item}\.?$)`,
+    "iu",
+  ).exec(text);
+  if (choice !== null) return { from: 0, to: choice[0].length, words: "Allowed values: " };
+  const limit = new RegExp(String.raw`^(?:the\s+)?(?:\p{L}+\s+){1,3}(?:of|for)\s+${called}(?=\s+is\b)`, "iu").exec(text);
+  if (limit !== null) {
+    const from = /\s+(?:of|for)\s/.exec(text)!.index;
+    return { from, to: limit[0].length, words: "" };
+  }
+  const subject = new RegExp(String.raw`^${called}(?=\s+(?:is|has|can be|may be|must be|defaults|takes|accepts|ranges)\b)`, "iu").exec(text);
+  return subject === null ? undefined : { from: 0, to: subject[0].length, words: "It" };
+}
+
+const item = String.raw`["“'‘]?[\p{L}\p{N}_-]+["”'’]?`;
+
+const mayBeNote = /\b(?:values|default|defaults|minimum|maximum|length|range|ranges|least|most|between|can be|may be|must be|is|has)\b/i;
+
+const ofRows: ReadonlySet<FactName> = new Set<FactName>(["default", "range", "length", "items", "values", "known", "format", "pattern", "step", "bits"]);
