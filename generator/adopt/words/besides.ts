@@ -22,7 +22,7 @@ export function besideType(text: string, facts: readonly Span[]): string {
 }
 
 /** What is told by the type as a whole. */
-const ofWholeTypes: ReadonlySet<string> = new Set(["null", "nullable", "json", "block", "enum", "true", "false"]);
+const ofWholeTypes: ReadonlySet<string> = new Set(["null", "nullable", "json", "block", "enum", "true", "false", "int", "bool", "str"]);
 
 /** The brackets of a text that hold no others, with the space before them and what slants them. */
 function bracketsIn(text: string): readonly Span[] {

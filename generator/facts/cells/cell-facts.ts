@@ -16,7 +16,7 @@ import { tellsWhichBody } from "./bodies.ts";
 import { allowedIn, isDescription, limitsIn } from "./cell-values.ts";
 import { codeWords, type CodeWords } from "./code-words.ts";
 import type { Roles } from "./columns.ts";
-import { formatAlone, formatInBrackets, ofNumbers } from "./format-words.ts";
+import { formatAlone, formatInBrackets, numberInBrackets, ofNumbers } from "./format-words.ts";
 import { methodsIn } from "./methods.ts";
 import { saysNoBody } from "./no-body.ts";
 import { boundIn } from "./of-bounds.ts";
@@ -197,13 +197,14 @@ function itemsWithin({ items, index, end }: Typed): readonly Found[] {
 /** `(64)`, `(1-64)`, `[64]` */
 const length = /^[([](?:(\d+)\s*(?:[-‐‑‒–—−…]|\.{2,3}|to)\s*)?(\d+)[)\]]$/;
 
-/** `string(64)`, `string(1..64)`, `string (up, down or unknown)`, `string: up, down`, `enum(up, down)`, `integer (1..100)`, `string (date-time)` */
+/** `string(64)`, `string(1..64)`, `string (up, down or unknown)`, `string: up, down`, `enum(up, down)`, `integer (1..100)`, `string (date-time)`, `integer (int64)`, `integer >= 0` */
 function limitsBehind(type: string, text: string, from: number): readonly Found[] | undefined {
   const rest = text.slice(from).trim();
   const [, least, most] = type === "string" ? (length.exec(rest) ?? []) : [];
   if (most !== undefined)
     return [{ fact: "length", value: { ...(least === undefined ? {} : { minimum: Number(least) }), maximum: Number(most) }, index: from, end: text.length }];
-  const format = type === "string" ? formatInBrackets.exec(rest)?.[1] : undefined;
+  const isNumber = type === "integer" || type === "number";
+  const format = (type === "string" ? formatInBrackets : isNumber ? numberInBrackets : undefined)?.exec(rest)?.[1];
   if (format !== undefined) return [{ fact: "format", value: format.toLowerCase(), index: from, end: text.length }];
   const enumerated = /\benum\w*\s*$/i.test(text.slice(0, from)) ? /^[({[]([^(){}[\]]+,[^(){}[\]]+)[\])}]$/.exec(rest)?.[1] : undefined;
   if (enumerated !== undefined) return [{ fact: "values", value: itemsOf(enumerated).map(scalarOf), index: from, end: text.length }];
@@ -212,12 +213,15 @@ function limitsBehind(type: string, text: string, from: number): readonly Found[
   if (alternatives !== undefined) return [{ fact: "values", value: itemsOf(alternatives.replace(/[/|]/g, ", ")), index: from, end: text.length }];
   const listed = type === "string" ? listBehind.exec(rest)?.[1] : undefined;
   if (listed !== undefined) return [{ fact: "values", value: itemsOf(listed.replace(/[/|]/g, ", ")), index: from, end: text.length }];
-  const limits =
-    (type === "integer" || type === "number") && bareRange.test(rest.replace(/^[([]|[)\]]$/g, ""))
-      ? limitsIn(rest.replace(/^[([]|[)\]]$/g, ""), "range")
-      : undefined;
+  const [, sign, bound] = isNumber ? (comparison.exec(rest) ?? []) : [];
+  if (bound !== undefined)
+    return [{ fact: "range", value: /^[>≥]/.test(sign!) ? { minimum: Number(bound) } : { maximum: Number(bound) }, index: from, end: text.length }];
+  const limits = isNumber && bareRange.test(rest.replace(/^[([]|[)\]]$/g, "")) ? limitsIn(rest.replace(/^[([]|[)\]]$/g, ""), "range") : undefined;
   return limits === undefined ? undefined : [{ ...limits, index: from, end: text.length }];
 }
+
+/** `integer >= 0` */
+const comparison = /^[([]?\s*(>=|≥|<=|≤)\s*(-?\d+(?:\.\d+)?)\s*[)\]]?$/;
 
 /** Words, and no more. */
 const listBehind = /^[:–—-]\s+(\p{L}[\p{L}\p{N}_-]*(?:(?:,\s+(?:or\s+)?|\s+or\s+|\s*[/|]\s*)\p{L}[\p{L}\p{N}_-]*)+)\.?$/u;

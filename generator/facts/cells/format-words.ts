@@ -4,7 +4,7 @@
 const words = "date-time|date|[gu]uid|email|hostname|ipv4|ipv6|uri";
 
 /** `string (date-time)` */
-export const formatInBrackets = new RegExp(`^\\((${words})\\)$`, "i");
+export const formatInBrackets = new RegExp(String.raw`^[(<]\$?(${words})[)>]$`, "i");
 
 const first = new RegExp(String.raw`^\s*(${words})(?=\s*(?:[,;)]|$))`, "i");
 
@@ -29,3 +29,4 @@ const alone = new RegExp(String.raw`^\s*(?:nullable\s+)?(${words}|datetime|file|
 
 /** `int32`, `double`: words for a type that OpenAPI calls its format. */
 export const ofNumbers = /^(?:u?int(?:8|16|32|64)|float|double)$/i;
+export const numberInBrackets = /^[(<]\$?(u?int(?:8|16|32|64)|float|double)[)>]$/i;

@@ -38,7 +38,10 @@ export function typesOf({ types }: Wording): Types {
   const plain = new RegExp(noun, "giu");
   const known = (word: string): TypeWord => byWord.get(word.toLowerCase()) ?? byWord.get(word.toLowerCase().replace(/s$/, "")) ?? "string";
   const arrayOf = new RegExp(String.raw`^(${noun})\s+of\s+(?:(${countWords})\s+|${letter()}+\s+)?(${noun})`, "iu");
-  const bracketed = new RegExp(String.raw`^(${noun})\s*\[\s*\]|^<\s*(${noun})\s*>\s*array\b|^(?:array|list)\s*[<[(]\s*(${noun})\s*[>\])]`, "iu");
+  const bracketed = new RegExp(
+    String.raw`^(${noun})\s*\[\s*\]|^<\s*(${noun})\s*>\s*array\b|^\[\s*\]\s*(${noun})|^(?:array|list)\s*[<[(]\s*(${noun})\s*[>\])]`,
+    "iu",
+  );
   const trailing = new RegExp(String.raw`^(${noun})\s+(?:array|collection|list)(?![\p{L}\p{N}_-])(?!\s+of\b)`, "iu");
   const listing = new RegExp(String.raw`^(${noun})\s*[([:,;]\s*(?:only\s+|either\s+)?(${literals})\s*[)\]]?`, "iu");
   const listedFirst = new RegExp(String.raw`^(${literals})\s*[,(]\s*(${noun})\s*\)?\s*$`, "iu");
@@ -53,7 +56,7 @@ export function typesOf({ types }: Wording): Types {
     }
     const ofItems = trailing.exec(text);
     const items = bracketed.exec(text) ?? (ofItems !== null && known(ofItems[1]!) !== "array" ? ofItems : null);
-    return items === null ? undefined : { type: `array of ${plural(known((items[1] ?? items[2] ?? items[3])!))}`, end: items[0].length };
+    return items === null ? undefined : { type: `array of ${plural(known(items.slice(1).find((one) => one !== undefined)!))}`, end: items[0].length };
   };
   const alternativesAt = (text: string): Omit<Typed, "index"> | undefined => {
     const [several = ""] = either.exec(text) ?? [];
@@ -73,6 +76,8 @@ export function typesOf({ types }: Wording): Types {
     const index = text.length - rest.length;
     const several = alternativesAt(rest) ?? listAt(rest);
     if (several !== undefined) return { ...several, index, end: index + several.end };
+    const kind = kindOfText.exec(rest);
+    if (kind !== null) return { type: "string", index: index + kind[1]!.length, end: index + kind[0].length };
     const texts = ofDatabases.exec(rest);
     if (texts !== null) return { type: "string", index, end: index + texts[0].length };
     const sized = precision.exec(rest);
@@ -92,6 +97,9 @@ export function typesOf({ types }: Wording): Types {
 
 /** `Decimal(10,2)`, `Number(10,2)`: how many digits there are, and how many behind the point. */
 const precision = /^(decimal|numeric|float|double|real|number(?=\())\s*\(\s*\d+\s*,\s*\d+\s*\)/i;
+
+/** `numeric string`, `hex string`: a text, however it is written. */
+const kindOfText = /^((?:numeric|numerical|decimal|hex|hexadecimal|base64|binary|alphanumeric|ascii|json)\s+)(?:string|text)(?![\p{L}\p{N}_-])/iu;
 
 /** `varchar(45)`, `char(2)`: what databases call a text, before its length. */
 const ofDatabases = /^(?:n?varchar2?|n?char|character varying)(?=\s*(?:\(\d+\)|[|,]|$))/i;

@@ -1,12 +1,14 @@
-/** Maps of any names: `map of string to integer`, `map<string, string>`. */
+/** Maps of any names: `map of string to integer`, `map<string, string>`, `map[string]int`. */
 import { literal, name, type TypeSyntax } from "../../print/syntax.ts";
 import { generalType } from "../../words/general.ts";
 import { typeByWord } from "./implied-types.ts";
 
 /** What the values of a map are, in the words of the document; undefined where it is none. */
 export function valuesOfMap(said: string): string | undefined {
-  const [, to, angled, alone] = map.exec(said.trim()) ?? [];
-  const values = to ?? angled ?? alone;
+  const values = map
+    .exec(said.trim())
+    ?.slice(1)
+    .find((one) => one !== undefined);
   return values === undefined ? undefined : values.replace(/^(?:an?|the)\s+/i, "").replace(/(?<=\p{L}{3})s$/u, "");
 }
 
@@ -15,6 +17,7 @@ const key = String.raw`(?:strings?|str|text|keys?|names?)`;
 const map = new RegExp(
   String.raw`^(?:an?\s+)?${noun}\s+(?:of|from)\s+${key}\s+(?:to|->|=>|→)\s+([\p{L}][\p{L}\p{N}_. -]*)$` +
     String.raw`|^${noun}\s*[<[(]\s*${key}\s*[,|:]\s*([\p{L}][\p{L}\p{N}_. -]*?)\s*[>\])]$` +
+    String.raw`|^map\[\s*${key}\s*\]\s*([\p{L}][\p{L}\p{N}_. -]*)$` +
     String.raw`|^(?:an?\s+)?(?:map|hash(?:map)?|dict(?:ionary)?)\s+of\s+([\p{L}][\p{L}\p{N}_. -]*)$`,
   "iu",
 );
