@@ -16,7 +16,7 @@ import { withoutFormatsOfHolders } from "./cells/of-holders.ts";
 import { withItemsOfList } from "./cells/of-lists.ts";
 import { withBareRange } from "./cells/of-numbers.ts";
 import { withoutDefaultsOfOthers } from "./cells/of-other-fields.ts";
-import { withLengthOfString } from "./cells/of-strings.ts";
+import { withLengthInColumn, withLengthOfString } from "./cells/of-strings.ts";
 import { rowTypes } from "./cells/row-types.ts";
 import { sized } from "./cells/sized.ts";
 import { valueOf, type StatedFact } from "./fact.ts";
@@ -160,13 +160,8 @@ const isScalar = /^(?:string|number|integer)$/;
 
 /** What only the type of the row tells. */
 function asMeant(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
-  const meant = withItemsOfList(
-    withCardinality(
-      withLengthOfString(withBooleanDefault(withBareRange(withValuesAlone(withBounds(withoutNoDefaults(facts, cells), cells), cells), cells), cells)),
-      cells,
-    ),
-    cells,
-  );
+  const plain = withBooleanDefault(withBareRange(withValuesAlone(withBounds(withoutNoDefaults(facts, cells), cells), cells), cells), cells);
+  const meant = withItemsOfList(withCardinality(withLengthInColumn(withLengthOfString(plain), cells), cells), cells);
   return valueOf(meant, "type") === "string" ? meant : withNumbers(meant);
 }
 

@@ -71,12 +71,9 @@ function soundRow(row: StatedRow, doubted: Doubted): StatedRow {
       doubts.push({ why: said, ...(unsound.beside === undefined ? {} : { contradiction: contradictionOf(name, fact, unsound.why, unsound.beside) }) });
       return false;
     });
-  const given = row.facts.map((fact) => {
-    if (fact.fact !== "range" || !isOfLength(fact, row.facts)) return fact;
-    doubts.push({ why: `that the limits of ${name}, "${textOf(fact)}" (line ${at.line}), are those of its length: it has the type string` });
-    return { ...fact, fact: "length" as const };
-  });
-  const limited = without(given, (fact) => (fact.fact === "range" || fact.fact === "length" || fact.fact === "items" ? unsoundLimits(fact, given) : undefined));
+  const limited = without(row.facts, (fact) =>
+    fact.fact === "range" || fact.fact === "length" || fact.fact === "items" ? unsoundLimits(fact, row.facts) : undefined,
+  );
   const facts = without(limited, (fact) => (fact.fact === "default" ? unsoundDefault(fact.value, limited) : undefined));
   doubts.push(
     ...facts.flatMap((fact) =>
@@ -117,12 +114,6 @@ function numbersIn(fact: Fact): readonly (Scalar | undefined)[] {
   if (fact.fact === "range") return [fact.value.minimum, fact.value.maximum];
   if (fact.fact === "default") return [fact.value];
   return fact.fact === "values" || fact.fact === "known" ? fact.value : [];
-}
-
-/** Whether limits can only be those of how long a text is: two counts beside a string that lists no values. */
-function isOfLength({ value: { minimum, maximum } }: Fact<"range">, facts: readonly Fact[]): boolean {
-  const areCounts = [minimum, maximum].every((limit) => Number.isSafeInteger(limit) && limit! >= 0);
-  return valueOf(facts, "type") === "string" && areCounts && ["length", "values", "known"].every((fact) => facts.every((one) => one.fact !== fact));
 }
 
 /** Why limits leave no value of the row's type; undefined where they leave one. */

@@ -134,6 +134,19 @@ export function curlData(lines: readonly string[]): readonly string[] {
   });
 }
 
+/** The fields of the form that the first call of curl in a block sends; undefined where it sends none. */
+export function curlForm(lines: readonly string[]): Readonly<Record<string, string>> | undefined {
+  for (const { text } of joinedLines(lines, 1)) {
+    const words = isCurl.test(text) ? wordsOf(text) : [];
+    if (words.some((word) => /^(?:-G|--get)$/.test(word)) || formOfCurl(words, []) === undefined) continue;
+    const pairs = words.flatMap((word, index) => (ofForm.test(word) ? (/^([\w.[\]-]+)=(.*)$/s.exec(words[index + 1] ?? "")?.slice(1, 3) ?? []) : []));
+    return Object.fromEntries(pairs.flatMap((name, index) => (index % 2 === 0 ? [[name, pairs[index + 1]!] as const] : [])));
+  }
+  return undefined;
+}
+
+const ofForm = /^(?:-F|--form|-d|--data|--data-urlencode|--data-raw)$/;
+
 /** What stands below a call of curl, down to the next command: what it printed. */
 export function curlOutputs(lines: readonly string[]): readonly { readonly text: string; /** From 0 on. */ readonly line: number }[] {
   const joined = joinedLines(lines, 0);

@@ -6,6 +6,7 @@ import { literal, member, name, type CommentSyntax, type MemberSyntax, type Type
 import { unique } from "../names.ts";
 import { authenticationTexts, needsNone } from "../survey/authentication.ts";
 import type { Survey } from "../survey/survey.ts";
+import { sentenceBefore } from "../survey/words-before.ts";
 import { credentialsInQuery } from "../survey/without-words.ts";
 import { tokenSaid } from "./tokens.ts";
 
@@ -60,15 +61,29 @@ function itemsIn({ blocks }: StatedSection): readonly StatedRow[] {
   return blocks.filter(({ block }) => block.is === "list").flatMap(({ rows }) => rows.filter(({ facts }) => facts.every(({ fact }) => fact !== "type")));
 }
 
-function schemesSaid(text: string, source: string, { section }: StatedSection): readonly MemberSyntax[] {
+function schemesSaid(text: string, source: string, stated: StatedSection): readonly MemberSyntax[] {
+  const { section } = stated;
   const scheme = schemeIn([text]);
   if (scheme !== undefined) return [schemeMember(scheme, source)];
-  const token = denied.test(text) ? undefined : tokenSaid(text);
+  const token = denied.test(text) ? undefined : tokenSaid(text, { sentences: section.sentences.map((one) => one.text), scopes: scopesListed(stated) });
   if (token !== undefined) return [member(token.called, token.type, ofTokens(text, source))];
   const known = knownSchemeIn(text, source);
   if (known.length > 0) return known;
   const carried = carriedElsewhere(text, section.title) ?? certificateSaid(text);
   return carried === undefined ? [] : [member(carried.word.toLowerCase(), carried.type, saidIn(text, source))];
+}
+
+/** `Scopes:` above items or rows that begin with one. */
+function scopesListed({ section, blocks }: StatedSection): readonly (readonly [scope: string, means: string])[] {
+  return blocks
+    .filter(({ block }) => /\bscopes?\b/i.test(`${block.label ?? ""} ${block.lead ?? ""} ${block.named ?? ""} ${sentenceBefore(section, block)}`))
+    .flatMap(({ block, rows }) =>
+      rows.flatMap(({ row: { name: called, cells } }) => {
+        const text = block.is === "table" ? `${called}: ${cells.find(({ column }) => column !== block.named)?.text ?? ""}` : (cells[0]?.text ?? "");
+        const [, scope, means = ""] = /^([\w*]+(?:[:./-][\w*]+)*)\s*(?:[-–—:]\s+|\(|$)(.*?)\)?$/.exec(text) ?? [];
+        return scope === undefined ? [] : [[scope, means] as const];
+      }),
+    );
 }
 
 /** Where a sentence does not say that requests do so, it may tell of something else. */

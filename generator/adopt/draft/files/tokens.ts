@@ -8,14 +8,36 @@ export interface TokenSaid {
   readonly type: TypeSyntax;
 }
 
-export function tokenSaid(text: string): TokenSaid | undefined {
-  const urls = text.match(/https?:\/\/[^\s"'`<>()]*[^\s"'`<>().,;:]/g) ?? [];
-  if (/\b(?:OpenID Connect|OIDC)\b/i.test(text)) return { called: "openid", type: issuer(urls) };
-  const flows = /\bOAuth ?2/i.test(text) ? flowNames.filter((flow) => words[flow].test(text)) : [];
-  const [flow] = flows;
-  return flow === undefined || flows.length > 1
-    ? undefined
-    : { called: "oauth2", type: name("OAuth2", record(member(flow, record(...addresses(flow, urls))))) };
+/** @param around what else its section says, where the sentence names no flow */
+export function tokenSaid(text: string, { sentences, scopes }: Around): TokenSaid | undefined {
+  if (/\b(?:OpenID Connect|OIDC)\b/i.test(text)) return { called: "openid", type: issuer(urlsIn(text)) };
+  if (!/\bOAuth ?2/i.test(text)) return undefined;
+  const own = flowsIn(text);
+  const all = own.length > 0 ? text : sentences.join(" ");
+  const [flow, ...others] = own.length > 0 ? own : flowsIn(all);
+  if (flow === undefined && own.length === 0 && saysHow.test(text)) return { called: "oauth2", type: name("OAuth2") };
+  if (flow === undefined || others.length > 0) return undefined;
+  const listed = scopes.map(([scope, means]) => member(scope, literal(means)));
+  const facts = [...addresses(flow, urlsIn(all)), ...(listed.length === 0 ? [] : [member("scopes", record(...listed))])];
+  return { called: "oauth2", type: name("OAuth2", record(member(flow, record(...facts)))) };
+}
+
+/** What a section says beside a sentence. */
+export interface Around {
+  readonly sentences: readonly string[];
+  /** Those that it lists, with what they allow. */
+  readonly scopes: readonly (readonly [scope: string, means: string])[];
+}
+
+/** A sentence that tells how requests authenticate, though by no flow. */
+const saysHow = /^(?!.*\b(?:not|no longer|instead|deprecated)\b).*\b(?:authenticat|authori[sz])\w*\b.*\bOAuth ?2(?:\.0)?\.?$/i;
+
+function urlsIn(text: string): readonly string[] {
+  return text.match(/https?:\/\/[^\s"'`<>()]*[^\s"'`<>().,;:]/g) ?? [];
+}
+
+function flowsIn(text: string): readonly OAuthFlowName[] {
+  return flowNames.filter((flow) => words[flow].test(text));
 }
 
 function issuer(urls: readonly string[]): TypeSyntax {

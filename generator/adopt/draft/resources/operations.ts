@@ -182,7 +182,9 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
       .join("\n\n"),
     tags: [
       ...(one.ownName === undefined ? [] : [{ tag: "name" as const, text: one.ownName }]),
-      ...[one.endpoint.source, one.endpoint.bodySource].flatMap((text) => (text === undefined ? [] : [{ tag: "source" as const, text }])),
+      ...[one.endpoint.source, one.endpoint.bodySource, one.endpoint.answerSource, one.endpoint.accessSource].flatMap((text) =>
+        text === undefined ? [] : [{ tag: "source" as const, text }],
+      ),
     ],
     ...(guesses.length === 0 ? {} : { guesses }),
   });
@@ -283,6 +285,7 @@ export function guessesOf(one: Drafted, guessing: Guessing): readonly string[] {
       : []),
     ...(listsItems(one) ? [`that "${one.endpoint.purpose}" answers with an array, of whose items the fields are`] : []),
     ...(one.endpoint.parts.query?.inDoubt === true ? [`that "${one.endpoint.purpose}" takes what is listed there in its query`] : []),
+    ...(one.endpoint.parts.answer?.inDoubt === true ? [`that "${one.endpoint.purpose}" answers with what is listed there`] : []),
     ...toldInDoubt(one).map((named) => `that "${one.endpoint.purpose}" takes ${named} in its query`),
     ...(one.shared ? [`how "${one.endpoint.purpose}" is told from the other operation on its method and URI`] : []),
     ...(one.endpoint.sends?.guess === undefined ? [] : [`that "${one.endpoint.purpose}" sends ${one.endpoint.sends.media}, ${one.endpoint.sends.guess}`]),

@@ -12,7 +12,7 @@ import type { Part } from "../survey/request-parts.ts";
 import type { Endpoint, KindRow, Survey } from "../survey/survey.ts";
 import { dataEndpoints, dataSections, entriesOf, firstWord, isEntries, ownerOf, suffixOf, withSamples, type Data, type DataSection } from "./data.ts";
 import { withUpdates } from "./updates.ts";
-import { namedTypesOf, reachedFrom, type NamedTypes } from "./named-types.ts";
+import { namedTypesOf, reachedFrom, typesNamedIn, type NamedTypes } from "./named-types.ts";
 import { pathsOf, saidIn } from "./section-paths.ts";
 import { keyIn, typeOf, writtenUris, type WrittenUris } from "./written-uris.ts";
 
@@ -57,12 +57,17 @@ export function targetsOf(survey: Survey): Targets {
     sections.map(({ section }) => section.title),
   );
   const bySection = new Map(sections.map((section) => [section, uriFor(survey, section, written)] as const));
-  const lone = sections.length === 1 && bySection.get(sections[0]!) === undefined && !survey.endpoints.some(hasBodies) ? sections[0] : undefined;
+  const types = namedTypesOf(survey);
+  const isNamed = (section: StatedSection): boolean =>
+    survey.stated.sections.some((other) => other !== section && typesNamedIn(other, types).includes(section)) ||
+    survey.endpoints.some(({ request = "", response = "" }) => [request, response].some((said) => types(said)?.section === section));
+  const [only, ...others] = sections;
+  const isLone = only !== undefined && others.length === 0 && bySection.get(only) === undefined && !survey.endpoints.some(hasBodies) && !isNamed(only);
+  const lone = isLone ? only : undefined;
   const byUri = new Map([...bySection].toReversed().flatMap(([section, uri]) => (uri === undefined ? [] : [[uri, section] as const])));
   const ofElements = elementFields(bySection);
   const data = dataByOwner(survey, found, byUri);
   const entries = entriesOf(survey);
-  const types = namedTypesOf(survey);
   const told = toldTypes(survey);
   const ofAnswers = fieldsAnswered(survey, types);
   const targets = [...known].map(([uri, { kind, source, implied, guess }]): Target => {

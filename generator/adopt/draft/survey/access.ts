@@ -9,6 +9,7 @@ import { isAsked, isOfScopes, isSomething, scopesIn, together, waysAsked, type A
 import { vocabularyOf, type CredentialScheme, type Vocabulary } from "../../../facts/access/vocabulary.ts";
 import type { StatedSection } from "../../../facts/stated.ts";
 import { isOpen, usualAccess, type Way } from "../../../model/access.ts";
+import { requestAlone } from "./request-lines.ts";
 import type { Endpoint, Survey } from "./survey.ts";
 
 /** @param schemes that the draft has */
@@ -31,8 +32,11 @@ export function withAccess(survey: Survey, schemes: readonly CredentialScheme[])
   return {
     ...survey,
     endpoints: endpoints.map((endpoint) => {
-      const ways = waysOf(endpoint, aboutOf(endpoint, survey, texts), usual, reading.vocabulary);
-      return ways === undefined ? endpoint : { ...endpoint, access: ways };
+      const about = aboutOf(endpoint, survey, texts);
+      const ways = waysOf(endpoint, about, usual, reading.vocabulary);
+      const rows = about.flatMap(({ row, isRow }) => (row === undefined || isRow === true ? [] : [survey.places.row(row)]));
+      const source = rows.find((place) => place !== endpoint.source && !place.startsWith(`${endpoint.source} > `));
+      return ways === undefined ? endpoint : { ...endpoint, access: ways, ...(source === undefined ? {} : { accessSource: source }) };
     }),
     ...(access === undefined ? {} : { access }),
   };
@@ -67,13 +71,20 @@ function aboutOf(endpoint: Endpoint, { places, prefixes }: Survey, texts: Readon
       ({ methods, path }) =>
         (methods.length === 0 || methods.some((method) => endpoint.methods.includes(method))) && endpoint.uris.includes(uriIn(path, prefixes) ?? path),
     );
-  const isOwnRow = (row: Row): boolean =>
-    places.row(row) === endpoint.source || (endpoint.methods.includes(row.name) && row.cells.some(({ text }) => text === endpoint.where));
+  const isAtRequest = ({ method, path }: { readonly method: string; readonly path: string }): boolean =>
+    endpoint.methods.includes(method) && endpoint.uris.includes(uriIn(path, prefixes) ?? path);
+  const isOwnRow = ({ name, cells }: Row, place: string): boolean =>
+    place === endpoint.source ||
+    (endpoint.methods.includes(name) && cells.some(({ text }) => text === endpoint.where)) ||
+    cells.some(({ text }) => {
+      const request = requestAlone(text);
+      return request !== undefined && isAtRequest(request);
+    });
   return [...texts].flatMap(([section, own]) =>
     own.flatMap((text): readonly AccessText[] => {
       if (text.of === "all") return isNamed(text) ? [{ ...text, asked: [[]] }] : [];
       if (text.requests.length > 0) return isNamed(text) ? [text] : [];
-      if (text.row !== undefined && text.isRow !== true) return isOwnRow(text.row) ? [text] : [];
+      if (text.row !== undefined && text.isRow !== true) return isOwnRow(text.row, places.row(text.row)) ? [text] : [];
       return family.has(section) ? [text] : [];
     }),
   );

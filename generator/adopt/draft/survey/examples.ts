@@ -1,5 +1,5 @@
 /** Bodies as a document shows them: blocks of JSON, messages of HTTP, calls of curl. */
-import { curlData, curlOutputs } from "../../../facts/code/requests-in-code.ts";
+import { curlData, curlForm, curlOutputs } from "../../../facts/code/requests-in-code.ts";
 import { codeBlocks, type CodeBlock } from "./code-blocks.ts";
 import { inlineExamples } from "./inline-examples.ts";
 import { statusOf } from "./shown-answers.ts";
@@ -29,6 +29,8 @@ export function shownExamples(text: string): readonly Example[] {
     const printed = curlOutputs(lines).flatMap(({ text, line }) =>
       /^HTTP\/[\d.]+\s+[13-5]/.test(text) ? [] : shown("answer", text.startsWith("HTTP/") ? behindHeaders(text) : text, first + line),
     );
+    const form = curlForm(lines);
+    if (form !== undefined && Object.keys(form).length > 0) return [{ line: first, way: "body", before, value: form }, ...printed];
     if (curlData(lines).length > 0) return [...shown("body", curlData(lines)[0]), ...printed];
     return printed.length > 0 ? printed : shown(before === "" && isCall(blocks[index - 1]) ? "answer" : undefined, block);
   });

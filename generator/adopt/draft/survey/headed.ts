@@ -90,7 +90,7 @@ export function headedEndpoints(
           ...(one.guess === undefined ? {} : { guess: one.guess }),
           ...(request !== undefined || requests.length === 1
             ? {
-                ...answerListed(family),
+                ...answerListed(family, places),
                 ...bodiesSaid(family, takesBody(one.method)),
                 ...remarksIn(family),
                 ...withWholeBody(partsOf({ ...one, path }, family, own), places),

@@ -39,6 +39,7 @@ export type Parts = { readonly [Name in PartName]?: Part };
 export function partsOf(request: Request, family: readonly StatedSection[], examples: readonly Example[]): Parts {
   const { method, path } = request;
   const placeholders = new Set([...path.matchAll(/\{\+?([^{}]+)\}|:(\w+)/g)].map(([, braced, colon]) => (braced ?? colon)!));
+  const shown = namesShown(examples);
   const found = family.flatMap((section, index) =>
     section.blocks
       .filter(({ block }) => block.path === undefined && block.is !== "cell")
@@ -48,9 +49,12 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
         const announced = wordedPart(block.block.label ?? block.block.lead ?? lineBefore(section, block)) ?? titlePart(block);
         if (block.block.is === "names" && announced === undefined && !listing.test(lineBefore(section, block))) return [];
         const told = ofMethod(announced, method) ?? (index === 0 ? undefined : ofMethod(partBelow(section.section.title, method), method));
-        const said = told ?? usualPart(section, block, request);
+        const said = told ?? (isShown(block, request, shown) ? "answer" : usualPart(section, block, request));
         const areKeys = told === undefined && block.rows.every(({ row }) => placeholders.has(row.name));
-        const inDoubt = told === undefined && said === "query" && (ofObject.test(block.block.named ?? "") || isUnintroduced(section, block));
+        const inDoubt =
+          told === undefined &&
+          ((said === "query" && (ofObject.test(block.block.named ?? "") || isUnintroduced(section, block))) ||
+            (said === "answer" && isOfOneRead(section, block, request) && !isShown(block, request, shown)));
         return block.rows
           .filter((row) => isField(row, block, "request") || ((said === "query" || (told === "body" && announced === "body")) && isNamed(row, block)))
           .map((row) => ({
@@ -90,11 +94,36 @@ function usualPart(section: StatedSection, stated: StatedBlock, { method, path }
     roles,
   } = stated;
   if (method === "GET" && ofObject.test(named) && endsInKey.test(path)) return "answer";
+  if (isOfOneRead(section, stated, { method, path })) return "answer";
   const isOfObject =
     ofObject.test(named) ||
     columns.some((title) => ofHeld.test(title)) ||
     (!/param|argument|option/i.test(named) && ofAnswers.test(label ?? sentenceBefore(section.section, stated.block)));
   return isOfObject && ![...roles.values()].includes("required") ? "answer" : "query";
+}
+
+/** Items that nothing introduces below the request of one object, and that are called as no query is: it has more fields than it takes parameters. */
+function isOfOneRead(section: StatedSection, stated: StatedBlock, { method, path }: Pick<Request, "method" | "path">): boolean {
+  return method === "GET" && endsInKey.test(path) && isUnintroduced(section, stated) && !stated.rows.some(({ row }) => ofQueries.test(row.name));
+}
+
+const ofQueries =
+  /^(?:q|page|per_?page|page_?size|limit|offset|skip|top|cursor|sort(?:_?by)?|order(?:_?by)?|filter|search|fields|include|exclude|expand|embed|format|lang(?:uage)?|locale|verbose|pretty|force|recursive|from|to|since|until|start|end|with_?\w+)$/i;
+
+/** Whether an example of what is answered has most of what is listed. */
+function isShown({ rows }: StatedBlock, { method }: Request, shown: ReadonlySet<string>): boolean {
+  return method === "GET" && shown.size > 0 && rows.filter(({ row }) => shown.has(row.name)).length * 2 > rows.length;
+}
+
+/** The names in examples of answers, and in what those hold. */
+function namesShown(examples: readonly Example[]): ReadonlySet<string> {
+  const own = (value: unknown): readonly string[] => {
+    const one: unknown = Array.isArray(value) ? value[0] : value;
+    return typeof one === "object" && one !== null ? Object.keys(one) : [];
+  };
+  return new Set(
+    examples.filter(({ way }) => way !== "body").flatMap(({ value }) => [...own(value), ...(Array.isArray(value) ? [] : Object.values(value).flatMap(own))]),
+  );
 }
 
 /** Items below which neither a word nor what they say of themselves tells whether they are asked for or answered. */

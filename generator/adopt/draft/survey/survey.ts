@@ -16,6 +16,7 @@ import { withOneShape } from "./one-shape.ts";
 import { otherServers, type OtherServer } from "./other-servers.ts";
 import { ownRows } from "./own-rows.ts";
 import type { Parts } from "./request-parts.ts";
+import { withSameFields } from "./same-fields.ts";
 import { withSeenSections } from "./seen-sections.ts";
 import { serverOf, type Server } from "./server-address.ts";
 import { withSharedHeaders, type SharedHeader } from "./shared-headers.ts";
@@ -79,11 +80,15 @@ export interface Endpoint {
   /** The fields that its own section lists. */
   readonly parts: Parts;
   readonly source: string;
+  /** The row that is called by the type of what is answered. */
+  readonly answerSource?: string;
   /** The row that calls what is sent by its type alone. */
   readonly bodySource?: string;
   readonly section: StatedSection;
   /** What it asks of its caller, if that is not what all do. */
   readonly access?: readonly Way[];
+  /** The row elsewhere that says so. */
+  readonly accessSource?: string;
   /** What its own section states of the answers' statuses. */
   readonly statuses?: readonly StatedStatus[];
   /** What else its own sections say, in sentences. */
@@ -138,7 +143,7 @@ export function surveyOf(stated: Stated, written: Shown = { requests: [], exampl
     ...given.map((one) => withMentions(one, elsewhere)),
     ...mentionedEndpoints(mentions, places, (request) => isGiven.has(request) || isShort(request)),
   ].map((one) => withNamedExamples(withTold(one, places), stated.sections, written.examples, prefixes));
-  const settled = withOneShape(withSentMedia(withListedParameters(all, stated, prefixes, shown.requests), shown.requests, prefixes));
+  const settled = withOneShape(withSentMedia(withSameFields(withListedParameters(all, stated, prefixes, shown.requests), prefixes), shown.requests, prefixes));
   const { endpoints, headers } = withSharedHeaders(stated.sections, settled);
   const ofEndpoints = new Set(endpoints.map(({ source }) => source));
   const headed = new Set(endpoints.flatMap(({ headed: family = [], parts }) => (Object.keys(parts).length === 0 ? [] : family)));

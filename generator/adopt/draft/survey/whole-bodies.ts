@@ -20,12 +20,15 @@ function wholeIn({ section, rows: [row, ...others], example }: Part): string | u
 }
 
 /** The type that the row of a status of success names. */
-export function answerListed(family: readonly StatedSection[]): Pick<Endpoint, "response"> {
-  const types = family.flatMap((section) =>
-    statusBlocks(section).flatMap((block) => block.rows.filter((row) => isSuccess(row, block)).map((row) => typeOf(row, block))),
+export function answerListed(family: readonly StatedSection[], places: Places): Pick<Endpoint, "response" | "answerSource"> {
+  const [found] = family.flatMap((section) =>
+    statusBlocks(section).flatMap((block) =>
+      block.rows.filter((row) => isSuccess(row, block)).flatMap((row) => (typeOf(row, block) === "" ? [] : [{ row: row.row, type: typeOf(row, block) }])),
+    ),
   );
-  const [response] = types.filter((type) => type !== "");
-  return response === undefined ? {} : { response: /^(?:no content|n\/a|none|-|–|—)$/i.test(response) ? "none" : response };
+  if (found === undefined) return {};
+  const response = /^(?:no content|n\/a|none|-|–|—)$/i.test(found.type) ? "none" : found.type;
+  return { response, ...(found.row.name === found.type ? { answerSource: places.row(found.row) } : {}) };
 }
 
 /** Rows can be named by the type, with the status beside it. */
