@@ -271,6 +271,11 @@ Version 1. The base address is https://demo.example/v1.
   expect(text).toContain('state?: "on" | "off";');
 });
 
+test("schemas in blocks are told, since they are not read", () => {
+  const draft = underTitle("## GET /lockers\n\nLists lockers.\n\n## Locker\n\n```yaml\ntype: object\nproperties:\n  number:\n    type: integer\n```\n");
+  expect(draft.left).toEqual([expect.stringMatching(/^the schema in the block on line \d+: /)]);
+});
+
 test("fields of a section that no request has are stated, so that nothing of them is lost and drift finds nothing", async () => {
   const root = mkdtempSync(`${tmpdir()}/specwright-styles-`);
   onTestFinished(() => rmSync(root, { recursive: true }));

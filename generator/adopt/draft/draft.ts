@@ -36,6 +36,7 @@ import { placesLeft } from "./survey/listed-parameters.ts";
 import { fieldName, isField, writtenType } from "./survey/own-rows.ts";
 import { shapesLeft } from "./survey/one-shape.ts";
 import { routesWithoutMethod } from "./survey/routes.ts";
+import { schemasLeft } from "./survey/schema-blocks.ts";
 import { shownAnswers } from "./survey/shown-answers.ts";
 import { shownRequests } from "./survey/shown.ts";
 import { statusBlocks, successesIn } from "./survey/statuses.ts";
@@ -108,6 +109,7 @@ export function draftOf(service: string, document: DocumentText, text: string, w
       ...placesLeft(survey.stated, survey.endpoints),
       ...routesWithoutMethod(survey),
       ...slashesLeft(survey),
+      ...schemasLeft(text),
       ...shapesLeft(survey.endpoints),
       ...successesLeft(survey),
       ...[...new Set([...survey.fields, ...survey.endpoints.flatMap(({ parts }) => Object.values(parts).map(({ section }) => section))])].flatMap(withoutType),

@@ -15,7 +15,6 @@ export function tokenSaid(text: string, { sentences, scopes }: Around): TokenSai
   const own = flowsIn(text);
   const all = own.length > 0 ? text : sentences.join(" ");
   const [flow, ...others] = own.length > 0 ? own : flowsIn(all);
-  if (flow === undefined && own.length === 0 && saysHow.test(text)) return { called: "oauth2", type: name("OAuth2") };
   if (flow === undefined || others.length > 0) return undefined;
   const listed = scopes.map(([scope, means]) => member(scope, literal(means)));
   const facts = [...addresses(flow, urlsIn(all)), ...(listed.length === 0 ? [] : [member("scopes", record(...listed))])];
@@ -28,9 +27,6 @@ export interface Around {
   /** Those that it lists, with what they allow. */
   readonly scopes: readonly (readonly [scope: string, means: string])[];
 }
-
-/** A sentence that tells how requests authenticate, though by no flow. */
-const saysHow = /^(?!.*\b(?:not|no longer|instead|deprecated)\b).*\b(?:authenticat|authori[sz])\w*\b.*\bOAuth ?2(?:\.0)?\.?$/i;
 
 function urlsIn(text: string): readonly string[] {
   return text.match(/https?:\/\/[^\s"'`<>()]*[^\s"'`<>().,;:]/g) ?? [];
