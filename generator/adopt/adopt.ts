@@ -69,7 +69,7 @@ export function adopt(given: Given, measured: Measured): Adoption {
   const remaining = new Set(current.findings.map(({ fingerprint }) => fingerprint));
   return {
     texts,
-    steps: withStandingGaps(texts, withDoubts(texts, [...withoutSettled(steps, settled?.steps ?? []), ...(settled?.steps ?? [])])),
+    steps: withStandingGaps(texts, withDoubts(texts, [...withoutSettled(given.texts, steps, settled?.steps ?? []), ...(settled?.steps ?? [])])),
     unplaced: failed.filter(({ findings }) => findings.some(({ fingerprint }) => remaining.has(fingerprint))),
   };
 }

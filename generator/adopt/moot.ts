@@ -33,18 +33,27 @@ export function withoutMoot(texts: Texts, steps: readonly Step[]): readonly Step
 
 /**
  * What steps of any round have done: a key that changed wherever it is written, a path by whose end headings call what is there, and how many there are.
+ * @param texts as the first round has found them
  * @param others steps that have settled as well what the words that went were said of
  */
-export function withoutSettled(steps: readonly Step[], others: readonly Step[]): readonly Step[] {
+export function withoutSettled(texts: Texts, steps: readonly Step[], others: readonly Step[]): readonly Step[] {
   const gone = new Set(others.flatMap(({ findings }) => findings).filter(({ change, fact }) => change === "removed" && fact === "mention"));
   const done = steps.filter(({ leaves, edits }) => leaves === undefined && edits.length > 0).flatMap(({ findings }) => findings);
   const keys = done.filter(({ fact }) => fact === "key");
+  const counted = steps.flatMap(({ findings }) => findings).filter((one) => isCounted(one, done));
   return steps.map((step) => {
     const { leaves, ...rest } = step;
     const isSettled =
       leaves !== undefined &&
       step.edits.length === 0 &&
-      step.findings.every((finding) => gone.has(finding) || isOfKey(finding, keys) || isCalledByPath(finding, done) || isCounted(finding, done));
+      step.findings.every(
+        (finding) =>
+          gone.has(finding) ||
+          isOfKey(finding, keys) ||
+          isCalledByPath(finding, done) ||
+          isCounted(finding, done) ||
+          counted.some((one) => isSameCount(texts, one, finding)),
+      );
     return isSettled ? rest : step;
   });
 }

@@ -109,7 +109,7 @@ function followsFrom(finding: Finding, settled: readonly Finding[]): boolean {
     change === "changed" &&
     [from, to].every((text) => /^\d$/.test(text ?? "")) &&
     comesOrGoes(one) &&
-    one.place.section === place.section;
+    (one.place.section === place.section || one.also.some(({ document: { line } }) => line === document.line));
   const isOfRow = (one: Finding): boolean =>
     isInRow(one) && ((change === "removed" && fact === "statement") || isBeside(one) || (one.change === "renamed" && fact !== "row"));
   return settled.some((one) => isName(one) || isInLine(one) || isPairedAnew(one) || isAccessOf(one) || isCount(one) || isOfRow(one));

@@ -83,7 +83,7 @@ export function planOf(context: Context, findings: readonly Finding[]): readonly
 function inSentences({ values: _, ...finding }: Finding): readonly Finding[] {
   if (finding.fact !== "row") return [];
   return finding.also
-    .filter(({ place }) => place.row === undefined)
+    .filter(({ place }) => place.row === undefined && place.section === finding.place.section)
     .map((one): Finding => ({ ...finding, ...one, fact: "mention", change: finding.change === "renamed" ? "changed" : finding.change, also: [] }));
 }
 
