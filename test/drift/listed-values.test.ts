@@ -109,9 +109,9 @@ test.each([
   expect(factsOf("string", notes)).toMatchObject([{ fact: "default", value }]);
 });
 
-test("places behind a value with signs of its own are counted as without them", () => {
+test("places behind a value with signs of its own are those that they are written at", () => {
   const usual = factsOf("string", "Either `a,b` or `c`. Default `a,b`.").find(({ fact }) => fact === "default")!;
-  expect(usual).toMatchObject({ value: "a,b", at: { line: 5, column: "| state | string | Either a,b or c. ".length + 1 } });
+  expect(usual).toMatchObject({ value: "a,b", at: { line: 5, column: "| state | string | Either `a,b` or `c`. ".length + 1 } });
 });
 
 describe("a boolean that is on or off by default", () => {

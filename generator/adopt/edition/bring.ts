@@ -181,7 +181,8 @@ function rowRemoved(row: RowIn, { ours, theirs, pairs }: Editions, names: Readon
   const block = section.blocks.find((one) => one.block === row.block)!;
   const other = pairs.sectionBack(section);
   if (other === undefined && !theirs.stated.sections.some((one) => one.section.title === section.section.title)) return [sectionDropped(ours, section)];
-  const isGone = other !== undefined && block.block.is === "table" && sameBlock(block, other) === undefined;
+  const isKept = other?.blocks.some(({ rows }) => rows.some((one) => block.rows.some((own) => own !== row && own.row.name === one.row.name))) === true;
+  const isGone = other !== undefined && block.block.is === "table" && sameBlock(block, other) === undefined && !isKept;
   return isGone ? [blockDropped(ours, block)] : removed(ours, row, names);
 }
 

@@ -77,9 +77,12 @@ export function openingMark(edition: Edition, position: Position): string {
   return mark !== "" && rawAt(edition, position).split(mark).length % 2 === 0 ? mark : "";
 }
 
-/** What a fact is stated in, with the mark behind it that closes one of its own. */
+/** What a fact is stated in, with the mark behind it that closes one of its own, and as it reads where it ends within a link. */
 export function markedAt(edition: Edition, position: Position): string {
   const raw = rawAt(edition, position);
+  const link = raw.lastIndexOf("[");
+  if (link !== -1 && !raw.includes("]", link) && edition.text.startsWith("]", offsetOf(edition, position) + raw.length))
+    return raw.slice(0, link) + raw.slice(link + 1);
   const closing = markAt(edition.text, offsetOf(edition, position) + raw.length);
   return closing !== "" && raw.split(closing).length % 2 === 0 ? raw + closing : raw;
 }

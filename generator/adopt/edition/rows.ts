@@ -86,7 +86,8 @@ function inList(ours: Edition, into: StatedBlock, theirs: Edition, row: RowIn, l
     .toReversed()
     .find((one) => known(one) !== undefined);
   const isShared = before !== undefined && !hasRemark(theirs.text, listed(theirs, before.row.at).end);
-  if (before !== undefined) return { file: ours.file, ...withNameAfter(ours.text, listed(ours, known(before)!), raw, isShared) };
+  const remark = row.row.remark === undefined || isShared || row.block.is !== "cell" ? "" : ` (${row.row.remark})`;
+  if (before !== undefined) return { file: ours.file, ...withNameAfter(ours.text, listed(ours, known(before)!), raw + remark, isShared) };
   const after = line
     .slice(index + 1)
     .map(known)

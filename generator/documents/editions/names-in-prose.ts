@@ -9,15 +9,30 @@ export function withNamesOfProse(section: Section, { rows: names }: OutlineSecti
   const there = rowNames(section.blocks);
   const gone = new Set([...names].filter((name) => !there.has(name) && /\p{L}/u.test(name)));
   if (gone.size < 2) return section;
-  const lists = section.sentences.flatMap((sentence) => (sentence.row === undefined ? (listIn(sentence, gone) ?? []) : []));
+  const lists = distinct(section.sentences.flatMap((sentence) => (sentence.row === undefined ? (listIn(sentence, gone) ?? []) : [])));
   if (lists.length === 0) return section;
   const taken = new Set(lists.map(({ sentence }) => sentence));
   const blocks = [...section.blocks, ...lists.map(({ block }) => block)].sort((one, other) => one.at.line - other.at.line);
   return { ...section, blocks, sentences: section.sentences.filter((sentence) => !taken.has(sentence)) };
 }
 
+interface NamesSaid {
+  readonly sentence: Sentence;
+  readonly block: Block;
+}
+
+/** A sentence that names again what one before it has listed only mentions it. */
+function distinct(lists: readonly NamesSaid[]): readonly NamesSaid[] {
+  const told = new Set<string>();
+  return lists.filter(({ block: { rows } }) => {
+    const isNew = rows.some(({ name }) => !told.has(name));
+    for (const { name } of rows) told.add(name);
+    return isNew;
+  });
+}
+
 /** A list of which most are known names, as a block that the other words lead to. */
-function listIn(sentence: Sentence, names: ReadonlySet<string>): { readonly sentence: Sentence; readonly block: Block } | undefined {
+function listIn(sentence: Sentence, names: ReadonlySet<string>): NamesSaid | undefined {
   for (const { 0: list, index } of sentence.text.matchAll(listed)) {
     const all = [...list.matchAll(/[^\s,]+/g)].filter(([word]) => word !== "and" && word !== "or");
     // What stands before the first name leads to it.

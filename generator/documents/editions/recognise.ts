@@ -183,7 +183,10 @@ function renamed(written: Section, known: OutlineSection): Section {
   );
   const unnamed = known.blocks.filter(({ name }) => !section.blocks.some((block) => blockName(block) === name));
   const strange = blocks.filter((block) => block.is !== "cell" && !known.blocks.some(({ name }) => name === blockName(block)));
-  const names = matched(strange, unnamed, [(one, other) => atLeast(0.5, likenessOfRows(rowNames([one]), other.rows))]);
+  const names = new Map([
+    ...matched(strange, unnamed, [(one, other) => atLeast(0.5, likenessOfRows(rowNames([one]), other.rows))]),
+    ...partsOf(strange, blocks, known),
+  ]);
   return {
     ...section,
     heading: headingOf(section, known),
@@ -195,6 +198,19 @@ function renamed(written: Section, known: OutlineSection): Section {
       return { ...rest, label: as.name, ...(block.label === undefined ? {} : { written: block.label }), ...(as.path === undefined ? {} : { path: as.path }) };
     }),
   };
+}
+
+/** Tables that hold what others have lost, as of one that was divided. */
+function partsOf(strange: readonly Block[], blocks: readonly Block[], known: OutlineSection): readonly (readonly [Block, OutlineSection["blocks"][number]])[] {
+  return strange.flatMap((block) => {
+    if (block.is !== "table") return [];
+    const own = rowNames([block]);
+    const [whole, ...others] = known.blocks.filter(({ name, rows }) => {
+      const kept = rowNames(blocks.filter((one) => blockName(one) === name));
+      return kept.size > 0 && own.size > 0 && [...own].every((row) => rows.has(row) && !kept.has(row));
+    });
+    return whole === undefined || others.length > 0 ? [] : [[block, whole] as const];
+  });
 }
 
 /** Sentences in items of their own, where the other edition has them in its prose. */

@@ -5,6 +5,11 @@ import { useTableTokens } from "./table-rule.ts";
 
 export type { Token } from "markdown-it";
 
+/** The names of the footnotes of a document. */
+interface Notes {
+  readonly notes?: ReadonlySet<string>;
+}
+
 /** What a run of marked-up text reads as. */
 export type Read = (raw: string) => string;
 
@@ -15,7 +20,7 @@ export interface Markdown {
 }
 
 export function parseMarkdown(text: string): Markdown {
-  const env: Env = {};
+  const env: Env = { notes: new Set([...text.matchAll(footnote)].map(([, name]) => name)) };
   const tokens = blocks.parse(text, env);
   return { tokens, read: (raw) => readMarkup(raw, env) };
 }
@@ -75,12 +80,17 @@ inline.inline.ruler.before("link", "alert_marks", (state) => {
   return true;
 });
 
+/** A footnote at the bottom of a document. */
+const footnote = /^ {0,3}\[\^([^\]\s]+)\]:/gm;
+
 // The mark of a footnote, with the colon where it begins the note. A class of a pattern such as `[^0]+` repeats, or stands in code.
-const footnoteMark = /\[\^(?:[a-z]*-?\d{1,3}|note)\](?![*+?{(])(:\s*)?/iy;
+const footnoteMark = /\[\^([^\]\s]+)\](?![*+?{(])(:\s*)?/iy;
+const isNumbered = /^(?:[a-z]*-?\d{1,3}|note)$/i;
 inline.inline.ruler.before("link", "footnote_marks", (state) => {
   footnoteMark.lastIndex = state.pos;
-  const [whole, colon] = footnoteMark.exec(state.src) ?? [];
+  const [whole, name = "", colon] = footnoteMark.exec(state.src) ?? [];
   if (whole === undefined || (colon !== undefined && state.pos > 0)) return false;
+  if (!isNumbered.test(name) && (state.env as Notes | undefined)?.notes?.has(name) !== true) return false;
   state.pos += whole.length;
   return true;
 });

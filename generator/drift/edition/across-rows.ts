@@ -28,10 +28,10 @@ function sentencesOn({ prose }: StatedSection, row: string): readonly string[] {
   return prose.slice(1).flatMap(({ text }) => (name.test(text) ? [text] : []));
 }
 
-/** Those of the rows that a text names. */
+/** Those of the rows that a text names; a word alone is no sentence. */
 function sentencesOfRows({ blocks }: StatedSection, text: string): readonly string[] {
   const rows = blocks.flatMap((block) => block.rows).filter(({ row: { name } }) => new RegExp(asWord(name), "u").test(text));
-  return rows.flatMap(({ cells }) => cells.flatMap(piecesOf).map((piece) => piece.text));
+  return rows.flatMap(({ cells }) => cells.flatMap(piecesOf).flatMap((piece) => (stemsOf(piece.text).size > 1 ? [piece.text] : [])));
 }
 
 function saysTheSame(one: string, other: string, kinds: ReadonlySet<string>): boolean {

@@ -71,7 +71,8 @@ export function linesOf(before: readonly Line[], now: readonly Line[]): Lines {
 export function linesIn({ section, prose, blocks }: StatedSection, other: StatedSection): readonly Line[] {
   const leads = new Set(blocks.map(({ block }) => block.lead));
   const labels = labelsOf(other);
-  const sentences = prose.filter(({ at, text }) => at !== section.at && !leads.has(text) && !labels.has(text)).map((text): Line => ({ text }));
+  const isLed = (text: string): boolean => text.endsWith(":") && [...labels].some((label) => likeness(stemsOf(text), stemsOf(label)) >= covered);
+  const sentences = prose.filter(({ at, text }) => at !== section.at && !leads.has(text) && !labels.has(text) && !isLed(text)).map((text): Line => ({ text }));
   const others = itemsOf(other);
   const known = new Set(others.map(({ row }) => row.name));
   const isOfItem = (label: string): boolean => others.some(({ cells }) => cells.some(({ text }) => text.endsWith(`${label}:`)));
@@ -84,9 +85,10 @@ export function linesIn({ section, prose, blocks }: StatedSection, other: Stated
   return [...sentences, ...items];
 }
 
-/** An item that leads to rows, where a paragraph does so in the other edition. */
+/** An item that leads to others, as a word or three with a colon do, or to rows, where a paragraph does so in the other edition. */
 function isLabel(text: string, labels: ReadonlySet<string>): boolean {
-  return text.endsWith(":") && [...labels].some((label) => likeness(stemsOf(text), stemsOf(label)) >= covered);
+  if (!text.endsWith(":")) return false;
+  return /^(?:\S+\s){0,2}\S+$/.test(text) || [...labels].some((label) => likeness(stemsOf(text), stemsOf(label)) >= covered);
 }
 
 /** Of numbered lists. */
@@ -311,6 +313,7 @@ function leftOver(lines: readonly Worded[], pairs: readonly (readonly [one: Word
  */
 function isCovered({ stems, text }: Worded, others: readonly Worded[], left: ReadonlySet<string>): boolean {
   if (!isLead(text) && ![...stems].some((stem) => left.has(stem))) return false;
+  if (isObligingAlone(text, others)) return false;
   const telling = isUnknown({ text }) ? others : others.filter((other) => !isGapAlone(other));
   const all = new Set(telling.flatMap((other) => [...other.stems, ...stemsOf(other.text.text)]));
   const share = (some: ReadonlySet<string>, isKnown: (stem: string) => boolean): boolean => [...some].filter(isKnown).length >= some.size * covered;
@@ -328,6 +331,13 @@ function isDeniedAlone(line: Pick<Line, "text">, others: readonly Worded[]): boo
     !others.some((other) => !isUnknown(other) && holdsNegation(other.text.text) && likeness(stems, stemsOf(other.text.text)) >= alike)
   );
 }
+
+/** Whether it obliges to something that the others only speak of. */
+function isObligingAlone({ text }: StatedText, others: readonly Worded[]): boolean {
+  return obliging.test(text) && !others.some((other) => obliging.test(other.text.text));
+}
+
+const obliging = /\b(?:must|shall|(?:is|are) (?:required|mandatory)|ha(?:s|ve) to)\b/i;
 
 /** Whether others mention all that it does: a sentence of common words alone says nothing else. */
 function isMentioned({ facts }: StatedText, others: readonly Worded[]): boolean {

@@ -5,7 +5,7 @@ import type { StatedText } from "../../facts/text/prose.ts";
 export function isOfTheDocument({ text, facts }: Pick<StatedText, "text" | "facts">): boolean {
   if ((toReaders.test(text) || ofChanges.test(text) || ofPrint.test(text)) && facts.every(({ fact }) => fact === "mention")) return true;
   const said = text.replace(noted, "");
-  if (ofEdition.test(said)) return true;
+  if (ofEdition.test(said) || ofLater.test(said)) return true;
   const numbers = new Set([...said.matchAll(numbered)].map(([, number]) => number));
   if (facts.some((fact) => fact.fact !== "mention" || !numbers.has(fact.value))) return false;
   if (further.test(said)) return false;
@@ -37,6 +37,10 @@ const ofCorrections =
 
 /** `Note: …`, `About this edition: …` */
 const noted = /^(?:(?:(?:please )?note(?: that)?|hint|tip|remark|see also)\b[:,]?|about (?:this|the present) (?:edition|document|revision|issue):)\s+/i;
+
+/** `This may change in a later edition of this document.` */
+const ofLater =
+  /^(?:this|these|it|they|(?:this|the present) (?:document|description|list|table)) (?:may|might|can|could|will) (?:still )?(?:change|be (?:changed|extended|revised|completed)) in (?:an? )?(?:later|future|coming|next|further) (?:edition|revision|issue|version)s?(?: of (?:this|the) (?:document|manual|guide|description))\.?$/i;
 
 /** `Table 7` */
 const numbered = /\b(?:table|figure|section|chapter|part|appendix|page)s? (\d+)\b/gi;

@@ -2,7 +2,7 @@
 import { beginsWithin } from "../../diagnostics/diagnostic.ts";
 import type { Block } from "../../documents/document.ts";
 import { isNumber } from "../../documents/editions/outline.ts";
-import type { StatedFact } from "../../facts/fact.ts";
+import { textOf, valueOf, type StatedFact } from "../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
 import { piecesOf } from "../../facts/text/pieces.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
@@ -117,16 +117,29 @@ type Pair = readonly [old: Standing, row: Standing, place: Pick<Place, "block" |
 /** Rows of one name in blocks that are called the same, unless they read the same; several of one line are one. */
 function pairsOf(before: StatedSection, now: StatedSection): readonly Pair[] {
   const old = grouped(standingsIn(before), keyOf);
-  const known = new Map([...grouped(standingsIn(now), keyOf)].flatMap(([key, rows]) => changedFrom(old.get(key) ?? [], rows)));
+  const rowsNow = [...grouped(standingsIn(now), keyOf)].map(([key, rows]) => [key, old.get(key)?.length === 1 ? asOneRow(rows) : rows] as const);
+  const known = new Map(rowsNow.flatMap(([key, rows]) => changedFrom(old.get(key) ?? [], rows)));
   const lines = new Set<object>();
-  return standingsIn(now).flatMap((own): readonly Pair[] => {
-    const { block, row } = own;
-    const was = known.get(row);
-    if (was === undefined || (row.row.cells.length > 0 && lines.has(row.row.cells))) return [];
-    lines.add(row.row.cells);
-    const { block: name } = placeOf("", block.block);
-    return [[was, own, { ...(name === undefined ? {} : { block: name }), row: row.row.name }]];
-  });
+  return rowsNow
+    .flatMap(([, rows]) => rows)
+    .flatMap((own): readonly Pair[] => {
+      const { block, row } = own;
+      const was = known.get(row);
+      if (was === undefined || (row.row.cells.length > 0 && lines.has(row.row.cells))) return [];
+      lines.add(row.row.cells);
+      const { block: name } = placeOf("", block.block);
+      return [[was, own, { ...(name === undefined ? {} : { block: name }), row: row.row.name }]];
+    });
+}
+
+/** A row for each method, where another edition has one for all of them. */
+function asOneRow(rows: readonly Standing[]): readonly Standing[] {
+  const [first, ...others] = rows;
+  const methods = rows.flatMap(({ row }) => valueOf(row.facts, "methods") ?? []);
+  const restOf = ({ row }: Standing): string => JSON.stringify(row.facts.filter(({ fact }) => fact !== "methods").map((fact) => [fact.fact, textOf(fact)]));
+  if (first === undefined || others.length === 0 || methods.length !== rows.length || others.some((one) => restOf(one) !== restOf(first))) return rows;
+  const facts = first.row.facts.map((fact): StatedFact => (fact.fact === "methods" ? { ...fact, value: methods } : fact));
+  return [{ ...first, row: { ...first.row, facts } }];
 }
 
 function standingsIn({ blocks }: StatedSection): readonly Standing[] {

@@ -88,10 +88,13 @@ function wordsBefore(text: string, at: Position, { rows }: Block, reader: Reader
     const name = /([^\s(),]+)(?:(?:,\s+which)?(?:\s+is)?(?:\s+an?)?\s+|,\s+an?\s+|\s+\((?:an?\s+)?)$/.exec(text.slice(0, index))?.[1];
     const own = name !== undefined && names.has(name) ? [name] : namesBehind(text.slice(index, end), text.slice(end), names);
     for (const one of own) of.set(one, fact);
-    if (own.length === 0) all ??= fact;
+    if (own.length === 0 && (all === undefined || ofFields.test(text.slice(end)))) all = fact;
   }
   return { of, ...(all === undefined ? {} : { all }) };
 }
+
+/** `An object has the string fields a and b`: a type that goes before the word for fields is theirs. */
+const ofFields = /^\s+(?:fields?|attributes?|propert(?:y|ies)|members?|parameters?)\b/i;
 
 /** `string mark`; behind a plural several can stand: `strings mark, label and note`. */
 function namesBehind(type: string, text: string, names: ReadonlySet<string>): readonly string[] {

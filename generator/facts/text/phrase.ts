@@ -20,7 +20,7 @@ const inBrackets = String.raw`\[[^\s[\]]*\]`;
 const bare = String.raw`(?:[^\s,;:.()[\]"'“”]+|${inBrackets})(?:${inBrackets}[^\s,;:.()[\]"'“”]*)*`;
 /** `::1`, `2001:db8::/32`: two colons in a row end no word. */
 const address = String.raw`(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}(?:\/\d{1,3})?(?!${wordCharacter(":")})`;
-const token = String.raw`(?:"[^"]*"|'[^']*'|“[^”]*”|${address}|${bare}(?:[.:]${bare})*)`;
+const token = String.raw`(?:"[^"]*"|'[^']*'|“[^”]*”|‘[^’]*’|${address}|${bare}(?:[.:]${bare})*)`;
 /** Where a word ends that is not the beginning of a longer one, as `in` is of `in-band`. */
 const wordEnd = String.raw`(?!${wordCharacter("_")}|\p{Co}|[-+/.:@]${wordCharacter()})`;
 const item = String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|then|values?)${wordEnd}|[-–—](?!\S)|default[:=]? [^\s,;])${token}`;

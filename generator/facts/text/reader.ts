@@ -62,7 +62,7 @@ function makeReader(wording: Wording): Reader {
   const search = searchFor<Sense>([
     ...order.map((name) => [(match: Match, text: string) => factOf(name, match, text), wording.phrases[name]] as const),
     ...Object.entries(wording.properties).map(
-      ([name, phrases]) => [(match: Match) => (pronoun.test(match.holes.value ?? "") ? [] : [propertyOf(name, match)]), phrases] as const,
+      ([name, phrases]) => [(match: Match, text: string) => (pronoun.test(match.holes.value ?? "") ? [] : [propertyOf(name, match, text)]), phrases] as const,
     ),
   ]);
   const mentions = mentionsWith(wording.terms);
@@ -91,8 +91,9 @@ type Sense = (match: Match, text: string) => readonly Found[];
 /** `the word that stands first` */
 const pronoun = /^(?:that|which|this|these|those|it|what)$/i;
 
-function propertyOf(name: string, { holes, index, end }: Match): Found {
-  return { fact: "property", value: { name, value: unquoted(holes.value ?? "") }, index, end };
+function propertyOf(name: string, { holes, index, end }: Match, text: string): Found {
+  const others = /^(?:,\s+[\p{L}\p{N}_-]+)*,?\s+(?:and|or)\s+[\p{L}\p{N}_-]+(?=\s*(?:[.;)]|$))/u.exec(text.slice(end))?.[0] ?? "";
+  return { fact: "property", value: { name, value: unquoted(holes.value ?? "") + others }, index, end: end + others.length };
 }
 
 const mayTell = /\bvalues\b/i;

@@ -47,7 +47,7 @@ const numberLast = /^(.+)\s+\((0x[\da-f]+|\d+)\)$/i;
 /** Without its quotes. */
 export function unquoted(text: string): string {
   return (
-    /^(?:"(.*)"|'(.*)'|“(.*)”)$/
+    /^(?:"(.*)"|'(.*)'|“(.*)”|‘(.*)’)$/
       .exec(text)
       ?.slice(1)
       .find((part) => part !== undefined) ?? text

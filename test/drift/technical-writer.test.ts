@@ -1,0 +1,55 @@
+/** What a technical writer does to a manual: layouts that say the same are no finding, and one fact that changes is one, wherever it is repeated. */
+import { describe, expect, test } from "vitest";
+import { asTold } from "../../generator/drift/findings/as-told.ts";
+import { driftFrom, subjects, type Subject } from "./subjects.ts";
+
+const device = subjects.find(({ name }) => name === "mgmt-v3")!;
+const controller = subjects.find(({ name }) => name === "controller-v2")!;
+
+type Edit = readonly [from: string | RegExp, to: string];
+
+function told(subject: Subject, edits: readonly Edit[]): readonly string[] {
+  const text = edits.reduce((edited, [from, to]) => {
+    const made = typeof from === "string" ? edited.replaceAll(from, () => to) : edited.replace(from, to);
+    expect(made === edited, String(from)).toBe(false);
+    return made;
+  }, subject.text);
+  return asTold(driftFrom(subject, text)).map(({ change, fact, place: { row }, from, to }) => [change, fact, row, from, to].filter((one) => one !== undefined).join(" | "));
+}
+
+const statistics = /^curr_conn, total_l4_conn.*$/m.exec(device.text)![0];
+const items = (from: number, to?: number): string => statistics.replace(/\.$/, "").split(", ").slice(from, to).map((name) => `  - ${name}`).join("\n");
+const fields = "| Field | Type |\n|---|---|\n| name | string |\n| description | string |";
+const nested = "| Nested object | GET, PUT, DELETE | /{parent_object_collection}/{parent_object_name}/{child_object_collection}/{child_object_name} | as above | as above |";
+
+describe("no finding", () => {
+  test.each<readonly [string, Subject, readonly Edit[]]>([
+    ["single quotes of print", device, [["Allowed values: multiple, single. Default single.", "Allowed values: ‘multiple’, ‘single’. Default ‘single’."]]],
+    ["a footnote for readers, called by a word", device, [["The transitions between states: not shown.", "The transitions between states: not shown.[^later]\n\n[^later]: This may change in a later edition of this document."]]],
+    ["a list in parts, each under a word", device, [[statistics, `- Connections:\n${items(2, 7)}\n- Others:\n${items(0, 2)}\n${items(7)}`]]],
+    ["fields in a sentence", controller, [[fields, "An object has the string fields name and description."]]],
+    ["a row for each method", controller, [[nested, ["GET", "PUT", "DELETE"].map((method) => nested.replace("GET, PUT, DELETE", method)).join("\n")]]],
+    ["a table that goes on in another one", device, [["| privilege-mode | boolean |", "\nFurther fields:\n\n| Field | Type | Notes |\n|---|---|---|\n| privilege-mode | boolean |"]]],
+  ])("%s", (_, subject, edits) => {
+    expect(told(subject, edits)).toEqual([]);
+  });
+});
+
+describe("one finding", () => {
+  test.each<readonly [string, Subject, readonly Edit[], string]>([
+    ["a limit of a field in all its rows", device, [[/aximum length 64 characters/g, "aximum length 1,024 characters"]], "changed | length | uuid | at most 64 | at most 1024"],
+    ["a path and the reference to it", device, [["/mgmt/v3/authentication/console", "/mgmt/v3/authentication/terminal"]], "changed | path | /mgmt/v3/authentication/console | /mgmt/v3/authentication/terminal"],
+    [
+      "a row, and how many there are, here and elsewhere",
+      controller,
+      [["one of two schemes", "one of three schemes"], ["its two Authorization schemes", "its three Authorization schemes"], ["\n3. Headers that", "| Token | Token <API_TOKEN> | a token that was issued |\n\n3. Headers that"]],
+      "added | row | Token | Token",
+    ],
+    ["a word of several", device, [["Partition visibility: none.", "Partition visibility: shared and private."]], "changed | property | none | shared and private"],
+    ["a footnote, called by a word", controller, [["| JSON object | the object |\n| Read", "| JSON object | the object[^dup] |\n| Read"], ["JSON objects are the payloads.", "[^dup]: An object of the name is replaced.\n\nJSON objects are the payloads."]], "added | statement | An object of the name is replaced."],
+    ["an obligation in words that all stand there", device, [["### Global settings", "A request that creates a port must give port-number and action.\n\n### Global settings"]], "added | statement | A request that creates a port must give port-number and action."],
+    ["a row that came into a list with types of its own", device, [["counter_name (string), 1sec_rate", "counter_name (string), last_reset (string), 1sec_rate"]], "added | row | last_reset | last_reset"],
+  ])("%s", (_, subject, edits, expected) => {
+    expect(told(subject, edits)).toEqual([expected]);
+  });
+});
