@@ -112,7 +112,7 @@ async function adoptService(project: Project, folder: ServiceFolder, given: Othe
   if (!ledger.ok) return ledger;
   const texts: Texts = new Map([...inputs.value.texts, [own.value.file, own.value.text]]);
   const other = given === undefined ? undefined : { ...given, text: writtenLike(own.value.text, given.text) };
-  const isOwn = other === undefined || other.file === own.value.file;
+  const isOwn = other === undefined || other.file === own.value.file || other.text === own.value.text;
   const read = { texts, readings: await readingsBefore(project, inputs.value, disk) };
   const measure = measureWith({ project, folder, own: own.value.file, ...(isOwn ? {} : { other }), disk, read });
   const measured = measure(texts);

@@ -54,6 +54,18 @@ describe("adopting in a project", () => {
     expect(services).toEqual([{ service: "controller-v2", drafted: false, changes: [], files: [] }]);
   });
 
+  test("a document that is the service's own edition, word for word, is adopted as that", async () => {
+    const file = `${root}/spec-src/controller-v2/document.md`;
+    const before = readFileSync(file, "utf8");
+    const edited = withChanges(before, [["| owner | string |", "| owner | boolean |"]]);
+    writeFileSync(file, edited);
+    writeFileSync(`${root}/same.md`, edited);
+    const { services, diagnostics } = await adopt(project(), { documents: new Map([["controller-v2", `${root}/same.md`]]), mode: "dry-run" });
+    expect(diagnostics).toEqual([]);
+    expect(services[0]!.changes.map(({ says }) => says)).toEqual(["owner of ControllerObject: string → boolean"]);
+    writeFileSync(file, before);
+  });
+
   test("what is edited in the service's own edition is adopted from there", async () => {
     const file = `${root}/spec-src/controller-v2/document.md`;
     writeFileSync(file, withChanges(readFileSync(file, "utf8"), [["| owner | string |\n", ""]]));
