@@ -45,6 +45,12 @@ export interface ControllerSettings extends Omit<ConnectOptions, "baseUrl" | "cr
 /** One way to authenticate, or a credential of the program's own making. */
 export type ControllerCredentials =
   | {
+      readonly basic?: never;
+      readonly session?: never;
+      /** What the service knows the caller by. */
+      readonly credential: Credential;
+    }
+  | {
       /**
        * User name and password: the word `Basic`, and the base64 encoding of the user name, a colon and the password.
        *
@@ -65,12 +71,6 @@ export type ControllerCredentials =
       readonly word?: string;
       readonly basic?: never;
       readonly credential?: never;
-    }
-  | {
-      readonly basic?: never;
-      readonly session?: never;
-      /** What the service knows the caller by. */
-      readonly credential: Credential;
     };
 
 /** All that can be set for a connection. */

@@ -41,6 +41,11 @@ export interface DeviceSettings extends Omit<ConnectOptions, "baseUrl" | "creden
 /** One way to authenticate, or a credential of the program's own making. */
 export type DeviceCredentials =
   | {
+      readonly token?: never;
+      /** What the service knows the caller by. */
+      readonly credential: Credential;
+    }
+  | {
       /**
        * A session token, after the scheme word `Device` and a space.
        *
@@ -50,11 +55,6 @@ export type DeviceCredentials =
       /** The word before it, for a product that has another than `Device`. */
       readonly word?: string;
       readonly credential?: never;
-    }
-  | {
-      readonly token?: never;
-      /** What the service knows the caller by. */
-      readonly credential: Credential;
     };
 
 /** All that can be set for a connection. */
