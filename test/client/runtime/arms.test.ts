@@ -182,7 +182,7 @@ describe("decode", () => {
   });
 
   test.each<[string, string, Partial<Operation>, unknown]>([
-    ["null for a list is one of nothing", '{"thing-list":null}', { answers: "thing-list", list: true }, []],
+    ["null for a list is an empty one", '{"thing-list":null}', { answers: "thing-list", list: true }, []],
     ["so it is without an envelope", "null", { list: true }, []],
     ["a list stays what it is", '{"thing-list":[null]}', { answers: "thing-list", list: true }, [null]],
     ["null where no list is", '{"thing":null}', { answers: "thing" }, null],

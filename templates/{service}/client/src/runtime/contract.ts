@@ -21,7 +21,7 @@ export interface Operation {
   readonly reads?: (bytes: Uint8Array | ArrayBuffer | undefined, empty?: boolean) => readonly [value: unknown] | undefined;
   /** The one key under which the answer comes; without it the answer is the whole body. */
   readonly answers?: string;
-  /** Whether the answer is a list; many services write one of nothing as `null`, which is read as that. */
+  /** Whether the answer is a list; `null`, as many services write an empty one, is read as that. */
   readonly list?: boolean;
   /** Whether a success may come without a body; the answer is then `undefined`. */
   readonly empty?: boolean;
