@@ -32,7 +32,48 @@ function recorded(doubts: readonly Doubt[]): Doubt | undefined {
   return doubts.find(({ contradiction }) => contradiction !== undefined);
 }
 
-export function doubt(about: string, readings: readonly (readonly [says: string, place: string])[], choice: string): TypeSyntax {
+function doubt(about: string, readings: readonly (readonly [says: string, place: string])[], choice: string): TypeSyntax {
   const said: TypeSyntax = { is: "tuple", of: readings.map(([says, place]) => name("Reading", literal(says), literal(place))) };
   return record(member("about", literal(about)), member("readings", said), member("choice", literal(choice)));
+}
+
+export function doubtOfHolder(holder: string, source: string): TypeSyntax {
+  return doubt(
+    "What holds the fields that are listed",
+    [
+      [`An example shows them within ${holder}.`, source],
+      ["The rows name nothing that they stand in.", source],
+    ],
+    `They stand within ${holder}.`,
+  );
+}
+
+export function doubtOfExample(field: string, source: string): TypeSyntax {
+  return doubtOfShown(field, `Whether there is ${field}`, `The fields that are listed there lack ${field}.`, source);
+}
+
+export function doubtBeside(field: string, source: string): TypeSyntax {
+  return doubtOfShown(field, `Whether ${field} is always there`, "No row lists the fields of which it is one.", source);
+}
+
+function doubtOfShown(field: string, about: string, against: string, source: string): TypeSyntax {
+  return doubt(
+    about,
+    [
+      [`An example shows ${field}.`, source],
+      [against, source],
+    ],
+    "There can be one; nothing requires it.",
+  );
+}
+
+export function doubtOfBlock(field: string, announced: string, table: string): TypeSyntax {
+  return doubt(
+    `Whether the block has ${field}`,
+    [
+      [`Where the block is announced, ${field} is among its fields.`, announced],
+      [`The table of the block lacks ${field}.`, table],
+    ],
+    "It has one, since it is named; nothing requires it.",
+  );
 }

@@ -1,67 +1,31 @@
 /** Interfaces for the fields that a document lists, block within block, in its order. */
-import type { Row } from "../../../documents/document.ts";
 import { blockName as nameOfBlock } from "../../../documents/places/lookup.ts";
-import { cardinalityIn } from "../../../facts/cells/cardinality.ts";
 import { valueOf } from "../../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { requirementIn } from "../../../facts/text/required.ts";
 import { grouped } from "../../../values/grouped.ts";
-import {
-  intersection,
-  literal,
-  member,
-  name,
-  object,
-  union,
-  type CommentSyntax,
-  type DeclarationSyntax,
-  type MemberSyntax,
-  type TypeSyntax,
-} from "../../print/syntax.ts";
-import { itemsSaid, ofAccess } from "../../words/general.ts";
-import { meaningLine } from "../../words/meanings.ts";
-import { saysNull } from "../../../facts/cells/nullable.ts";
+import { literal, member, name, object, type CommentSyntax, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { ofAccess } from "../../words/general.ts";
 import { proseIn, saidOf } from "../../words/prose.ts";
 import { lowered } from "../conventions.ts";
 import { typeName } from "../names.ts";
-import type { Enumerations, NamedEnumeration } from "../resources/enumerations.ts";
-import { typeNamedBy, type NamedTypes } from "../resources/named-types.ts";
+import { typeNamedBy } from "../resources/named-types.ts";
 import { blocksByRow, rowsByName } from "../resources/rows-of-section.ts";
-import { agreesWith, type Doubts } from "../sound.ts";
-import { ownRows, writtenType, isNamed } from "../survey/own-rows.ts";
+import { isNamed, ownRows } from "../survey/own-rows.ts";
 import { unnumbered } from "../survey/request-lines.ts";
 import type { ToldField } from "../survey/request-parts.ts";
 import type { Places } from "../survey/survey.ts";
-import { doubt, doubted, guessesOf } from "./contradictions.ts";
+import { doubted, doubtBeside, doubtOfBlock, doubtOfExample, doubtOfHolder, guessesOf } from "./contradictions.ts";
+import { dot, holderOf, unlisted } from "./dotted-names.ts";
 import { envelopeIn, type Envelope } from "./envelopes.ts";
-import { exampleMembers, exampleOf, exampleType } from "./example-types.ts";
-import { typeByWord, typeImplied, typeInWords } from "./implied-types.ts";
-import { valueOfMap, valuesOfMap } from "./map-types.ts";
+import { exampleMembers } from "./example-types.ts";
+import { typeImplied } from "./implied-types.ts";
+import type { Interface, OfDraft, Writing } from "./interface.ts";
+import { knownNames } from "./known-names.ts";
+import { commentOf, doubtsOf, placeOf, withMeanings, withoutTypeCell } from "./row-comments.ts";
+import { enumeratedType, enumerationOf, isListed, mapType, orNull, typeGuessed, typeOfWord, withItems } from "./row-types.ts";
 import type { Words } from "./words.ts";
 
-export interface Interface {
-  readonly name: string;
-  readonly section: StatedSection;
-  /** Those of the section's own rows that are meant, where these are not all; rows of others have their places. */
-  readonly rows?: readonly StatedRow[];
-  readonly places: Places;
-  /** Fields that sentences name beside the rows. */
-  readonly told?: readonly ToldField[];
-  /** An object as the document shows it, or a list of such. */
-  readonly example?: object;
-  /** How the definitions name the section. */
-  readonly source: string;
-  readonly comment: string;
-  /** Names that are always there. */
-  readonly required: ReadonlySet<string>;
-  /** What was put aside of the rows. */
-  readonly doubts: Doubts;
-  readonly types: NamedTypes;
-  readonly enumerations: Enumerations;
-}
-
-/** What is the same for all interfaces of a draft. */
-type OfDraft = Pick<Interface, "places" | "doubts" | "types" | "enumerations">;
 type Wanted = Omit<Interface, keyof OfDraft | "source">;
 
 /** What a file declares, one after the other. */
@@ -162,17 +126,6 @@ function membersWithin(
   });
 }
 
-function doubtOfHolder(holder: string, source: string): TypeSyntax {
-  return doubt(
-    "What holds the fields that are listed",
-    [
-      [`An example shows them within ${holder}.`, source],
-      ["The rows name nothing that they stand in.", source],
-    ],
-    `They stand within ${holder}.`,
-  );
-}
-
 /** Where another block of the section lists one of the names, the place is that of the block, if it has a name. */
 function placeOfRows({ section, source, rows = [] }: Interface): string {
   const isListedTwice = rows.some(({ row }) => (rowsByName(section).get(row.name) ?? []).length > 1);
@@ -224,25 +177,6 @@ function announcedRows({ blocks }: StatedSection): readonly StatedRow[] {
     .flatMap((block) => block.rows.filter((row) => isNamed(row, block)));
 }
 
-function doubtOfExample(field: string, source: string): TypeSyntax {
-  return doubtOfShown(field, `Whether there is ${field}`, `The fields that are listed there lack ${field}.`, source);
-}
-
-function doubtBeside(field: string, source: string): TypeSyntax {
-  return doubtOfShown(field, `Whether ${field} is always there`, "No row lists the fields of which it is one.", source);
-}
-
-function doubtOfShown(field: string, about: string, against: string, source: string): TypeSyntax {
-  return doubt(
-    about,
-    [
-      [`An example shows ${field}.`, source],
-      [against, source],
-    ],
-    "There can be one; nothing requires it.",
-  );
-}
-
 /** The fields of an entry that a row of the section lists. */
 export function entryInterface(
   { name: named, section, source, comment, doubts }: Pick<Interface, "name" | "section" | "source" | "comment" | "doubts">,
@@ -261,13 +195,6 @@ export function entryInterface(
 /** What a block is called that is a resource of its own. */
 export function blockName(named: string, path: readonly string[]): string {
   return typeName(named, ...path);
-}
-
-interface Writing extends Interface {
-  readonly words: Words;
-  readonly extra: DeclarationSyntax[];
-  /** The interfaces of types that have sections of their own. */
-  readonly named: Map<StatedSection, string>;
 }
 
 function declared(
@@ -353,12 +280,6 @@ function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly 
   return outer.map((one) => (typeof one === "string" ? ofHolder(one) : member(one)));
 }
 
-/** The object that a dotted name stands in which no row lists; undefined where an example has the name with its dots. */
-function unlisted(dotted: string, example: object | undefined): string | undefined {
-  const holder = /^([\p{L}_$@][\p{L}\p{N}_$@-]*)(?:\[[^\]]*\])?\.\S/u.exec(dotted)?.[1];
-  return holder === undefined || exampleOf(example, dotted) !== undefined ? undefined : holder;
-}
-
 /** The type that the row names, where a section lists its fields: declared for the first that needs it. */
 function namedType(writing: Writing, row: StatedRow): TypeSyntax | undefined {
   const { name: outer, section: around, words, extra, named, types, places } = writing;
@@ -383,141 +304,6 @@ function namedType(writing: Writing, row: StatedRow): TypeSyntax | undefined {
   return isList ? { is: "array", of: name(own) } : name(own);
 }
 
-/** A map whose values have a type that is known, by its word or by its section. */
-function mapType(writing: Writing, row: StatedRow): TypeSyntax | undefined {
-  const values = valuesOfMap(wordOfType(writing.section, row) ?? "");
-  if (values === undefined) return undefined;
-  const named = writing.types(values);
-  const declared = named === undefined || named.isList ? undefined : writing.named.get(named.section);
-  const value = declared === undefined ? valueOfMap(values) : name(declared);
-  return ofAccess({ is: "map", value }, row.facts);
-}
-
-/** The enumeration that the row names as its type, where it does not say itself which values there are. */
-function enumerationOf({ section, enumerations }: Writing, row: StatedRow): NamedEnumeration | undefined {
-  const said = wordOfType(section, row);
-  const found = said === undefined || valueOf(row.facts, "values") !== undefined ? undefined : enumerations(said);
-  const value = valueOf(row.facts, "default");
-  return value === undefined || found?.values.some((one) => one.value === value) === true ? found : undefined;
-}
-
-function enumeratedType({ words }: Writing, field: StatedRow, { values, isList }: NamedEnumeration): TypeSyntax {
-  const { row, facts } = field;
-  const others = isList || isListed(field) ? [{ fact: "type" as const, value: "array" }, ...facts.filter(({ fact }) => fact !== "type")] : facts;
-  return words.typeOf(row.name, [...others, { fact: "values", value: values.map(({ value }) => value) }]);
-}
-
-/** What stands for the type is in the definition's type. */
-function withoutTypeCell({ row, cells, facts }: StatedRow): StatedRow {
-  const isOfType = new Set(cells.filter(({ role }) => role === "type").map(({ column }) => column));
-  return { row: { ...row, cells: row.cells.filter(({ column }) => column === "" || !isOfType.has(column)) }, cells, facts };
-}
-
-/** What each value means, behind what the row says. */
-function withMeanings(said: CommentSyntax, enumeration: NamedEnumeration | undefined): CommentSyntax {
-  const told = (enumeration?.values ?? []).filter(({ value, means }) => means !== "" && !String(value).includes("`"));
-  if (told.length === 0) return said;
-  const list = told.map(({ value, means }) => meaningLine({ value: String(value), means })).join("\n");
-  return { ...said, text: said.text === undefined ? list : `${said.text}\n\n${list}` };
-}
-
-/** A row can tell that its field can be null, beside its type. */
-function orNull({ row, facts }: StatedRow, type: TypeSyntax): TypeSyntax {
-  const isListed = valueOf(facts, "default") === null || valueOf(facts, "values")?.includes(null) === true;
-  return saysNull(row) && !isListed ? union(type, name("null")) : type;
-}
-
-/** The type of a field whose row gives none: what its value in an example has, or what else the row says makes of it. */
-function typeGuessed(
-  { example, source, words }: Writing,
-  { row, facts }: StatedRow,
-  path: readonly string[],
-): { readonly type: TypeSyntax; readonly why: string } | undefined {
-  const value = path.length > 0 ? undefined : exampleOf(example, row.name);
-  if (value !== undefined && value !== null) return { type: exampleType(value, source), why: "which an example shows" };
-  const type = typeImplied(facts) ?? typeInWords(row);
-  return type === undefined ? undefined : { type: words.typeOf(row.name, [{ fact: "type", value: type }, ...facts]), why: "by what else is said of it" };
-}
-
-/** The type of a field whose row calls it by a word that is not known. */
-function typeOfWord({ section, words }: Writing, row: StatedRow): { readonly type: TypeSyntax; readonly why: string } | undefined {
-  const said = wordOfType(section, row);
-  if (said === undefined) return undefined;
-  const likely = typeByWord(said);
-  const type = likely === undefined || agreesWith(likely, row.facts) ? likely : "string";
-  const why = `which the document calls "${said}"`;
-  const single: TypeSyntax =
-    type === undefined ? name("NotShown", literal(`what the type "${said}" is`)) : words.typeOf(row.row.name, [{ fact: "type", value: type }, ...row.facts]);
-  return { type: isListed(row) ? { is: "array", of: single } : single, why };
-}
-
-/** A type that is not known can stand there several times as well. */
-function isListed({ cells }: StatedRow): boolean {
-  const count = cardinalityIn(cells);
-  return count !== undefined && (count.maximum === undefined || count.maximum > 1);
-}
-
-function wordOfType(section: StatedSection, row: StatedRow): string | undefined {
-  const block = blocksByRow(section).get(row.row);
-  const said = block === undefined ? "" : writtenType(row, block).trim();
-  return said === "" ? undefined : said;
-}
-
-/** A field finds its row by its name, unless another row of the section has it, or it stands elsewhere. */
-function placeOf({ section, source, rows, places }: Writing, { row }: StatedRow, isList: boolean): CommentSyntax["tags"] {
-  if (isList) return [{ tag: "source", text: `${source} > ${row.name}` }];
-  if (rows === undefined) return isListedAgain(section, row) ? [{ tag: "source", text: isNamedApart(section, row) ? places.row(row) : source }] : undefined;
-  const named = rowsByName(section).get(row.name) ?? [];
-  return named.length === 1 && named[0] === row ? undefined : [{ tag: "source", text: places.row(row) }];
-}
-
-/** What was put aside of a row, what is guessed of it, and other rows of its name that another block has among the same fields. */
-function doubtsOf({ section, doubts }: Writing, { row }: StatedRow, guesses: readonly string[], rows: readonly StatedRow[]): readonly string[] | undefined {
-  const own = blocksByRow(section).get(row);
-  const again = rows.find((other) => other.row !== row && other.row.name === row.name && blocksByRow(section).get(other.row) !== own);
-  const all = [
-    ...(guessesOf(doubts.get(row) ?? []) ?? []),
-    ...guesses,
-    ...(again === undefined ? [] : [`that ${row.name} is what line ${row.at.line} says: line ${again.row.at.line} lists it again`]),
-  ];
-  return all.length === 0 ? undefined : all;
-}
-
-/** Whether another block of the section lists a field of this name: by the name alone nobody knows which row is meant. */
-function isListedAgain(section: StatedSection, row: Row): boolean {
-  const own = blocksByRow(section).get(row);
-  return (
-    own !== undefined &&
-    isOfSection(own) &&
-    section.blocks.some((other) => other !== own && isOfSection(other) && other.rows.some((one) => one.row.name === row.name))
-  );
-}
-
-function isOfSection({ block }: StatedBlock): boolean {
-  return block.path === undefined && block.is !== "cell";
-}
-
-/** Whether the words before its block tell the row from others of its name. */
-function isNamedApart(section: StatedSection, row: Row): boolean {
-  const called = nameOfBlock(blocksByRow(section).get(row)!.block);
-  return (
-    called !== undefined &&
-    section.blocks.filter(({ block, rows }) => nameOfBlock(block) === called && rows.some((one) => one.row.name === row.name)).length === 1
-  );
-}
-
-/** Between the names of a field and of one that it holds: `address.city`, `items[].price`. */
-const dot = /^(?:\[[^\]]*\])?\./;
-
-/** The row whose field holds that of a dotted name, the nearest one. */
-function holderOf(dotted: string, names: ReadonlySet<string>): string | undefined {
-  for (let end = dotted.lastIndexOf("."); end > 0; end = dotted.lastIndexOf(".", end - 1)) {
-    const holder = [dotted.slice(0, end), dotted.slice(0, end).replace(/\[[^\]]*\]$/, "")].find((one) => names.has(one));
-    if (holder !== undefined) return holder;
-  }
-  return undefined;
-}
-
 function holding({ row, facts }: StatedRow, inner: readonly StatedRow[], members: readonly MemberSyntax[]): TypeSyntax {
   const type: TypeSyntax = { is: "object", members, tall: true };
   const isList = (valueOf(facts, "type") ?? "").startsWith("array") || inner.some((one) => one.row.name.startsWith(`${row.name}[`));
@@ -529,27 +315,10 @@ function onceEach(rows: readonly StatedRow[]): readonly StatedRow[] {
   return [...new Map(rows.toReversed().map((row) => [row.row.name, row])).values()].reverse();
 }
 
-/** @param tags those beside what is said */
-function commentOf(
-  { text = "", tags: own = [] }: CommentSyntax,
-  guesses: readonly string[] | undefined,
-  tags: CommentSyntax["tags"] = [],
-): Pick<MemberSyntax, "comment"> {
-  const all = [...tags, ...own];
-  if (text === "" && guesses === undefined && all.length === 0) return {};
-  return { comment: { ...(text === "" ? {} : { text }), ...(guesses === undefined ? {} : { guesses }), ...(all.length === 0 ? {} : { tags: all }) } };
-}
-
 /** `name` (string, required) */
 function saysRequired({ row }: StatedRow): boolean | undefined {
   const remark = row.remark ?? /^[^(:]*\(([^()]*)\)/.exec(row.cells[0]?.column === "" ? row.cells[0].text : "")?.[1] ?? "";
   return requirementIn(remark) ?? (/\boptional\b/i.test(remark) ? false : undefined);
-}
-
-/** How many items a list has, where its row says so. */
-function withItems(type: TypeSyntax, facts: StatedRow["facts"]): TypeSyntax {
-  const said = itemsSaid(valueOf(facts, "items") ?? {});
-  return type.is !== "array" || said === undefined ? type : intersection(type, said);
 }
 
 function typeIn(writing: Writing, row: StatedRow, path: readonly string[]): TypeSyntax {
@@ -577,26 +346,6 @@ function heldIn({ section, source, words }: Writing, { row, facts }: StatedRow):
   );
 }
 
-/** `Shelf names that appear: a, b.` are the known values of what a row calls `a shelf name`. */
-function knownNames({ blocks, facts }: StatedSection, text: string): TypeSyntax | undefined {
-  const thing = /\b(?:an?|the) ([\p{L}-]+) name\b/iu.exec(text)?.[1]?.toLowerCase();
-  const list =
-    thing === undefined
-      ? undefined
-      : blocks.find(
-          ({ block }) =>
-            block.is === "names" && new RegExp(`\\b(?:names of (?:the )?${thing}s?|${thing} names)\\b`, "i").test(`${block.lead ?? ""} ${block.label ?? ""}`),
-        );
-  if (thing === undefined || list === undefined) return undefined;
-  const gap = facts.find((fact) => fact.fact === "notShown" && fact.value.toLowerCase().includes(thing));
-  const values = name(
-    "OpenEnum",
-    union(...list.rows.map(({ row }) => literal(row.name))),
-    literal(gap === undefined ? "the other names" : lowered(String(gap.value))),
-  );
-  return thing === "counter" ? name("CounterName", values) : values;
-}
-
 /** Fields that the row names and the table of its block does not: of the type that fields of their names have in the section. */
 function alsoHeld({ section, source, words }: Writing, row: StatedRow, { block, rows }: StatedBlock): readonly MemberSyntax[] {
   const missing = (valueOf(row.facts, "holds") ?? []).filter((held) => !rows.some((one) => one.row.name === held));
@@ -608,20 +357,9 @@ function alsoHeld({ section, source, words }: Writing, row: StatedRow, { block, 
       tags: [{ tag: "source" as const, text: place }],
       guesses: [`whether there is ${held}: where the block is announced it is named, and the table of the block lacks it`],
     };
-    const doubt = doubtOf(held, place, [source, block.path!.join(" ")].join(" > "));
+    const doubt = doubtOfBlock(held, place, [source, block.path!.join(" ")].join(" > "));
     return { name: held, optional: true, type: name("Doubted", words.typeOf(held, like?.facts ?? []), doubt), comment };
   });
-}
-
-function doubtOf(field: string, announced: string, table: string): TypeSyntax {
-  return doubt(
-    `Whether the block has ${field}`,
-    [
-      [`Where the block is announced, ${field} is among its fields.`, announced],
-      [`The table of the block lacks ${field}.`, table],
-    ],
-    "It has one, since it is named; nothing requires it.",
-  );
 }
 
 /** A block that is a resource of its own has a type of its own. */

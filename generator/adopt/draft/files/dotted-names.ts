@@ -1,0 +1,20 @@
+/** Names of fields within others: `address.city`, `items[].price`. */
+import { exampleOf } from "./example-types.ts";
+
+/** Between the names of a field and of one that it holds: `address.city`, `items[].price`. */
+export const dot = /^(?:\[[^\]]*\])?\./;
+
+/** The row whose field holds that of a dotted name, the nearest one. */
+export function holderOf(dotted: string, names: ReadonlySet<string>): string | undefined {
+  for (let end = dotted.lastIndexOf("."); end > 0; end = dotted.lastIndexOf(".", end - 1)) {
+    const holder = [dotted.slice(0, end), dotted.slice(0, end).replace(/\[[^\]]*\]$/, "")].find((one) => names.has(one));
+    if (holder !== undefined) return holder;
+  }
+  return undefined;
+}
+
+/** The object that a dotted name stands in which no row lists; undefined where an example has the name with its dots. */
+export function unlisted(dotted: string, example: object | undefined): string | undefined {
+  const holder = /^([\p{L}_$@][\p{L}\p{N}_$@-]*)(?:\[[^\]]*\])?\.\S/u.exec(dotted)?.[1];
+  return holder === undefined || exampleOf(example, dotted) !== undefined ? undefined : holder;
+}

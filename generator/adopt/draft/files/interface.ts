@@ -1,0 +1,40 @@
+/** What an interface of a draft is made of: a section's rows, and what the document says of them elsewhere. */
+import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
+import type { DeclarationSyntax } from "../../print/syntax.ts";
+import type { Enumerations } from "../resources/enumerations.ts";
+import type { NamedTypes } from "../resources/named-types.ts";
+import type { Doubts } from "../sound.ts";
+import type { ToldField } from "../survey/request-parts.ts";
+import type { Places } from "../survey/survey.ts";
+import type { Words } from "./words.ts";
+
+export interface Interface {
+  readonly name: string;
+  readonly section: StatedSection;
+  /** Those of the section's own rows that are meant, where these are not all; rows of others have their places. */
+  readonly rows?: readonly StatedRow[];
+  readonly places: Places;
+  /** Fields that sentences name beside the rows. */
+  readonly told?: readonly ToldField[];
+  /** An object as the document shows it, or a list of such. */
+  readonly example?: object;
+  /** How the definitions name the section. */
+  readonly source: string;
+  readonly comment: string;
+  /** Names that are always there. */
+  readonly required: ReadonlySet<string>;
+  /** What was put aside of the rows. */
+  readonly doubts: Doubts;
+  readonly types: NamedTypes;
+  readonly enumerations: Enumerations;
+}
+
+/** What is the same for all interfaces of a draft. */
+export type OfDraft = Pick<Interface, "places" | "doubts" | "types" | "enumerations">;
+
+export interface Writing extends Interface {
+  readonly words: Words;
+  readonly extra: DeclarationSyntax[];
+  /** The interfaces of types that have sections of their own. */
+  readonly named: Map<StatedSection, string>;
+}

@@ -1,0 +1,87 @@
+/** Types of fields that the words of their rows alone do not give: maps, enumerations that have names, what an example shows, null. */
+import { cardinalityIn } from "../../../facts/cells/cardinality.ts";
+import { saysNull } from "../../../facts/cells/nullable.ts";
+import { valueOf } from "../../../facts/fact.ts";
+import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
+import { intersection, literal, name, union, type TypeSyntax } from "../../print/syntax.ts";
+import { itemsSaid, ofAccess } from "../../words/general.ts";
+import type { NamedEnumeration } from "../resources/enumerations.ts";
+import { blocksByRow } from "../resources/rows-of-section.ts";
+import { agreesWith } from "../sound.ts";
+import { writtenType } from "../survey/own-rows.ts";
+import { exampleOf, exampleType } from "./example-types.ts";
+import { typeByWord, typeImplied, typeInWords } from "./implied-types.ts";
+import type { Writing } from "./interface.ts";
+import { valueOfMap, valuesOfMap } from "./map-types.ts";
+
+/** A map whose values have a type that is known, by its word or by its section. */
+export function mapType(writing: Writing, row: StatedRow): TypeSyntax | undefined {
+  const values = valuesOfMap(wordOfType(writing.section, row) ?? "");
+  if (values === undefined) return undefined;
+  const named = writing.types(values);
+  const declared = named === undefined || named.isList ? undefined : writing.named.get(named.section);
+  const value = declared === undefined ? valueOfMap(values) : name(declared);
+  return ofAccess({ is: "map", value }, row.facts);
+}
+
+/** The enumeration that the row names as its type, where it does not say itself which values there are. */
+export function enumerationOf({ section, enumerations }: Writing, row: StatedRow): NamedEnumeration | undefined {
+  const said = wordOfType(section, row);
+  const found = said === undefined || valueOf(row.facts, "values") !== undefined ? undefined : enumerations(said);
+  const value = valueOf(row.facts, "default");
+  return value === undefined || found?.values.some((one) => one.value === value) === true ? found : undefined;
+}
+
+export function enumeratedType({ words }: Writing, field: StatedRow, { values, isList }: NamedEnumeration): TypeSyntax {
+  const { row, facts } = field;
+  const others = isList || isListed(field) ? [{ fact: "type" as const, value: "array" }, ...facts.filter(({ fact }) => fact !== "type")] : facts;
+  return words.typeOf(row.name, [...others, { fact: "values", value: values.map(({ value }) => value) }]);
+}
+
+/** The type of a field whose row gives none: what its value in an example has, or what else the row says makes of it. */
+export function typeGuessed(
+  { example, source, words }: Writing,
+  { row, facts }: StatedRow,
+  path: readonly string[],
+): { readonly type: TypeSyntax; readonly why: string } | undefined {
+  const value = path.length > 0 ? undefined : exampleOf(example, row.name);
+  if (value !== undefined && value !== null) return { type: exampleType(value, source), why: "which an example shows" };
+  const type = typeImplied(facts) ?? typeInWords(row);
+  return type === undefined ? undefined : { type: words.typeOf(row.name, [{ fact: "type", value: type }, ...facts]), why: "by what else is said of it" };
+}
+
+/** The type of a field whose row calls it by a word that is not known. */
+export function typeOfWord({ section, words }: Writing, row: StatedRow): { readonly type: TypeSyntax; readonly why: string } | undefined {
+  const said = wordOfType(section, row);
+  if (said === undefined) return undefined;
+  const likely = typeByWord(said);
+  const type = likely === undefined || agreesWith(likely, row.facts) ? likely : "string";
+  const why = `which the document calls "${said}"`;
+  const single: TypeSyntax =
+    type === undefined ? name("NotShown", literal(`what the type "${said}" is`)) : words.typeOf(row.row.name, [{ fact: "type", value: type }, ...row.facts]);
+  return { type: isListed(row) ? { is: "array", of: single } : single, why };
+}
+
+/** A row can tell that its field can be null, beside its type. */
+export function orNull({ row, facts }: StatedRow, type: TypeSyntax): TypeSyntax {
+  const isListed = valueOf(facts, "default") === null || valueOf(facts, "values")?.includes(null) === true;
+  return saysNull(row) && !isListed ? union(type, name("null")) : type;
+}
+
+/** How many items a list has, where its row says so. */
+export function withItems(type: TypeSyntax, facts: StatedRow["facts"]): TypeSyntax {
+  const said = itemsSaid(valueOf(facts, "items") ?? {});
+  return type.is !== "array" || said === undefined ? type : intersection(type, said);
+}
+
+/** A type that is not known can stand there several times as well. */
+export function isListed({ cells }: StatedRow): boolean {
+  const count = cardinalityIn(cells);
+  return count !== undefined && (count.maximum === undefined || count.maximum > 1);
+}
+
+function wordOfType(section: StatedSection, row: StatedRow): string | undefined {
+  const block = blocksByRow(section).get(row.row);
+  const said = block === undefined ? "" : writtenType(row, block).trim();
+  return said === "" ? undefined : said;
+}
