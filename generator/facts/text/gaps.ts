@@ -1,0 +1,51 @@
+/** What a text says that its document does not show; and words that say so of a value, or of what a request leaves out. */
+import type { Found } from "../fact.ts";
+import type { Match } from "./phrase.ts";
+
+export function gapIn({ index, end }: Match, text: string): readonly Found[] {
+  const at = { index, end };
+  if (isCondition(text, index) || isOfValue(text, at) || isLeftOut(text, at)) return [];
+  const [before, words, behind] = [text.slice(0, index), text.slice(index, end), text.slice(end)];
+  return [{ fact: "notShown", value: subjectOf(before, words, behind), index: labelBefore(before), end }];
+}
+
+/** `5 if not given` says what holds then. */
+function isCondition(text: string, index: number): boolean {
+  return /\b(?:if|when|where|unless|while|until)\s+(?:\p{L}+\s+){0,3}$/iu.test(text.slice(0, index)) && !/[.:;]\s+\S*$/.test(text.slice(0, index));
+}
+
+/** `Fields not given are left as they are.`: what a request leaves out, and no gap of the document. */
+function isLeftOut(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
+  return (
+    /^not (?:given|provided|specified)$/i.test(text.slice(index, end)) &&
+    /^\s+(?:are|is|will|keeps?|remains?|stays?)\b/i.test(text.slice(end)) &&
+    !/\b(?:is|are|was|were)\s+$/i.test(text.slice(0, index))
+  );
+}
+
+/** `An unknown host`, `up, down, unknown`: a word that is the predicate of a sentence where it is no value and no attribute. */
+function isOfValue(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
+  if (/\s/.test(text.slice(index, end))) return false;
+  return !/(?:^|:\s|\b(?:is|are|remains?)\s)\s*$/i.test(text.slice(0, index)) || !/^(?:\s*\.|\s+(?:beyond|until|yet|so far)\b|$)/.test(text.slice(end));
+}
+
+/**
+ * What is not shown stands before it, in the same sentence, or behind a colon: `Not shown: limits.`; behind `It is not shown`, `The section does not show` and
+ * `no statement on` as well.
+ */
+function subjectOf(before: string, words: string, behind: string): string {
+  const subject = (before.split(/[.;]\s+/).at(-1) ?? "").replace(/[\s:,]+$/, "");
+  if (/\bdoes not\b|^(?:nothing|no)\b/i.test(words) || /^it(?: is|'s| has)?$/i.test(subject))
+    return /^\s+(?:(?:of|about|on)\s+)?(?!(?:it|them|this|that)\.?$)([^.]+)/i.exec(behind)?.[1] ?? "";
+  return subject === "" ? (/^:\s+([^.]+)/.exec(behind)?.[1] ?? "") : subject;
+}
+
+/** `Range not shown`: the word for what a field has is no word of its own. */
+function labelBefore(before: string): number {
+  return (
+    before.length -
+    (/(?<![\p{L}\p{N}_-])(?:(?:allowed |possible |valid )?(?:default|range|format|values)|(?:(?:max(?:imum|\.)?|min(?:imum|\.)?) )?length)(?:\s*:)?(?:\s+is|\s+are)?\s*$/iu.exec(
+      before,
+    )?.[0].length ?? 0)
+  );
+}
