@@ -110,10 +110,12 @@ function isOfOneRead(section: StatedSection, stated: StatedBlock, { method, path
 const ofQueries =
   /^(?:q|page|per_?page|page_?size|limit|offset|skip|top|cursor|sort(?:_?by)?|order(?:_?by)?|filter|search|fields|include|exclude|expand|embed|format|lang(?:uage)?|locale|verbose|pretty|force|recursive|from|to|since|until|start|end|with_?\w+)$/i;
 
-/** Whether an example of what is answered has most of what is listed. */
-function isShown({ rows }: StatedBlock, { method }: Request, shown: ReadonlySet<string>): boolean {
-  return method === "GET" && shown.size > 0 && rows.filter(({ row }) => shown.has(row.name)).length * 2 > rows.length;
+/** Whether an example of what is answered has most of what is listed, and is not called a parameter. */
+function isShown({ block: { named = "" }, rows }: StatedBlock, { method }: Request, shown: ReadonlySet<string>): boolean {
+  return method === "GET" && shown.size > 0 && !ofParameters.test(named) && rows.filter(({ row }) => shown.has(row.name)).length * 2 > rows.length;
 }
+
+const ofParameters = /^(?:(?:query|url|request)[ -])?(?:param(?:eter)?|argument)s?(?: names?)?$/i;
 
 /** The names in examples of answers, and in what those hold. */
 function namesShown(examples: readonly Example[]): ReadonlySet<string> {
