@@ -42,9 +42,10 @@ function requestsIn({ prefixes }: Subject, section: StatedSection): readonly Req
 function differencesIn(subject: Subject, section: StatedSection, stated: readonly Request[]): readonly Raw[] {
   const { claims, placeholders } = subject;
   const told = toldRequests(subject, section.section);
-  const tellingOf = (one: Request): readonly Claim[] => [...told.of(one), ...told.all.filter(({ by }) => describesAt(by, one))];
-  const there = new Set(stated.flatMap(tellingOf));
-  const come = stated.filter((one) => tellingOf(one).length === 0 && !isKnownRequest(subject, one.method, one.uri));
+  const described = told.all.filter(({ by }) => by.describes?.includes("/") === true);
+  const telling = new Map(stated.map((one) => [one, [...told.of(one), ...described.filter(({ by }) => describesAt(by, one))]] as const));
+  const there = new Set([...telling.values()].flat());
+  const come = stated.filter((one) => telling.get(one)!.length === 0 && !isKnownRequest(subject, one.method, one.uri));
   // What several resources of a kind have is not gone where one of them has it no longer.
   const gone = told.all.filter(
     (claim) =>

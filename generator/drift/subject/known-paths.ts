@@ -136,7 +136,7 @@ function toldBy({ is, says, describes }: Defined): readonly string[] {
 
 /** As a word of its own: what gives a path as the document does says it. */
 export function givesPath(text: string, path: string): boolean {
-  return new RegExp(`(?<![\\w/{}<>-])${literally(path)}(?![\\w/{}<>-])`).test(text);
+  return text.includes(path) && new RegExp(`(?<![\\w/{}<>-])${literally(path)}(?![\\w/{}<>-])`).test(text);
 }
 
 /** The server whose address a path is: one that begins with the address's variable, or ends in words for any path. */

@@ -2,23 +2,50 @@
 import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { StatedSection } from "../../../facts/stated.ts";
 import { requestsSaid } from "../../../facts/text/requests-said.ts";
+import { grouped } from "../../../values/grouped.ts";
 import type { Example } from "./examples.ts";
 import type { Endpoint } from "./survey.ts";
 
-export function withNamedExamples(endpoint: Endpoint, sections: readonly StatedSection[], examples: readonly Example[], prefixes: Prefixes): Endpoint {
-  const { methods, uris } = endpoint;
-  if (methods.length !== 1 || uris.length !== 1) return endpoint;
-  return examples.reduce((one: Endpoint, { line, before, value }) => {
-    const part = partIn(before);
-    const section = sections.findLast(({ section: { at } }) => at.line <= line);
-    if (part === undefined || section === undefined || one.parts[part] !== undefined || !names(before, endpoint, prefixes)) return one;
-    return { ...one, parts: { ...one.parts, [part]: { section, rows: [], example: value } } };
-  }, endpoint);
+/** The endpoints with what the document shows of them so. */
+export function withNamedExamples(
+  endpoints: readonly Endpoint[],
+  sections: readonly StatedSection[],
+  examples: readonly Example[],
+  prefixes: Prefixes,
+): readonly Endpoint[] {
+  const shown = grouped(namedExamples(sections, examples, prefixes), ({ request }) => request);
+  return endpoints.map((endpoint) => {
+    const { methods, uris } = endpoint;
+    if (methods.length !== 1 || uris.length !== 1) return endpoint;
+    return (shown.get(`${methods[0]} ${uris[0]}`) ?? []).reduce(
+      (one: Endpoint, { part, section, value }) =>
+        one.parts[part] === undefined ? { ...one, parts: { ...one.parts, [part]: { section, rows: [], example: value } } } : one,
+      endpoint,
+    );
+  });
 }
 
-function names(before: string, { methods: [method], uris: [uri] }: Endpoint, prefixes: Prefixes): boolean {
+interface NamedExample {
+  readonly request: string;
+  readonly part: "answer" | "body";
+  readonly section: StatedSection;
+  readonly value: Example["value"];
+}
+
+function namedExamples(sections: readonly StatedSection[], examples: readonly Example[], prefixes: Prefixes): readonly NamedExample[] {
+  return examples.flatMap(({ line, before, value }): readonly NamedExample[] => {
+    const part = partIn(before);
+    const request = part === undefined ? undefined : requestIn(before, prefixes);
+    const section = request === undefined ? undefined : sections.findLast(({ section: { at } }) => at.line <= line);
+    return part === undefined || request === undefined || section === undefined ? [] : [{ request, part, section, value }];
+  });
+}
+
+/** The only request that the words name. */
+function requestIn(before: string, prefixes: Prefixes): string | undefined {
   const [said, ...others] = requestsSaid(before);
-  return said !== undefined && others.length === 0 && said.methods.join() === method && uriIn(said.path, prefixes) === uri;
+  const uri = said === undefined ? undefined : uriIn(said.path, prefixes);
+  return said === undefined || uri === undefined || others.length > 0 ? undefined : `${said.methods.join()} ${uri}`;
 }
 
 function partIn(before: string): "answer" | "body" | undefined {

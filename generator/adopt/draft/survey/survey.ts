@@ -139,10 +139,11 @@ export function surveyOf(stated: Stated, written: Shown = { requests: [], exampl
     mentions.filter(({ section }) => !ofOne.has(section)),
     ({ key }) => key,
   );
-  const all = [
+  const told = [
     ...given.map((one) => withMentions(one, elsewhere)),
     ...mentionedEndpoints(mentions, places, (request) => isGiven.has(request) || isShort(request)),
-  ].map((one) => withNamedExamples(withTold(one, places), stated.sections, written.examples, prefixes));
+  ].map((one) => withTold(one, places));
+  const all = withNamedExamples(told, stated.sections, written.examples, prefixes);
   const settled = withOneShape(withSentMedia(withSameFields(withListedParameters(all, stated, prefixes, shown.requests), prefixes), shown.requests, prefixes));
   const { endpoints, headers } = withSharedHeaders(stated.sections, settled);
   const ofEndpoints = new Set(endpoints.map(({ source }) => source));
