@@ -4,7 +4,11 @@
 const words = "date-time|date|[gu]uid|email|hostname|ipv4|ipv6|uri";
 
 /** `string (date-time)` */
-export const formatInBrackets = new RegExp(String.raw`^[(<]\$?(${words})[)>]$`, "i");
+export const formatInBrackets = inBrackets(words);
+
+function inBrackets(formats: string): RegExp {
+  return new RegExp(String.raw`^[(<]\$?(${formats})[)>]$`, "i");
+}
 
 const first = new RegExp(String.raw`^\s*(${words})(?=\s*(?:[,;)]|$))`, "i");
 
@@ -28,5 +32,6 @@ const synonyms: ReadonlyMap<string, string> = new Map([
 const alone = new RegExp(String.raw`^\s*(?:nullable\s+)?(${words}|datetime|file|binary)(?:\s*(?:\bor\b|[|,])\s*null(?:able)?)?\s*$`, "i");
 
 /** `int32`, `double`: words for a type that OpenAPI calls its format. */
-export const ofNumbers = /^(?:u?int(?:8|16|32|64)|float|double)$/i;
-export const numberInBrackets = /^[(<]\$?(u?int(?:8|16|32|64)|float|double)[)>]$/i;
+const numbers = "u?int(?:8|16|32|64)|float|double";
+export const ofNumbers = new RegExp(`^(?:${numbers})$`, "i");
+export const numberInBrackets = inBrackets(numbers);
