@@ -1,23 +1,17 @@
 /** An example of a value as the tag of a comment has it: JSON of a value that the type can hold. */
-import { valueOf, type Fact, type Limits } from "../../facts/fact.ts";
-import { allowedIn } from "./as-typed.ts";
+import { valueOf, type Fact } from "../../facts/fact.ts";
+import { scalarOf } from "../../facts/text/values.ts";
+import { unsoundValue } from "./unsound.ts";
 
 /** @param value as the document writes it, without quotes; undefined where the type that the facts give does not hold it */
 export function exampleAs(value: string, facts: readonly Fact[]): string | undefined {
-  const allowed = allowedIn(facts);
-  if (allowed !== undefined && !allowed.some((one) => String(one) === value)) return undefined;
-  switch (valueOf(facts, "type")) {
-    case "string":
-      return isWithin([...value].length, valueOf(facts, "length")) && matches(value, valueOf(facts, "pattern")) ? asString(value) : undefined;
-    case "number":
-      return isNumber(value) && isWithin(Number(value), valueOf(facts, "range")) ? value : undefined;
-    case "integer":
-      return Number.isInteger(Number(value)) && isWithin(Number(value), valueOf(facts, "range")) ? value : undefined;
-    case "boolean":
-      return /^(?:true|false)$/.test(value) ? value : undefined;
-    default:
-      return value;
-  }
+  const type = valueOf(facts, "type");
+  const isText = type === "string";
+  const shown = isText ? value : scalarOf(value);
+  // A default may be null, or 0 for false, where nobody takes it for an example.
+  if ((type !== undefined && shown === null) || (type === "boolean" && typeof shown !== "boolean")) return undefined;
+  if (unsoundValue(shown, facts) !== undefined) return undefined;
+  return isText ? asString(value) : value;
 }
 
 /** What would be read as another value stands in quotes. */
@@ -28,16 +22,4 @@ function asString(value: string): string {
   } catch {
     return value;
   }
-}
-
-function isNumber(value: string): boolean {
-  return /^-?\d+(?:\.\d+)?$/.test(value);
-}
-
-function isWithin(value: number, { minimum = -Infinity, maximum = Infinity }: Limits = {}): boolean {
-  return value >= minimum && value <= maximum;
-}
-
-function matches(value: string, pattern: string | undefined): boolean {
-  return pattern === undefined || new RegExp(pattern, "u").test(value);
 }
