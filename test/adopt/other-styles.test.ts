@@ -271,8 +271,8 @@ Version 1. The base address is https://demo.example/v1.
   expect(text).toContain('state?: "on" | "off";');
 });
 
-test("schemas in blocks are told, since they are not read", () => {
-  const draft = underTitle("## GET /lockers\n\nLists lockers.\n\n## Locker\n\n```yaml\ntype: object\nproperties:\n  number:\n    type: integer\n```\n");
+test("schemas in blocks that are not read are told", () => {
+  const draft = underTitle("## GET /lockers\n\nLists lockers.\n\n## Locker\n\n```yaml\ntype: object\nproperties: &all\n  number:\n    type: integer\n```\n");
   expect(draft.left).toEqual([expect.stringMatching(/^the schema in the block on line \d+: /)]);
 });
 

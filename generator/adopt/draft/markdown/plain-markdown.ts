@@ -18,6 +18,7 @@ import { withDottedPaths } from "./pointed-names.ts";
 import { withRequestsBelow } from "./requests-in-headings.ts";
 import { withSectionsOfRequests } from "./request-sections.ts";
 import { withPlainSummaries } from "./summaries.ts";
+import { withTablesOfSchemas } from "./schemas/schemas.ts";
 import { withPipeTables } from "./text-tables.ts";
 import { withRowsApart } from "./shared-rows.ts";
 import { withSectionsApart } from "./shared-headings.ts";
@@ -49,6 +50,7 @@ const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewrit
   ["heading without a space", withSpacedHeadings],
   ["title above the document", withTitleAbove],
   ["heading with a request", withRequestsBelow],
+  ["schema in a block", withTablesOfSchemas],
   ["drawn table", withPipeTables],
   ["HTML table", withMarkdownTables],
   ["broken row", withWholeRows],
@@ -74,6 +76,7 @@ const as: ReadonlyMap<string, string> = new Map([
   ["tag of a component", "text"],
   ["tag of layout", "text"],
   ["title above the document", "heading"],
+  ["schema in a block", "table of fields"],
   ["row of a path", "row"],
 ]);
 

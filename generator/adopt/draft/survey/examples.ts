@@ -2,6 +2,7 @@
 import { curlData, curlForm, curlOutputs } from "../../../facts/code/requests-in-code.ts";
 import { codeBlocks, type CodeBlock } from "./code-blocks.ts";
 import { inlineExamples } from "./inline-examples.ts";
+import { isSchema } from "./schema-blocks.ts";
 import { statusOf } from "./shown-answers.ts";
 
 export interface Example {
@@ -19,6 +20,7 @@ export function shownExamples(text: string): readonly Example[] {
   const blocks = codeBlocks(text);
   const inBlocks = blocks.flatMap(({ first, lines, before }, index): readonly Example[] => {
     const block = lines.join("\n");
+    if (isSchema(block)) return [];
     const shown = (way: Example["way"], json: string | undefined, line = first): readonly Example[] => {
       const value = json === undefined ? undefined : parsed(json);
       return value === undefined ? [] : [{ line, ...(way === undefined ? {} : { way }), before, value }];

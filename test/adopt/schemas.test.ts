@@ -1,0 +1,163 @@
+/** Schemas in blocks: JSON Schema, those of OpenAPI, interfaces of TypeScript. */
+import { describe, expect, test } from "vitest";
+import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
+import { underTitle, type Drafted } from "./drafted.ts";
+
+function written({ files }: Drafted): string {
+  return [...files].flatMap(([path, own]) => (path.endsWith(".ts") ? [own] : [])).join("\n");
+}
+
+const requests = `## Kilns
+
+| Purpose | Method | Path |
+|---|---|---|
+| List kilns | GET | /kilns |
+| Change a kiln | PUT | /kilns/{id} |
+
+`;
+
+const ofKiln = ["  id?: ReadOnly<Text<16>>;", "  name: string;", "  heat?: Range<20, 1300, 400> & Integer;", '  mode?: "hold" | "ramp";', "  zones?: string[] & Says<{ maxItems: 4 }>;", "    upper?: Integer;"];
+
+describe("the fields of a section are those of the schema in it", () => {
+  test("in JSON", () => {
+    const draft = underTitle(`${requests}### Kiln
+
+\`\`\`json
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "type": "object",
+  "required": ["name"],
+  "properties": {
+    "id": { "type": "string", "readOnly": true, "maxLength": 16 },
+    "name": { "type": "string", "description": "What it is called" },
+    "heat": { "type": "integer", "minimum": 20, "exclusiveMaximum": 1301, "default": 400 },
+    "mode": { "enum": ["hold", "ramp"] },
+    "zones": { "type": "array", "items": { "type": "string" }, "maxItems": 4 },
+    "limits": { "type": "object", "properties": { "upper": { "type": "integer" } } }
+  }
+}
+\`\`\`
+`);
+    for (const line of ofKiln) expect(written(draft)).toContain(`${line}\n`);
+    expect(draft.left).toEqual([]);
+  });
+
+  test("in YAML, by its name among others, which take fields over and are no section of their own", () => {
+    const draft = underTitle(`${requests}### Kiln
+
+\`\`\`yaml
+# What the service knows.
+components:
+  schemas:
+    Named:
+      type: object
+      required: [ name ]
+      properties:
+        name: { type: string, description: "What it is called: a name" }
+    Kiln:
+      allOf:
+      - $ref: '#/components/schemas/Named'
+      - type: object
+        properties:
+          id:
+            type: string
+            readOnly: true
+            maxLength: 16
+          heat:
+            type: integer
+            minimum: 20
+            maximum: 1300
+            default: 400
+          mode:
+            $ref: "#/components/schemas/Mode"
+          zones:
+            type: array
+            maxItems: 4
+            items:
+              type: string
+          limits:
+            type: object
+            properties:
+              upper:
+                type: integer
+                nullable: false
+    Mode:
+      type: string
+      enum:
+      - hold
+      - ramp
+\`\`\`
+`);
+    for (const line of ofKiln) expect(written(draft)).toContain(`${line}\n`);
+    expect(written(draft)).toContain("/** What it is called: a name. */");
+    expect(draft.left).toEqual([]);
+  });
+
+  test("in TypeScript, with the remarks behind its members; types with other names are sections", () => {
+    const draft = underTitle(`${requests}### Kiln
+
+\`\`\`ts
+export interface Kiln {
+  readonly id: string; // Given by the service.
+  name: string;
+  mode: Mode;
+  door?: Door;
+  doors: Door[];
+  hint: string | null;
+  tags: Record<string, number>;
+}
+type Mode = "hold" | "ramp";
+interface Door {
+  /** Whether it is shut. */
+  shut: boolean;
+}
+\`\`\`
+
+It is made of stone.
+`);
+    const text = written(draft);
+    for (const line of ["  id: ReadOnly<string>;", '  mode: "hold" | "ramp";', "  door?: Door;", "  doors: Door[];", "  hint: string | null;", "  tags: { [name: string]: number };", "  shut: boolean;"]) expect(text).toContain(`${line}\n`);
+    expect(text).toContain("/** Given by the service. */");
+    expect(draft.left).toEqual([]);
+  });
+});
+
+test("what is sent and what is answered has the fields of the schema below the words that say so", () => {
+  const draft = underTitle(`## Fire a kiln
+
+\`POST /kilns/{id}/fire\`
+
+Request body:
+
+\`\`\`yaml
+type: object
+properties:
+  heat: {type: number}
+\`\`\`
+
+Response:
+
+\`\`\`typescript
+type Firing = { started: string; parts: { zone: number }[] };
+\`\`\`
+`);
+  const text = written(draft);
+  expect(text).toMatch(/Body\w* \{\n {2}heat\?: number;\n\}/);
+  expect(text).toMatch(/Answer \{\n {2}started: string;\n {2}parts: \{\n {4}.*\n {4}zone: number;|Answer \{\n {2}started: string;\n {2}parts: \{\n {4}zone: number;/);
+});
+
+test.each([
+  ["a schema of which the section has a row for each field", "| Field | Type |\n|---|---|\n| heat | integer |\n\n```json\n{ \"type\": \"object\", \"properties\": { \"heat\": { \"type\": \"integer\" } } }\n```"],
+  ["an example", "```json\n{ \"kiln\": { \"type\": \"object\" } }\n```"],
+  ["a type that refers to itself alone", "```yaml\nA:\n  $ref: '#/B'\nB:\n  $ref: '#/A'\nproperties: 3\n```"],
+  ["code of another sort", "```ts\ninterface Kiln<Of> { heat: Of }\n```\n\n```ts\nconst interface = 3;\n```"],
+  ["YAML that is not read", "```yaml\ntype: object\nproperties: &all\n  heat: { type: integer }\n```"],
+])("%s stays as it is", (_, text) => {
+  expect(plainMarkdown(`# A\n\n## Kiln\n\n${text}\n`).text).toBe(`# A\n\n## Kiln\n\n${text}\n`);
+});
+
+test("a schema in a block is an example of nothing", () => {
+  const draft = underTitle("## GET /kilns/{id}\n\nReturns the kiln.\n\n```json\n{ \"type\": \"object\", \"properties\": [], \"unknown\": { \"$ref\": \"#\" } }\n```\n");
+  expect(written(draft)).not.toMatch(/properties|unknown/);
+  expect(draft.left).toEqual([expect.stringMatching(/^the schema in the block on line \d+: /)]);
+});
