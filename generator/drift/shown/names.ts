@@ -1,5 +1,6 @@
 /** Query parameters and headers that a request in code has and no definition does. */
 import { takenIn, type Defined } from "../../facts/definitions/defined.ts";
+import { rememberedOf } from "../../values/remembered.ts";
 import { shareWord } from "../../values/share-word.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Subject } from "../subject/subject.ts";
@@ -13,21 +14,27 @@ export function namesApart(subject: Subject, scope: ShownScope, shown: Shown): r
 
 function queriesApart(subject: Subject, scope: ShownScope, shown: Shown, by: Defined): readonly Raw[] {
   const own = takenBy(by, takenIn.query);
-  const isInQuery = ({ is, facts }: Defined): boolean => is === "scheme" && facts.some(({ fact, value }) => fact === "property" && value.value === "query");
-  const ofSchemes = subject.defined.filter(isInQuery).map(({ name }) => name);
   // In the own edition an operation without any may have those that nobody lists.
   if (own.length === 0 && scope.before === undefined) return [];
-  return apart(subject, scope, shown, by, { own, known: [...own, ...ofSchemes], namesOf: queryNames, plain: (name) => name });
+  return apart(subject, scope, shown, by, { own, known: [...own, ...ofService(subject.defined).queries], namesOf: queryNames, plain: (name) => name });
 }
 
 function headersApart(subject: Subject, scope: ShownScope, shown: Shown, by: Defined): readonly Raw[] {
-  const ofAll = subject.defined.flatMap(({ is, name }) => (is === "header" || is === "scheme" ? [name] : []));
-  const own = [...takenBy(by, takenIn.header), ...ofAll].filter((name) => !isUsual(name));
+  const own = [...takenBy(by, takenIn.header), ...ofService(subject.defined).headers].filter((name) => !isUsual(name));
   const names: Names = { own, known: own, namesOf: headerNames, plain: (name) => name.toLowerCase() };
   if (scope.before !== undefined) return apart(subject, scope, shown, by, names);
   const expected = own.filter((name) => isReplaceable(name, scope, shown));
   return apart(subject, scope, shown, by, { ...names, own: expected }).filter(({ from }) => from !== undefined);
 }
+
+/** What the service as a whole takes, by its name: looked for among thousands of definitions once. */
+const ofService = rememberedOf((defined: readonly Defined[]): { readonly queries: readonly string[]; readonly headers: readonly string[] } => {
+  const isInQuery = ({ is, facts }: Defined): boolean => is === "scheme" && facts.some(({ fact, value }) => fact === "property" && value.value === "query");
+  return {
+    queries: defined.filter(isInQuery).map(({ name }) => name),
+    headers: defined.filter(({ is }) => is === "header" || is === "scheme").map(({ name }) => name),
+  };
+});
 
 /** Examples leave out headers and show some of their own: that one stands for another tells that names are alike, or what other examples show. */
 function isReplaceable(name: string, { headers }: ShownScope, shown: Shown): boolean {

@@ -7,16 +7,24 @@ import type { Known } from "./known-paths.ts";
 /** The URIs that a path can be an example of, those with most of it in their own words first. */
 export const shownAt = rememberedOf((known: readonly Known[]): ((path: string) => readonly Known[]) => {
   const spanning = known.filter(({ uri }) => uri.includes("{+"));
-  const byCount = grouped(
+  const byBeginning = grouped(
     known.filter(({ uri }) => !uri.includes("{+")),
-    ({ uri }) => segmentsIn(uri).length,
+    ({ uri }) => beginningOf(segmentsIn(uri)),
   );
   return (written) => {
     const path = written.replace(/(?<=[^/])\/$/, "");
-    const candidates = [...(byCount.get(segmentsIn(path).length) ?? []), ...spanning];
-    return candidates.filter(({ uri }) => pattern(uri).test(path)).toSorted((one, other) => literals(other.uri) - literals(one.uri));
+    const [first, ...rest] = segmentsIn(path);
+    const candidates = [...new Set([first!, open])].flatMap((one) => byBeginning.get(beginningOf([one, ...rest])) ?? []);
+    return [...candidates, ...spanning].filter(({ uri }) => pattern(uri).test(path)).toSorted((one, other) => literals(other.uri) - literals(one.uri));
   };
 });
+
+/** How many segments a path has and, where it is no placeholder, the first of them. */
+function beginningOf([first = "", ...rest]: readonly string[]): string {
+  return `${rest.length} ${first.includes("{") ? open : first}`;
+}
+
+const open = "{}";
 
 /** A path as the template would write it: `/lofts/7` after `/rooms/{room}` is `/lofts/{room}`. One of another length is held against its end. */
 export function asTemplateOf(path: string, template: string): string {

@@ -1,5 +1,6 @@
 /** What the files of a draft are made with, and what each of them imports. */
 import { posix } from "node:path";
+import { rememberedOf } from "../../../values/remembered.ts";
 import { importsFrom } from "../../print/imports.ts";
 import type { DeclarationSyntax, FileSyntax, ImportSyntax } from "../../print/syntax.ts";
 import { generalModule } from "../../words/general.ts";
@@ -38,7 +39,7 @@ export function importsOf(
   fields: ReadonlyMap<string, string>,
 ): readonly ImportSyntax[] {
   const own = new Set(declarations.map((one) => one.name));
-  const shared = new Map([...types.all.values()].map((one) => [one.name, one.path]));
+  const shared = pathsOf(types);
   const ofWords = new Set(words.declarations().map((one) => one.name));
   const moduleOf = (named: string): string | undefined => {
     const file = fields.get(named) ?? shared.get(named);
@@ -53,6 +54,9 @@ export function importsOf(
     }),
   );
 }
+
+/** By the names of types that any file may need, the file that declares each. */
+const pathsOf = rememberedOf(({ all }: SharedTypes): ReadonlyMap<string, string> => new Map([...all.values()].map((one) => [one.name, one.path])));
 
 function relativePath(file: string, from: string): string {
   const path = posix.relative(posix.dirname(from), file);

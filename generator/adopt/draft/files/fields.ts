@@ -11,6 +11,7 @@ import { lowered } from "../conventions.ts";
 import { typeName } from "../names.ts";
 import { typeNamedBy } from "../resources/named-types.ts";
 import { blocksByRow, rowsByName } from "../resources/rows-of-section.ts";
+import type { SharedTypes } from "../resources/shared-types.ts";
 import { isNamed, ownRows } from "../survey/own-rows.ts";
 import { unnumbered } from "../survey/request-lines.ts";
 import type { ToldField } from "../survey/request-parts.ts";
@@ -20,7 +21,7 @@ import { dot, holderOf, unlisted } from "./dotted-names.ts";
 import { envelopeIn, type Envelope } from "./envelopes.ts";
 import { exampleMembers } from "./example-types.ts";
 import { typeImplied } from "./implied-types.ts";
-import type { Interface, OfDraft, Writing } from "./interface.ts";
+import type { Interface, NamesOfSections, OfDraft, Writing } from "./interface.ts";
 import { knownNames } from "./known-names.ts";
 import { commentOf, doubtsOf, placeOf, withMeanings, withoutTypeCell } from "./row-comments.ts";
 import { enumeratedType, enumerationOf, isListed, mapType, orNull, typeGuessed, typeOfWord, withItems } from "./row-types.ts";
@@ -35,9 +36,18 @@ export interface Interfaces {
   readonly known: (wanted: Wanted) => string | undefined;
 }
 
-/** A type that has a section of its own is declared once in a file. @param named the interfaces that the file has for sections anyway */
-export function interfacesWith(given: OfDraft, words: Words, named: Iterable<readonly [StatedSection, string]>): Interfaces {
-  const known = new Map(named);
+/**
+ * A type that has a section of its own is declared once in a file.
+ *
+ * @param shared those of sections whose interface any file can import
+ * @param own the interfaces that the file has for sections besides
+ */
+export function interfacesWith(given: OfDraft, words: Words, shared: SharedTypes["all"], own: Iterable<readonly [StatedSection, string]> = []): Interfaces {
+  const declared = new Map(own);
+  const known: NamesOfSections = {
+    get: (section) => declared.get(section) ?? shared.get(section)?.name,
+    set: (section, named) => void declared.set(section, named),
+  };
   return {
     declare: (wanted) => interfacesOf({ ...given, ...wanted, source: given.places.section(wanted.section) }, words, known),
     known: (wanted) => (isWhole(wanted) ? known.get(wanted.section) : undefined),
@@ -52,9 +62,9 @@ function isWhole({ section, rows, told, example }: Wanted): boolean {
 }
 
 /** The interface of a section's fields; before it those of blocks that are resources of their own. */
-function interfacesOf(wanted: Interface, words: Words, named: Map<StatedSection, string>): readonly DeclarationSyntax[] {
+function interfacesOf(wanted: Interface, words: Words, named: NamesOfSections): readonly DeclarationSyntax[] {
   const extra: DeclarationSyntax[] = [];
-  if (!named.has(wanted.section) && isWhole(wanted)) named.set(wanted.section, wanted.name);
+  if (named.get(wanted.section) === undefined && isWhole(wanted)) named.set(wanted.section, wanted.name);
   const own = membersOf({ ...wanted, words, extra, named }, wanted.rows ?? ownRows(wanted.section), []);
   const envelope =
     wanted.told === undefined

@@ -36,5 +36,11 @@ export interface Writing extends Interface {
   readonly words: Words;
   readonly extra: DeclarationSyntax[];
   /** The interfaces of types that have sections of their own. */
-  readonly named: Map<StatedSection, string>;
+  readonly named: NamesOfSections;
+}
+
+/** What the interfaces of sections are called; each file adds those of its own. */
+export interface NamesOfSections {
+  readonly get: (section: StatedSection) => string | undefined;
+  readonly set: (section: StatedSection, named: string) => void;
 }

@@ -55,10 +55,12 @@ function fileOf(drafting: Drafting, path: string, targets: readonly Target[]): R
   } = drafting;
   const used = new Map<string, string>();
   const sections = [...new Set(targets.flatMap(({ fields }) => fields ?? []))].filter((section) => types.get(section)?.path === path);
-  const interfaces = interfacesWith({ places: survey.places, doubts, types: namedTypesOf(survey), enumerations: enumerationsOf(survey) }, words, [
-    ...[...all].map(([section, { name: named }]) => [section, named] as const),
-    ...sections.map((section) => [section, types.get(section)!.name] as const),
-  ]);
+  const interfaces = interfacesWith(
+    { places: survey.places, doubts, types: namedTypesOf(survey), enumerations: enumerationsOf(survey) },
+    words,
+    all,
+    sections.map((section) => [section, types.get(section)!.name] as const),
+  );
   const aliases = targets.flatMap((target) => resourceOf(drafting, target, used, interfaces));
   const required = new Set(targets.flatMap(({ key }) => key));
   const ofFields = sections.flatMap((section) =>

@@ -5,6 +5,7 @@ import { rememberedOf } from "../../../values/remembered.ts";
 import { literal, member, name, type CommentSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { unique } from "../names.ts";
 import { authenticationTexts, needsNone } from "../survey/authentication.ts";
+import { sectionAt } from "../survey/sections-at.ts";
 import type { Survey } from "../survey/survey.ts";
 import { sentenceBefore } from "../survey/words-before.ts";
 import { credentialsInQuery } from "../survey/without-words.ts";
@@ -115,7 +116,7 @@ export function carriedElsewhere(text: string, title: string): Scheme | undefine
 }
 
 function sectionOfLine(sections: readonly StatedSection[], line: number): StatedSection {
-  return sections.findLast(({ section }) => section.at.line <= line) ?? sections[0]!;
+  return sectionAt(sections, line) ?? sections[0]!;
 }
 
 /**

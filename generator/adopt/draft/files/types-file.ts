@@ -14,11 +14,7 @@ export function typesFile(drafting: Drafting): readonly ResourceFile[] {
     types: { own, all },
   } = drafting;
   if (own.size === 0) return [];
-  const interfaces = interfacesWith(
-    { places: survey.places, doubts, types: namedTypesOf(survey), enumerations: enumerationsOf(survey) },
-    words,
-    [...all].map(([section, { name }]) => [section, name] as const),
-  );
+  const interfaces = interfacesWith({ places: survey.places, doubts, types: namedTypesOf(survey), enumerations: enumerationsOf(survey) }, words, all);
   const declarations = [...own].flatMap(([section, name]) =>
     interfaces.declare({ name, section, comment: `The fields of ${unnumbered(section.section.title)}.`, required: new Set() }),
   );

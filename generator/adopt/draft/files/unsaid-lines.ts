@@ -1,13 +1,14 @@
 /** Lines of a document of which a draft would say too little: what they say is stated as it stands; by that of a heading all rows below it. */
 import type { Row } from "../../../documents/document.ts";
 import type { StatedSection } from "../../../facts/stated.ts";
+import { sectionAt } from "../survey/sections-at.ts";
 import type { Survey } from "../survey/survey.ts";
 import type { Note } from "./service-file.ts";
 
 /** @param lines from 1 on */
 export function notesAt(lines: readonly number[], { stated: { sections }, places }: Survey): readonly Note[] {
   return [...new Set(lines)].flatMap((line): readonly Note[] => {
-    const section = sections.findLast(({ section: { at } }) => at.line <= line);
+    const section = sectionAt(sections, line);
     if (section === undefined) return [];
     if (section.section.at.line === line) return section.blocks.flatMap(({ rows }) => rows.map(({ row }) => noteOf(row, section, places)));
     const row = section.blocks.flatMap(({ rows }) => rows).find((one) => one.row.at.line === line)?.row;

@@ -14,6 +14,7 @@ import type { ShownAnswer } from "./shown-answers.ts";
 import type { ShownRequest } from "./shown.ts";
 import { isNumberOrUuid } from "./shown-values.ts";
 import { remarksIn } from "./remarks.ts";
+import { outerIndices, sectionAt } from "./sections-at.ts";
 import { statusesIn } from "./statuses.ts";
 import type { Endpoint, Places } from "./survey.ts";
 import { answerListed, withWholeBody } from "./whole-bodies.ts";
@@ -33,9 +34,12 @@ export function headedEndpoints(
   isListed: (request: string) => boolean,
 ): readonly Endpoint[] {
   const outer = outerIndices(sections);
-  const shownIn = sections.map(({ section }, index) =>
-    shown.filter(({ line }) => line >= section.at.line && line < (sections[index + 1]?.section.at.line ?? Infinity)),
-  );
+  const inSections = <Thing extends { readonly line: number }>(things: readonly Thing[]): ((section: StatedSection) => readonly Thing[]) => {
+    const bySection = grouped(things, ({ line }) => sectionAt(sections, line));
+    return (section) => bySection.get(section) ?? [];
+  };
+  const shownIn = sections.map(inSections(shown));
+  const [examplesIn, answersIn] = [inSections(examples), inSections(answers)];
   const ownRequest = (section: StatedSection, index: number): Request | undefined =>
     requestIn(section, outerPath(sections, outer, index)) ?? shownAsPart(section, shownIn[index]!) ?? shownAtPath(section, shownIn[index]!, prefixes);
   const named = ofTheirOuter(sections, outer, sections.map(ownRequest));
@@ -63,8 +67,6 @@ export function headedEndpoints(
     );
     if (request !== undefined) last = index + 1 + below;
     const family = sections.slice(index, index + 1 + below);
-    const end = sections[index + family.length]?.section.at.line ?? Infinity;
-    const own = examples.filter(({ line }) => line >= section.section.at.line && line < end);
     const requests =
       request === undefined
         ? shownRequests(section, withoutExamples(shownIn[index]!, prefixes))
@@ -93,12 +95,8 @@ export function headedEndpoints(
                 ...answerListed(family, places),
                 ...bodiesSaid(family, takesBody(one.method)),
                 ...remarksIn(family),
-                ...withWholeBody(partsOf({ ...one, path }, family, own), places),
-                statuses: statusesIn(
-                  family,
-                  places,
-                  answers.filter(({ line }) => line >= section.section.at.line && line < end),
-                ),
+                ...withWholeBody(partsOf({ ...one, path }, family, family.flatMap(examplesIn)), places),
+                statuses: statusesIn(family, places, family.flatMap(answersIn)),
               }
             : { parts: {}, told: [{ text: one.purpose, section }] }),
           source: places.section(section),
@@ -162,22 +160,6 @@ function isPartTitle(title: string): boolean {
   return /^(?:(?:https?|curl|example) )?(?:request|method|endpoint|ur[il]|path|resource|syntax|operation|call)(?: (?:and|&) (?:method|ur[il]|path))?(?: (?:ur[il]|line|path|syntax|format|method))?$/i.test(
     title,
   );
-}
-
-/** For each section the one that it stands in; -1 where that is none. */
-function outerIndices(sections: readonly StatedSection[]): readonly number[] {
-  const outer: number[] = [];
-  for (const [
-    index,
-    {
-      section: { level },
-    },
-  ] of sections.entries()) {
-    let at = index - 1;
-    while (at >= 0 && sections[at]!.section.level >= level) at = outer[at]!;
-    outer.push(at);
-  }
-  return outer;
 }
 
 /** How many of the sections that stand in one, right after it, are about it alone. */

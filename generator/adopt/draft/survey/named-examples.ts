@@ -4,6 +4,7 @@ import type { StatedSection } from "../../../facts/stated.ts";
 import { requestsSaid } from "../../../facts/text/requests-said.ts";
 import { grouped } from "../../../values/grouped.ts";
 import type { Example } from "./examples.ts";
+import { sectionAt } from "./sections-at.ts";
 import type { Endpoint } from "./survey.ts";
 
 /** The endpoints with what the document shows of them so. */
@@ -36,7 +37,7 @@ function namedExamples(sections: readonly StatedSection[], examples: readonly Ex
   return examples.flatMap(({ line, before, value }): readonly NamedExample[] => {
     const part = partIn(before);
     const request = part === undefined ? undefined : requestIn(before, prefixes);
-    const section = request === undefined ? undefined : sections.findLast(({ section: { at } }) => at.line <= line);
+    const section = request === undefined ? undefined : sectionAt(sections, line);
     return part === undefined || request === undefined || section === undefined ? [] : [{ request, part, section, value }];
   });
 }

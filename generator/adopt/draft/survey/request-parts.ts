@@ -8,6 +8,7 @@ import { listsHeadersOfAnswers } from "./header-tables.ts";
 import { isField, isNamed } from "./own-rows.ts";
 import { placeIn, type PartName } from "./placed-rows.ts";
 import { isOfLabels, type Request } from "./request-lines.ts";
+import { sectionAt } from "./sections-at.ts";
 import { sentenceBefore, sentencesBefore } from "./words-before.ts";
 
 /** Fields of one part. */
@@ -163,7 +164,7 @@ const ofFailure = /^(?:response|answer|reply)(?: (?:body|payload))?\s*:?\s*\(?[4
 
 /** The first example of each part; those of errors are none. */
 function withExample(parts: Parts, { line, way, before, value }: Example, family: readonly StatedSection[], method: string): Parts {
-  const section = family.findLast((one) => one.section.at.line <= line)!;
+  const section = sectionAt(family, line)!;
   const words = `${section === family[0] ? "" : section.section.title} ${before}`;
   if (/\berrors?\b|\bfail|\b[45]\d\d\b/i.test(words)) return parts;
   const said =

@@ -3,6 +3,7 @@ import { template } from "../../../facts/code/templates.ts";
 import type { Stated, StatedSection } from "../../../facts/stated.ts";
 import { isOfOther } from "./other-servers.ts";
 import { unnumbered } from "./request-lines.ts";
+import { sectionAt } from "./sections-at.ts";
 import type { ShownRequest } from "./shown.ts";
 import { textsOf } from "./texts-of.ts";
 
@@ -119,7 +120,7 @@ function addressOfRequests(sections: readonly StatedSection[], shown: readonly S
   const versioned = /^(?:\/[\w.-]+)*?\/v\d[\w.]*(?=\/)/.exec(first.path)?.[0] ?? "";
   const base = before ?? (templates.every((path) => path.startsWith(`${versioned}/`)) ? versioned : "");
   const isShared = whole.every(({ path }) => path.startsWith(`${base}/`));
-  const section = sections.findLast((one) => one.section.at.line <= first.line) ?? sections[0]!;
+  const section = sectionAt(sections, first.line) ?? sections[0]!;
   if (ofReader.test(first.origin))
     return isShared && base !== ""
       ? { url: `{address}${base}`, ...withStandIns([{ name: "address", default: "https://service.example" }]), section }

@@ -5,6 +5,7 @@ import type { Stated, StatedSection } from "../../../facts/stated.ts";
 import { singular } from "../number.ts";
 import type { Example } from "./examples.ts";
 import { segmentsFill } from "./filled-paths.ts";
+import { sectionsAround } from "./sections-at.ts";
 import type { ShownRequest } from "./shown.ts";
 
 export function withPlaceholders(requests: readonly ShownRequest[], examples: readonly Example[], stated: Stated, prefixes: Prefixes): readonly ShownRequest[] {
@@ -48,17 +49,6 @@ function filledBeside(
   const templates = around === undefined ? [] : writtenPaths([around]).flatMap((path) => uriOf(path) ?? []);
   const [template] = templates.filter((path) => path.includes("{") && segmentsFill(uri.split("/"), path.split("/"), () => true));
   return template === undefined ? one : { ...one, path: template };
-}
-
-/** The sections in which a line stands, the innermost first. */
-function sectionsAround(sections: readonly StatedSection[], line: number): readonly StatedSection[] {
-  const before = sections.filter(({ section }) => section.at.line <= line).toReversed();
-  let level = Infinity;
-  return before.filter(({ section }) => {
-    const isAround = section.level < level;
-    if (isAround) level = section.level;
-    return isAround;
-  });
 }
 
 /** A segment of digits, or such as a UUID is. */

@@ -4,6 +4,7 @@ import { codesIn, isKnownStatus, saidStatuses, type SaidStatus } from "../../../
 import { grouped } from "../../../values/grouped.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
 import { requestAlone } from "./request-lines.ts";
+import { sectionAt } from "./sections-at.ts";
 import type { ShownAnswer } from "./shown-answers.ts";
 import type { Places } from "./survey.ts";
 import { textsOf } from "./texts-of.ts";
@@ -14,7 +15,7 @@ export interface StatedStatus extends SaidStatus {
 
 /** Each status once, as it is stated first, in their order. @param sections those that are about one request @param shown the answers in them */
 export function statusesIn(sections: readonly StatedSection[], places: Places, shown: readonly ShownAnswer[]): readonly StatedStatus[] {
-  const around = (line: number): StatedSection => sections.findLast(({ section }) => section.at.line <= line) ?? sections[0]!;
+  const around = (line: number): StatedSection => sectionAt(sections, line) ?? sections[0]!;
   const inBlocks = shown
     .filter(({ status }) => isKnownStatus(status))
     .map(({ line, status, text }) => ({ status, text, source: places.section(around(line)) }));

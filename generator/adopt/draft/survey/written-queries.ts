@@ -3,7 +3,10 @@ import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import { withoutOrigin } from "../../../facts/code/templates.ts";
 import type { StatedSection } from "../../../facts/stated.ts";
 import { scalarOf } from "../../../facts/text/values.ts";
+import { grouped } from "../../../values/grouped.ts";
+import { rememberedOf } from "../../../values/remembered.ts";
 import type { ToldField } from "./request-parts.ts";
+import { sectionAt } from "./sections-at.ts";
 import type { ShownRequest } from "./shown.ts";
 import type { Endpoint } from "./survey.ts";
 
@@ -36,13 +39,11 @@ function shownIn(
   endpoints: readonly Endpoint[],
   prefixes: Prefixes,
 ): readonly WrittenQuery[] {
-  const section = sections.findLast((one) => one.section.at.line <= line);
+  const section = sectionAt(sections, line);
   const uri = uriIn(withoutOrigin(path), prefixes);
   if (query === "" || section === undefined || uri === undefined) return [];
   const fields = fieldsIn(query, section).map((field) => told(field, section));
-  return endpoints
-    .filter(({ methods, uris }) => methods.includes(method) && uris.includes(uri))
-    .flatMap((endpoint) => fields.map((field) => ({ endpoint, field })));
+  return byRequest(endpoints)(method, uri).flatMap((endpoint) => fields.map((field) => ({ endpoint, field })));
 }
 
 function told(field: ToldField, { prose }: StatedSection): ToldField {
@@ -57,11 +58,19 @@ function saidIn(section: StatedSection, endpoints: readonly Endpoint[], prefixes
     .flatMap((text) => [...text.matchAll(request)])
     .flatMap(([, method, path, query]) => {
       const uri = uriIn(path!, prefixes);
-      return endpoints
-        .filter(({ methods, uris }) => uri !== undefined && methods.includes(method!) && uris.includes(uri))
-        .flatMap((endpoint) => fieldsIn(query!, section).map((field) => ({ endpoint, field })));
+      const meant = uri === undefined ? [] : byRequest(endpoints)(method!, uri);
+      return meant.flatMap((endpoint) => fieldsIn(query!, section).map((field) => ({ endpoint, field })));
     });
 }
+
+/** The endpoints of a request, among thousands. */
+const byRequest = rememberedOf((endpoints: readonly Endpoint[]): ((method: string, uri: string) => readonly Endpoint[]) => {
+  const requests = endpoints.flatMap((endpoint) =>
+    endpoint.methods.flatMap((method) => endpoint.uris.map((uri) => ({ endpoint, request: `${method} ${uri}` }))),
+  );
+  const known = grouped(requests, ({ request }) => request);
+  return (method, uri) => (known.get(`${method} ${uri}`) ?? []).map(({ endpoint }) => endpoint);
+});
 
 const request = /\b(GET|HEAD|PUT|POST|PATCH|DELETE)\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?`]*)\?([^\s`]*=[^\s`,;)]*)/g;
 
