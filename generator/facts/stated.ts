@@ -1,6 +1,7 @@
 /** What a document says, section by section: the facts of its rows, cell by cell, and of its prose, sentence by sentence. */
 import type { Block, Cell, DocumentText, Row, Section } from "../documents/document.ts";
 import { once, remembered } from "../values/remembered.ts";
+import { withBracketedValues } from "./cells/bracketed-values.ts";
 import { withCardinality } from "./cells/cardinality.ts";
 import { cellFacts } from "./cells/cell-facts.ts";
 import { columnRoles, type Roles } from "./cells/columns.ts";
@@ -160,7 +161,10 @@ const isScalar = /^(?:string|number|integer)$/;
 
 /** What only the type of the row tells. */
 function asMeant(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
-  const plain = withBooleanDefault(withBareRange(withValuesAlone(withBounds(withoutNoDefaults(facts, cells), cells), cells), cells), cells);
+  const plain = withBooleanDefault(
+    withBareRange(withBracketedValues(withValuesAlone(withBounds(withoutNoDefaults(facts, cells), cells), cells), cells), cells),
+    cells,
+  );
   const meant = withItemsOfList(withCardinality(withLengthInColumn(withLengthOfString(plain), cells), cells), cells);
   return valueOf(meant, "type") === "string" ? meant : withNumbers(meant);
 }

@@ -1,5 +1,6 @@
 /** A type out of the tool's own words, for what a row states. */
 import { valueOf, type Fact, type Limits } from "../../facts/fact.ts";
+import { itemOf } from "../../facts/lists.ts";
 import type { Scalar } from "../../model/shape.ts";
 import { intersection, literal, member, name, object, union, type TypeSyntax } from "../print/syntax.ts";
 
@@ -133,7 +134,7 @@ function alternative(one: string): TypeSyntax {
 
 /** What a row says of the values of a list is said of its items. */
 function listType(type: string, facts: readonly Fact[]): TypeSyntax {
-  const item = /^array of (\w+?)s?$/.exec(type)?.[1];
+  const item = itemOf(type);
   const ofItems = facts.filter(
     ({ fact }) =>
       fact === "values" || fact === "known" || (item !== undefined && item !== "object" && (fact === "range" || fact === "length" || fact === "bits")),

@@ -2,7 +2,7 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Cell } from "../../documents/document.ts";
 import { positionOf } from "../../documents/placed.ts";
-import { statusesOf } from "../../facts/definitions/defined.ts";
+import { statusesOf, statusesThere } from "../../facts/definitions/defined.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import { codesIn, saidStatuses, statusFirst } from "../../facts/text/statuses-said.ts";
@@ -44,7 +44,7 @@ function differencesIn(subject: Subject, section: StatedSection): readonly Raw[]
 }
 
 function ownStatuses({ by }: Pick<Claim, "by">): readonly string[] {
-  return by.is === "operation" ? statusesOf(by) : none;
+  return by.is === "operation" ? statusesThere(by) : none;
 }
 
 function answersOf(claim: Claim): readonly string[] {

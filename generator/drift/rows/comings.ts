@@ -4,6 +4,7 @@ import { isNumber } from "../../documents/editions/outline.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { findPlace } from "../../documents/places/find.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
+import { textOf } from "../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
 import { codesIn } from "../../facts/text/statuses-said.ts";
 import type { Place } from "../../model/origin.ts";
@@ -109,7 +110,7 @@ function newRows(subject: Subject, edition: Edition | undefined): readonly Come[
       continue;
     if (block.block.is === "list" && !row.facts.some(({ fact }) => fact === "type") && !isNews(section, block) && !standsForTable(section, block)) continue;
     if (!isKnown(section, block)) continue;
-    if (edition?.hasRow(section.section, block.block, row.row.name) ?? schemeRow(subject, one)) continue;
+    if (edition?.hasRow(section.section, block.block, row.row.name) ?? (schemeRow(subject, one) || saysAgain(claims, one))) continue;
     const line = row.row.cells.length === 0 ? row.row : row.row.cells;
     const known = lines.get(line) ?? { ...one, names: [] };
     lines.set(line, { ...known, names: [...known.names, row.row.name] });
@@ -117,6 +118,12 @@ function newRows(subject: Subject, edition: Edition | undefined): readonly Come[
   const all = [...lines.values()];
   const rows = new Set(all.flatMap(({ block, row }) => (block.block.is === "cell" ? [] : [row.row.at.line])));
   return all.filter(({ block, row }) => block.block.is !== "cell" || !rows.has(row.row.at.line));
+}
+
+/** A row that says once more what a row of its table does which the definitions know. */
+function saysAgain({ on }: Claims, { block, row }: Standing): boolean {
+  const said = ({ facts }: StatedRow): string => JSON.stringify(facts.map((fact) => [fact.fact, textOf(fact)]));
+  return block.rows.some((other) => other !== row && other.row.name === row.row.name && on(other.row).length > 0 && said(other) === said(row));
 }
 
 /** A list of labels, most of which are rows of the definitions or of their edition: what was a table, or could be one. */

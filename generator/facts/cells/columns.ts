@@ -1,6 +1,7 @@
 /** What the columns of a table say of its rows: by their titles, and where these are new, by what their cells hold. */
 import type { Block } from "../../documents/document.ts";
 import type { Reader } from "../text/reader.ts";
+import { codesIn } from "../text/statuses-said.ts";
 import type { Column, Titled } from "../wording.ts";
 import { tellsWhichBody } from "./bodies.ts";
 import { isMethods } from "./methods.ts";
@@ -25,6 +26,8 @@ export function columnRoles({ columns, named, rows }: Block, reader: Reader): Ro
   /** Types are often called formats; a column of bodies whose cells say which of both they mean is one of remarks. */
   function byBoth(told: Column | undefined, cells: readonly string[], title: string): Column | undefined {
     if (told === "request" && cells.every(isMethods)) return "method";
+    // Beside statuses it is what each of them carries.
+    if (told === "request" && rows.every(({ name }) => codesIn(name).length > 0)) return undefined;
     if ((told === "request" || told === "response") && cells.some(tellsWhichBody)) return undefined;
     if (told === undefined && /^content$/i.test(title) && areTypes(cells)) return "type";
     return told === undefined || told === "format" ? (byCells(cells) ?? told) : told;

@@ -17,6 +17,7 @@ import type {
   ResourceReading,
   SecurityReading,
   ShapeReading,
+  SourceTag,
 } from "../../read/reading.ts";
 import { valueAt } from "../../values/remembered.ts";
 import type { CredentialScheme } from "../access/vocabulary.ts";
@@ -248,7 +249,8 @@ function addOperation(
     ...payloadFact("request", request),
     ...payloadFact("response", response.payload),
     ...windowsOf(sampling),
-    ...[response, ...failures].flatMap(statusFact),
+    ...statusFact(response),
+    ...failures.flatMap((failure) => statusFact(failure, isToldElsewhere(failure, origin) ? statusElsewhere : answerStatus)),
     ...accessFact(access),
     ...query.map(({ name: field }): Fact => ({ fact: "property", value: { name: takenIn.query, value: field } })),
     ...headers.map(({ name: field }): Fact => ({ fact: "property", value: { name: takenIn.header, value: field } })),
@@ -258,7 +260,17 @@ function addOperation(
   for (const failure of failures) {
     // What is answered otherwise stands in the rows beside.
     if (failure.origin !== undefined)
-      walk.add(described(node("failure", failure.status, failure.origin, [failure, response].flatMap(statusFact)), failure.description));
+      walk.add(
+        described(
+          node(
+            "failure",
+            failure.status,
+            failure.origin,
+            [failure, response].flatMap((answer) => statusFact(answer)),
+          ),
+          failure.description,
+        ),
+      );
   }
   for (const field of query) addField(field, walk, [placeFact("query")]);
   for (const field of headers) addField(field, walk, [placeFact("header")]);
@@ -278,15 +290,30 @@ function placeFact(place: "path" | "query" | "header"): Fact {
 export const placeInRequest = "in";
 
 /** One that is stated; a class, and what answers otherwise, are none. */
-function statusFact({ status }: AnswerReading): readonly Fact[] {
-  return /^\d{3}$/.test(status) ? [{ fact: "property", value: { name: answerStatus, value: status } }] : [];
+function statusFact({ status }: AnswerReading, name = answerStatus): readonly Fact[] {
+  return /^\d{3}$/.test(status) ? [{ fact: "property", value: { name, value: status } }] : [];
 }
 
-/** The name of the property that a status with which an operation answers is. */
+/** Its sources are in none of the sections that are those of the operation: a table of the failures of all requests. */
+function isToldElsewhere({ origin }: AnswerReading, { sources }: Declared): boolean {
+  const sectionOf = ({ text }: SourceTag): string => text.split(" > ")[0]!;
+  const own = new Set(sources.map(sectionOf));
+  return own.size > 0 && origin !== undefined && !origin.sources.some((source) => own.has(sectionOf(source)));
+}
+
+/** The names of the properties that a status is with which an operation answers: one that its own places tell, and one that others do. */
 const answerStatus = "answer-status";
+const statusElsewhere = "answer-status-elsewhere";
 
 /** The statuses with which an operation answers, of those that are stated. */
 export function statusesOf({ facts }: Pick<Defined, "facts">): readonly string[] {
+  return facts.flatMap((fact) =>
+    fact.fact === "property" && (fact.value.name === answerStatus || fact.value.name === statusElsewhere) ? [fact.value.value] : [],
+  );
+}
+
+/** Those of them that its own places tell. */
+export function statusesThere({ facts }: Pick<Defined, "facts">): readonly string[] {
   return facts.flatMap((fact) => (fact.fact === "property" && fact.value.name === answerStatus ? [fact.value.value] : []));
 }
 

@@ -1,5 +1,6 @@
 /** What a shape says that a document could write in a row. */
 import { eitherOf } from "../alternatives.ts";
+import { listOf } from "../lists.ts";
 import type { NumberShape, Scalar, Schema, Shape } from "../../model/shape.ts";
 import type { Fact, Limits } from "../fact.ts";
 
@@ -26,11 +27,7 @@ export function typesOfShape<At>(shape: Shape<At>, schemas: Schemas<At>): readon
       return schema === undefined || schema.shape.is === "reference" ? ["object"] : typesOfShape(schema.shape, schemas);
     }
     case "array":
-      return [
-        ...typesOfShape(shape.items, schemas).map((type) => `array of ${type}s`),
-        "array",
-        ...(shape.items.is === "not-shown" ? ["array of objects"] : []),
-      ];
+      return [...typesOfShape(shape.items, schemas).map(listOf), "array", ...(shape.items.is === "not-shown" ? ["array of objects"] : [])];
     case "union":
       return typesOfUnion(shape.of, schemas);
     default:

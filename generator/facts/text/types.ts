@@ -4,6 +4,7 @@ import { remembered } from "../../values/remembered.ts";
 import { eitherOf } from "../alternatives.ts";
 import type { Limits } from "../fact.ts";
 import type { TypeWord, Wording } from "../wording.ts";
+import { listOf } from "../lists.ts";
 import { countOf, countWords } from "./counts.ts";
 
 export interface Typed {
@@ -34,12 +35,14 @@ export function typesOf({ types }: Wording): Types {
     .sort((one, other) => other.length - one.length)
     .map((word) => literally(word))
     .join("|");
-  const noun = notWithinWord(`(?:(?:${any})s?)`);
+  const noun = notWithinWord(`(?:(?:${any})(?:s|(?<=sh)es)?)`);
   const plain = new RegExp(noun, "giu");
-  const known = (word: string): TypeWord => byWord.get(word.toLowerCase()) ?? byWord.get(word.toLowerCase().replace(/s$/, "")) ?? "string";
-  const arrayOf = new RegExp(String.raw`^(${noun})\s+of\s+(?:(${countWords})\s+|${letter()}+\s+)?(${noun})`, "iu");
+  const known = (word: string): TypeWord => byWord.get(word.toLowerCase()) ?? byWord.get(word.toLowerCase().replace(/(?<=sh)es$|s$/, "")) ?? "string";
+  const list = notWithinWord(`(?:${[...byWord].flatMap(([word, type]) => (type === "array" ? [literally(word)] : [])).join("|")}|set)s?`);
+  const arrayOfLists = new RegExp(String.raw`^${list}\s+of\s+(?=${list}\s+of\s)`, "iu");
+  const arrayOf = new RegExp(String.raw`^(${noun}|${notWithinWord("sets?")})\s+of\s+(?:(${countWords})\s+|${letter()}+\s+)?(${noun})`, "iu");
   const bracketed = new RegExp(
-    String.raw`^(${noun})\s*\[\s*\]|^<\s*(${noun})\s*>\s*array\b|^\[\s*\]\s*(${noun})|^(?:array|list)\s*[<[(]\s*(${noun})\s*[>\])]`,
+    String.raw`^(${noun})(?:\s*\[\s*\])+|^<\s*(${noun})\s*>\s*array\b|^\[\s*\]\s*(${noun})|^(?:array|list|set)\s*[<[(]\s*(${noun})\s*[>\])]`,
     "iu",
   );
   const trailing = new RegExp(String.raw`^(${noun})\s+(?:array|collection|list)(?![\p{L}\p{N}_-])(?!\s+of\b)`, "iu");
@@ -50,13 +53,19 @@ export function typesOf({ types }: Wording): Types {
   const first = new RegExp(`^${noun}`, "iu");
 
   const listAt = (text: string): Omit<Typed, "index"> | undefined => {
+    const outer = arrayOfLists.exec(text);
+    const inner = outer === null ? undefined : listAt(text.slice(outer[0].length));
+    if (inner !== undefined) return { type: listOf(inner.type), end: outer![0].length + inner.end };
     const array = arrayOf.exec(text);
-    if (array !== null && known(array[1]!) === "array") {
-      return { type: `array of ${plural(known(array[3]!))}`, end: array[0].length, ...(array[2] === undefined ? {} : { items: countOf(array[2]) }) };
+    if (array !== null && (known(array[1]!) === "array" || /^sets?$/i.test(array[1]!))) {
+      return { type: listOf(known(array[3]!)), end: array[0].length, ...(array[2] === undefined ? {} : { items: countOf(array[2]) }) };
     }
     const ofItems = trailing.exec(text);
     const items = bracketed.exec(text) ?? (ofItems !== null && known(ofItems[1]!) !== "array" ? ofItems : null);
-    return items === null ? undefined : { type: `array of ${plural(known(items.slice(1).find((one) => one !== undefined)!))}`, end: items[0].length };
+    if (items === null) return undefined;
+    const held = known(items.slice(1).find((one) => one !== undefined)!);
+    const levels = Math.max(1, items[0].split("[").length - 1);
+    return { type: Array.from({ length: items[1] === undefined ? 1 : levels }).reduce<string>(listOf, held), end: items[0].length };
   };
   const alternativesAt = (text: string): Omit<Typed, "index"> | undefined => {
     const [several = ""] = either.exec(text) ?? [];
@@ -76,6 +85,8 @@ export function typesOf({ types }: Wording): Types {
     const index = text.length - rest.length;
     const several = alternativesAt(rest) ?? listAt(rest);
     if (several !== undefined) return { ...several, index, end: index + several.end };
+    const map = ofMaps.exec(rest);
+    if (map !== null) return { type: "object", index, end: index + map[0].length };
     const kind = kindOfText.exec(rest);
     if (kind !== null) return { type: "string", index: index + kind[1]!.length, end: index + kind[0].length };
     const texts = ofDatabases.exec(rest);
@@ -98,6 +109,9 @@ export function typesOf({ types }: Wording): Types {
 /** `Decimal(10,2)`, `Number(10,2)`: how many digits there are, and how many behind the point. */
 const precision = /^(decimal|numeric|float|double|real|number(?=\())\s*\(\s*\d+\s*,\s*\d+\s*\)/i;
 
+/** `{string: number}`, `{[name: string]: Thing}`: values under names of any sort. */
+const ofMaps = /^\{\s*(?:\[\s*\p{L}+\s*:\s*)?(?:strings?|str|text|keys?|names?)\s*\]?\s*:\s*[\p{L}][\p{L}\p{N}_. -]*\}/iu;
+
 /** `numeric string`, `hex string`: a text, however it is written. */
 const kindOfText = /^((?:numeric|numerical|decimal|hex|hexadecimal|base64|binary|alphanumeric|ascii|json)\s+)(?:string|text)(?![\p{L}\p{N}_-])/iu;
 
@@ -114,8 +128,4 @@ function alternatives(list: string): string {
     .split(/\s*(?:,|\/|\||\bor\b)\s*/)
     .filter((one) => one !== "")
     .join(" or ");
-}
-
-function plural(type: TypeWord): string {
-  return `${type}s`;
 }

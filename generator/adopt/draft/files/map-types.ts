@@ -1,4 +1,4 @@
-/** Maps of any names: `map of string to integer`, `map<string, string>`, `map[string]int`. */
+/** Maps of any names: `map of string to integer`, `map<string, string>`, `map[string]int`, `{string: number}`. */
 import { literal, name, type TypeSyntax } from "../../print/syntax.ts";
 import { generalType } from "../../words/general.ts";
 import { typeByWord } from "./implied-types.ts";
@@ -18,6 +18,7 @@ const map = new RegExp(
   String.raw`^(?:an?\s+)?${noun}\s+(?:of|from)\s+${key}\s+(?:to|->|=>|→)\s+([\p{L}][\p{L}\p{N}_. -]*)$` +
     String.raw`|^${noun}\s*[<[(]\s*${key}\s*[,|:]\s*([\p{L}][\p{L}\p{N}_. -]*?)\s*[>\])]$` +
     String.raw`|^map\[\s*${key}\s*\]\s*([\p{L}][\p{L}\p{N}_. -]*)$` +
+    String.raw`|^\{\s*(?:\[\s*\p{L}+\s*:\s*)?${key}\s*\]?\s*:\s*([\p{L}][\p{L}\p{N}_. -]*?)\s*\}$` +
     String.raw`|^(?:an?\s+)?(?:map|hash(?:map)?|dict(?:ionary)?)\s+of\s+([\p{L}][\p{L}\p{N}_. -]*)$`,
   "iu",
 );

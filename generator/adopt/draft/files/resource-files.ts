@@ -11,7 +11,7 @@ import type { Data } from "../resources/data.ts";
 import { enumerationsOf } from "../resources/enumerations.ts";
 import { hasPlaceholders, isWrapped, operationsFor, wraps } from "../resources/kinds.ts";
 import { namedTypesOf } from "../resources/named-types.ts";
-import { ownFacts } from "../resources/operations.ts";
+import { failureFacts, ownFacts } from "../resources/operations.ts";
 import type { Declared, Placed } from "../resources/resource-names.ts";
 import type { Target } from "../resources/targets.ts";
 import { keyIn } from "../resources/written-uris.ts";
@@ -84,6 +84,7 @@ function resourceOf(drafting: Drafting, target: Target, used: Map<string, string
     survey,
     kinds,
     names: { aliases, fields: types },
+    types: { all },
   } = drafting;
   const { uri, fields, source, guesses, type } = target;
   const block = fields === undefined ? blocks(drafting).get(uri) : undefined;
@@ -106,6 +107,7 @@ function resourceOf(drafting: Drafting, target: Target, used: Map<string, string
     ...(declared === undefined || !wraps(drafting.conventions) ? [] : [member("type", literal(type))]),
     ...(declared === undefined ? [] : [member("fields", name(declared.name))]),
     ...(hasPlaceholders(uri) ? [member("placeholders", placeholdersType(own, isPicked ? target : undefined, declared?.name, named))] : []),
+    ...[...failureFacts(operationsFor(target, survey))].map(([body, fact]) => member(fact, name(all.get(body)!.name))),
     ...requests.map(({ fact, type: own, part }) => member(fact, Array.isArray(part.example) ? { is: "array", of: name(own) } : name(own))),
     ...properties.map((property) => member(property.name, literal(property.value))),
     ...(said.length === 0

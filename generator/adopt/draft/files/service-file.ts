@@ -13,6 +13,7 @@ import { generalModule, generalType } from "../../words/general.ts";
 import { lowered } from "../conventions.ts";
 import { typeName, unique } from "../names.ts";
 import { namesIn } from "../resources/kinds.ts";
+import { errorBodyOf } from "../resources/failure-bodies.ts";
 import { namedTypesOf, typeNamedBy } from "../resources/named-types.ts";
 import { authenticationTexts, needsNone, type AuthenticationText } from "../survey/authentication.ts";
 import { isField, ownRows } from "../survey/own-rows.ts";
@@ -42,14 +43,17 @@ export function serviceFile(
   } = survey;
   const top = sections.find(({ section }) => section.heading !== "") ?? sections[0];
   const heading = top?.section.heading ?? service;
-  const version = versionIn(heading, sections) ?? /\/v(\d[\w.]*)(?:\/|$)/.exec(server.url)?.[1];
+  const version = versionIn(heading, sections);
+  const ofAddress = /\/v(\d[\w.]*)(?:\/|$)/.exec(server.url)?.[1];
+  const versionGuesses =
+    version !== undefined ? [] : [ofAddress === undefined ? whyNoVersion(sections) : "the version, which only the address of the service has"];
   const schemes = schemesOf(survey);
   const about = schemes.length === 0 ? authenticationTexts(sections) : [];
   const headers = headersOf(survey);
   const source = places.section(top!);
   const guesses = [
     ...(server.guess === undefined ? [] : [server.guess]),
-    ...(version === undefined ? [whyNoVersion(sections)] : []),
+    ...versionGuesses,
     ...(schemes.length === 0 && about.length === 0 && schemesLeft(survey).length === 0 ? ["that nothing is known of authentication"] : []),
   ];
   const gaps = entriesOf([...notes.free, ...notes.ofRequests].flatMap((section) => gapsOf(section, survey)));
@@ -58,10 +62,7 @@ export function serviceFile(
   const said = entriesOf(isNoneNeeded ? stated : withAuthentication(stated, about, places));
   const facts = record(
     member("title", literal((top?.section.title ?? service).trim())),
-    member("version", literal(version ?? "1"), {
-      tags: [{ tag: "source", text: source }],
-      ...(version === undefined ? { guesses: [whyNoVersion(sections)] } : {}),
-    }),
+    member("version", literal(version ?? ofAddress ?? "1"), { tags: [{ tag: "source", text: source }], guesses: versionGuesses }),
     member("document", literal("document.md")),
     member(
       "servers",
@@ -292,7 +293,10 @@ function statementsOf(section: StatedSection, survey: Survey): readonly Note[] {
   const items = itemsOf(section, survey).flatMap(({ row, cells, facts }) =>
     withoutGaps(row.cells[0]?.text ?? "", cells, facts).map((one) => ({ ...one, source: places.row(row) })),
   );
-  const statuses = listedStatuses(section, places).flatMap(({ status, text, source }) => (text === "" ? [] : [{ name: status, text, source }]));
+  const ofAll = new Set(survey.errors.statuses.map(({ source }) => source));
+  const statuses = listedStatuses(section, places)
+    .filter(({ source }) => !ofAll.has(source))
+    .flatMap(({ status, text, source }) => (text === "" ? [] : [{ name: status, text, source }]));
   const prose = section.prose.slice(1).map(({ text, facts }) => ({ text, facts, source: places.section(section) }));
   const ofStatuses = new Set(statuses.map(({ text }) => text));
   const isStatement = ({ text, facts }: Pick<StatedText, "text" | "facts">): boolean =>
@@ -306,7 +310,7 @@ const ofFailures = /^[45]\d\d\s+\p{L}.*[;,]\s+[45]\d\d\s+\p{L}/u;
 /** Items of lists that no request carries, nor a type. */
 function itemsOf(section: StatedSection, survey: Survey): readonly StatedRow[] {
   const carried = rowsOfRequests(survey.endpoints);
-  const isType = typesNamed(survey).has(section);
+  const isType = typesNamed(survey).has(section) || errorBodyOf(survey) === section;
   return section.blocks
     .filter(({ block }) => block.is === "list")
     .flatMap((block) => block.rows.filter((row) => !carried.has(row) && !(isType && isField(row, block, "object"))));

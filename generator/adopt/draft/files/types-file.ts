@@ -16,7 +16,13 @@ export function typesFile(drafting: Drafting): readonly ResourceFile[] {
   if (own.size === 0) return [];
   const interfaces = interfacesWith({ places: survey.places, doubts, types: namedTypesOf(survey), enumerations: enumerationsOf(survey) }, words, all);
   const declarations = [...own].flatMap(([section, name]) =>
-    interfaces.declare({ name, section, comment: `The fields of ${unnumbered(section.section.title)}.`, required: new Set() }),
+    interfaces.declare({
+      name,
+      section,
+      comment: `The fields of ${unnumbered(section.section.title)}.`,
+      required: new Set(),
+      ...(section === survey.errors.section && survey.errors.example !== undefined ? { example: survey.errors.example } : {}),
+    }),
   );
   const comment = { text: "Types that the document has sections for, and that others name." };
   return [{ path: typesPath, file: { comment, imports: importsOf(drafting, typesPath, declarations, new Map()), declarations }, guesses: [] }];

@@ -18,7 +18,7 @@ import { isUnderType, type Conventions } from "../conventions.ts";
 import { typeName, unique } from "../names.ts";
 import type { Endpoint, KindRow, Survey } from "../survey/survey.ts";
 import type { Data, GeneralData } from "./data.ts";
-import { guessesOf, ofFact, operationMember, operationsOf, ownFacts, type Drafted } from "./operations.ts";
+import { failureFacts, guessesOf, ofFact, operationMember, operationsOf, ownFacts, type Drafted, type FailureFacts } from "./operations.ts";
 import type { ResourceNames } from "./resource-names.ts";
 import { sampledType } from "./samples.ts";
 import { pathsOf } from "./section-paths.ts";
@@ -66,8 +66,9 @@ export function kindsFor(survey: Survey, conventions: Conventions, { aliases, fi
     const hasFields = target.fields !== undefined;
     const placed = hasPlaceholders(target.uri);
     const operations = operationsFor(target, survey);
+    const failures = failureFacts(operations);
     const isNamed = namedByFields.has(target.uri);
-    const signature = [target.kind?.name, operations.map(signatureOf), hasFields, placed, isNamed, properties];
+    const signature = [target.kind?.name, operations.map((one) => signatureOf(one, failures)), hasFields, placed, isNamed, properties];
     const [before, after] = [placed && target.key.length === 0 ? "Nested " : "", hasFields ? "" : " without fields"];
     return kindFor(
       signature,
@@ -86,7 +87,7 @@ export function kindsFor(survey: Survey, conventions: Conventions, { aliases, fi
           ...(hasFields && wraps(conventions) ? [member("type", name("string"))] : []),
           ...(hasFields ? [member("fields", name("object"))] : []),
           ...(placed ? [member("placeholders", name("object"))] : []),
-          ...operations.flatMap((one) => [...ownFacts(one).values()]).map((fact) => member(fact, name("object"))),
+          ...[...operations.flatMap((one) => [...ownFacts(one).values()]), ...failures.values()].map((fact) => member(fact, name("object"))),
           ...properties.map((property): MemberSyntax => ({ name: property, optional: true, type: name("string") })),
         ]);
         const base = name(
@@ -95,7 +96,7 @@ export function kindsFor(survey: Survey, conventions: Conventions, { aliases, fi
           ...(placed ? [ofFact("placeholders")] : isNamed ? [object()] : []),
           ...(isNamed ? [ofFact("fields")] : []),
         );
-        const members = operations.map((one) => operationMember(one, { conventions, hasFields, contains: containsBelow(target.kind) }));
+        const members = operations.map((one) => operationMember(one, { conventions, hasFields, contains: containsBelow(target.kind), failures }));
         return [facts, kindInterface(named, base, members, commentOf(target, survey))];
       },
       target.kind !== undefined || target.implied === true,
@@ -158,7 +159,10 @@ export function kindsFor(survey: Survey, conventions: Conventions, { aliases, fi
       (named) => {
         const operations = operationsOf(endpoints, survey.endpoints, false);
         const members = operations.map((one) =>
-          operationMember({ ...one, derived: false }, { conventions, hasFields: false, contains: containsBelow(kindNamed(endpoints[0]!, survey.kinds)) }),
+          operationMember(
+            { ...one, derived: false },
+            { conventions, hasFields: false, contains: containsBelow(kindNamed(endpoints[0]!, survey.kinds)), failures: new Map() },
+          ),
         );
         const comment: CommentSyntax = { text: "An object that the document does not list.", tags: [{ tag: "source", text: endpoints[0]!.source }] };
         return [
@@ -171,7 +175,7 @@ export function kindsFor(survey: Survey, conventions: Conventions, { aliases, fi
 }
 
 /** What of an operation its kind says: a sentence can give several. */
-function signatureOf(one: Drafted): readonly unknown[] {
+function signatureOf(one: Drafted, failures: FailureFacts): readonly unknown[] {
   const {
     endpoint: { source, purpose, statuses = [], access, unclear },
     name: named,
@@ -181,7 +185,20 @@ function signatureOf(one: Drafted): readonly unknown[] {
     response,
     alone,
   } = one;
-  return [source, named, purpose, method, effect, request, response, alone, [...ownFacts(one).values()], statuses, unclear, access];
+  return [
+    source,
+    named,
+    purpose,
+    method,
+    effect,
+    request,
+    response,
+    alone,
+    [...ownFacts(one).values()],
+    statuses.map(({ status, text, source: at, body }) => [status, text, at, body && failures.get(body)]),
+    unclear,
+    access,
+  ];
 }
 
 /** A kind that holds representations of what is below it. */

@@ -1,6 +1,7 @@
 /** The operations of a kind, out of the endpoints of its resources. */
 import { saysNoBody } from "../../../facts/cells/no-body.ts";
 import { valueOf } from "../../../facts/fact.ts";
+import type { StatedSection } from "../../../facts/stated.ts";
 import type { Effect } from "../../../model/operation.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { topLevelTypes } from "../../../values/media-types.ts";
@@ -129,6 +130,15 @@ export interface Guessing {
 export interface Envelopes extends Guessing {
   /** Answers hold what lies below the resource. */
   readonly contains: boolean;
+  readonly failures: FailureFacts;
+}
+
+/** By their sections, the facts of a resource that hold the fields of what failures carry. */
+export type FailureFacts = ReadonlyMap<StatedSection, string>;
+
+export function failureFacts(operations: readonly Drafted[]): FailureFacts {
+  const bodies = new Set(operations.flatMap(({ endpoint: { statuses = [] } }) => statuses.flatMap(({ body }) => body ?? [])));
+  return new Map([...bodies].map((body, index) => [body, `failure${index === 0 ? "" : index + 1}`]));
 }
 
 /** The member of a kind that is an operation. */
@@ -150,7 +160,7 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
     operation,
     ...(own.has("query") ? [name("Query", ofPart("query")!)] : []),
     ...(own.has("headers") ? [name("Headers", ofPart("headers")!)] : []),
-    ...statusParts(one.endpoint),
+    ...statusParts(one.endpoint, envelopes),
     ...(one.endpoint.access === undefined ? [] : [name("Access", accessType(one.endpoint.access))]),
     ...(envelopes.contains && one.effect === "read" ? [name("Contains")] : []),
     ...(one.derived ? [name("Derived", literal(one.endpoint.source))] : []),
@@ -195,8 +205,8 @@ function inMedia({ endpoint: { sends } }: Drafted, body: TypeSyntax): TypeSyntax
   return isPlain ? name("MediaType", literal(sends.media), body) : body;
 }
 
-/** The document says nothing of what failures carry. */
-function statusParts({ statuses = [] }: Endpoint): readonly TypeSyntax[] {
+/** Of failures whose fields are listed, by the fact that holds these; of others the document says nothing. */
+function statusParts({ statuses = [] }: Endpoint, { failures: bodies }: Envelopes): readonly TypeSyntax[] {
   const [[success, ...others], failures] = [successesIn(statuses), failuresIn(statuses)];
   return [
     ...(success === undefined || others.length > 0 ? [] : [name("Status", literal(Number(success.status)))]),
@@ -205,7 +215,11 @@ function statusParts({ statuses = [] }: Endpoint): readonly TypeSyntax[] {
       : [
           name(
             "Failures",
-            record(...failures.map(({ status, text, source: at }) => member(status, name("Silent"), { text, tags: [{ tag: "source", text: at }] }))),
+            record(
+              ...failures.map(({ status, text, source: at, body }) =>
+                member(status, body === undefined ? name("Silent") : ofFact(bodies.get(body)!), { text, tags: [{ tag: "source", text: at }] }),
+              ),
+            ),
           ),
         ]),
   ];

@@ -28,15 +28,16 @@ export function sharedTypes(survey: Survey, targets: readonly Target[], names: R
     ...(fields === undefined ? [] : [fields]),
     ...endpoints.flatMap(({ parts }) => Object.values(parts).map(({ section }) => section)),
   ]);
-  const reached = reachedFrom([...carried, ...bodies], types);
-  const named = new Set([...bodies, ...[...reached].flatMap((section) => typesNamedIn(section, types))]);
+  const failures = targets.flatMap(({ endpoints }) => endpoints.flatMap(({ statuses = [] }) => statuses.flatMap(({ body }) => body ?? [])));
+  const reached = reachedFrom([...carried, ...bodies, ...failures], types);
+  const named = new Set([...bodies, ...failures, ...[...reached].flatMap((section) => typesNamedIn(section, types))]);
   const taken = new Set([...reserved, ...[...names.aliases.values()].map(lowered), ...[...names.fields.values()].map((one) => lowered(one.name))]);
   const isFree = (one: string): boolean => !names.isTaken("fields", one, "/") && !names.isTaken("resource", one, "/");
   const own = new Map(
     survey.stated.sections
       .filter((section) => named.has(section) && !names.fields.has(section))
       .map((section) => {
-        const wanted = typeName(titleOfType(section));
+        const wanted = section === survey.errors.section && namesNone.test(titleOfType(section)) ? "ErrorBody" : typeName(titleOfType(section));
         return [section, unique(isFree(wanted) ? wanted : `${wanted}Type`, taken)] as const;
       }),
   );
@@ -45,6 +46,9 @@ export function sharedTypes(survey: Survey, targets: readonly Target[], names: R
     all: new Map<StatedSection, Declared>([...importable(names), ...[...own].map(([section, name]) => [section, { name, path: typesPath }] as const)]),
   };
 }
+
+/** The title of a section about errors, rather than a name of what each of them carries. */
+const namesNone = /\b(?:errors|failures|error (?:handling|format|messages?))$/i;
 
 /** Fields of resources that nothing else is called like: a file could not tell two by their name. */
 function importable({ fields, aliases }: ResourceNames): readonly (readonly [StatedSection, Declared])[] {

@@ -11,6 +11,8 @@ import { routesIn } from "../survey/routes.ts";
 import type { Part } from "../survey/request-parts.ts";
 import type { Endpoint, KindRow, Survey } from "../survey/survey.ts";
 import { dataEndpoints, dataSections, entriesOf, firstWord, isEntries, ownerOf, suffixOf, withSamples, type Data, type DataSection } from "./data.ts";
+import { errorBodyOf, withFailureBodies } from "./failure-bodies.ts";
+import { withToldRequirements } from "./told-requirements.ts";
 import { withUpdates } from "./updates.ts";
 import { namedTypesOf, reachedFrom, typesNamedIn, type NamedTypes } from "./named-types.ts";
 import { pathsOf, saidIn } from "./section-paths.ts";
@@ -51,7 +53,8 @@ export function targetsOf(survey: Survey): Targets {
   ]);
   const known = new Map([...all].filter(([uri]) => !dataUris.has(uri)));
   const ofData = new Set(found.map(({ data }) => data.fields));
-  const sections = survey.fields.filter((section) => !ofData.has(section) && !isEntries(section, general));
+  const ofErrors = errorBodyOf(survey);
+  const sections = survey.fields.filter((section) => section !== ofErrors && !ofData.has(section) && !isEntries(section, general));
   const written = writtenUris(
     [...known.keys()],
     sections.map(({ section }) => section.title),
@@ -82,7 +85,9 @@ export function targetsOf(survey: Survey): Targets {
       ...(fields === undefined ? {} : { fields }),
       key: keyIn(uri),
       type: typeOf(uri),
-      endpoints: listed.map((endpoint) => withUpdates(withNamedBodies(withoutToldBodies(endpoint, told), fields, types), fields)),
+      endpoints: listed.map((endpoint) =>
+        withFailureBodies(withToldRequirements(withUpdates(withNamedBodies(withoutToldBodies(endpoint, told), fields, types), fields), fields), survey),
+      ),
       data: data.has(uri) ? [...data.get(uri)!, ...entries].map((one) => withSamples(survey, one, fields)) : [],
       source: fields === undefined || fields === lone ? source : survey.places.section(fields),
       guesses: [
@@ -128,6 +133,7 @@ function sectionsOf({ fields, endpoints }: Target): readonly StatedSection[] {
         .filter(({ rows, example }) => rows.length > 0 || example !== undefined)
         .map(({ section }) => section),
     ),
+    ...endpoints.flatMap(({ statuses = [] }) => statuses.flatMap(({ body }) => body ?? [])),
   ];
 }
 

@@ -71,7 +71,7 @@ function isTyped(facts: StatedRow["facts"]): boolean {
 export function writtenType({ row }: StatedRow, { block, roles }: StatedBlock): string {
   if (block.is === "list")
     return (
-      /^map of \w+ to \w+(?=\s*(?:[,;]|$))/i.exec(row.remark ?? "")?.[0] ??
+      /^(?:map|hash(?:map)?|dict(?:ionary)?|object)(?:\s+of\s+\w+\s+to\s+\w+|<[^<>]+>|\[\w+\]\w+)(?=\s*(?:[,;]|$))/i.exec(row.remark ?? "")?.[0] ??
       /^(?![^,;]*\b(?:required|mandatory|optional|default|only)\b)[\p{L}_-]+(?: [\p{L}_-]+){0,2}(?: objects?)?(?=\s*(?:[,;]|$))/iu.exec(
         row.remark ?? "",
       )?.[0] ??

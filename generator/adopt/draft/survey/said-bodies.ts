@@ -28,7 +28,8 @@ export function bodiesSaid(family: readonly StatedSection[], isSending: boolean)
 /** @param texts sentences about one request */
 export function bodiesIn(texts: readonly string[], isSending: boolean): SaidBodies {
   const said = (pattern: RegExp): string | undefined => texts.map((text) => pattern.exec(text.trim())?.[1]).find((one) => one !== undefined);
-  const request = said(/^(?:Request(?: body)?|Body):\s+(\p{L}.*?)\.?$/iu) ?? said(isObject) ?? said(supplied) ?? (texts.some(sendsNone) ? "none" : undefined);
+  const request =
+    said(/^(?:Request(?: body)?|Body):\s+(\p{L}[^;]*?)(?:;.*|\.)?$/iu) ?? said(isObject) ?? said(supplied) ?? (texts.some(sendsNone) ? "none" : undefined);
   const response =
     said(/^(?:Response|Answer)(?: body)?:\s+((?:an?|the|array|list)\s.*?|\p{L}+ object)\.?$/iu) ??
     said(returns)?.replace(onSuccess, "") ??

@@ -11,6 +11,10 @@ import { textsOf } from "./texts-of.ts";
 
 export interface StatedStatus extends SaidStatus {
   readonly source: string;
+  /** What else its row says, cell by cell. */
+  readonly beside?: readonly string[];
+  /** The fields of what it carries. */
+  readonly body?: StatedSection;
 }
 
 /** Each status once, as it is stated first, in their order. @param sections those that are about one request @param shown the answers in them */
@@ -73,6 +77,7 @@ export function listedStatuses(section: StatedSection, places: Places): readonly
       codesOf(row, block).map((status) => ({
         status,
         text: textOf(row, block),
+        ...besideOf(row, block),
         // An item without a name is no row of its own.
         source: itemText(row) === undefined ? places.row(row.row) : places.section(section),
       })),
@@ -145,6 +150,13 @@ function textOf({ row, cells }: StatedRow, block: StatedBlock): string {
   const said = text.startsWith(row.name) ? text.slice(row.name.length).replace(/^\s*[:–—-]*\s*/, "") : text;
   const clause = said.replace(/^[1-5]\d\d\s*[,:–—-]\s*/, "");
   return error === undefined || error === text ? clause : `${error}: ${clause}`;
+}
+
+/** The other cells of a row. */
+function besideOf(row: StatedRow, block: StatedBlock): Pick<StatedStatus, "beside"> {
+  const said = textOf(row, block);
+  const others = row.row.cells.filter(({ column, text }) => column !== block.block.named && text !== "" && text !== said).map(({ text }) => text);
+  return others.length === 0 ? {} : { beside: others };
 }
 
 /** `NO_ROOM`, `no_room`, `NoRoomError` */

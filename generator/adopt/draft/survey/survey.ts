@@ -7,6 +7,7 @@ import type { Stated, StatedSection } from "../../../facts/stated.ts";
 import type { Way } from "../../../model/access.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { isMethod } from "../../words/methods.ts";
+import { generalErrorsOf, withGeneralStatuses, type GeneralErrors } from "./general-errors.ts";
 import { headedEndpoints, type Shown } from "./headed.ts";
 import { withListedParameters } from "./listed-parameters.ts";
 import { has, listedEndpoints, pathsIn, textIn } from "./listed.ts";
@@ -36,6 +37,7 @@ export interface Survey {
   readonly endpoints: readonly Endpoint[];
   /** Of every request. */
   readonly headers: readonly SharedHeader[];
+  readonly errors: GeneralErrors;
   /** Sections whose own rows are fields. */
   readonly fields: readonly StatedSection[];
   readonly places: Places;
@@ -145,7 +147,9 @@ export function surveyOf(stated: Stated, written: Shown = { requests: [], exampl
   ].map((one) => withTold(one, places));
   const all = withNamedExamples(told, stated.sections, written.examples, prefixes);
   const settled = withOneShape(withSentMedia(withSameFields(withListedParameters(all, stated, prefixes, shown.requests), prefixes), shown.requests, prefixes));
-  const { endpoints, headers } = withSharedHeaders(stated.sections, settled);
+  const { endpoints: own, headers } = withSharedHeaders(stated.sections, settled);
+  const errors = generalErrorsOf(stated.sections, own, written.examples, places);
+  const endpoints = withGeneralStatuses(own, errors);
   const ofEndpoints = new Set(endpoints.map(({ source }) => source));
   const headed = new Set(endpoints.flatMap(({ headed: family = [], parts }) => (Object.keys(parts).length === 0 ? [] : family)));
   return {
@@ -156,6 +160,7 @@ export function surveyOf(stated: Stated, written: Shown = { requests: [], exampl
     kinds: kindsOf(stated, prefixes, places),
     endpoints,
     headers,
+    errors,
     fields: stated.sections.filter(
       (section) =>
         !headed.has(section) && ownRows(section).some((row) => row.facts.some(({ fact }) => fact === "type") && !ofEndpoints.has(places.row(row.row))),

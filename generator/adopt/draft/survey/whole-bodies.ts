@@ -33,5 +33,9 @@ export function answerListed(family: readonly StatedSection[], places: Places): 
 
 /** Rows can be named by the type, with the status beside it. */
 function typeOf(row: StatedRow, block: StatedBlock): string {
-  return codeColumn(block) !== undefined && /^(?:data )?type$/i.test(block.block.named ?? "") ? row.row.name : writtenType(row, block);
+  if (codeColumn(block) !== undefined && /^(?:data )?type$/i.test(block.block.named ?? "")) return row.row.name;
+  const type = writtenType(row, block);
+  return type === "" ? (row.row.cells.find(({ column }) => ofBodies.test(column))?.text ?? "") : type;
 }
+
+const ofBodies = /^(?:(?:response )?(?:body|schema|object|model)|returns)$/i;

@@ -26,7 +26,7 @@ export function planRequestSection(context: Context, finding: Finding): Step | u
   const guessing = { conventions: conventionsOf(survey), hasFields: true };
   const taken = new Set(kind.getProperties().map(nameOf));
   const made = operationsOf([endpoint], survey.endpoints, false).map((one) => ({ ...one, name: free(one.name, taken) }));
-  const members = made.map((one) => withFailures(kind, withoutMarks(operationMember(one, { ...guessing, contains: false }))));
+  const members = made.map((one) => withFailures(kind, withoutMarks(operationMember(one, { ...guessing, contains: false, failures: new Map() }))));
   return {
     is: "step",
     findings: [finding],

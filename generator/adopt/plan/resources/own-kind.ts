@@ -79,7 +79,7 @@ function kindDeclarations(
   operations: readonly Drafted[],
   { conventions, hasFields, hasPlaceholders }: { readonly conventions: Conventions; readonly hasFields: boolean; readonly hasPlaceholders: boolean },
 ): readonly DeclarationSyntax[] {
-  const members = operations.map((one) => operationMember(one, { conventions, hasFields, contains: false })).map(withoutMarks);
+  const members = operations.map((one) => operationMember(one, { conventions, hasFields, contains: false, failures: new Map() })).map(withoutMarks);
   const facts = [...(hasFields ? [member("fields", name("object"))] : []), ...(hasPlaceholders ? [member("placeholders", name("object"))] : [])];
   const comment: CommentSyntax =
     target.kind === undefined
