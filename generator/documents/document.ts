@@ -16,7 +16,7 @@ export interface Section {
   readonly heading: string;
   /** The heading without a trailing remark in brackets. */
   readonly title: string;
-  /** The titles of the sections that it stands in, the outermost first. */
+  /** The titles of the sections that it stands in, the outermost first; of sections with one heading there, the second has `#2` behind them. */
   readonly under: readonly string[];
   readonly level: number;
   readonly blocks: readonly Block[];

@@ -1,7 +1,7 @@
 /** What is known of each section by its heading and by the definitions, before anybody looks into it. */
 import type { DocumentText, Section } from "../documents/document.ts";
-import { sectionsAs, type Headed, type SectionsKnown } from "../documents/editions/recognise.ts";
-import type { Outline } from "../documents/editions/outline.ts";
+import { sectionsAs, type Headed } from "../documents/editions/recognise.ts";
+import type { Outline, SectionsKnown } from "../documents/editions/outline.ts";
 import { candidatesFor } from "../documents/places/candidates.ts";
 import { remembered, rememberedOf, valueAt } from "../values/remembered.ts";
 import { sourcesIn, type Marks } from "./definitions/marks.ts";
@@ -11,7 +11,7 @@ export interface SectionFrame {
   readonly headed: Headed;
   /** As the definitions call it. */
   readonly called: Headed;
-  /** What it is called in the outline of the definitions. */
+  /** Which section of the definitions' outline it is, by all that this one stands in. */
   readonly known?: string;
   /** The files whose definitions can speak of it. */
   readonly files: readonly string[];
@@ -23,8 +23,13 @@ export function frameOf(document: DocumentText, known: SectionsKnown, marks: Mar
   const areAsHeaded = document.sections.every((section, position) => isAsHeaded({ headed: section, called: called[position]! }));
   const files = filesByPosition(areAsHeaded ? candidatesIn(document) : candidatesAmong(called), sourcesIn(marks));
   return document.sections.map((section, position): SectionFrame => {
-    const as = known.get(section)?.title;
-    return { headed: headedOf(section), called: called[position]!, ...(as === undefined ? {} : { known: as }), files: [...(files.get(position) ?? [])] };
+    const as = known.get(section);
+    return {
+      headed: headedOf(section),
+      called: called[position]!,
+      ...(as === undefined ? {} : { known: pathOf(as) }),
+      files: [...(files.get(position) ?? [])],
+    };
   });
 }
 
@@ -43,13 +48,17 @@ export function headedOf({ heading, title, under }: Headed): Headed {
 
 /** Which sections are which of the outline of some definitions: of those that are meant. */
 export function knownIn({ sections }: DocumentText, frame: readonly SectionFrame[], meant: ReadonlySet<number>, outline: Outline): SectionsKnown {
-  const byTitle = new Map(outline.map((one) => [one.title, one]));
+  const byPath = new Map(outline.map((one) => [pathOf(one), one]));
   return new Map(
     [...meant].flatMap((position) => {
-      const one = byTitle.get(frame[position]!.known ?? "");
+      const one = byPath.get(frame[position]!.known ?? "");
       return one === undefined ? [] : [[sections[position]!, one] as const];
     }),
   );
+}
+
+function pathOf({ title, under }: Pick<Section, "title" | "under">): string {
+  return [...under, title].join("\n");
 }
 
 /** The positions of the sections that a source can mean. */

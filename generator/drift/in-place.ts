@@ -1,6 +1,7 @@
 /** The service's own edition of a document, held against the definitions alone: of some sections, or of all. */
 import type { DocumentText, Section } from "../documents/document.ts";
-import { recognisedAs, sectionsKnown, type SectionsKnown } from "../documents/editions/recognise.ts";
+import type { SectionsKnown } from "../documents/editions/outline.ts";
+import { recognisedAs, sectionsKnown } from "../documents/editions/recognise.ts";
 import { rowNamesOf, type RowNames } from "../facts/row-names.ts";
 import { statedIn } from "../facts/stated.ts";
 import { accessDifferences } from "./access/access.ts";

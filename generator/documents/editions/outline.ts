@@ -26,6 +26,9 @@ export interface OutlineBlock {
 
 export type Outline = readonly OutlineSection[];
 
+/** For each section of a document the one of an outline that it is. */
+export type SectionsKnown = ReadonlyMap<Section, OutlineSection>;
+
 export function outlineOf({ sections }: DocumentText): Outline {
   return sections.map(sectionOf);
 }

@@ -3,14 +3,17 @@
  * renamed is known by its rows, a table whose label was reworded by its own, an item of a numbered list by what it says.
  */
 import { alone } from "../../values/alone.ts";
+import { grouped } from "../../values/grouped.ts";
 import type { Block, DocumentText, Row, Section, Sentence } from "../document.ts";
 import { blockName, nameInAnyCase } from "../places/lookup.ts";
 import { plainHeading } from "../shapes/label.ts";
+import { nextAround } from "../shapes/ordinals.ts";
+import { knownByWhatIsBelow } from "./headed-otherwise.ts";
 import { matched } from "./matched.ts";
 import { withSentencesOfTables } from "./labels-in-tables.ts";
 import { withListsInWords } from "./lists-in-words.ts";
 import { withNamesOfProse } from "./names-in-prose.ts";
-import { isNumber, proseStems, rowNames, type Outline, type OutlineSection } from "./outline.ts";
+import { isNumber, proseStems, rowNames, type Outline, type OutlineSection, type SectionsKnown } from "./outline.ts";
 import { withRowsOfProse } from "./rows-in-prose.ts";
 import { likeness, stemsOf } from "./words.ts";
 
@@ -57,13 +60,11 @@ function isSame<One>(some: readonly One[], others: readonly One[]): boolean {
   return some.length === others.length && some.every((one, index) => one === others[index]);
 }
 
-/** For each section of the document the one of the outline that it is. */
-export type SectionsKnown = ReadonlyMap<Section, OutlineSection>;
-
-/** By their headings; those that are left by what stands in them. */
+/** By their headings; those that are left by the sections in them, or by what they say. */
 export function sectionsKnown(document: DocumentText, outline: Outline): SectionsKnown {
   const { sections } = document;
-  const known = sectionsCalled(document, outline);
+  const called = sectionsCalled(document, outline);
+  const known = new Map([...called, ...knownByWhatIsBelow(sections, outline, called, (one, other) => areOthers(rowNames(one.blocks), other.rows))]);
   const taken = new Set(known.values());
   const alike = matched(
     sections.filter((section) => !known.has(section)),
@@ -79,8 +80,9 @@ export function sectionsKnown(document: DocumentText, outline: Outline): Section
 /** Sections that have a heading of the outline, however it is written. */
 export function sectionsCalled({ sections }: DocumentText, outline: Outline): SectionsKnown {
   const known = byKeys(sections, outline, [
-    ({ heading, under }) => JSON.stringify([heading, under.at(-1)]),
-    ({ title, under }) => JSON.stringify([title, under.at(-1)]),
+    ({ heading, under }) => JSON.stringify([heading, ...under]),
+    ({ heading, under }) => JSON.stringify([heading, nextAround(under)]),
+    ({ title, under }) => JSON.stringify([title, nextAround(under)]),
     ({ title }) => title,
   ]);
   for (const key of plainKeys)
@@ -97,30 +99,40 @@ export function sectionsCalled({ sections }: DocumentText, outline: Outline): Se
 /** What a section is called. */
 export type Headed = Pick<Section, "heading" | "title" | "under">;
 
-/** Sections that are called the same; where several are, the first of each. */
+/** Sections that are called the same. */
 function byKeys(sections: readonly Section[], outline: Outline, keys: readonly ((section: Headed) => string)[]): Map<Section, OutlineSection> {
   const known = new Map<Section, OutlineSection>();
   const taken = new Set<OutlineSection>();
   for (const key of keys) {
-    const others = new Map(
-      outline
-        .filter((section) => !taken.has(section))
-        .map((section) => [key(section), section] as const)
-        .reverse(),
+    const others = grouped(
+      outline.filter((section) => !taken.has(section)),
+      key,
     );
-    for (const section of sections) {
-      const other = known.has(section) ? undefined : others.get(key(section));
-      if (other === undefined || taken.has(other)) continue;
-      known.set(section, other);
-      taken.add(other);
+    const called = grouped(
+      sections.filter((section) => !known.has(section)),
+      key,
+    );
+    for (const [name, own] of called) {
+      for (const [section, other] of pairsOf(own, others.get(name) ?? [])) {
+        known.set(section, other);
+        taken.add(other);
+      }
     }
   }
   return known;
 }
 
+/** Of sections with one name: in their order where there are as many as before; else those with the same rows, or the first of each. */
+function pairsOf(sections: readonly Section[], outline: Outline): SectionsKnown {
+  if (sections.length === outline.length) return new Map(sections.map((section, index) => [section, outline[index]!]));
+  const alike = matched(sections, outline, [(one, other) => likenessOfRows(rowNames(one.blocks), other.rows)]);
+  const [section, other] = [sections[0], outline[0]];
+  return alike.size > 0 || section === undefined || other === undefined ? alike : new Map([[section, other]]);
+}
+
 /** What a heading still says where it is numbered, ends in a colon, has another remark, in brackets or after a dash, or is written in capitals. */
 const plainKeys: readonly ((section: Headed) => string)[] = [
-  ({ heading, under }) => JSON.stringify([plainHeading(heading), plainHeading(under.at(-1) ?? "")]),
+  ({ heading, under }) => JSON.stringify([plainHeading(heading), plainHeading(nextAround(under))]),
   ({ heading }) => plainHeading(heading),
   ({ title }) => plainHeading(title),
   ({ heading }) => plainHeading(heading).toLowerCase(),

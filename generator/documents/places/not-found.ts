@@ -3,6 +3,7 @@ import type { Diagnostic, Position } from "../../diagnostics/diagnostic.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
 import { report } from "../../diagnostics/report.ts";
 import type { DocumentText } from "../document.ts";
+import { withoutOrdinals } from "../shapes/ordinals.ts";
 import { lookupOf, type Entry, type Hit } from "./lookup.ts";
 import { formatPlace, rowFound, separator } from "./place.ts";
 import { rowsNamed } from "./within.ts";
@@ -97,5 +98,5 @@ function placesOf(document: DocumentText, row: string): readonly string[] {
 
 /** A heading may lead to one below it. */
 function sectionsBelow(document: DocumentText, { section }: Entry): readonly string[] {
-  return document.sections.filter(({ under }) => under.at(-1) === section.title).map(({ title }) => title);
+  return document.sections.filter(({ under }) => withoutOrdinals(under).at(-1) === section.title).map(({ title }) => title);
 }

@@ -12,6 +12,7 @@ import { elementsOf, withNumbers } from "./elements.ts";
 import { titleOf } from "./label.ts";
 import { withLabelledItems } from "./labelled-items.ts";
 import type { NameColumns } from "./name-column.ts";
+import { ordinal } from "./ordinals.ts";
 
 type Heading = Extract<Part, { readonly is: "heading" }>;
 
@@ -33,17 +34,27 @@ export interface UnreadSection {
 /** The sections of all chapters. */
 export function sectionsOf(chapters: readonly Chapter[], known: NameColumns): readonly UnreadSection[] {
   const open: Section[] = [];
+  const numbered = namesakes();
   return chapters.map((chapter) => {
     const level = chapter.heading?.level ?? 0;
     while (open.length > 0 && open.at(-1)!.level >= level) open.pop();
-    const made = sectionOf(
-      chapter,
-      open.map(({ title }) => title),
-      known,
-    );
+    const around = open.at(-1);
+    const heading = chapter.heading === undefined ? "" : headingOf(chapter.heading.span.text);
+    const made = sectionOf(chapter, heading, numbered(heading, around === undefined ? [] : [...around.under, around.title]), known);
     if (chapter.heading !== undefined) open.push(made.section);
     return made;
   });
+}
+
+/** What a section stands in; of several with one heading there each but the first has its number as well, so that all can be told apart. */
+function namesakes(): (heading: string, under: readonly string[]) => readonly string[] {
+  const counts = new Map<string, number>();
+  return (heading, under) => {
+    const path = [...under, heading].join("\n");
+    const count = (counts.get(path) ?? 0) + 1;
+    counts.set(path, count);
+    return count === 1 ? under : [...under, ordinal(count)];
+  };
 }
 
 export function chaptersIn(source: Source, parts: readonly Part[]): readonly Chapter[] {
@@ -56,8 +67,7 @@ export function chaptersIn(source: Source, parts: readonly Part[]): readonly Cha
   return [...before, ...starts.map((start, index) => chapter(start + 1, starts[index + 1], parts[start] as Heading))];
 }
 
-function sectionOf({ source, heading: part, parts }: Chapter, under: readonly string[], known: NameColumns): UnreadSection {
-  const heading = part === undefined ? "" : headingOf(part.span.text);
+function sectionOf({ source, heading: part, parts }: Chapter, heading: string, under: readonly string[], known: NameColumns): UnreadSection {
   const at = part === undefined ? positionAt(source, 0, 0) : positionIn(source, part.span, 0, part.span.text.length);
   let inside: Inside | undefined;
   const look = (): Inside => (inside ??= insideOf(source, parts(), known));

@@ -3,7 +3,9 @@ import type { DocumentText, Section } from "../../documents/document.ts";
 import { isNumber, type Outline, type OutlineSection } from "../../documents/editions/outline.ts";
 import { stemsOf } from "../../documents/editions/words.ts";
 import { parsePlace, partsOf } from "../../documents/places/find.ts";
+import { separator } from "../../documents/places/place.ts";
 import { titleOf } from "../../documents/shapes/label.ts";
+import { isOrdinal } from "../../documents/shapes/ordinals.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { textOf } from "../../facts/fact.ts";
 import { remembered } from "../../values/remembered.ts";
@@ -70,13 +72,27 @@ function partsWith(document: DocumentText, sources: ReadonlySet<string>): (sourc
   const headings = new Set(document.sections.flatMap(({ heading, title }) => [heading, title]));
   const apart = (source: string): Parts => {
     const parts = partsOf(source);
-    let depth = 1;
-    while (depth < parts.length && headings.has(parts[depth]!) && isSection(document, parts.slice(0, depth + 1).join(" > "))) depth += 1;
-    return { section: parts.slice(0, depth).join(" > "), inside: parts.slice(depth) };
+    const depth = depthOfSection(document, parts, (part) => headings.has(part));
+    return { section: parts.slice(0, depth).join(separator), inside: parts.slice(depth) };
   };
   const known = new Map([...sources].map((source) => [source, apart(source)] as const));
   const nameOf = sectionsAsNamed(document, new Set([...known.values()].map(({ section }) => section)));
   return remembered((source) => ({ section: nameOf(known.get(source)!.section), inside: known.get(source)!.inside }));
+}
+
+/**
+ * How many parts of a source name its section. Where the document has no such place, a heading above has another name: the last part that is a heading
+ * somewhere is that of the section then.
+ */
+function depthOfSection(document: DocumentText, parts: readonly string[], isHeading: (part: string) => boolean): number {
+  let depth = 1;
+  for (let next = 1; next < parts.length; next += 1) {
+    if (isOrdinal(parts[next]!)) continue;
+    if (!isHeading(parts[next]!) || !isSection(document, parts.slice(0, next + 1).join(separator))) break;
+    depth = next + 1;
+  }
+  const last = parts.findLastIndex(isHeading) + 1;
+  return last > depth && !parsePlace(document, parts.join(separator)).ok ? last : depth;
 }
 
 /** A row can be called as a section elsewhere is. */
@@ -139,6 +155,6 @@ function outlined(document: DocumentText, title: string, { rows, blocks, items, 
   const found = parsePlace(document, title);
   const section = found.ok && found.value.row === undefined && found.value.place.section === title ? found.value.section : undefined;
   const stems = new Set(section === undefined ? said.flatMap((one) => [...stemsOfDefined(one)]) : []);
-  const { heading, title: called, under } = section ?? { heading: title, title, under: [] };
+  const { heading, title: called, under } = section ?? headedAs(title);
   return { heading, title: called, under, rows, blocks: [...blocks].map(([name, own]) => ({ name, path: name.split(" "), rows: own })), items, stems };
 }

@@ -97,10 +97,12 @@ describe("a source that is not found", () => {
     expect(found(nested, "Fields > same")).toEqual(ambiguous);
   });
 
-  it("because two sections have the same headings throughout", () => {
-    expect(found(read("# D\n\n## A\n\n## A\n"), "A")).toEqual([
-      ["ambiguous-section", '"document.md" has 2 sections "A".', "Give the sections different headings."],
-    ]);
+  it("because two sections have the same headings throughout: all but the first are told by their numbers", () => {
+    const twice = read("# D\n\n## A\n\n## A\n\n### B\n\n## A #2\n");
+    expect(found(twice, "A")).toEqual([["ambiguous-section", '"document.md" has 2 sections "A".', 'Write one of "D > A", "D > #2 > A".']]);
+    for (const [source, line] of [["D > A", 3], ["D > #2 > A", 5], ["#2 > A", 5], ["D > #2 > A > B", 7], ["A #2", 9]] as const) {
+      expect(parsePlace(twice, source)).toMatchObject({ ok: true, value: { at: { line } } });
+    }
   });
 
   it("because two labelled tables have it", () => {

@@ -1,4 +1,5 @@
 /** Types that have a section of their own, and that others name: `| qos | Limits |`, with the fields of `Limits` below its heading. */
+import { withoutOrdinals } from "../../../documents/shapes/ordinals.ts";
 import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
@@ -63,7 +64,7 @@ export function typesNamedIn(section: StatedSection, types: NamedTypes): readonl
 
 /** What the type is called that a section is about. */
 export function titleOfType({ section: { title, under } }: StatedSection): string {
-  return unnumbered(ofParts.test(title) ? (under.at(-1) ?? title) : title)
+  return unnumbered(ofParts.test(title) ? (withoutOrdinals(under).at(-1) ?? title) : title)
     .replace(/^(?:the\s+|(?:(?:data|object)\s+)?type\b:?\s+)/i, "")
     .replace(/\s+(?:object|resource(?:\s+type)?|schema|type|structure|model|definition|attributes|fields|properties)$/i, "");
 }

@@ -7,7 +7,8 @@ import { takesBody } from "../../words/methods.ts";
 import type { Example } from "./examples.ts";
 import { segmentsFill } from "./filled-paths.ts";
 import { splitPurpose } from "./purposes.ts";
-import { methodHeading, pathAlone, pathHeading, pathLabelled, requestIn, unnumbered, type Request } from "./request-lines.ts";
+import { endOfRequest, purposeBeside } from "./parts-beside.ts";
+import { isPartTitle, methodHeading, pathAlone, pathHeading, pathLabelled, requestIn, unnumbered, type Request } from "./request-lines.ts";
 import { partsOf } from "./request-parts.ts";
 import { bodiesSaid } from "./said-bodies.ts";
 import type { ShownAnswer } from "./shown-answers.ts";
@@ -60,13 +61,13 @@ export function headedEndpoints(
     if (index < last) return [];
     const request = named[index];
     const ownShown = new Set(shownIn[index]!.map(keyOf));
-    const below = membersBelow(
+    const end = endOfRequest(
       sections,
       index,
       (at) => named[at] !== undefined || (request === undefined && shownIn[at]!.some((one) => !ownShown.has(keyOf(one)))),
     );
-    if (request !== undefined) last = index + 1 + below;
-    const family = sections.slice(index, index + 1 + below);
+    if (request !== undefined) last = end;
+    const family = sections.slice(index, end);
     const requests =
       request === undefined
         ? shownRequests(section, withoutExamples(shownIn[index]!, prefixes))
@@ -108,7 +109,7 @@ export function headedEndpoints(
   });
 }
 
-/** `Request` below `Create a thing`: what is around it is about the request, where that has no other. */
+/** `Request` below `Create a thing`: what is around it is about the request, where that has no other; otherwise what leads to it may say what it is for. */
 function ofTheirOuter(
   sections: readonly StatedSection[],
   outerOf: readonly number[],
@@ -128,7 +129,8 @@ function ofTheirOuter(
   return named.map((request, index) => {
     const inner = onlyIn(index);
     if (inner !== undefined) return { ...named[inner]!, purpose: unnumbered(sections[index]!.section.title) };
-    return onlyIn(outer[index]!) === undefined ? request : undefined;
+    if (request === undefined || onlyIn(outer[index]!) !== undefined) return undefined;
+    return outer[index] === -1 ? request : { ...request, purpose: purposeBeside(sections, index, request, (at) => named[at] !== undefined) };
   });
 }
 
@@ -153,21 +155,6 @@ function shownAtPath(section: StatedSection, shown: readonly ShownRequest[], pre
 function listsPaths({ blocks }: StatedSection): boolean {
   const tables = blocks.filter(({ block }) => block.is === "table");
   return tables.some(({ rows }) => rows.some(({ row, facts }) => row.name.startsWith("/") || facts.some(({ fact }) => fact === "path")));
-}
-
-/** A title that every request could have. */
-function isPartTitle(title: string): boolean {
-  return /^(?:(?:https?|curl|example) )?(?:request|method|endpoint|ur[il]|path|resource|syntax|operation|call)(?: (?:and|&) (?:method|ur[il]|path))?(?: (?:ur[il]|line|path|syntax|format|method))?$/i.test(
-    title,
-  );
-}
-
-/** How many of the sections that stand in one, right after it, are about it alone. */
-function membersBelow(sections: readonly StatedSection[], index: number, isOther: (index: number) => boolean): number {
-  const { level } = sections[index]!.section;
-  let end = index + 1;
-  while (end < sections.length && sections[end]!.section.level > level && !isOther(end)) end += 1;
-  return end - index - 1;
 }
 
 /** The path that is the heading of the nearest section around one that has such a heading. */

@@ -167,3 +167,10 @@ export function labelsOf({ section: { blocks } }: StatedSection): readonly strin
 function withoutStop(text: string): string {
   return text.replace(/\.$/, "");
 }
+
+/** A title that every request could have. */
+export function isPartTitle(title: string): boolean {
+  return /^(?:(?:https?|curl|example) )?(?:request|method|endpoint|ur[il]|path|resource|syntax|operation|call)(?: (?:and|&) (?:method|ur[il]|path))?(?: (?:ur[il]|line|path|syntax|format|method))?$/i.test(
+    title,
+  );
+}
