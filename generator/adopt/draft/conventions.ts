@@ -31,6 +31,11 @@ export interface Conventions {
   readonly formats: ReadonlyMap<string, Sentence & { readonly notShown: string }>;
 }
 
+/** Whether bodies stand under the name of a type. */
+export function wraps({ keyed, listed, data }: Conventions): boolean {
+  return keyed !== undefined || listed !== undefined || data !== undefined;
+}
+
 /** Whether words for a body say that it is an object under the name of its type. */
 export function isKeyed(body: string): boolean {
   return /\bkeyed by (?:its |the )?type/i.test(body) && !/<\w+>-\w/.test(body);

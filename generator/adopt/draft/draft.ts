@@ -23,8 +23,10 @@ import { uncoveredSections } from "./files/uncovered.ts";
 import { notesAt } from "./files/unsaid-lines.ts";
 import { wordNames, wordsFor } from "./files/words.ts";
 import { typeName } from "./names.ts";
-import { isCollection, kindsFile, kindsFor } from "./resources/kinds.ts";
-import { namesIn } from "./resources/kinds.ts";
+import { typeNamesIn } from "../print/names-in.ts";
+import { kindsFile } from "./kinds/kinds-file.ts";
+import { kindsFor } from "./kinds/kinds.ts";
+import { isCollection } from "./resources/collections.ts";
 import { resourceNames } from "./resources/resource-names.ts";
 import { sharedTypes } from "./resources/shared-types.ts";
 import { targetsOf, type Target } from "./resources/targets.ts";
@@ -153,7 +155,7 @@ function successesLeft({ endpoints }: Survey): readonly string[] {
 
 function vocabulary(declarations: Parameters<typeof printFile>[0]["declarations"]): Parameters<typeof printFile>[0]["imports"] {
   return importsFrom(
-    [...namesIn(declarations)].flatMap((name) => {
+    [...typeNamesIn(declarations)].flatMap((name) => {
       const from = generalModule(name);
       return from === undefined ? [] : [{ name, from }];
     }),

@@ -1,12 +1,12 @@
 /** What declarations that come need from elsewhere. */
-import { namesIn } from "../draft/resources/kinds.ts";
+import { typeNamesIn } from "../print/names-in.ts";
 import type { DeclarationSyntax } from "../print/syntax.ts";
 import type { Step } from "../step.ts";
 import { moduleOf } from "../words/general.ts";
 
 /** The tool's words in declarations of a file. */
 export function needed(declarations: readonly DeclarationSyntax[], file: string): Step["needs"] {
-  return [...namesIn(declarations)].flatMap((one) => {
+  return [...typeNamesIn(declarations)].flatMap((one) => {
     const from = moduleOf(one);
     return from === undefined ? [] : [{ name: one, from, file }];
   });

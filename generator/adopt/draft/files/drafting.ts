@@ -5,7 +5,8 @@ import { importsFrom } from "../../print/imports.ts";
 import type { DeclarationSyntax, FileSyntax, ImportSyntax } from "../../print/syntax.ts";
 import { generalModule } from "../../words/general.ts";
 import type { Conventions } from "../conventions.ts";
-import { namesIn, type Kinds } from "../resources/kinds.ts";
+import { typeNamesIn } from "../../print/names-in.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { Placed, ResourceNames } from "../resources/resource-names.ts";
 import type { SharedTypes } from "../resources/shared-types.ts";
 import type { Target } from "../resources/targets.ts";
@@ -48,7 +49,7 @@ export function importsOf(
     return kinds.has(named) ? relativePath("kinds.ts", path) : generalModule(named);
   };
   return importsFrom(
-    [...namesIn(declarations)].flatMap((name) => {
+    [...typeNamesIn(declarations)].flatMap((name) => {
       const from = own.has(name) ? undefined : moduleOf(name);
       return from === undefined ? [] : [{ name, from }];
     }),

@@ -3,7 +3,8 @@ import { grouped } from "../../../values/grouped.ts";
 import { importsFrom } from "../../print/imports.ts";
 import type { DeclarationSyntax, FileSyntax } from "../../print/syntax.ts";
 import { moduleOf } from "../../words/general.ts";
-import { namesIn, type Kind } from "../resources/kinds.ts";
+import { typeNamesIn } from "../../print/names-in.ts";
+import type { Kind } from "../kinds/kinds.ts";
 import type { ResourceFile } from "./drafting.ts";
 
 /** The kinds of several resources, and the files with the kinds of their own. */
@@ -65,7 +66,7 @@ function canStandIn({ file }: ResourceFile, { declarations }: Kind): boolean {
 /** The names of declarations that are none of TypeScript's and of their own. */
 function foreignIn(declarations: readonly DeclarationSyntax[]): readonly string[] {
   const own = new Set(declarations.flatMap(({ name, parameters = [] }) => [name, ...parameters.map((one) => one.name)]));
-  return [...namesIn(declarations)].filter((name) => /^\p{Lu}/u.test(name) && !own.has(name));
+  return [...typeNamesIn(declarations)].filter((name) => /^\p{Lu}/u.test(name) && !own.has(name));
 }
 
 /** That the document has no name for it is nothing to doubt of a kind that nobody else names. */

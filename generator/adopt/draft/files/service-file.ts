@@ -12,7 +12,7 @@ import { slug } from "../../words/entry-names.ts";
 import { generalModule, generalType } from "../../words/general.ts";
 import { lowered } from "../conventions.ts";
 import { typeName, unique } from "../names.ts";
-import { namesIn } from "../resources/kinds.ts";
+import { typeNamesIn } from "../../print/names-in.ts";
 import { errorBodyOf } from "../resources/failure-bodies.ts";
 import { namedTypesOf, typeNamedBy } from "../resources/named-types.ts";
 import { authenticationTexts, needsNone, type AuthenticationText } from "../survey/authentication.ts";
@@ -102,7 +102,7 @@ export function serviceFile(
     type: name("Service", facts),
     comment: { text, tags: [{ tag: "source", text: source }] },
   } as const;
-  const used = namesIn(facts);
+  const used = typeNamesIn(facts);
   const words = [...used].filter((one) => generalModule(one) === "specwright/words").sort();
   const imports = [
     {

@@ -3,7 +3,7 @@ import { stemsOf } from "../../../documents/editions/words.ts";
 import { declarationAt, type Context } from "../../context.ts";
 import { conventionsOf, type Conventions } from "../../draft/conventions.ts";
 import { typeName } from "../../draft/names.ts";
-import { isCollection } from "../../draft/resources/kinds.ts";
+import { isCollection } from "../../draft/resources/collections.ts";
 import { guessesOf, ofFact, operationMember, operationsOf, type Drafted } from "../../draft/resources/operations.ts";
 import type { Target } from "../../draft/resources/targets.ts";
 import type { Endpoint, Survey } from "../../draft/survey/survey.ts";

@@ -1,0 +1,113 @@
+/** The kinds of data below elements, below collections, and below every object. */
+import { intersection, literal, member, name, type CommentSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { isUnderType, type Conventions } from "../conventions.ts";
+import { typeName } from "../names.ts";
+import type { Data, GeneralData } from "../resources/data.ts";
+import { ofFact } from "../resources/operations.ts";
+import { sampledType } from "../resources/samples.ts";
+import { factsOf, kindInterface, kindTags, type KindDraft } from "./kind.ts";
+
+export function dataKind(data: Data, conventions: Conventions): KindDraft {
+  const facts = [...(isWrapped(data, conventions) ? ["type"] : []), "data", ...(conventions.data === undefined ? [] : ["key"]), ...sampledFact(data)];
+  return {
+    signature: ["data", data.endpoint.source, data.suffix, data.sampled !== undefined],
+    wanted: typeName(nameOf(data)),
+    isNamed: true,
+    declarations: (named) => [
+      factsOf(named, facts.map(factMember)),
+      kindInterface(named, name("Resource", ofFact("uri")), [dataOperation(data, conventions)], commentOf(data)),
+    ],
+  };
+}
+
+export function collectionDataKind(data: Data): KindDraft {
+  const operation = collectionOperation(data, [name("Derived", literal(data.endpoint.source))]);
+  return {
+    signature: ["data of a collection", data.endpoint.source, data.suffix, data.sampled !== undefined],
+    wanted: `${typeName(nameOf(data))}OfCollection`,
+    isNamed: true,
+    declarations: (named) => [
+      factsOf(named, sampledFact(data).map(factMember)),
+      kindInterface(named, name("Resource", ofFact("uri")), [operation], commentOf(data)),
+    ],
+  };
+}
+
+/** @param isOfOne whether that is one, which has a key */
+export function generalDataKind(data: GeneralData, isOfOne: boolean, conventions: Conventions): KindDraft {
+  const entry = isOfOne && data.entries !== undefined ? ["entry"] : [];
+  const operation = isOfOne ? generalDataOperation(data, conventions) : collectionOperation(data, []);
+  return {
+    signature: ["general data", data.endpoint.source, data.suffix, isOfOne],
+    wanted: `${typeName(`Any ${nameOf(data)}`)}${isOfOne ? "" : "OfCollection"}`,
+    isNamed: true,
+    declarations: (named) => [
+      factsOf(named, ["placeholders", ...entry, ...sampledFact(data)].map(factMember)),
+      kindInterface(named, name("GenericResource", ofFact("uri"), ofFact("placeholders")), [operation], commentOf(data)),
+    ],
+  };
+}
+
+function nameOf({ kind, endpoint }: GeneralData): string {
+  return kind?.name ?? endpoint.purpose;
+}
+
+function commentOf(data: GeneralData): CommentSyntax {
+  const { kind, endpoint } = data;
+  return { text: kind?.meaning ?? endpoint.purpose, tags: kindTags(nameOf(data), kind?.source ?? endpoint.source) };
+}
+
+/** Names are texts, and everything else is an object. */
+function factMember(fact: string): MemberSyntax {
+  return member(fact, name(fact === "type" || fact === "sampled" ? "string" : "object"));
+}
+
+function sampledFact({ sampled }: GeneralData): readonly string[] {
+  return sampled === undefined ? [] : ["sampled"];
+}
+
+function withSamples(operation: TypeSyntax, { kind, sampled }: GeneralData): readonly TypeSyntax[] {
+  const type = sampled === undefined ? undefined : sampledType(kind);
+  return type === undefined ? [operation] : [operation, type];
+}
+
+function dataOperation(given: Data, conventions: Conventions): MemberSyntax {
+  const held = dataHeld(given, ofFact("data"), conventions);
+  const value: TypeSyntax = conventions.data === undefined ? held : { is: "intersection", of: [held, ofFact("key")] };
+  return observation(given, isWrapped(given, conventions) ? name("UnderName", ofFact("type"), value) : value);
+}
+
+/** Of objects that the document does not list neither the type is known, nor the key, nor what their data are. */
+function generalDataOperation(given: GeneralData, conventions: Conventions): MemberSyntax {
+  const value = dataHeld(given, given.entries === undefined ? { is: "map", value: name("unknown") } : { is: "array", of: ofFact("entry") }, conventions);
+  return observation(given, isWrapped(given, conventions) ? name("OneKeyed", value) : value);
+}
+
+/** Whether data stand under the name of their element's type. */
+export function isWrapped({ endpoint: { response = "" } }: GeneralData, conventions: Conventions): boolean {
+  return conventions.data !== undefined || isUnderType(conventions, response);
+}
+
+/** The data under their own name, and what stands beside them. */
+function dataHeld({ suffix, endpoint }: GeneralData, held: TypeSyntax, { data }: Conventions): TypeSyntax {
+  const tags = [{ tag: "source" as const, text: data?.source ?? endpoint.source }];
+  const beside = (data?.members ?? []).map((one) => member(one, name("string"), { tags }));
+  return { is: "object", members: [member(suffix, held, { text: endpoint.purpose, tags }), ...beside], tall: true };
+}
+
+function observation(given: GeneralData, answer: TypeSyntax): MemberSyntax {
+  const { endpoint } = given;
+  return member("read", intersection(...withSamples(name("Get", ofFact("uri"), answer, literal("observe")), given)), {
+    text: endpoint.purpose,
+    tags: [{ tag: "source", text: endpoint.source }],
+  });
+}
+
+/** An element's data stand beside its key, which a collection has not. */
+function collectionOperation(data: GeneralData, also: readonly TypeSyntax[]): MemberSyntax {
+  const { endpoint } = data;
+  const tags = [{ tag: "source" as const, text: endpoint.source }];
+  const answer = name("NotShown", literal("how the data of a collection stand in the answer"));
+  const get = name("Get", ofFact("uri"), answer, literal("observe"));
+  return member("read", intersection(...withSamples(get, data), ...also), { text: endpoint.purpose, tags });
+}

@@ -1,0 +1,27 @@
+/** The kind of every object that rows of endpoints are about in general. */
+import { member, name, type CommentSyntax } from "../../print/syntax.ts";
+import type { Conventions } from "../conventions.ts";
+import { typeName } from "../names.ts";
+import { ofFact, operationMember, operationsOf } from "../resources/operations.ts";
+import { kindNamed } from "../resources/targets.ts";
+import type { Endpoint, Survey } from "../survey/survey.ts";
+import { factsOf, kindInterface, type KindDraft } from "./kind.ts";
+import { containsBelow } from "./resource-kind.ts";
+
+export function generalKind(endpoints: readonly Endpoint[], survey: Survey, conventions: Conventions): KindDraft {
+  const { purpose, source } = endpoints[0]!;
+  const comment: CommentSyntax = { text: "An object that the document does not list.", tags: [{ tag: "source", text: source }] };
+  return {
+    signature: ["general", endpoints.map((one) => one.source)],
+    wanted: typeName(`Any ${purpose.replace(/^\S+\s+(?:an?\s+|one\s+|the\s+)?/u, "")}`),
+    isNamed: true,
+    declarations: (named) => {
+      const contains = containsBelow(kindNamed(endpoints[0]!, survey.kinds));
+      const members = operationsOf(endpoints, survey.endpoints, false).map((one) =>
+        operationMember({ ...one, derived: false }, { conventions, hasFields: false, contains, failures: new Map() }),
+      );
+      const base = name("GenericResource", ofFact("uri"), ofFact("placeholders"));
+      return [factsOf(named, [member("placeholders", name("object"))]), kindInterface(named, base, members, comment)];
+    },
+  };
+}
