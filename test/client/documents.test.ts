@@ -9,6 +9,17 @@ function readmeOf(client: (typeof clients)[number]): string {
   return readFileSync(`${clientFolder(client)}/README.md`, "utf8");
 }
 
+/** The modules of definition files, as a program imports them. */
+function modulesOf(client: (typeof clients)[number]): readonly string[] {
+  const { exports } = JSON.parse(readFileSync(`${clientFolder(client)}/package.json`, "utf8")) as { readonly exports: { readonly [path: string]: unknown } };
+  const own = [".", "./connect", "./node", "./package.json", "./runtime/*", "./undocumented"];
+  return Object.keys(exports).filter((path) => !own.includes(path)).map((path) => path.slice("./".length));
+}
+
+function typesIn(file: string): readonly string[] {
+  return [...readFileSync(file, "utf8").matchAll(/^export (?:interface|type) ([\w$]+)/gm)].map(([, name]) => name!);
+}
+
 /** The examples as one program: imports first, and those that make the client again in blocks of their own. */
 function programOf(readme: string): string {
   const fences = [...readme.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, code = ""]) => code);
@@ -31,6 +42,17 @@ describe.each(clients)("%s", (client) => {
     const lines = readFileSync(`${clientFolder(client)}/api.md`, "utf8").split("\n").filter((line) => line.startsWith("| `"));
     const said = lines.map((line) => /^\| `[^`]+` \| `([A-Z]+)` \| `([^`]+)` \| .+ \|$/.exec(line)?.slice(1).join(" "));
     expect(said.sort()).toEqual(operations.map(({ method, uri }) => `${method} ${uri.template}`).sort());
+  });
+
+  test("api.md lists the types that each module exports", () => {
+    const listed = readFileSync(`${clientFolder(client)}/api.md`, "utf8")
+      .split(/^## /m)
+      .map((section) => [/^`([^`]+)`/.exec(section)?.[1], /^Types: (.+)\.$/m.exec(section)?.[1]] as const)
+      .filter(([module, types]) => module !== undefined && types !== undefined)
+      .map(([module, types]) => [module, [...types!.matchAll(/`([^`]+)`/g)].map(([, name]) => name)]);
+    const exported = modulesOf(client).map((module) => [module, typesIn(`${clientFolder(client)}/src/${module}.ts`)] as const);
+    expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(exported.filter(([, types]) => types.length > 0)));
+    expect(listed.length).toBeGreaterThan(0);
   });
 
   test("the README has an example of each operation", () => {

@@ -11,6 +11,7 @@ const controller = createController({ baseUrl: "https://controller.example/api/v
 
 device./*device*/slb./*slb*//*step*/virtualServer("vip1")./*vip*/port(80, "tcp")./*port*/get();
 const vip = device.slb.virtualServer("vip1");
+vip.ports./*list*/list();
 vip.ports./*ports*//*create*/create({ /*body*/"port-number": 80, protocol: "tcp" });
 const { stats } = await vip.port(80, "tcp").stats();
 stats./*stats*/curr_conn;
@@ -51,8 +52,9 @@ describe("after each dot is just what is there", () => {
 describe("hovering shows what the document says, and where", () => {
   test.each<[string, RegExp, readonly string[]]>([
     ["step", /virtualServer\(name: string\): SlbVirtualServerResource/, ["`/slb/virtual-server/{name}`", "@param name The name of the virtual server."]],
-    ["create", /create\(body: SlbVirtualServerPortInput/, ["`POST /slb/virtual-server/{name}/port`", "**Not shown:**", "Source: Generic resource endpoints › Create elements."]],
-    ["modify", /modify\(body: AuthenticationInput/, ["Applies when the settings exist.", "**In doubt:** What a POST does.", "Followed here:"]],
+    ["create", /create\(body: SlbVirtualServerPortInput/, ["`POST /slb/virtual-server/{name}/port`", "The call puts the body under `port`.", "**Not shown:**", "Source: Generic resource endpoints › Create elements."]],
+    ["modify", /modify\(body: AuthenticationInput/, ["Applies when the settings exist.", "The call puts the body under `authentication`, and gives what the answer holds under `authentication`.", "**In doubt:** What a POST does.", "Followed here:"]],
+    ["list", /list\(options/, ["The call gives what the answer holds under `port-list`."]],
     ["mode", /mode\?: ("multiple"|"single"|\s|\|)+$/, ["`multiple`: the next method is tried.", "One of `multiple` and `single`.", "Default `single`.", "Source: authentication › mode-cfg › mode."]],
     ["type", /type\?: string/, ["**Not shown:** the allowed values.", "Format `enum-list`.", "Default `local`.", "General conventions › 7"]],
     ["commands", /commands\?: number/, ["From 0 to 15.", "Source: authorization › commands;"]],

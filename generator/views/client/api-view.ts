@@ -1,4 +1,4 @@
-/** The list of all calls: a line for each operation, and one for each place whose operations the document does not show. */
+/** The list of all calls: a line for each operation, one for each place whose operations the document does not show, and the types of each module. */
 import type { Gap, Origin } from "../../model/origin.ts";
 import { placeText } from "../../openapi/text/source.ts";
 import { cellCode, code, prose, text } from "../emit/markdown.ts";
@@ -6,11 +6,13 @@ import type { Emit } from "../emit/value.ts";
 import { silentPlaces, type CallText } from "./calls.ts";
 import type { Client } from "./client.ts";
 import { templateOf } from "./documentation.ts";
+import { declaredBy } from "./verb-view.ts";
 
 export interface ApiView {
   readonly title: Emit<"markdown text">;
   readonly modules: readonly {
     readonly path: Emit<"markdown code">;
+    readonly types: readonly Emit<"markdown code">[];
     readonly calls: readonly {
       readonly call: Emit<"markdown cell code">;
       readonly method: Emit<"markdown cell code">;
@@ -23,16 +25,18 @@ export interface ApiView {
 }
 
 export function apiView(client: Client, calls: readonly CallText[]): ApiView {
-  const byModule = new Map<string, CallText[]>();
+  const byModule = new Map<string, CallText[]>(); // Those with calls first, in their order.
   for (const call of calls) {
     const known = byModule.get(call.resource.module);
     if (known === undefined) byModule.set(call.resource.module, [call]);
     else known.push(call);
   }
+  for (const file of client.types.names.modules) if (!byModule.has(file)) byModule.set(file, []);
   return {
     title: text(client.service.title),
     modules: [...byModule].map(([module, own]) => ({
       path: code(client.layout.moduleOf(module)),
+      types: typesIn(module, client).map(code),
       calls: own.map(({ general, operation: { method, uri, origin } }) => ({
         call: cellCode(general),
         method: cellCode(method),
@@ -47,6 +51,14 @@ export function apiView(client: Client, calls: readonly CallText[]): ApiView {
     })),
     undocumented: code(`${client.variable}.at("/…").get()`),
   };
+}
+
+/** The names of the types that a module exports. */
+function typesIn(file: string, client: Client): readonly string[] {
+  const { layout, types } = client;
+  const declared = types.names.declaredIn(file).map(({ name }) => types.names.nameOf(name));
+  const verbs = layout.surfacesIn(layout.moduleOf(file)).flatMap((surface) => surface.verbs);
+  return [...declared, ...verbs.flatMap(({ operation }) => declaredBy(operation, client)).map(({ name }) => name)];
 }
 
 function placesText({ places }: Origin): string {

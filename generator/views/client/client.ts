@@ -51,6 +51,8 @@ export function clientOf(service: Service, declared: ListedSchemas = declaredIn(
   const namesIn = remembered((surface: Surface) => memberNames(surface, surface === root));
   const said = new Map<Operation, string>();
   const steps = new Map(membersBelow(root).map(({ to, name }) => [to, name]));
+  const requestOf = remembered((operation: Operation) => requestType(operation, types));
+  const answerOf = remembered((operation: Operation) => answerType(operation, types));
   return {
     service,
     noun,
@@ -59,11 +61,12 @@ export function clientOf(service: Service, declared: ListedSchemas = declaredIn(
     layout,
     types,
     namesIn,
-    requestOf: remembered((operation: Operation) => requestType(operation, types)),
-    answerOf: remembered((operation: Operation) => answerType(operation, types)),
+    requestOf,
+    answerOf,
     queryOf: remembered((operation: Operation) => queryType(operation, types)),
     headersOf: remembered((operation: Operation) => headersType(operation, types)),
-    saidOf: (verb) => valueAt(said, verb.operation, () => verbText(verb, service)),
+    saidOf: (verb) =>
+      valueAt(said, verb.operation, () => verbText(verb, service, { request: requestOf(verb.operation).key, answer: answerOf(verb.operation).key })),
     stepTo: (surface) => steps.get(surface)!,
     wholeKeys: wholeKeysIn(service.resources),
     files: [...new Set([...service.resources.map(({ module }) => module), ...types.names.modules])],

@@ -13,6 +13,12 @@ import { keysOf, type Surface, type Verb } from "./surface.ts";
 import type { Segment } from "./tree.ts";
 import { sourceText } from "./types.ts";
 
+/** The one key of each direction of an operation, where there is one. */
+interface Peeled {
+  readonly request: string | undefined;
+  readonly answer: string | undefined;
+}
+
 /** Of a class: all that is said of the resource. */
 export function placeText({ resource, path }: Surface, service: Service): string {
   if (resource === undefined) return code(templateOf(path));
@@ -39,7 +45,8 @@ export function stepText({ resource, path }: Surface): string {
 /** Of the keys of what the document does not list it is not known of how many parts they are. */
 const ONE_PART = "A text is a key of one part, and whatever would end it is encoded; the parts of another are given as a list.";
 
-export function verbText({ operation, resource }: Verb, service: Service): string {
+/** @param peeled the keys under which the call puts what is sent, and finds what is answered */
+export function verbText({ operation, resource }: Verb, service: Service, peeled: Peeled): string {
   const { id, summary, method, uri, origin, response, failures } = operation;
   const stated = failures.map(({ status, description }) => `- ${code(status)}: ${sentence(description === "" ? "an error" : description)}`);
   return wrapped(
@@ -47,6 +54,7 @@ export function verbText({ operation, resource }: Verb, service: Service): strin
       sentence(summary),
       operationText(operation),
       code(`${method} ${uri.template}`),
+      peeledText(peeled),
       payloadText(operation.request),
       payloadText(response.payload),
       stated.length > 0 && `Errors that the document states:\n\n${stated.join("\n")}`,
@@ -64,6 +72,13 @@ export function templateOf(path: readonly Segment[]): string {
 export function keyText({ name, description }: Placeholder): string {
   const [first = ""] = description.split("\n\n");
   return first === "" ? `The part ${code(`{${name}}`)} of the path.` : sentence(first.replace(/\s+/g, " "));
+}
+
+/** What the document says of a body is said of all of it; a program has what stands under its one key. */
+function peeledText({ request, answer }: Peeled): string {
+  const does = [request !== undefined && `puts the body under ${code(request)}`, answer !== undefined && `gives what the answer holds under ${code(answer)}`];
+  const said = does.filter((one) => one !== false);
+  return said.length === 0 ? "" : `The call ${said.join(", and ")}.`;
 }
 
 function payloadText(payload: Payload): string {

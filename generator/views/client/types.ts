@@ -14,7 +14,8 @@ import type { Trace } from "../../openapi/source-map/trace.ts";
 import { followed, paragraphs } from "../../openapi/text/markdown.ts";
 import { placeText } from "../../openapi/text/source.ts";
 import { jsonText } from "../../values/decimal.ts";
-import { remembered } from "../../values/remembered.ts";
+import { lazily } from "../../values/lazily.ts";
+import { once, remembered } from "../../values/remembered.ts";
 import type { TypeNode } from "../emit/type-nodes.ts";
 import { typeAnchor } from "../links/anchors.ts";
 import { docsLink } from "./docs-link.ts";
@@ -42,6 +43,7 @@ export interface Types {
   /** What the schemas of a definition file declare. */
   readonly declarationsIn: (module: string) => readonly Declaration[];
   readonly typeOf: (shape: Shape, form: Form) => Type;
+  /** Its type is made when that is asked for: a list of names needs none. */
   readonly declare: (name: string, shape: Shape, form: Form, said: string) => Declaration;
 }
 
@@ -70,7 +72,10 @@ export function typesOf(service: Service, declared: ListedSchemas, reserved: rea
     });
     return { node, uses: [...uses] };
   };
-  const declare: Types["declare"] = (name, shape, form, said) => ({ name, said, deprecated: false, ...spelled(schemaIn(shape, form), form) });
+  const declare: Types["declare"] = (name, shape, form, said) => {
+    const type = once(() => spelled(schemaIn(shape, form), form));
+    return lazily<Declaration>({ name: () => name, said: () => said, deprecated: () => false, node: () => type().node, uses: () => type().uses });
+  };
   const declaration = ({ name, schema: { id, name: own, shape, description, deprecated, origin }, form }: Component): Declaration => {
     const traced = schemaIn(shape, form, description);
     const link = docsLink(declaringFile(id), typeAnchor(own), service);

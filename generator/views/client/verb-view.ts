@@ -1,5 +1,5 @@
 /** A verb: what a template needs to write it, and what its module has to import for it. */
-import { json } from "../../model/operation.ts";
+import { json, type Operation } from "../../model/operation.ts";
 import { deprecationOf, docComment } from "../emit/jsdoc.ts";
 import { parameterList, type ParameterTokens } from "../emit/parameters.ts";
 import { keyword, record, reference } from "../emit/type-nodes.ts";
@@ -14,6 +14,7 @@ import { typeNeeds, type Part } from "./part.ts";
 import type { FieldsType, PayloadType } from "./payload-types.ts";
 import { uses, usesTypes } from "./runtime.ts";
 import type { Verb } from "./surface.ts";
+import type { Declaration } from "./types.ts";
 
 export interface VerbView {
   readonly doc: Emit<"typescript comment">;
@@ -89,8 +90,14 @@ export function verbPart(verb: Verb, { name, from, before, first }: Declared, cl
       ...usesTypes("Call", "CallOptions", ...(writer === "plainBytes" ? ["Bytes" as const] : [])),
       ...typeNeeds(types, client),
     ],
-    declares: [...request.declares, ...[query, headers].flatMap((one) => (one === undefined ? [] : [one.declares])), ...answer.declares],
+    declares: declaredBy(operation, client),
   };
+}
+
+/** The types that an operation needs a name for. */
+export function declaredBy(operation: Operation, { requestOf, queryOf, headersOf, answerOf }: Client): readonly Declaration[] {
+  const fields = [queryOf(operation), headersOf(operation)].flatMap((one) => (one === undefined ? [] : [one.declares]));
+  return [...requestOf(operation).declares, ...fields, ...answerOf(operation).declares];
 }
 
 function queryParameter(query: FieldsType | undefined): readonly Parameter[] {

@@ -28,6 +28,8 @@ export function authentication(connection: Connection): AuthenticationResource {
  *
  * `POST /authentication`
  *
+ * The call puts the body under `authentication`, and gives what the answer holds under `authentication`.
+ *
  * Source: Configuration resources: authentication and authorization › Create.
  *
  * Docs: `docs/reference/authentication.html#operation:create-authentication`.
@@ -51,6 +53,8 @@ export function createAuthentication(
  * The answer holds the attributes.
  *
  * `GET /authentication`
+ *
+ * The call gives what the answer holds under `authentication`.
  *
  * Source: Configuration resources: authentication and authorization › Get.
  *
@@ -85,6 +89,8 @@ export function getAuthentication(connection: Connection, options?: CallOptions)
  *
  * `POST /authentication`
  *
+ * The call puts the body under `authentication`, and gives what the answer holds under `authentication`.
+ *
  * Source: Configuration resources: authentication and authorization › Modify.
  *
  * Docs: `docs/reference/authentication.html#operation:modify-authentication`.
@@ -108,6 +114,8 @@ export function modifyAuthentication(
  * The body holds the attributes, and so does the answer.
  *
  * `PUT /authentication`
+ *
+ * The call puts the body under `authentication`, and gives what the answer holds under `authentication`.
  *
  * Source: Configuration resources: authentication and authorization › Replace.
  *
@@ -140,6 +148,8 @@ export function replaceAuthentication(
  * Followed here: Deleting restores the defaults, and creating configures what was absent.
  *
  * `DELETE /authentication`
+ *
+ * The call gives what the answer holds under `authentication`.
  *
  * Source: Configuration resources: authentication and authorization › Delete.
  *
@@ -191,6 +201,8 @@ export class AuthenticationResource {
    *
    * `POST /authentication`
    *
+   * The call puts the body under `authentication`, and gives what the answer holds under `authentication`.
+   *
    * Source: Configuration resources: authentication and authorization › Create.
    *
    * Docs: `docs/reference/authentication.html#operation:create-authentication`.
@@ -210,6 +222,8 @@ export class AuthenticationResource {
    * The answer holds the attributes.
    *
    * `GET /authentication`
+   *
+   * The call gives what the answer holds under `authentication`.
    *
    * Source: Configuration resources: authentication and authorization › Get.
    *
@@ -244,6 +258,8 @@ export class AuthenticationResource {
    *
    * `POST /authentication`
    *
+   * The call puts the body under `authentication`, and gives what the answer holds under `authentication`.
+   *
    * Source: Configuration resources: authentication and authorization › Modify.
    *
    * Docs: `docs/reference/authentication.html#operation:modify-authentication`.
@@ -263,6 +279,8 @@ export class AuthenticationResource {
    * The body holds the attributes, and so does the answer.
    *
    * `PUT /authentication`
+   *
+   * The call puts the body under `authentication`, and gives what the answer holds under `authentication`.
    *
    * Source: Configuration resources: authentication and authorization › Replace.
    *
@@ -291,6 +309,8 @@ export class AuthenticationResource {
    * Followed here: Deleting restores the defaults, and creating configures what was absent.
    *
    * `DELETE /authentication`
+   *
+   * The call gives what the answer holds under `authentication`.
    *
    * Source: Configuration resources: authentication and authorization › Delete.
    *

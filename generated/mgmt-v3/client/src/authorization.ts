@@ -26,6 +26,8 @@ export function authorization(connection: Connection): AuthorizationResource {
  *
  * `POST /authorization`
  *
+ * The call puts the body under `authorization`, and gives what the answer holds under `authorization`.
+ *
  * Source: Configuration resources: authentication and authorization › Create.
  *
  * Docs: `docs/reference/authorization.html#operation:create-authorization`.
@@ -49,6 +51,8 @@ export function createAuthorization(
  * The answer holds the attributes.
  *
  * `GET /authorization`
+ *
+ * The call gives what the answer holds under `authorization`.
  *
  * Source: Configuration resources: authentication and authorization › Get.
  *
@@ -83,6 +87,8 @@ export function getAuthorization(connection: Connection, options?: CallOptions):
  *
  * `POST /authorization`
  *
+ * The call puts the body under `authorization`, and gives what the answer holds under `authorization`.
+ *
  * Source: Configuration resources: authentication and authorization › Modify.
  *
  * Docs: `docs/reference/authorization.html#operation:modify-authorization`.
@@ -106,6 +112,8 @@ export function modifyAuthorization(
  * The body holds the attributes, and so does the answer.
  *
  * `PUT /authorization`
+ *
+ * The call puts the body under `authorization`, and gives what the answer holds under `authorization`.
  *
  * Source: Configuration resources: authentication and authorization › Replace.
  *
@@ -138,6 +146,8 @@ export function replaceAuthorization(
  * Followed here: Deleting restores the defaults, and creating configures what was absent.
  *
  * `DELETE /authorization`
+ *
+ * The call gives what the answer holds under `authorization`.
  *
  * Source: Configuration resources: authentication and authorization › Delete.
  *
@@ -189,6 +199,8 @@ export class AuthorizationResource {
    *
    * `POST /authorization`
    *
+   * The call puts the body under `authorization`, and gives what the answer holds under `authorization`.
+   *
    * Source: Configuration resources: authentication and authorization › Create.
    *
    * Docs: `docs/reference/authorization.html#operation:create-authorization`.
@@ -208,6 +220,8 @@ export class AuthorizationResource {
    * The answer holds the attributes.
    *
    * `GET /authorization`
+   *
+   * The call gives what the answer holds under `authorization`.
    *
    * Source: Configuration resources: authentication and authorization › Get.
    *
@@ -242,6 +256,8 @@ export class AuthorizationResource {
    *
    * `POST /authorization`
    *
+   * The call puts the body under `authorization`, and gives what the answer holds under `authorization`.
+   *
    * Source: Configuration resources: authentication and authorization › Modify.
    *
    * Docs: `docs/reference/authorization.html#operation:modify-authorization`.
@@ -261,6 +277,8 @@ export class AuthorizationResource {
    * The body holds the attributes, and so does the answer.
    *
    * `PUT /authorization`
+   *
+   * The call puts the body under `authorization`, and gives what the answer holds under `authorization`.
    *
    * Source: Configuration resources: authentication and authorization › Replace.
    *
@@ -289,6 +307,8 @@ export class AuthorizationResource {
    * Followed here: Deleting restores the defaults, and creating configures what was absent.
    *
    * `DELETE /authorization`
+   *
+   * The call gives what the answer holds under `authorization`.
    *
    * Source: Configuration resources: authentication and authorization › Delete.
    *

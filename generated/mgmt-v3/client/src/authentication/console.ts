@@ -19,6 +19,8 @@ export function console(connection: Connection): AuthenticationConsoleResource {
  *
  * `GET /authentication/console`
  *
+ * The call gives what the answer holds under `console`.
+ *
  * Source: Generic resource endpoints › Read a configuration resource.
  *
  * Docs: `docs/reference/authentication/console.html#operation:get-authentication-console`.
@@ -60,6 +62,8 @@ export class AuthenticationConsoleResource {
    * **Not shown:** how the settings are created, modified, replaced or deleted.
    *
    * `GET /authentication/console`
+   *
+   * The call gives what the answer holds under `console`.
    *
    * Source: Generic resource endpoints › Read a configuration resource.
    *

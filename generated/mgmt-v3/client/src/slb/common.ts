@@ -19,6 +19,8 @@ export function common(connection: Connection): SlbCommonResource {
  *
  * `GET /slb/common`
  *
+ * The call gives what the answer holds under `common`.
+ *
  * Source: Generic resource endpoints › Read a configuration resource.
  *
  * Docs: `docs/reference/slb/common.html#operation:get-slb-common`.
@@ -62,6 +64,8 @@ export class SlbCommonResource {
    * **Not shown:** how the settings are created, modified, replaced or deleted.
    *
    * `GET /slb/common`
+   *
+   * The call gives what the answer holds under `common`.
    *
    * Source: Generic resource endpoints › Read a configuration resource.
    *

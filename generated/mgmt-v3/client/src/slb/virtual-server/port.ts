@@ -38,6 +38,8 @@ export function port(
  *
  * `GET /slb/virtual-server/{name}/port`
  *
+ * The call gives what the answer holds under `port-list`.
+ *
  * Source: Generic resource endpoints › Read a collection.
  *
  * Docs: `docs/reference/slb/virtual-server/port.html#operation:list-slb-virtual-server-ports`.
@@ -64,6 +66,8 @@ export function listSlbVirtualServerPorts(
  * **Not shown:** the body that creates several elements at once.
  *
  * `POST /slb/virtual-server/{name}/port`
+ *
+ * The call puts the body under `port`.
  *
  * **Not shown:** the answer to the creation of an element.
  *
@@ -107,6 +111,8 @@ export function createSlbVirtualServerPort(
  *
  * `PUT /slb/virtual-server/{name}/port`
  *
+ * The call puts the body under `port`.
+ *
  * Source: Generic resource endpoints › Replace or update elements.
  *
  * Docs: `docs/reference/slb/virtual-server/port.html#operation:update-slb-virtual-server-port`.
@@ -142,6 +148,8 @@ export function updateSlbVirtualServerPort(
  * Followed here: It stands under the name of the type, as every other body of a collection does.
  *
  * `PUT /slb/virtual-server/{name}/port`
+ *
+ * The call puts the body under `port`.
  *
  * Source: Baseline and rate entries.
  *
@@ -311,6 +319,8 @@ export function getSlbVirtualServerPortsRate(
  *
  * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}`
  *
+ * The call gives what the answer holds under `port`.
+ *
  * Source: Generic resource endpoints › Read one element.
  *
  * Docs: `docs/reference/slb/virtual-server/port.html#operation:get-slb-virtual-server-port`.
@@ -339,6 +349,8 @@ export function getSlbVirtualServerPort(
  * The answer holds the statistics under `stats`.
  *
  * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/stats`
+ *
+ * The call gives what the answer holds under `port`.
  *
  * Source: Generic resource endpoints › Read statistics.
  *
@@ -371,6 +383,8 @@ export function getSlbVirtualServerPortStats(
  *
  * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/oper`
  *
+ * The call gives what the answer holds under `port`.
+ *
  * Source: Generic resource endpoints › Read operational data.
  *
  * Docs: `docs/reference/slb/virtual-server/port.html#operation:get-slb-virtual-server-port-oper`.
@@ -402,6 +416,8 @@ export function getSlbVirtualServerPortOper(
  *
  * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/baseline`
  *
+ * The call gives what the answer holds under `port`.
+ *
  * Source: Generic resource endpoints › Read baseline; Baseline and rate entries › baseline; Limits › baseline window.
  *
  * Docs: `docs/reference/slb/virtual-server/port.html#operation:get-slb-virtual-server-port-baseline`.
@@ -432,6 +448,8 @@ export function getSlbVirtualServerPortBaseline(
  * Computed (avg) over the last 1, 5, 10 and 30 seconds, from the counters that `sampling-enable.counters1` lists.
  *
  * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/rate`
+ *
+ * The call gives what the answer holds under `port`.
  *
  * Source: Generic resource endpoints › Read rate; Baseline and rate entries › rate; Limits › rate windows.
  *
@@ -493,6 +511,8 @@ export class SlbVirtualServerPortsResource {
    *
    * `GET /slb/virtual-server/{name}/port`
    *
+   * The call gives what the answer holds under `port-list`.
+   *
    * Source: Generic resource endpoints › Read a collection.
    *
    * Docs: `docs/reference/slb/virtual-server/port.html#operation:list-slb-virtual-server-ports`.
@@ -513,6 +533,8 @@ export class SlbVirtualServerPortsResource {
    * **Not shown:** the body that creates several elements at once.
    *
    * `POST /slb/virtual-server/{name}/port`
+   *
+   * The call puts the body under `port`.
    *
    * **Not shown:** the answer to the creation of an element.
    *
@@ -549,6 +571,8 @@ export class SlbVirtualServerPortsResource {
    *
    * `PUT /slb/virtual-server/{name}/port`
    *
+   * The call puts the body under `port`.
+   *
    * Source: Generic resource endpoints › Replace or update elements.
    *
    * Docs: `docs/reference/slb/virtual-server/port.html#operation:update-slb-virtual-server-port`.
@@ -577,6 +601,8 @@ export class SlbVirtualServerPortsResource {
    * Followed here: It stands under the name of the type, as every other body of a collection does.
    *
    * `PUT /slb/virtual-server/{name}/port`
+   *
+   * The call puts the body under `port`.
    *
    * Source: Baseline and rate entries.
    *
@@ -739,6 +765,8 @@ export class SlbVirtualServerPortResource {
    *
    * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}`
    *
+   * The call gives what the answer holds under `port`.
+   *
    * Source: Generic resource endpoints › Read one element.
    *
    * Docs: `docs/reference/slb/virtual-server/port.html#operation:get-slb-virtual-server-port`.
@@ -757,6 +785,8 @@ export class SlbVirtualServerPortResource {
    * The answer holds the statistics under `stats`.
    *
    * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/stats`
+   *
+   * The call gives what the answer holds under `port`.
    *
    * Source: Generic resource endpoints › Read statistics.
    *
@@ -779,6 +809,8 @@ export class SlbVirtualServerPortResource {
    *
    * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/oper`
    *
+   * The call gives what the answer holds under `port`.
+   *
    * Source: Generic resource endpoints › Read operational data.
    *
    * Docs: `docs/reference/slb/virtual-server/port.html#operation:get-slb-virtual-server-port-oper`.
@@ -800,6 +832,8 @@ export class SlbVirtualServerPortResource {
    *
    * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/baseline`
    *
+   * The call gives what the answer holds under `port`.
+   *
    * Source: Generic resource endpoints › Read baseline; Baseline and rate entries › baseline; Limits › baseline window.
    *
    * Docs: `docs/reference/slb/virtual-server/port.html#operation:get-slb-virtual-server-port-baseline`.
@@ -820,6 +854,8 @@ export class SlbVirtualServerPortResource {
    * Computed (avg) over the last 1, 5, 10 and 30 seconds, from the counters that `sampling-enable.counters1` lists.
    *
    * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/rate`
+   *
+   * The call gives what the answer holds under `port`.
    *
    * Source: Generic resource endpoints › Read rate; Baseline and rate entries › rate; Limits › rate windows.
    *
