@@ -1,5 +1,5 @@
 /** The README of a client compiles, and its list of calls is whole. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { compilers, type Compiler } from "../repository/compilers.ts";
 import { modelOf, shippedServices } from "../support/definitions.ts";
@@ -9,9 +9,13 @@ function readmeOf(client: (typeof clients)[number]): string {
   return readFileSync(`${clientFolder(client)}/README.md`, "utf8");
 }
 
+function packageOf(client: (typeof clients)[number]): { readonly exports: { readonly [path: string]: { readonly types: string } } } {
+  return JSON.parse(readFileSync(`${clientFolder(client)}/package.json`, "utf8"));
+}
+
 /** The modules of definition files, as a program imports them. */
 function modulesOf(client: (typeof clients)[number]): readonly string[] {
-  const { exports } = JSON.parse(readFileSync(`${clientFolder(client)}/package.json`, "utf8")) as { readonly exports: { readonly [path: string]: unknown } };
+  const { exports } = packageOf(client);
   const own = [".", "./connect", "./node", "./package.json", "./runtime/*", "./undocumented"];
   return Object.keys(exports).filter((path) => !own.includes(path)).map((path) => path.slice("./".length));
 }
@@ -34,6 +38,16 @@ describe.each(clients)("%s", (client) => {
     expect(program.match(/\bawait\b/g)!.length).toBeGreaterThan(8);
     expect(compiled(compiler, { texts: { "readme.ts": program } })).toBe("");
   }, 60_000);
+
+  test("the README imports what programs need for settings, by paths that the package exports", () => {
+    const { exports } = packageOf(client);
+    const imported = [...readmeOf(client).matchAll(/^import .* from "(.+)";$/gm)].map(([, path = ""]) => path.replace(`${client}-client`, "."));
+    expect(imported).toEqual(expect.arrayContaining(["./node", ...["layers", "limit", "logging", "retry"].map((name) => `./runtime/${name}`)]));
+    for (const path of imported) {
+      const file = exports[path] ?? { types: path.startsWith("./runtime/") ? `./dist/${path.slice("./".length)}.d.ts` : "none" };
+      expect(existsSync(`${clientFolder(client)}/${file.types.replace("/dist/", "/src/").replace(/\.d\.ts$/, ".ts")}`), path).toBe(true);
+    }
+  });
 
   test("api.md has one line for each operation", () => {
     const { outcome } = modelOf(shippedServices().find(({ service }) => service === client)!);

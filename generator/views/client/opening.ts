@@ -21,9 +21,10 @@ export function importText(names: string, from: string): string {
   return `import { ${names} } from ${stringLiteral(from).text};`;
 }
 
-/** The statement that makes a client. */
-export function connectText(service: Opened, make: string, variable: string): string {
-  const lines = [`baseUrl: ${literal(baseOf(service)).text},`, ...credentialLines(service), ...headerLines(service)];
+/** The statement that makes a client. @param settings lines for further ones, among them the `fetch` that shows a certificate */
+export function connectText(service: Opened, make: string, variable: string, settings: readonly string[] = []): string {
+  const credentials = credentialLines(service).filter((line) => line !== FETCH || settings.length === 0);
+  const lines = [`baseUrl: ${literal(baseOf(service)).text},`, ...credentials, ...headerLines(service), ...settings];
   return `const ${variable} = ${make}({\n${lines.map((line) => `  ${line}\n`).join("")}});`;
 }
 
@@ -46,9 +47,12 @@ function credentialLines(service: Opened): readonly string[] {
 }
 
 function credentialLine({ how }: SecurityScheme, name: string): string {
-  if (how.is === "certificate") return "fetch,";
+  if (how.is === "certificate") return FETCH;
   return how.is === "basic" ? `${name}: { username: "user", password: "secret" },` : `${name}: "secret",`;
 }
+
+/** A certificate is shown by what sends. */
+const FETCH = "fetch,";
 
 function headerLines({ headers }: Opened): readonly string[] {
   const open = headers.filter(({ required, shape }) => required && !(shape.is === "literals" && shape.values.length === 1));

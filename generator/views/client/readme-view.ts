@@ -8,6 +8,7 @@ import type { Client } from "./client.ts";
 import { deepestImport } from "./direct-imports.ts";
 import { connectText, importText, openingText } from "./opening.ts";
 import { packageName } from "./package-view.ts";
+import { obtainedText, settingsText } from "./settings-text.ts";
 
 export interface ReadmeView {
   readonly title: Emit<"markdown text">;
@@ -16,6 +17,8 @@ export interface ReadmeView {
   readonly direct: Emit<"markdown block"> | false;
   readonly undocumented: Emit<"markdown block">;
   readonly errors: Emit<"markdown block">;
+  readonly settings: Emit<"markdown block">;
+  readonly obtained: Emit<"markdown code"> | false;
   readonly gaps: readonly Emit<"markdown prose">[];
   readonly resources: readonly {
     readonly title: Emit<"markdown text">;
@@ -31,6 +34,7 @@ export function readmeView(client: Client, calls: readonly CallText[]): ReadmeVi
   const examples = examplesByResource(calls);
   const [first] = calls;
   const direct = deepestImport(client);
+  const obtained = obtainedText(client);
   return {
     title: text(service.title),
     package: code(name),
@@ -57,6 +61,8 @@ export function readmeView(client: Client, calls: readonly CallText[]): ReadmeVi
           ].join("\n"),
       "ts",
     ),
+    settings: fence(settingsText(client), "ts"),
+    obtained: obtained !== undefined && code(obtained),
     gaps: service.notes.gaps.map(({ what }) => prose(what)),
     resources: service.resources
       .filter((resource) => examples.has(resource))

@@ -34,6 +34,12 @@ export interface Program {
   readonly texts?: { readonly [name: string]: string };
 }
 
+/** Where the paths of a package lead, as long as it is not built. */
+function pathsOf(client: ClientName): readonly (readonly [path: string, files: readonly string[]])[] {
+  const [name, sources] = [`${client}-client`, `${clientFolder(client)}/src`];
+  return [[name, [`${sources}/index.ts`]], [`${name}/node`, [`${sources}/runtime/node-tls.ts`]], [`${name}/*`, [`${sources}/*.ts`]]];
+}
+
 /** What a compiler finds wrong; nothing where all is well. */
 export function compiled(compiler: Compiler, { compilerOptions = {}, files = [], texts = {} }: Program): string {
   const folder = mkdtempSync(join(tmpdir(), "specwright-program-"));
@@ -42,7 +48,7 @@ export function compiled(compiler: Compiler, { compilerOptions = {}, files = [],
     for (const client of clients) symlinkSync(clientFolder(client), join(folder, "node_modules", `${client}-client`), "junction");
     for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text);
     writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
-    const paths = Object.fromEntries(clients.flatMap((client) => [[`${client}-client`, [`${clientFolder(client)}/src/index.ts`]], [`${client}-client/*`, [`${clientFolder(client)}/src/*.ts`]]]));
+    const paths = Object.fromEntries(clients.flatMap(pathsOf));
     const options = { ...strictest, lib: ["ES2023", "ES2024.String", "DOM"], paths, ...compilerOptions };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: options, files: [...files, ...Object.keys(texts)] }));
     return compileProject(compiler, folder).replaceAll(/^\S*\/(?=[\w.-]+\(\d)/gm, "");
