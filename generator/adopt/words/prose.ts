@@ -75,6 +75,7 @@ export function proseIn({ row, cells, facts: kept }: StatedRow): string {
 function sentencesIn(cell: Cell, stated: StatedText, name: string, isKept: (fact: StatedFact) => boolean): readonly string[] {
   const raw = wordsIn(cell, stated).replaceAll("\\|", "|");
   const isProse = cell.column === "" || stated.role !== undefined || stated.facts.some(isOfType);
+  if (stated.role === "default" && saysNo.test(raw)) return [];
   if (!isProse && isBrief.test(raw)) return saysNo.test(raw) ? [] : [`${cell.column}: ${raw.trim()}.`];
   const placeOf = placesIn(raw, cell);
   const told = explainedIn(raw, stated.facts.filter(isKept), placeOf);

@@ -4,6 +4,7 @@ import type { Block, DocumentText, Row, Section } from "../../documents/document
 import { findField, findPlace, parsePlace, partsOf } from "../../documents/places/find.ts";
 import type { Found } from "../../documents/places/place.ts";
 import { statusesOf, type Defined } from "../../facts/definitions/defined.ts";
+import { withReason } from "../../facts/text/statuses-said.ts";
 import type { Place } from "../../model/origin.ts";
 import type { SourceTag } from "../../read/reading.ts";
 import { remembered, rememberedOf, valueAt } from "../../values/remembered.ts";
@@ -72,7 +73,8 @@ export function claimsOn(document: DocumentText, defined: readonly Defined[], ex
 /** The rows that are called by what an operation answers with, where it names what they stand in, or one of its failures names one of them. */
 function answersIn(document: DocumentText, by: Defined, { place: { row: own, ...around } }: Found): readonly Found[] {
   if (by.is !== "failure" && (by.is !== "operation" || own !== undefined)) return none;
-  return statusesOf(by).flatMap((status) => (status === own ? none : (findField(document, around, [status]) ?? none)));
+  const rowOf = (status: string): Found | undefined => findField(document, around, [status]) ?? findField(document, around, [withReason(status)]);
+  return statusesOf(by).flatMap((status) => (status === own || withReason(status) === own ? none : (rowOf(status) ?? none)));
 }
 
 /** A field is stated by its row; only what has no row of its own falls to the sources around it. */

@@ -16,6 +16,7 @@ import { tellsWhichBody } from "./bodies.ts";
 import { allowedIn, isDescription, limitsIn } from "./cell-values.ts";
 import { codeWords, type CodeWords } from "./code-words.ts";
 import type { Roles } from "./columns.ts";
+import { flagsAlone } from "./flags-alone.ts";
 import { formatAlone, formatInBrackets, numberInBrackets, ofNumbers } from "./format-words.ts";
 import { methodsIn } from "./methods.ts";
 import { saysNoBody } from "./no-body.ts";
@@ -78,6 +79,8 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Nam
   if (bare === "" || (/^(?:[-–—]|n\/a)$/i.test(bare) && !isBody)) return [];
   const hidden = role === undefined ? undefined : hiddenBy[role];
   if (hidden !== undefined && saysNotShown(reader.factsIn(bare, names), bare)) return whole({ fact: "notShown", value: hidden });
+  const flags = role === undefined ? flagsAlone(text) : undefined;
+  if (flags !== undefined) return flags;
   const expression = role === "format" || ofExpressions.test(cell.column) ? expressionAlone(bare) : undefined;
   if (expression !== undefined) return whole({ fact: "pattern", value: expression });
   switch (role) {

@@ -45,7 +45,7 @@ const patterns: readonly (readonly [needs: RegExp, pattern: RegExp, isTold?: tru
   [/\p{Ll}\p{Lu}/u, /(?<![\p{L}\p{N}_-])\p{Ll}+(?:\p{Lu}[\p{Ll}\p{N}]*)+(?![\p{L}\p{N}_-])/gu],
   // Headers of one word: after or before that word, or with a value that only a header has.
   [/header/i, /(?<=\bheaders?\s+)[A-Z][a-z]+(?![\p{L}\p{N}_-])|(?<=[\p{Ll},]\s+)[A-Z][a-z]+(?=\s+header\b)/gu],
-  [/:\s+\w+\//, /(?<![\p{L}\p{N}_-])[A-Z][a-z]+(?=:\s+[a-z]+\/)/gu],
+  [/:\s+\w+\//, new RegExp(String.raw`(?<![\p{L}\p{N}_-])[A-Z][a-z]+(?=:\s+${topLevelTypes}/)`, "gu")],
   // Protocols with their versions.
   [/\/\d/, /(?<![\p{L}\p{N}_/-])[A-Z]{2,}\/\d+(?:\.\d+)?(?![\p{L}\p{N}_/-])/gu],
   // How the service is reached, where it is no word for methods or resources.

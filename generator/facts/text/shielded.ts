@@ -44,9 +44,9 @@ function* valuesIn(raw: string, isList: boolean): Generator<readonly [from: numb
   }
 }
 
-/** `2 (both)` says what the value means. */
+/** `2 (both)` says what the value means, and quotes with nothing between them that it is empty. */
 function isOne(value: string): boolean {
-  return !/\s\([^()]*\)$/.test(value);
+  return !/\s\([^()]*\)$|^(?:""|'')$/.test(value);
 }
 
 function itemsFrom(raw: string, from: number): readonly (readonly [from: number, to: number])[] {

@@ -20,8 +20,15 @@ export function isKnownStatus(status: string): boolean {
   return reasons.has(status);
 }
 
+/** `404 Not Found`, as rows are called. */
+export function withReason(status: string): string {
+  return `${status} ${reasons.get(status) ?? ""}`.trimEnd();
+}
+
 /** `Returns 204`, `404 if there is none`, `Code: 201 CREATED`; nothing of what counts things. */
 export function saidStatuses(sentence: string): readonly SaidStatus[] {
+  const named = namedErrors(sentence);
+  if (named.length > 0) return named;
   return [...sentence.matchAll(codes)].flatMap(({ 0: written, index }) => {
     const [before, after] = [sentence.slice(0, index), sentence.slice(index + written.length)];
     const clause = after.split(nextStatus)[0]!;
@@ -36,6 +43,13 @@ export function saidStatuses(sentence: string): readonly SaidStatus[] {
     const said = clause.replace(body, "").replace(/^\s*\([^()]*\)\s+(?=(?:if|when|while|unless|otherwise)\b)/i, "");
     return listed.map((status) => ({ status, text: capitalized(said.replace(/^[\s:–—(-]+|[\s.):]+$/g, "").replace(/^(?:if|when)$/i, "")) }));
   });
+}
+
+/** `Error response codes: badRequest(400), conflict(409)` */
+function namedErrors(sentence: string): readonly SaidStatus[] {
+  const [, list] = /^(?:errors?|failures?)(?: response)?(?: status)?(?: codes?)?\s*:\s*(.*?)\.?$/i.exec(sentence) ?? [];
+  const items = (list ?? "").split(/\s*,\s*/).map((item) => /^([\p{L}][\p{L} _-]*?)\s*\(([45]\d\d)\)$/u.exec(item));
+  return items.every((item) => item !== null && reasons.has(item[2]!)) ? items.map((item) => ({ status: item![2]!, text: item![1]! })) : [];
 }
 
 /** The status that the answer of a row begins with: `201, the new thing`, `204`. */
@@ -60,22 +74,30 @@ const denied = /\b(?:not|never|no longer|instead of|rather than|unlike|without)\
 /** A success that depends on what was there before is not that of the request. */
 const ofNew = /\bdo(?:es)? not (?:yet )?exist\b[^.;]*$/i;
 const announced =
-  /(?:\b(?:HTTP|status|codes?|returns?|raises?|throws?|yields?|fails with|responds? with|(?:refused|rejected) with|success is|answers?(?: with)?|repl(?:y|ies) with|(?:and|or) with|responses?)\s*:?\s+\(?(?:(?:an?|the|is|of|HTTP|status|code|either)\s+)*)$/i;
+  /(?:\b(?:HTTP|status|codes?|returns?|raises?|throws?|yields?|fails with|responds? with|(?:refused|rejected) with|success is|answers?(?: with)?|repl(?:y|ies) with|(?:and|or) with|responses?)\s*:?\s+\(?(?:(?:an?|the|is|will be|of|HTTP|status|code|either)\s+)*)$/i;
 const begins = /(?:^|[,;(]\s*|(?<=[\p{L})])\.\s+|\s(?=(?:and|or)\s+\S*\s*$))(?:(?:and|or|otherwise)\s+)?(?:an?\s+)?$/iu;
-const conditioned = /^\s*(?:\([^()]*\)\s*)?(?:(?:error|response|status)\s+)?(?:if|when|while|on|in case|for|unless|otherwise)\b/i;
+const conditioned = /^\s*(?:\([^()]*\)\s*)?(?:(?:error|response|status|returned|sent)\s+)?(?:if|when|while|on|in case|for|unless|otherwise)\b/i;
 
 function isStatus(code: string, before: string, clause: string): boolean {
-  const named = clause.trim().toLowerCase().startsWith(reasons.get(code)!.toLowerCase()) || body.test(clause);
+  const named =
+    clause
+      .replace(/^\s*[:–—-]?\s*/, "")
+      .toLowerCase()
+      .startsWith(reasons.get(code)!.toLowerCase()) ||
+    body.test(clause) ||
+    ofType.test(clause);
   if (announced.test(before) || ofCase.test(before))
     return (
       named ||
       conditioned.test(clause) ||
-      /^\s*(?:[.,;:)(–—]|$|(?:status|code|response|error|at once|immediately)\b|is (?:returned|sent|answered)\b|(?:and|with) (?:the|an?)\b)/i.test(clause)
+      /^\s*(?:[.,;:)(–—]|$|(?:status|code|response|error|at once|immediately)\b|is (?:returned|sent|answered)\b|(?:and|with) (?:the|an?|no)\b)/i.test(clause)
     );
   if (/^[45]/.test(code) && ofErrors.test(before)) return true;
   return (begins.test(before) && (named || conditioned.test(clause))) || isAlone(code, before, clause);
 }
 
+/** `200 (Thing): OK` */
+const ofType = /^\s*\(\p{Lu}[\p{L}\p{N}_.-]*\)\s*(?::|$)/u;
 /** `409 {"error": "…"}`, `502 with {"error": "…"}` */
 const body = /^\s*(?:with\s+)?\{[^{}]*\}/i;
 /** `Errors: 400 bad name, 404 no such file` */

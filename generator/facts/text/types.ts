@@ -81,12 +81,17 @@ export function typesOf({ types }: Wording): Types {
     const offset = text.length - text.trimStart().length;
     const rest = text
       .slice(offset)
-      .replace(/^(?:null\s*(?:\bor\b|\|)\s*)?(?:(?:an?|the)\s+)?(?:(?:positive|negative|non-negative|unsigned|signed|nullable|optional)\s+)?/i, "");
+      .replace(
+        /^(?:null\s*(?:\bor\b|\|)\s*)?(?:(?:an?|the)\s+)?(?:(?:optional|required)\s*,\s*)?(?:(?:positive|negative|non-negative|unsigned|signed|nullable|optional)\s+)?/i,
+        "",
+      );
     const index = text.length - rest.length;
     const several = alternativesAt(rest) ?? listAt(rest);
     if (several !== undefined) return { ...several, index, end: index + several.end };
     const map = ofMaps.exec(rest);
     if (map !== null) return { type: "object", index, end: index + map[0].length };
+    const ofObject = named.exec(rest);
+    if (ofObject !== null && !byWord.has(ofObject[1]!.toLowerCase())) return { type: "object", index, end: index + ofObject[0].length };
     const kind = kindOfText.exec(rest);
     if (kind !== null) return { type: "string", index: index + kind[1]!.length, end: index + kind[0].length };
     const texts = ofDatabases.exec(rest);
@@ -111,6 +116,9 @@ const precision = /^(decimal|numeric|float|double|real|number(?=\())\s*\(\s*\d+\
 
 /** `{string: number}`, `{[name: string]: Thing}`: values under names of any sort. */
 const ofMaps = /^\{\s*(?:\[\s*\p{L}+\s*:\s*)?(?:strings?|str|text|keys?|names?)\s*\]?\s*:\s*[\p{L}][\p{L}\p{N}_. -]*\}/iu;
+
+/** `Thing object`, and nothing else: an object of a type that has a name. */
+const named = /^([\p{L}][\p{L}\p{N}_.-]*)\s+object(?=\s*(?:[,;)]|$))/iu;
 
 /** `numeric string`, `hex string`: a text, however it is written. */
 const kindOfText = /^((?:numeric|numerical|decimal|hex|hexadecimal|base64|binary|alphanumeric|ascii|json)\s+)(?:string|text)(?![\p{L}\p{N}_-])/iu;

@@ -55,10 +55,10 @@ export function interfacesWith(given: OfDraft, words: Words, shared: SharedTypes
 }
 
 /** It has all fields that its section lists, and nothing else. */
-function isWhole({ section, rows, told, example }: Wanted): boolean {
+function isWhole({ section, rows, told, example, heldUnder }: Wanted): boolean {
   const own = ownRows(section);
   const isOwn = rows === undefined || (own.length > 0 && own.length === rows.length && own.every((row) => rows.includes(row)));
-  return isOwn && told === undefined && example === undefined;
+  return isOwn && told === undefined && example === undefined && heldUnder === undefined;
 }
 
 /** The interface of a section's fields; before it those of blocks that are resources of their own. */
@@ -68,15 +68,21 @@ function interfacesOf(wanted: Interface, words: Words, named: NamesOfSections): 
   const own = membersOf({ ...wanted, words, extra, named }, wanted.rows ?? ownRows(wanted.section), []);
   const envelope =
     wanted.told === undefined
-      ? envelopeIn(
+      ? (wanted.heldUnder ??
+        envelopeIn(
           wanted.example,
           own.map((one) => one.name),
-        )
+        ))
       : undefined;
   if (envelope !== undefined)
     return [
       declared(wanted.name, wanted.comment, wanted.source, membersWithin(wanted, envelope, own), {
-        guesses: [`that ${envelope.member} holds what is listed, and what stands beside it: only an example shows it`],
+        guesses:
+          wanted.heldUnder === undefined
+            ? [`that ${envelope.member} holds what is listed, and what stands beside it: only an example shows it`]
+            : wanted.example === undefined
+              ? []
+              : [`what stands beside ${envelope.member}: only an example shows it`],
       }),
       ...extra,
     ];
@@ -130,7 +136,7 @@ function membersWithin(
       : { ...one, comment: { ...one.comment, tags: [{ tag: "source", text: places.row(row.row) }] } };
   });
   const held: TypeSyntax = { is: "object", members, tall: true };
-  return exampleMembers(example!, source).map((one) => {
+  return exampleMembers({ ...example, [holder]: isList ? [] : {} }, source).map((one) => {
     if (one.name !== holder) return { ...one, type: name("Doubted", one.type, doubtBeside(one.name, source)) };
     return { ...one, type: name("Doubted", isList ? { is: "array", of: held } : held, doubtOfHolder(holder, source)) };
   });

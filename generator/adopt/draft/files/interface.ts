@@ -4,7 +4,7 @@ import type { DeclarationSyntax } from "../../print/syntax.ts";
 import type { Enumerations } from "../resources/enumerations.ts";
 import type { NamedTypes } from "../resources/named-types.ts";
 import type { Doubts } from "../sound.ts";
-import type { ToldField } from "../survey/request-parts.ts";
+import type { HeldUnder, ToldField } from "../survey/request-parts.ts";
 import type { Places } from "../survey/survey.ts";
 import type { Words } from "./words.ts";
 
@@ -16,6 +16,8 @@ export interface Interface {
   readonly places: Places;
   /** Fields that sentences name beside the rows. */
   readonly told?: readonly ToldField[];
+  /** The member that holds the rows, where the document says so. */
+  readonly heldUnder?: HeldUnder;
   /** An object as the document shows it, or a list of such. */
   readonly example?: object;
   /** How the definitions name the section. */

@@ -144,7 +144,7 @@ function bodyOf(request: Request, interfaces: Interfaces): Request & { readonly 
   const {
     type,
     of,
-    part: { section, rows, told, example },
+    part: { section, rows, told, example, heldUnder },
   } = request;
   const wanted = {
     name: type,
@@ -152,6 +152,7 @@ function bodyOf(request: Request, interfaces: Interfaces): Request & { readonly 
     rows,
     ...(told === undefined ? {} : { told }),
     ...(example === undefined ? {} : { example }),
+    ...(heldUnder === undefined ? {} : { heldUnder }),
     comment: `The ${of}.`,
     required: new Set<string>(),
   };

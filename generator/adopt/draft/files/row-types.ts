@@ -27,7 +27,8 @@ export function mapType(writing: Writing, row: StatedRow): TypeSyntax | undefine
 /** The enumeration that the row names as its type, where it does not say itself which values there are. */
 export function enumerationOf({ section, enumerations }: Writing, row: StatedRow): NamedEnumeration | undefined {
   const said = wordOfType(section, row);
-  const found = said === undefined || valueOf(row.facts, "values") !== undefined ? undefined : enumerations(said);
+  const named = said === undefined || valueOf(row.facts, "values") !== undefined ? undefined : enumerations(said);
+  const found = named ?? (/\benum/i.test(said ?? "") && valueOf(row.facts, "values") === undefined ? enumerations(row.row.name) : undefined);
   const value = valueOf(row.facts, "default");
   return value === undefined || found?.values.some((one) => one.value === value) === true ? found : undefined;
 }

@@ -133,7 +133,7 @@ function descriptionIn(top: StatedSection | undefined): string {
 }
 
 function versionIn(heading: string, sections: readonly StatedSection[]): string | undefined {
-  const own = versionNamed.exec(heading)?.[1] ?? /\bv(\d[\w.]*)\b/i.exec(heading)?.[1] ?? /\s(\d+(?:\.\d+)+)$/.exec(heading)?.[1];
+  const own = versionNamed.exec(heading)?.[1] ?? /\bv(\d[\w.]*)\b/i.exec(heading)?.[1] ?? /\s(\d+(?:\.\d+)+|\d{4}-\d\d-\d\d)$/.exec(heading)?.[1];
   const said = sections
     .filter(({ section }) => /\bversion/i.test(section.title))
     .flatMap(({ prose }) => prose.map(({ text }) => /\bv(\d[\w.]*?)\b/.exec(text)?.[1]));
@@ -150,7 +150,7 @@ const versionNamed = /\b(?:version|release|revision|rev\.?)\s+v?(\d[\w.]*)/i;
 const versionBeside = /^[^.:]{1,80},\s+(?:(?:version|release|revision|rev\.?)\s+v?|v)(\d+(?:\.\d+)*)$/i;
 
 /** `Version 1.`, `API version: 2024-06` */
-const versionAlone = /^(?:API )?(?:version|release|revision):?\s+v?(\d\w*(?:[.-]\w+)*)(?:\s*[.,;].*)?$/i;
+const versionAlone = /^(?:API )?(?:version|release|revision):?\s+v?(\d\w*(?:[.-]\w+)*)(?:\s*[.,;](?!\w).*)?$/i;
 
 /** `This text describes version 3.2 of the interface.` One that something has been there since, or that is needed, is another. */
 const versionOfService =

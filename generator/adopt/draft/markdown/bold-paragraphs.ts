@@ -46,14 +46,19 @@ function isHeading(line: string, lines: readonly string[], at: number): boolean 
   );
 }
 
-/** `**name** (string, required)`, and nothing else in its paragraph but what it means. */
-const field =
-  /^(?:\*\*|__)`?([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`?(?:\*\*|__)\s*:?\s*\(((?:optional |required |nullable )?(?:string|integer|int|number|boolean|bool|object|array|list|enum|float|date|map|timestamp|file|uuid)\b[^()]*)\)\s*(.*)$/iu;
+const type = String.raw`(?:(?:optional|required|nullable)\s+)?(?:string|integer|int|number|boolean|bool|object|array|list|enum|float|date|map|hash|dictionary|timestamp|file|uuid)\b`;
+const flag = String.raw`\s*(?:[*_]{1,2}(?:required|optional)[*_]{1,2}|(?:REQUIRED|OPTIONAL|required|optional)\b)?`;
+
+/** `**name** (string, required)` or `` **name** `string` REQUIRED ``, and nothing else in its paragraph but what it means. */
+const field = new RegExp(
+  String.raw`^(?:\*\*|__)\x60?([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)\x60?(?:\*\*|__)\s*:?\s*(?:\((${type}[^()]*)\)|\x60(${type}[^\x60]*)\x60)(${flag})\s*(.*)$`,
+  "iu",
+);
 
 /** Where the paragraph behind a field ends, or its own where that goes on. */
 function paragraphEnd(lines: readonly string[], at: number): number {
   const ownEnd = textEnd(lines, at + 1);
-  if (ownEnd > at + 1 || field.exec(lines[at]!)![3] !== "") return ownEnd;
+  if (ownEnd > at + 1 || field.exec(lines[at]!)!.at(-1) !== "") return ownEnd;
   const next = firstFrom(lines, at + 1, isFilled);
   return next === lines.length || !isText(lines[next]!) ? at + 1 : textEnd(lines, next);
 }
@@ -71,10 +76,11 @@ function isText(line: string): boolean {
 }
 
 function itemOf(line: string, more: readonly string[]): string {
-  const [, name, type, rest] = field.exec(line)!;
+  const [, name, bracketed, quoted, flagged = "", rest] = field.exec(line)!;
+  const said = flagged.replace(/[*_\s]/g, "").toLowerCase();
   const meaning = [rest!, ...more]
     .map((one) => one.trim())
     .filter((one) => one !== "")
     .join(" ");
-  return `- \`${name}\` (${type})${meaning === "" ? "" : `: ${meaning}`}`;
+  return `- \`${name}\` (${bracketed ?? quoted}${said === "" ? "" : `, ${said}`})${meaning === "" ? "" : `: ${meaning}`}`;
 }

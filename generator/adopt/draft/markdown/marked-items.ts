@@ -16,7 +16,8 @@ export function withBracketedTypes(text: string): Rewritten {
     const [, bullet = "", name, type, rest = ""] =
       (inCode.has(at + 1)
         ? undefined
-        : (item.exec(given[at]!) ?? valued(given[at]!) ?? emphasized.exec(given[at]!) ?? asSentence.exec(given[at]!) ?? holder(given, at))) ?? [];
+        : (item.exec(withPlainType(given[at]!)) ?? valued(given[at]!) ?? emphasized.exec(given[at]!) ?? asSentence.exec(given[at]!) ?? holder(given, at))) ??
+      [];
     if (name === undefined) {
       written.push(given[at]!);
       continue;
@@ -39,6 +40,14 @@ function valued(line: string): readonly [string, string, string, string, string]
   if (whole === undefined) return undefined;
   const said = /^<(?:required|optional)>$/.test(value!) ? `, ${value!.slice(1, -1)}` : /^"?<|^(?:nil|null|none|)$/i.test(value!) ? "" : `, default ${value}`;
   return [whole, bullet!, name!.replace(/^:/, ""), `${plainType(type!)}${said}`, rest!];
+}
+
+/** `` `size` _integer (int64)_, default `3` ``: the type in italics, and in it what only brackets tell. */
+function withPlainType(line: string): string {
+  return line.replace(italics, (_, start: string, said: string) => {
+    const [, of, values] = /^(?:object|map) \((\w+)\s*(?:→|->|to)\s*(\w+)\)$/i.exec(said) ?? [];
+    return `${start}${of === undefined ? said.replace(/^(\w+) \((u?int\d+|float|double)\)$/i, "$2") : `map of ${of} to ${values}`}`;
+  });
 }
 
 /** `map<string|int>`, `map[string]int` */
@@ -74,9 +83,11 @@ const withoutType = /^(\s*[-*+]\s+)(?:\*{1,2}|_{1,2})([\p{L}_$@][\p{L}\p{N}_$@.[
 const asSentence =
   /^(\s*[-*+]\s+)(?:\*{1,2}|_{1,2})([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*?)(?:\*{1,2}|_{1,2}):\s+((?:(?:non-negative|positive) )?(?:string|integer|number|float|boolean|object|(?:array|list) of \p{L}+))\.(?:\s+(.*))?$/iu;
 
-const word = "string|text|integer|int|long|number|float|double|decimal|boolean|bool|object|map|hash|dictionary|array|list|enum|date|datetime|timestamp|[gu]uid";
+const word =
+  "string|text|integer|u?int(?:8|16|32|64)|int|long|number|float|double|decimal|boolean|bool|object|map|hash|dictionary|array|list|enum|date|datetime|timestamp|[gu]uid";
 const named = String.raw`(?:\*\*|__)\x60?[\p{L}_$@][\p{L}\p{N}_$@.[\]-]*\x60?(?:\*\*|__)|\x60[\p{L}_$@][\p{L}\p{N}_$@.[\]-]*\x60`;
+const italics = new RegExp(String.raw`^(\s*[-*+]\s+(?:${named})\s+)[*_]{1,2}((?:${word})(?![\p{L}\p{N}])[^*_]*)[*_]{1,2}`, "iu");
 const item = new RegExp(
-  String.raw`^(\s*[-*+]\s+)(?=${named})(?:\*\*|__)?\x60?([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*?)\x60?(?:\*\*|__)?\s+((?:(?:nullable|optional|required)\s+)?(?:${word}|optional|required)(?:\s+of\s+\p{L}+)?(?:,\s+[^.:()]{1,80}?)?)\s*(?:$|[.:–—]\s+|[.:–—]$)(.*)$`,
+  String.raw`^(\s*[-*+]\s+)(?=${named})(?:\*\*|__)?\x60?([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*?)\x60?(?:\*\*|__)?\s+((?:(?:nullable|optional|required)\s+)?(?:${word}|optional|required)(?:\s+of\s+\p{L}+(?:\s+to\s+\p{L}+)?)?(?:,\s+[^.:()]{1,80}?|\s+(?:required|optional))?)\s*(?:$|[.:–—]\s+|[.:–—]$)(.*)$`,
   "iu",
 );

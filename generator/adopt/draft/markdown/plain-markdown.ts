@@ -1,5 +1,6 @@
 /** A document in the Markdown that is read: what others write in HTML, or draw with characters, as its tables and lists. */
 import { withoutBlueprint } from "./blueprint/blueprint.ts";
+import { withTypesTogether } from "./bracketed-items.ts";
 import { withPlainHeadings } from "./bold-headings.ts";
 import { withPlainParagraphs } from "./bold-paragraphs.ts";
 import { withWholeRows } from "./broken-rows.ts";
@@ -17,6 +18,8 @@ import { withSectionsOfItems } from "./operation-items.ts";
 import { withDottedPaths } from "./pointed-names.ts";
 import { withRequestsBelow } from "./requests-in-headings.ts";
 import { withSectionsOfRequests } from "./request-sections.ts";
+import { withAnswersApart } from "./status-items.ts";
+import { withPlaceholders } from "./shell-variables.ts";
 import { withPlainSummaries } from "./summaries.ts";
 import { withTablesOfSchemas } from "./schemas/schemas.ts";
 import { withPipeTables } from "./text-tables.ts";
@@ -49,6 +52,7 @@ const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewrit
   ["HTML heading", withMarkdownHeadings],
   ["heading without a space", withSpacedHeadings],
   ["title above the document", withTitleAbove],
+  ["path with a variable", withPlaceholders],
   ["heading with a request", withRequestsBelow],
   ["schema in a block", withTablesOfSchemas],
   ["drawn table", withPipeTables],
@@ -63,8 +67,10 @@ const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewrit
   ["bold heading", withPlainHeadings],
   ["bold paragraph", withPlainParagraphs],
   ["line of a label", withLabelsApart],
+  ["status with fields", withAnswersApart],
   ["worded item", withSentencesOfItems],
   ["marked item", withBracketedTypes],
+  ["item of several paragraphs", withTypesTogether],
   ["itemised section", withSectionsOfItems],
   ["divided section", withSectionsOfRequests],
   ["shared heading", withSectionsApart],
@@ -78,6 +84,9 @@ const as: ReadonlyMap<string, string> = new Map([
   ["title above the document", "heading"],
   ["schema in a block", "table of fields"],
   ["row of a path", "row"],
+  ["path with a variable", "path"],
+  ["item of several paragraphs", "item"],
+  ["status with fields", "list"],
 ]);
 
 /** A document as the edition beside which it is read: in plain Markdown where that is. */

@@ -52,7 +52,7 @@ function listsValues({ section: { title } }: StatedSection, { block: { is, named
   return is === "table" ? ofValues.test(named) && ![...roles.values()].includes("type") : ofEnumerations.test(title);
 }
 
-const ofValues = /^(?:(?:enum(?:eration)?|allowed|possible) )?(?:values?|literals?|constants?|enumerators?)$/i;
+const ofValues = /^(?:(?:enum(?:eration)?|allowed|possible) )?(?:values?|literals?|constants?|enumerators?|strings?)$/i;
 const ofEnumerations = /\benum(?:eration)?s?\b/i;
 const meaning = /^(?:meaning|description|notes?|explanation|remarks?|comments?)$/i;
 

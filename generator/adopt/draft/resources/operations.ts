@@ -227,8 +227,9 @@ function statusParts({ statuses = [] }: Endpoint, { failures: bodies }: Envelope
 
 /** What is listed of the answer is what each item has: it has no list of its own, and no example shows one object. */
 function listsItems({ effect, response, endpoint: { parts } }: Drafted): boolean {
-  const { rows, example } = parts.answer ?? { rows: [] };
+  const { rows, example, heldUnder } = parts.answer ?? { rows: [] };
   return (
+    heldUnder === undefined &&
     (effect === "list" || isArray(response)) &&
     rows.length > 0 &&
     rows.every(({ facts }) => !String(valueOf(facts, "type")).startsWith("array")) &&

@@ -86,7 +86,10 @@ export function targetsOf(survey: Survey): Targets {
       key: keyIn(uri),
       type: typeOf(uri),
       endpoints: listed.map((endpoint) =>
-        withFailureBodies(withToldRequirements(withUpdates(withNamedBodies(withoutToldBodies(endpoint, told), fields, types), fields), fields), survey),
+        withFailureBodies(
+          withToldRequirements(withUpdates(withNamedBodies(withoutToldBodies(endpoint, { told, types, uri }), fields, types), fields), fields),
+          survey,
+        ),
       ),
       data: data.has(uri) ? [...data.get(uri)!, ...entries].map((one) => withSamples(survey, one, fields)) : [],
       source: fields === undefined || fields === lone ? source : survey.places.section(fields),
@@ -144,9 +147,15 @@ function toldTypes({ stated: { sections } }: Survey): ReadonlySet<string> {
   return new Set(sections.filter(tellsOnly).map(({ section }) => unnumbered(section.title).toLowerCase()));
 }
 
-/** A body of such a type is not that of the object: what it is stays open. */
-function withoutToldBodies(endpoint: Endpoint, told: ReadonlySet<string>): Endpoint {
-  const open = (body: string | undefined): string | undefined => (body !== undefined && told.has(body.toLowerCase()) ? `see ${body}` : body);
+/** A body of such a type, or of one that the document has no section for, is not that of the object: what it is stays open. */
+function withoutToldBodies(
+  endpoint: Endpoint,
+  { told, types, uri }: { readonly told: ReadonlySet<string>; readonly types: NamedTypes; readonly uri: string },
+): Endpoint {
+  const isStrange = (body: string): boolean =>
+    /^\p{Lu}\p{Ll}[\p{L}\p{N}]*$/u.test(body) && types(body) === undefined && !uri.toLowerCase().includes(body.toLowerCase().replace(/(?:y|ies|s)$/, ""));
+  const open = (body: string | undefined): string | undefined =>
+    body !== undefined && (told.has(body.toLowerCase()) || isStrange(body)) ? `see ${body}` : body;
   const [request, response] = [open(endpoint.request), open(endpoint.response)];
   return { ...endpoint, ...(request === undefined ? {} : { request }), ...(response === undefined ? {} : { response }) };
 }

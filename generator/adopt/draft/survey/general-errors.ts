@@ -65,4 +65,4 @@ function isOfAll(section: StatedSection): boolean {
 const ofAll = /\b(?:all|any|every|each)\b(?: \p{L}+)? (?:requests?|endpoints?|calls?|methods?|operations?|resources?)\b/iu;
 const ofCommon = /^(?:common|general|global|standard) (?:\p{L}+ )?(?:errors?|statuses|failures?|status codes?|error codes?)\b/iu;
 const ofErrors =
-  /^(?:common |general |standard )?(?:errors?|failures?|error (?:handling|responses?|format|object|bod(?:y|ies)|model|structure|schema|messages?))$/i;
+  /^(?:common |general |standard )?(?:errors?|failures?|(?:attributes|fields|properties) of (?:an? )?errors?|error (?:handling|responses?|format|object|bod(?:y|ies)|model|structure|schema|messages?))$/i;

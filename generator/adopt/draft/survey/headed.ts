@@ -18,7 +18,7 @@ import { remarksIn } from "./remarks.ts";
 import { outerIndices, sectionAt } from "./sections-at.ts";
 import { statusesIn } from "./statuses.ts";
 import type { Endpoint, Places } from "./survey.ts";
-import { answerListed, withWholeBody } from "./whole-bodies.ts";
+import { answerListed, withNamedAnswer, withWholeBody } from "./whole-bodies.ts";
 
 /** What the document shows in blocks and after bullets. */
 export interface Shown {
@@ -93,8 +93,7 @@ export function headedEndpoints(
           ...(one.guess === undefined ? {} : { guess: one.guess }),
           ...(request !== undefined || requests.length === 1
             ? {
-                ...answerListed(family, places),
-                ...bodiesSaid(family, takesBody(one.method)),
+                ...withNamedAnswer(bodiesSaid(family, takesBody(one.method)), answerListed(family, places)),
                 ...remarksIn(family),
                 ...withWholeBody(partsOf({ ...one, path }, family, family.flatMap(examplesIn)), places),
                 statuses: statusesIn(family, places, family.flatMap(answersIn)),

@@ -17,6 +17,7 @@ function isOwn({ section }: StatedSection, stated: StatedBlock): boolean {
     block.is !== "cell" &&
     !listsHeaders(block) &&
     !isOfRequest(block) &&
+    !isOfValues(block) &&
     !listsParameters(block) &&
     !listsPlaces(stated) &&
     queryWords(section, block) === undefined
@@ -31,14 +32,21 @@ export function isOfRequest({ is, lead }: StatedBlock["block"]): boolean {
   );
 }
 
+/** `Possible values: on, off` in a sentence names no fields. */
+function isOfValues({ is, lead }: StatedBlock["block"]): boolean {
+  return is === "names" && /\b(?:values?|options|enum|choices|one of)$/i.test(lead ?? "");
+}
+
 /**
  * A row with a type, or among rows with one; or one of a table that is said to list fields, whose types the document leaves open.
  * @param of what stands in a request's own section lists what it takes
  */
 export function isField(one: StatedRow, stated: StatedBlock, of: "object" | "request"): boolean {
   const { row, facts } = one;
-  if (isTyped(facts)) return true;
   const { block, roles } = stated;
+  // An item without a name is called by its number.
+  if (block.is === "list" && /^\d+$/.test(row.name)) return false;
+  if (isTyped(facts)) return true;
   if (block.is === "list" && hasTypes(stated) && (facts.some(({ fact }) => ofValues.has(fact)) || isAmongFields(one, stated))) return true;
   if (block.is !== "table" || !fieldName.test(row.name)) return false;
   if ([...roles.values()].includes("type") && hasTypes(stated)) return true;
@@ -71,7 +79,9 @@ function isTyped(facts: StatedRow["facts"]): boolean {
 export function writtenType({ row }: StatedRow, { block, roles }: StatedBlock): string {
   if (block.is === "list")
     return (
-      /^(?:map|hash(?:map)?|dict(?:ionary)?|object)(?:\s+of\s+\w+\s+to\s+\w+|<[^<>]+>|\[\w+\]\w+)(?=\s*(?:[,;]|$))/i.exec(row.remark ?? "")?.[0] ??
+      /^(?:map|hash(?:map)?|dict(?:ionary)?|object|array|list|set)(?:\s+of\s+\w+\s+to\s+\w+|<[^<>]+>|\[\w+\]\w+)(?=\s*(?:[,;]|$))/i.exec(
+        row.remark ?? "",
+      )?.[0] ??
       /^(?![^,;]*\b(?:required|mandatory|optional|default|only)\b)[\p{L}_-]+(?: [\p{L}_-]+){0,2}(?: objects?)?(?=\s*(?:[,;]|$))/iu.exec(
         row.remark ?? "",
       )?.[0] ??

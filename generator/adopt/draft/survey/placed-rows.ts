@@ -22,7 +22,7 @@ export function placeIn({ row }: StatedRow): PartName | undefined {
   return places.get((said ?? "").toLowerCase());
 }
 
-const inBrackets = /\((?:in (?:the )?)?(path|query|header|body)(?: parameter)?\b[^()]*\)/i;
+const inBrackets = /\((?:(?:in (?:the )?)?|[^()]*,\s*in (?:the )?)(path|query|header|body)(?: parameter)?\b[^()]*\)/i;
 const inSentence =
   /\b(?:it|this|which) is (?:specified|passed|given|sent|supplied|provided|part)\b[^.]*(?:\bas an? (query|path|header) parameter\b|\bpart of the ur[il] (path)\b)/i;
 

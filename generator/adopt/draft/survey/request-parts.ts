@@ -17,10 +17,17 @@ export interface Part {
   readonly rows: readonly StatedRow[];
   /** A body as the document shows it. */
   readonly example?: object;
+  /** The member that holds what is listed, where the words before it say so. */
+  readonly heldUnder?: HeldUnder;
   /** What sentences name beside the rows. */
   readonly told?: readonly ToldField[];
   /** The rows are called what an object has, and some are required, as of what is asked for; or nothing tells which of both they are. */
   readonly inDoubt?: true;
+}
+
+export interface HeldUnder {
+  readonly member: string;
+  readonly isList: boolean;
 }
 
 /** A field that a sentence names. */
@@ -62,7 +69,10 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
             section,
             row,
             inDoubt: inDoubt && placeIn(row) === undefined,
-            part: placeIn(row) ?? (placeholders.has(row.row.name) && (said !== "answer" || areKeys) ? "path" : said),
+            heldUnder: said === "answer" ? heldUnder(block.block.label ?? block.block.lead ?? sentenceBefore(section.section, block.block)) : undefined,
+            part:
+              (told === "answer" && placeIn(row) === "body" ? told : placeIn(row)) ??
+              (placeholders.has(row.row.name) && (said !== "answer" || areKeys) ? "path" : said),
           }));
       }),
   );
@@ -70,10 +80,24 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
   const listed: Parts = Object.fromEntries(
     [...byPart].map(([part, rows]) => [
       part,
-      { section: rows[0]!.section, rows: rows.map(({ row }) => row), ...(rows.some(({ inDoubt }) => inDoubt) ? { inDoubt: true } : {}) },
+      {
+        section: rows[0]!.section,
+        rows: rows.map(({ row }) => row),
+        ...(rows.some(({ inDoubt }) => inDoubt) ? { inDoubt: true } : {}),
+        ...(rows[0]!.heldUnder === undefined ? {} : { heldUnder: rows[0]!.heldUnder }),
+      },
     ]),
   );
   return examples.reduce((parts: Parts, example) => withExample(parts, example, family, method), listed);
+}
+
+/** `a JSON object with a key called things, set to an array of thing objects` */
+function heldUnder(words: string): HeldUnder | undefined {
+  const [, member, held] =
+    /\b(?:key|field|member|property|attribute)\s+(?:called\s+|named\s+)?["'“]?([\p{L}_][\p{L}\p{N}_-]*)["'”]?,?\s+(?:(?:which|that)\s+)?(?:is\s+)?(?:set to|contains?|containing|holds|holding)\s+(?:an?|the)\s+(?:\w+\s+)?(array|list|object)\b/iu.exec(
+      words,
+    ) ?? [];
+  return member === undefined ? undefined : { member, isList: held!.toLowerCase() !== "object" };
 }
 
 /** What goes into a request that has no body stands in its query. */

@@ -33,6 +33,7 @@ export function bodiesIn(texts: readonly string[], isSending: boolean): SaidBodi
   const response =
     said(/^(?:Response|Answer)(?: body)?:\s+((?:an?|the|array|list)\s.*?|\p{L}+ object)\.?$/iu) ??
     said(returns)?.replace(onSuccess, "") ??
+    said(besideStatus) ??
     (isSending ? undefined : said(asMedia)) ??
     said(inBody)?.replace(/^(?:collection|list|array) of\b/i, "an array of") ??
     texts.map(answerSaid).find((one) => one !== undefined) ??
@@ -45,6 +46,8 @@ export function bodiesIn(texts: readonly string[], isSending: boolean): SaidBodi
 const isObject = /^The (?:request )?body is (an?\s(?:\S+\s){1,3}object)\.?$/iu;
 const returns =
   /^[Rr]eturns\s+((?:an?|one|the|all|every)\s(?!(?:HTTP |status )*\d{3}\b).*?)(?:,? (?:with|and) (?:the )?(?:HTTP )?status(?: code)? \d{3}.*)?\.?$/u;
+/** `200 (Thing): OK` */
+const besideStatus = /^2\d\d\s+\(([\p{L}][\p{L}\p{N}_.-]*)\)\s*(?::.*)?$/u;
 /** `Exports all things as text/csv.` */
 const asMedia = new RegExp(String.raw`^\p{L}+s\s+((?!JSON\b)\S.{0,80}?\s(?:as|in)\s+(?:an?\s+)?${topLevelTypes}/(?!json\b)[\w.+-]*\w)\.?$`, "iu");
 /** `In the request body, supply a JSON representation of the thing object.` */

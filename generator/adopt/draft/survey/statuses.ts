@@ -8,6 +8,7 @@ import { sectionAt } from "./sections-at.ts";
 import type { ShownAnswer } from "./shown-answers.ts";
 import type { Places } from "./survey.ts";
 import { textsOf } from "./texts-of.ts";
+import { sentenceBefore } from "./words-before.ts";
 
 export interface StatedStatus extends SaidStatus {
   readonly source: string;
@@ -99,11 +100,21 @@ function listsStatuses(stated: StatedBlock, { section }: StatedSection): boolean
   const { block, rows } = stated;
   const announced =
     block.is === "table"
-      ? ofCodes.test(block.named ?? "") || codeColumn(stated) !== undefined
+      ? ofCodes.test(block.named ?? "") ||
+        codeColumn(stated) !== undefined ||
+        (ofStatuses.test(section.title) && rows.some(({ row }) => codesIn(row.name).length > 0))
       : block.is !== "cell" &&
-        ofStatuses.test(`${block.lead ?? ""} ${block.label ?? ""} ${block.lead === undefined && block.label === undefined ? section.title : ""}`);
+        ofStatuses.test(
+          `${block.lead ?? ""} ${block.label ?? ""} ${block.lead === undefined && block.label === undefined ? `${lineBefore(stated, section)} ${section.title}` : ""}`,
+        );
   const isStatus = (row: StatedRow): boolean => codesOf(row, stated).length > 0;
   return announced && rows.some(isStatus) && rows.every((row) => isStatus(row) || (block.is === "list" && isSentence(row))) && !listsRequests(stated);
+}
+
+/** A line of a few words right before it: `Responses`. */
+function lineBefore({ block }: StatedBlock, section: StatedSection["section"]): string {
+  const line = sentenceBefore(section, block);
+  return /^[\p{L} ]{1,40}:?$/u.test(line) ? line : "";
 }
 
 /** Beside the statuses of a list: `See also the notes`. */
@@ -136,9 +147,13 @@ function listsRequests({ rows, roles }: StatedBlock): boolean {
 
 function codesOf({ row }: StatedRow, block: StatedBlock): readonly string[] {
   const column = codeColumn(block);
+  if (ofOthers.test(row.name)) return ["4XX", "5XX"];
   const own = codesIn(itemText({ row }) ?? row.name);
   return own.length > 0 || column === undefined ? own : codesIn(row.cells.find((cell) => cell.column === column)?.text ?? "");
 }
+
+/** A row for all that has none of its own. */
+const ofOthers = /^(?:default|other(?:s| status(?:es)?(?: codes?)?)?|otherwise|(?:any|all) others?(?: status(?:es)?(?: codes?)?)?)$/i;
 
 /** What the row says of its status; the name of an error comes before it. */
 function textOf({ row, cells }: StatedRow, block: StatedBlock): string {

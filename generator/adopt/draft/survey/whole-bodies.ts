@@ -1,5 +1,6 @@
 /** Bodies that rows call by their type alone: `| body | Tank |` of what is sent, `| 200 | The tank. | Tank |` of the answers. */
 import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
+import { sentencesOf } from "../../../documents/markdown/sentences.ts";
 import { writtenType } from "./own-rows.ts";
 import type { Part, Parts } from "./request-parts.ts";
 import { codeColumn, isSuccess, statusBlocks } from "./statuses.ts";
@@ -16,8 +17,19 @@ function wholeIn({ section, rows: [row, ...others], example }: Part): string | u
   if (row === undefined || others.length > 0 || example !== undefined || !/^(?:(?:request )?body|payload)$/i.test(row.row.name)) return undefined;
   const block = section.blocks.find(({ rows }) => rows.includes(row));
   const type = block === undefined ? "" : writtenType(row, block);
-  return type === "" || row.facts.some(({ fact }) => fact === "type") ? undefined : type;
+  const named = type.replace(/\s+object$/i, "");
+  return type === "" || (named === type && row.facts.some(({ fact }) => fact === "type")) ? undefined : named;
 }
+
+/** A row that names a type tells more of the answer than a sentence about it: `Returns a list of things.` */
+export function withNamedAnswer(
+  said: Pick<Endpoint, "request" | "response" | "unclear">,
+  listed: Pick<Endpoint, "response" | "answerSource">,
+): Pick<Endpoint, "request" | "response" | "unclear" | "answerSource"> {
+  return { ...listed, ...said, ...(ofType.test(listed.response ?? "") ? listed : {}) };
+}
+
+const ofType = /(?:^|\s)\p{Lu}\p{Ll}[\p{L}\p{N}]*(?:\s+objects?)?$/u;
 
 /** The type that the row of a status of success names. */
 export function answerListed(family: readonly StatedSection[], places: Places): Pick<Endpoint, "response" | "answerSource"> {
@@ -35,7 +47,15 @@ export function answerListed(family: readonly StatedSection[], places: Places): 
 function typeOf(row: StatedRow, block: StatedBlock): string {
   if (codeColumn(block) !== undefined && /^(?:data )?type$/i.test(block.block.named ?? "")) return row.row.name;
   const type = writtenType(row, block);
-  return type === "" ? (row.row.cells.find(({ column }) => ofBodies.test(column))?.text ?? "") : type;
+  return type === "" ? (row.row.cells.find(({ column }) => ofBodies.test(column))?.text ?? thingIn(row)) : type;
 }
+
+/** `no error. An array of Thing objects.`: what a sentence of its row names. */
+function thingIn({ row }: StatedRow): string {
+  const sentences = row.cells.flatMap(({ text }) => sentencesOf(text).map((piece) => piece.text));
+  return sentences.map((text) => thing.exec(text)?.[1]).find((one) => one !== undefined) ?? "";
+}
+
+const thing = /^(?:Returns )?((?:an? |the )?(?:(?:array|list) of \p{Lu}[\p{L}\p{N}]*(?: objects?)?|\p{Lu}[\p{L}\p{N}]* objects?))\.?$/iu;
 
 const ofBodies = /^(?:(?:response )?(?:body|schema|object|model)|returns)$/i;
