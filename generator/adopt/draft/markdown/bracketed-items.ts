@@ -3,7 +3,7 @@
  * is `` - `size` (int32, required): How large. ``. A type that has a heading is that of an object; a place in a request is said beside the type.
  */
 import { linesOfCode } from "../survey/code-blocks.ts";
-import { firstFrom } from "./first-from.ts";
+import { endOfItem } from "./end-of-item.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withTypesTogether(text: string): Rewritten {
@@ -69,14 +69,4 @@ const known = /^(?:string|integer|int(?:8|16|32|64)?|number|float|double|boolean
 
 function isItem(line: string): boolean {
   return /^\s*[-*+]\s/.test(line);
-}
-
-/** Behind the paragraphs that are indented as far as the text of the item. */
-function endOfItem(lines: readonly string[], at: number, indent: number): number {
-  const end = firstFrom(
-    lines,
-    at + 1,
-    (line) => line.trim() !== "" && (line.slice(0, indent).trim() !== "" || /^\s*(?:[-*+]\s|\d+[.)]\s|[#>|<]|`{3}|~{3})/.test(line)),
-  );
-  return at + 1 + (lines.slice(at + 1, end).findLastIndex((line) => line.trim() !== "") + 1);
 }

@@ -3,7 +3,7 @@
  * `` - `size` (integer, required): How large. ``, as others write it. What paragraphs of such an item say comes behind its type.
  */
 import { linesOfCode } from "../survey/code-blocks.ts";
-import { firstFrom } from "./first-from.ts";
+import { endOfItem } from "./end-of-item.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withBracketedTypes(text: string): Rewritten {
@@ -61,14 +61,6 @@ const ofMap = /^map(?:<(\w+)\|(\w+)>|\[(\w+)\](\w+))$/i;
 const emphasized = /^(\s*[-*+]\s+)`([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`\s*:\s+[*_]{1,2}(required|optional)[*_]{1,2}\s+[-–—:]\s+(.*)$/iu;
 
 const itemWithValue = /^(\s*[-*+]\s+)`(:?[\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`\s+`\(([a-z]+(?:<[\w|]+>|\[\w+\]\w+)?)\s*:\s*([^`]*?)\)`\s*[-–—:]\s+(.*)$/iu;
-
-/** Behind the paragraphs that are indented as far as the item's text, in front of anything else than text. */
-function endOfItem(lines: readonly string[], at: number, indent: number): number {
-  const end = firstFrom(lines, at + 1, (line) => line.trim() !== "" && (line.slice(0, indent).trim() !== "" || isOther.test(line)));
-  return at + 1 + (lines.slice(at + 1, end).findLastIndex((line) => line.trim() !== "") + 1);
-}
-
-const isOther = /^\s*(?:[-*+]\s|\d+[.)]\s|[#>|<]|`{3}|~{3})/;
 
 /** `- **limits**:` above items that stand further in. */
 function holder(lines: readonly string[], at: number): readonly string[] | undefined {

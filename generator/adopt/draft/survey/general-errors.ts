@@ -54,7 +54,7 @@ export function withGeneralStatuses(endpoints: readonly Endpoint[], { statuses }
   });
 }
 
-/** `Every request can fail with:`, `Common errors` */
+/** `Every request can fail with:`, `General errors` */
 function isOfAll(section: StatedSection): boolean {
   return (
     ofCommon.test(unnumbered(section.section.title)) ||

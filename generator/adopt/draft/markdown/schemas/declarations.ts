@@ -74,8 +74,7 @@ function schemaOf(node: ts.TypeNode): Schema | undefined {
   if (ts.isUnionTypeNode(node)) return unionSchema(node.types);
   if (ts.isLiteralTypeNode(node)) return literalSchema(node);
   if (ts.isTypeReferenceNode(node)) return referredSchema(node);
-  const word = keywords.get(node.getText());
-  return word;
+  return keywords.get(node.getText());
 }
 
 const keywords: ReadonlyMap<string, Schema> = new Map([
