@@ -335,7 +335,8 @@ function isInMeaning({ fact, from, to }: Raw, meaning: Raw): boolean {
  */
 function isToldBy({ raw, before, now }: UnitDifference, come: readonly Line[], gone: readonly Line[]): boolean {
   if (raw.fact === "notShown" && raw.to !== undefined) return false;
-  const isMention = raw.fact === "mention" || raw.fact === "path";
+  const isOfNoField = raw.place.row === undefined && limiting.has(raw.fact);
+  const isMention = raw.fact === "mention" || raw.fact === "path" || isOfNoField;
   const [came, went] = [come.some(({ text }) => text === now), gone.some(({ text }) => text === before)];
   return (
     (isMention &&
@@ -345,6 +346,9 @@ function isToldBy({ raw, before, now }: UnitDifference, come: readonly Line[], g
     (came && went)
   );
 }
+
+/** What a sentence of its own limits or presets may be a parameter: it names that itself. */
+const limiting: ReadonlySet<Raw["fact"]> = new Set<Raw["fact"]>(["default", "range", "length"]);
 
 /** An item that definitions name is a row that they miss. */
 function isMissed({ claims }: Subject, section: string, { isItem, within }: Line): boolean {

@@ -47,13 +47,19 @@ function joined(groups: Groups, hostOf: (group: readonly Raw[]) => readonly Raw[
   return groups.filter((group) => !hosts.has(group)).map((group) => [...group, ...[...hosts].flatMap(([guest, host]) => (host === group ? guest : []))]);
 }
 
-/** `in one of two ways`, `in one of three ways`: what a sentence counts grows with the rows of its section, and is the same number wherever it is told. */
+/**
+ * `in one of two ways`, `in one of three ways`: what a sentence counts grows with the rows of its section, or with the paths that these tell of, and is the
+ * same number wherever it is told. A single one needs no number.
+ */
 function withCounts(groups: Groups): Groups {
-  const rows = groups.filter(([first]) => first!.fact === "row" && (first!.change === "added" || first!.change === "removed"));
+  const rows = groups.filter(
+    ([first]) =>
+      (first!.fact === "row" || (first!.fact === "path" && first!.place.row !== undefined)) && (first!.change === "added" || first!.change === "removed"),
+  );
   const rowsIn = (section: string): Groups => rows.filter(([first]) => first!.place.section === section);
   const grown = (section: string): number => rowsIn(section).reduce((sum, [first]) => sum + (first!.change === "added" ? 1 : -1), 0);
-  const isCount = ({ change, fact, from = "", to = "", place: { section } }: Raw): boolean =>
-    change === "changed" && fact === "mention" && /^\d$/.test(from) && /^\d$/.test(to) && Number(to) - Number(from) === grown(section);
+  const isCount = ({ change, fact, from = "", to = change === "removed" ? "1" : "", place: { section } }: Raw): boolean =>
+    change !== "added" && fact === "mention" && /^\d$/.test(from) && /^\d$/.test(to) && Number(to) - Number(from) === grown(section);
   const counts = groups.flatMap((group) => (group.every(isCount) ? [{ told: group[0]!, host: rowsIn(group[0]!.place.section)[0] }] : []));
   const hostOf = ([{ change, fact, from, to, place }]: readonly [Raw, ...Raw[]]): readonly Raw[] | undefined => {
     const same = counts.filter(({ told }) => change === told.change && fact === told.fact && from === told.from && to === told.to);

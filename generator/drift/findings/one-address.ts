@@ -1,4 +1,7 @@
-/** A service that has another address: all paths that begin otherwise for that reason alone are one finding, on the address. */
+/**
+ * A service that has another address: all paths that begin otherwise for that reason alone are one finding, on the address, and so is the version that a segment
+ * of it tells, wherever else it is told.
+ */
 import { pathBehindAddress } from "../subject/paths.ts";
 import { elsewhere, type Finding } from "./finding.ts";
 
@@ -20,15 +23,27 @@ interface Base {
 
 /** The path of an address as it was and as it is: `{host}/api/v1/<path>` and `{host}/api/v2/<path>` differ in `/api/v1` and `/api/v2`. */
 function baseIn({ change, fact, from = "", to = "" }: Finding): Base | undefined {
-  const [old, own] = [from, to].map((written) => pathBehindAddress(written)?.split("/"));
+  const [old, own] = [from, to].map((written) => (pathBehindAddress(written) ?? endingInVersion(written))?.split("/"));
   if (change !== "changed" || fact !== "path" || old === undefined || own === undefined || old.length !== own.length) return undefined;
   const last = old.findLastIndex((segment, index) => segment !== own[index]);
   return last === -1 ? undefined : { from: old.slice(0, last + 1).join("/"), to: own.slice(0, last + 1).join("/") };
 }
 
+/** `/api/v1`: a path that ends so is one that others begin with. */
+function endingInVersion(path: string): string | undefined {
+  return /^\/.*\/v\d+(?:\.\d+)*$/.test(path) ? path : undefined;
+}
+
 /** A reference of the definitions has no address. */
 function isBelow({ change, fact, from = "", to = "" }: Finding, base: Base): boolean {
+  if (change === "changed" && fact === "mention") return isVersion(from, base.from) && isVersion(to, base.to);
   if (change !== "changed" || (fact !== "path" && fact !== "reference") || !to.startsWith(`${base.to}/`)) return false;
   const rest = to.slice(base.to.length);
   return from === base.from + rest || (fact === "reference" && rest.endsWith(from));
+}
+
+/** `v7`, `7`: as the last segment of an address has it. */
+function isVersion(text: string, address: string): boolean {
+  const segment = address.slice(address.lastIndexOf("/") + 1);
+  return /^v?\d+(?:\.\d+)*$/.test(segment) && (text === segment || `v${text}` === segment);
 }

@@ -32,7 +32,9 @@ export function inItsPlace(lost: Part, before: string, now: string, least: numbe
 type Run = readonly [first: number, last: number];
 
 function betweenTheSame(old: readonly Token[], lost: Run, own: readonly Token[], strange: readonly boolean[], least: number): Part | undefined {
-  const candidates = runsOf(own, strange).flatMap((run) => gapsIn(lost).map((gap) => ({ run, score: contextOf(old, gap, own, run), size: gap[1] - gap[0] })));
+  const fillers = fillersFor(old.slice(lost[0], lost[1] + 1));
+  const runs = runsOf(own, strange).filter(([first, last]) => own.slice(first, last + 1).some(({ word }) => !fillers.has(word)));
+  const candidates = runs.flatMap((run) => gapsIn(lost).map((gap) => ({ run, score: contextOf(old, gap, own, run), size: gap[1] - gap[0] })));
   const [best] = candidates.filter(({ score }) => score >= least).sort((one, other) => other.score - one.score || other.size - one.size);
   return best === undefined ? undefined : partOf(own, ...withoutLight(own, best.run));
 }
@@ -121,6 +123,15 @@ const small: ReadonlySet<string> = new Set(
 );
 
 const denying: ReadonlySet<string> = new Set(["any", "no", "not", "one", "than"]);
+
+/** Words that fill the place of nothing: those before the last item of a list, and of a number whatever only leads from word to word. */
+function fillersFor(lost: readonly Token[]): ReadonlySet<string> {
+  return lost.every(({ word }) => /^\d+$/.test(word)) ? leading : joining;
+}
+
+const joining: ReadonlySet<string> = new Set(["and", "or"]);
+
+const leading: ReadonlySet<string> = new Set([...small].filter((word) => !denying.has(word)));
 
 /** One acronym for another, wherever it stands. */
 function acronymIn(lost: readonly Token[], before: string, own: readonly Token[], strange: readonly boolean[], now: string): Part | undefined {

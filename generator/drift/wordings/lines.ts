@@ -204,11 +204,17 @@ export function withoutJoined({ come, gone, pairs }: Lines, before: Standing, no
     const stems = row.cells
       .flatMap(piecesOf)
       .filter((text) => !isPlain(text))
-      .map(({ text }) => stemsOf(text));
+      .map((text) => stemsOf(besideFacts(text)));
     return (line) => stems.some((one) => likeness(stemsOfLine(line), one) >= alike);
   };
   const [wasJoined, isJoined] = [isJoinedIn(before), isJoinedIn(now)];
   return { come: come.filter((line) => !wasJoined(line)), gone: gone.filter((line) => !isJoined(line)), pairs };
+}
+
+/** What a sentence says besides the facts that it states. */
+function besideFacts(sentence: StatedText): string {
+  const parts = sentence.facts.filter(({ fact }) => !inPassing.has(fact)).map((fact) => partOf(sentence, fact));
+  return [...sentence.text].filter((_, at) => !parts.some(({ index, end }) => index <= at && at < end)).join("");
 }
 
 /**

@@ -86,6 +86,7 @@ function isListedIn(fact: StatedFact, { around }: Side, standing: Standing | und
   if (standing === undefined || sentence === undefined || (fact.fact !== "member" && fact.fact !== "mention")) return false;
   const { index, end } = partOf(sentence, fact);
   const name = fact.fact === "member" ? fact.value.name : sentence.text.slice(index, end);
+  if (name.includes("/")) return false;
   const {
     block: {
       block: { named },
@@ -232,6 +233,7 @@ function isWordedLike(one: string, other: string): boolean {
     ofChanges.test(one) !== ofChanges.test(other) ||
     asItWas.test(one) !== asItWas.test(other) ||
     leavesOut.test(one) !== leavesOut.test(other) ||
+    wrapping.exec(one)?.[1] !== wrapping.exec(other)?.[1] ||
     holdsMore(one, other) ||
     holdsMore(other, one)
   )
@@ -263,6 +265,9 @@ const asItWas = /\b(?:before|prior|previous(?:ly)?|former(?:ly)?|old)\b/i;
 
 /** A body that is not all of it. */
 const leavesOut = /\b(?:without|except|excluding|but (?:not|for))\b/i;
+
+/** A body that stands in another one: `an object whose field row holds the row`. */
+const wrapping = /\b(?:key|field|property|member)\s+[`"']?([\w-]+)[`"']?\s+(?:holds?|contains?|carries|has|is)\b/i;
 
 /** What a body is before what is said of it; lists are of what they list. */
 function headOf(body: string): ReadonlySet<string> {

@@ -30,12 +30,20 @@ function ofOneSort(gone: readonly StatedFact[], come: readonly StatedFact[], { b
   const left = new Set(gone);
   const pairs = come.map((to) => {
     const around = now.around(to);
-    const scored = [...left].filter((from) => sortOf(from) === sortOf(to)).map((from) => ({ from, score: alike(before.around(from), around) }));
+    const scored = [...left]
+      .filter((from) => sortOf(from) === sortOf(to))
+      .map((from) => ({ from, score: areOfOneType(from, to) ? 1 : alike(before.around(from), around) }));
     const best = scored.filter(({ from, score }) => score >= 0.3 || from.fact !== "mention").sort((a, b) => b.score - a.score)[0]?.from;
     if (best !== undefined) left.delete(best);
     return [best, to] as const;
   });
   return [...pairs, ...[...left].map((from) => [from, undefined] as const)];
+}
+
+/** `text/csv`, `text/csv; header=present`: one type of media, with other parameters. */
+function areOfOneType(...facts: readonly [StatedFact, StatedFact]): boolean {
+  const [one, other] = facts.map((fact) => (fact.fact === "mention" ? /^[a-z]+\/[\w.+-]+(?=;|$)/.exec(fact.value)?.[0] : undefined));
+  return one !== undefined && one === other;
 }
 
 function sortOf(fact: StatedFact): string {

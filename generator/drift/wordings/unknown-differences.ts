@@ -20,6 +20,12 @@ export interface Unknown {
 export function unknownDifferences({ before, now, came }: Unit, lost: readonly StatedFact[], { pairs, neighbour }: Wordings): readonly Unknown[] {
   const were = before.facts.filter(({ fact }) => fact === "notShown");
   const are = now.facts.filter(({ fact }) => fact === "notShown");
+  const worded = new Set(pairs.values());
+  const strange = sentencesOf(now).filter((text) => !worded.has(text));
+  const toldNow = (gap: StatedFact): StatedText | undefined => {
+    const pair = pairs.get(before.around(gap)!);
+    return tellingOf(gap, pair === undefined ? strange : [pair, ...strange]);
+  };
   const matched = new Set<StatedFact>();
   const kept: [from: StatedFact, to: StatedFact][] = [];
   // What a table shows is not shown no more, though something like it is; the one gap of a section may be told in other words.
@@ -30,19 +36,22 @@ export function unknownDifferences({ before, now, came }: Unit, lost: readonly S
       .filter((other) => isOfClause(one, before.around(one)) === isOfClause(other, now.around(other)))
       .map((other) => ({ other, score: likenessOf(textOf(one), textOf(other)) }));
     const best = same.sort((a, b) => b.score - a.score)[0];
-    if (best === undefined || best.score < enough) return true;
+    if (best === undefined || best.score < enough || (best.score === 0 && toldNow(one) !== undefined)) return true;
     matched.add(best.other);
     kept.push([one, best.other]);
     return false;
   });
   const come = are.filter((one) => !matched.has(one));
-  const worded = new Set(pairs.values());
-  const strange = sentencesOf(now).filter((text) => !worded.has(text));
   return [
     ...gone.map((from): Unknown => {
       const said = before.around(from);
+      const pair = said === undefined ? undefined : pairs.get(said);
       const sentence =
-        said === undefined ? undefined : (pairs.get(said) ?? mostLike(textOf(from), strange) ?? between(said, sentencesOf(before), sentencesOf(now), pairs));
+        said === undefined
+          ? undefined
+          : pair !== undefined && come.some((gap) => now.around(gap) === pair)
+            ? (toldNow(from) ?? pair)
+            : (pair ?? mostLike(textOf(from), strange) ?? between(said, sentencesOf(before), sentencesOf(now), pairs));
       const block = came.find(({ rows }) => !rows.every(({ name }) => isNumber(name)) || rows.some(({ cells }) => cells.length > 1));
       if (block !== undefined && sentence?.facts.every(({ fact }) => fact === "notShown") !== false)
         return { from, to: block.rows.map(({ name }) => name).join(", "), at: block.at };
@@ -56,6 +65,12 @@ export function unknownDifferences({ before, now, came }: Unit, lost: readonly S
       return { ...(from === undefined ? {} : { from }), to, at: to.at };
     }),
   ];
+}
+
+/** The sentence that is about what was not shown, where something else is not shown now. */
+function tellingOf(gap: StatedFact, among: readonly StatedText[]): StatedText | undefined {
+  const stems = stemsOf(textOf(gap));
+  return among.find(({ text, facts }) => !facts.some(({ fact }) => fact === "notShown") && likeness(stems, stemsOf(text)) >= 0.5);
 }
 
 /** `Events go to a webhook; their bodies: not shown.`: what is not shown is a part of what the clause before it states. */

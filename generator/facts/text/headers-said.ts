@@ -20,7 +20,7 @@ const ofAnswers = /\b(?:responses?|answers?|answered|repl(?:y|ies))\b/i;
 
 const name = String.raw`[A-Z][A-Za-z0-9]*(?:-[A-Z][A-Za-z0-9]*)*`;
 const joinedName = String.raw`[A-Z][A-Za-z0-9]*(?:-[A-Z][A-Za-z0-9]*)+`;
-const value = String.raw`[\w./+-]*\w`;
+const value = String.raw`[\w./+-]*\w(?:;\s*[\w-]+=[\w./+-]*\w)*`;
 
 /** After the word, before it, or with a value that only a header has. */
 const header = new RegExp(

@@ -1,0 +1,46 @@
+/** What changes in documents from one version to the next: each fact is told once, with what it says now. */
+import { expect, test } from "vitest";
+import { asTold } from "../../generator/drift/findings/as-told.ts";
+import { driftFrom, subjects } from "./subjects.ts";
+
+type Service = "mgmt-v3" | "controller-v2";
+type Edit = readonly [from: string, to: string];
+
+function told(service: Service, edits: readonly Edit[]): readonly string[] {
+  const subject = subjects.find(({ name }) => name === service)!;
+  const text = edits.reduce((edited, [from, to]) => {
+    expect(edited).toContain(from);
+    return edited.replaceAll(from, () => to);
+  }, subject.text);
+  return asTold(driftFrom(subject, text)).map(({ change, fact, place: { row }, from, to, also }) =>
+    [change, fact, row, from, to, also.length === 0 ? undefined : `also ${also.length}`].filter((one) => one !== undefined).join(" | "),
+  );
+}
+
+const schemes: readonly Edit[] = [
+  ["in one of two schemes", "in one scheme"],
+  ["its two Authorization schemes", "its Authorization scheme"],
+];
+
+test.each<readonly [string, Service, readonly Edit[], string]>([
+  ["a gap that closes, and one that opens beside it", "mgmt-v3", [["The way to obtain a session token: not shown.", "A session token is obtained with a login call. Its lifetime: not shown."]], "changed | notShown | 4 | not shown: The way to obtain a session token | A session token is obtained with a login call. | also 1"],
+  ["a gap that narrows beside a sentence", "controller-v2", [["Any states and transitions: not shown.", "An object is a draft or active. Further states: not shown."]], "changed | notShown | not shown: Any states and transitions | not shown: Further states | also 1"],
+  ["a value that leaves a list, which joins the others by another word", "mgmt-v3", [["The values true, false, 1, 0 are accepted by boolean fields", "Boolean fields accept the values true, false"]], "removed | mention | 4 | 1"],
+  ["a parameter of a media type", "mgmt-v3", [["Content-Type: application/json", "Content-Type: application/json; charset=utf-8"]], "changed | mention | application/json | application/json; charset=utf-8 | also 1"],
+  ["a row, where a single one is left and no longer counted", "controller-v2", [...schemes, [/\| Basic \|.*\n/.exec(subjects.find(({ name }) => name === "controller-v2")!.text)![0], ""]], "removed | row | Basic | Basic | also 2"],
+  ["a version, in an address and in words", "controller-v2", [["(version 2)", "(version 3)"], ["/api/v2", "/api/v3"]], "changed | path | /api/v2 | /api/v3 | also 2"],
+  ["parameters of a request in a sentence, with what they are without one", "mgmt-v3", [["The methods that update and delete", "A GET on a collection takes the query parameters start (default 0) and count (default 100).\n\nThe methods that update and delete"]], "added | statement | A GET on a collection takes the query parameters start (default 0) and count (default 100)."],
+  ["a value that is deprecated, in a sentence of its own", "mgmt-v3", [["| Allowed values: multiple, single.", "| The value multiple is deprecated. Allowed values: multiple, single."]], "added | statement | mode | The value multiple is deprecated."],
+  ["a body that stands in another one", "controller-v2", [["| GET | /{object_collection}/{object_name} | none | the object |", "| GET | /{object_collection}/{object_name} | none | an object whose key data holds the object |"]], "changed | response | Read one object | the object | an object whose key data holds the object"],
+])("%s", (_, service, edits, expected) => {
+  expect(told(service, edits)).toEqual([expected]);
+});
+
+test("a section, with its path in a table and how many there are", () => {
+  const section = "### accounting (configuration resource)\n\nThe element URI is /mgmt/v3/accounting. Partition visibility: shared.\n\n| Field | Type | Notes |\n|---|---|---|\n| interval | number | Range 60-3600. |\n\n### Virtual port element";
+  const found = told("mgmt-v3", [
+    ["### Virtual port element", section],
+    ["/mgmt/v3/authentication or /mgmt/v3/authorization |", "/mgmt/v3/authentication, /mgmt/v3/authorization or /mgmt/v3/accounting |"],
+  ]);
+  expect(found).toEqual(["added | section | accounting (configuration resource) | also 1"]);
+});
