@@ -1,7 +1,7 @@
 /** The texts after some steps. */
 import type { SourceFile } from "ts-morph";
 import { readDocument } from "../documents/read.ts";
-import type { Finding } from "../drift/findings/finding.ts";
+import type { Elsewhere, Finding } from "../drift/findings/finding.ts";
 import { grouped } from "../values/grouped.ts";
 import { setImports } from "./edit/imports.ts";
 import { edited, openedFiles, type Edit, type Opened } from "./edit/opened.ts";
@@ -87,7 +87,16 @@ function eachOnce(edits: readonly Edit[]): readonly Edit[] {
 
 /** A finding at each of the places that state it. */
 function placesOf(finding: Finding): readonly Finding[] {
-  return [finding, ...finding.also.map((one) => ({ ...finding, ...one, also: [] }))];
+  return [finding, ...finding.also.map((one) => ({ ...(tellsOfRow(finding, one) ? wordsOf(finding) : finding), ...one, also: [] }))];
+}
+
+/** A sentence that counts rows, or names one that went, is no row that went. */
+function tellsOfRow({ change, fact, from }: Finding, { place }: Elsewhere): boolean {
+  return change === "removed" && fact === "row" && (place.row === undefined || from?.split(", ").includes(place.row) !== true);
+}
+
+function wordsOf({ from: _, ...finding }: Finding): Finding {
+  return { ...finding, change: "changed", fact: "mention" };
 }
 
 /** Names that came are imported, names that went are no longer; an import that nothing used before is left alone. */

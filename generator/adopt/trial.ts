@@ -85,8 +85,8 @@ function about(steps: readonly Step[], found: readonly Finding[]): readonly Step
 
 /**
  * What a row said of a name or a value that went, what a sentence that came said in the place of another one, what a row that got another name says besides, or
- * names in the same line, what is found in the place of another word than before, how many rows a sentence counts, what a heading calls what has another path,
- * and who may call what came, is found once the row itself is settled: the next round does.
+ * names in the same line, what is found in the place of another word than before, how many rows a sentence counts, what leads to rows that show what was not
+ * shown, what a heading calls what has another path, and who may call what came, is found once the row itself is settled: the next round does.
  */
 function followsFrom(finding: Finding, settled: readonly Finding[]): boolean {
   const { change, fact, place, document, from, to } = finding;
@@ -104,15 +104,19 @@ function followsFrom(finding: Finding, settled: readonly Finding[]): boolean {
     fact === "mention" && one.fact === "mention" && one.place.section === place.section && one.to !== undefined && one.to === to && one.from !== from;
   const isAccessOf = (one: Finding): boolean =>
     fact === "access" && change === "added" && one.change === "added" && (one.fact === "row" || one.fact === "section" || one.fact === "methods");
+  // A single one needs no number.
+  const counts = [from, change === "removed" ? "1" : to];
   const isCount = (one: Finding): boolean =>
     fact === "mention" &&
-    change === "changed" &&
-    [from, to].every((text) => /^\d$/.test(text ?? "")) &&
+    change !== "added" &&
+    counts.every((text) => /^\d$/.test(text ?? "")) &&
     comesOrGoes(one) &&
     (one.place.section === place.section || one.also.some(({ document: { line } }) => line === document.line));
+  const isBesideTable = (one: Finding): boolean =>
+    fact === "statement" && change === "added" && one.fact === "notShown" && one.change === "changed" && one.place.section === place.section;
   const isOfRow = (one: Finding): boolean =>
     isInRow(one) && ((change === "removed" && fact === "statement") || isBeside(one) || (one.change === "renamed" && fact !== "row"));
-  return settled.some((one) => isName(one) || isInLine(one) || isPairedAnew(one) || isAccessOf(one) || isCount(one) || isOfRow(one));
+  return settled.some((one) => isName(one) || isInLine(one) || isPairedAnew(one) || isAccessOf(one) || isCount(one) || isBesideTable(one) || isOfRow(one));
 }
 
 function comesOrGoes({ change, fact }: Finding): boolean {

@@ -22,6 +22,7 @@ import {
   blockDropped,
   blocksText,
   blockTaken,
+  lineTaken,
   listText,
   sectionDropped,
   sectionTaken,
@@ -203,6 +204,8 @@ function factsOf(finding: Finding, own: RowIn | undefined, editions: Editions): 
   const staysBehind = mates(ours, own).filter((mate) => !mates(theirs, other).some((one) => one.row.name === mate.row.name));
   if (staysBehind.length > 0) return movedToLine(own, other, editions);
   const facts = factsBrought(ours, own, theirs, other);
+  // What is not shown is named by the whole of its sentence.
+  if (finding.fact === "notShown" && facts.every((edit) => ours.text.slice(edit.start, edit.end) === edit.text)) return statementEdits(finding, editions);
   if (rowNoted(theirs, finding.document.line, other.row.name)?.row === other.row) return [...facts, ...statementEdits(finding, editions)];
   const isOfWords =
     finding.change === "changed" &&
@@ -266,7 +269,11 @@ function statementEdits(finding: Finding, editions: Editions): readonly Edit[] {
   if (from !== undefined && (to === undefined || (finding.change !== "removed" && !isOfWords && isKnown(section, own, to, from))))
     return [sentenceDropped(ours, from)];
   if (from !== undefined && to !== undefined) return [sentenceReplaced(ours, from, sentenceText(theirs, to))];
-  return to === undefined ? [] : [sentenceAdded(ours, own, sentenceText(theirs, to), sentenceBefore(ours, own, theirs, section, to))];
+  if (to !== undefined) return [sentenceAdded(ours, own, sentenceText(theirs, to), sentenceBefore(ours, own, theirs, section, to))];
+  const note = finding.change === "added" && finding.place.row !== undefined ? rowNoted(theirs, finding.document.line, finding.place.row) : undefined;
+  const table = section.blocks.find(({ block }) => block === note?.block);
+  const beside = table === undefined ? undefined : sameBlock(table, own);
+  return beside === undefined ? [] : [lineTaken(ours, beside, theirs, finding.document.line)];
 }
 
 /** Several words in the place of others make a sentence only where those around them are as before. */

@@ -37,6 +37,11 @@ export function blockTaken(ours: Edition, into: StatedSection, theirs: Edition, 
   return inserted(ours, end, `\n${textOfLines(theirs, first, last)}`);
 }
 
+/** Takes a line over that tells of a row, behind the block of that. */
+export function lineTaken(ours: Edition, { rows }: StatedBlock, theirs: Edition, line: number): Edit {
+  return inserted(ours, Math.max(...rows.map(({ row }) => row.at.line)), `\n${textOfLines(theirs, line, line)}`);
+}
+
 /** Blocks as they stand, one below the other; a sentence of names can share its line with others. */
 export function blocksText(edition: Edition, blocks: readonly StatedBlock[]): string {
   return blocks.map((block) => (block.block.is === "names" ? listText(edition, block) : textOfLines(edition, ...blockLines(edition, block)))).join("\n\n");

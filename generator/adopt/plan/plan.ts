@@ -2,10 +2,12 @@
 import type { Finding } from "../../drift/findings/finding.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { grouped } from "../../values/grouped.ts";
+import { asWord } from "../../values/pattern.ts";
 import { declarationAt, isProperty, type Context } from "../context.ts";
 import { isOfKey } from "../moot.ts";
 import { unplaced, type Planned, type Step } from "../step.ts";
 import { isOfType } from "../words/says.ts";
+import { planBeside } from "./fields/beside.ts";
 import { planCommentWord } from "./fields/comment-word.ts";
 import { planFormatWord } from "./fields/format-word.ts";
 import { planGapClosed } from "./fields/gap-closed.ts";
@@ -18,6 +20,7 @@ import { planMeaning, planMeaningGone } from "./fields/meaning.ts";
 import { planNullable } from "./fields/nullable.ts";
 import { planRemark, planRemarkGone } from "./fields/remark.ts";
 import { planTypes, planWords } from "./fields/types.ts";
+import { planValueDeprecated } from "./fields/value-deprecated.ts";
 import { planEntryReworded } from "./notes/entry-reworded.ts";
 import { planGapNarrowed } from "./notes/gap-narrowed.ts";
 import { planGapReplaced } from "./notes/gap-replaced.ts";
@@ -25,7 +28,8 @@ import { planGapReworded } from "./notes/gap-reworded.ts";
 import { planHeader } from "./notes/header.ts";
 import { planPropertyGone } from "./notes/property-gone.ts";
 import { planSectionUnsaid } from "./notes/section-unsaid.ts";
-import { planStatementAdded, planStatementRemoved, planStatementReplaced, toldBesides } from "./notes/statements.ts";
+import { planStatementAdded, planStatementRemoved, planStatementReplaced, recordAround, toldBesides } from "./notes/statements.ts";
+import { withValuesKept } from "./notes/values-kept.ts";
 import { planAccess } from "./operations/access.ts";
 import { planBehaviourGone } from "./operations/behaviour-gone.ts";
 import { planBody } from "./operations/body.ts";
@@ -35,6 +39,7 @@ import { planMethodShown } from "./operations/method-shown.ts";
 import { planMethods } from "./operations/operation.ts";
 import { planQuery } from "./operations/query.ts";
 import { planQueryTable } from "./operations/query-table.ts";
+import { planStatusSaid } from "./operations/status-said.ts";
 import { planStatus, planStatusAdded } from "./operations/status.ts";
 import { planWindows } from "./operations/windows.ts";
 import { planBareResource } from "./resources/bare-resource.ts";
@@ -45,6 +50,7 @@ import { planDeclarationsGone } from "./resources/section-gone.ts";
 import { planSectionSplit } from "./resources/section-split.ts";
 import { nestedIn, planAdded, planMoved, planRemoved, planRenamed } from "./rows.ts";
 import { planValuesApart } from "./resources/values-apart.ts";
+import { sentenceAt } from "./sentence-at.ts";
 import { planAddressEnd } from "./values/address-end.ts";
 import { planListed } from "./values/listed.ts";
 import { planLiteral, schemeEdits } from "./values/literals.ts";
@@ -68,12 +74,13 @@ export function planOf(context: Context, findings: readonly Finding[]): readonly
     .filter((finding) => !nested.has(finding))
     .flatMap((finding): readonly Planned[] => {
       if (settled.has(finding.fingerprint)) return [];
-      const planned = planOne(context, finding, others);
+      const planned = withValuesKept(context, finding, planOne(context, finding, others));
       if (planned.is === "step") for (const { fingerprint } of planned.findings) if (fingerprint !== finding.fingerprint) settled.add(fingerprint);
       return [planned];
     });
   const names = others
     .flatMap(inSentences)
+    .filter((finding) => finding.change === "removed" || namesRow(context, finding))
     .map((finding) => planOne(context, finding, others))
     .filter(({ is }) => is === "step");
   return [...groups.map((group) => planTypes(context, group)), ...headers, ...rest, ...names];
@@ -85,6 +92,12 @@ function inSentences({ values: _, ...finding }: Finding): readonly Finding[] {
   return finding.also
     .filter(({ place }) => place.row === undefined && place.section === finding.place.section)
     .map((one): Finding => ({ ...finding, ...one, fact: "mention", change: finding.change === "renamed" ? "changed" : finding.change, also: [] }));
+}
+
+/** A sentence that counts rows names none of them. */
+function namesRow(context: Context, finding: Finding): boolean {
+  const { to = "" } = finding;
+  return to.split(", ").some((name) => new RegExp(asWord(name), "u").test(sentenceAt(context, finding)?.text ?? ""));
 }
 
 /**
@@ -140,7 +153,7 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   const methodSaid = planMethodSaid(context, finding);
   if (methodSaid !== undefined) return methodSaid;
   if (finding.fact === "member" && finding.change === "added" && isOfKey(finding, all)) return unplaced(finding, "the key that it is a part of says it");
-  const inner = planInner(context, finding);
+  const inner = planBeside(context, finding) ?? (isOnNote(context, finding) ? undefined : planInner(context, finding));
   if (inner !== undefined) return inner;
   const query = planQuery(context, finding, all);
   if (query !== undefined) return query;
@@ -148,7 +161,7 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (series !== undefined) return series;
   const body = planBody(context, finding);
   if (body !== undefined) return body;
-  const status = planStatus(context, finding) ?? planStatusAdded(context, finding);
+  const status = planStatus(context, finding) ?? planStatusAdded(context, finding) ?? planStatusSaid(context, finding);
   if (status !== undefined) return status;
   const windows = planWindows(context, finding);
   if (windows !== undefined) return windows;
@@ -161,7 +174,12 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (finding.fact !== "row" && isScheme(context, finding)) return planLiteral(context, finding);
   const deprecated = planRequestDeprecated(context, finding);
   if (deprecated !== undefined) return deprecated;
-  const field = planItems(context, finding) ?? planHolds(context, finding) ?? planMeaning(context, finding) ?? planMeaningGone(context, finding);
+  const field =
+    planItems(context, finding) ??
+    planHolds(context, finding) ??
+    planValueDeprecated(context, finding) ??
+    planMeaning(context, finding) ??
+    planMeaningGone(context, finding);
   if (field !== undefined) return field;
   const nullable = planNullable(context, finding);
   if (nullable !== undefined) return nullable;
@@ -216,6 +234,12 @@ function changed(context: Context, finding: Finding, all: readonly Finding[]): P
 function sectionGone(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   const planned = planSectionGone(context, finding, all);
   return planned.is === "step" ? planned : (planDeclarationsGone(context, finding, all) ?? planSectionUnsaid(context, finding) ?? planned);
+}
+
+/** An entry of notes holds no fields. */
+function isOnNote(context: Context, { definition }: Finding): boolean {
+  const declaration = definition === undefined ? undefined : declarationAt(context, definition);
+  return isProperty(declaration) && recordAround(declaration) !== undefined;
 }
 
 function isScheme(context: Context, finding: Finding): boolean {

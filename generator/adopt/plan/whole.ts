@@ -21,13 +21,19 @@ function distinct(findings: Step["findings"]): Step["findings"] {
 function joined(steps: readonly Step[], findings: Step["findings"]): Step {
   const [first] = steps;
   const guesses = [...new Set(steps.flatMap((step) => step.guesses ?? []))];
+  const files = new Map(steps.flatMap((step) => [...(step.files ?? [])]));
+  const removes = [...new Set(steps.flatMap((step) => step.removes ?? []))];
+  const leaves = steps.find((step) => step.leaves !== undefined)?.leaves;
   return {
     ...first!,
     findings,
     edits: steps.flatMap(({ edits }) => edits),
     needs: steps.flatMap(({ needs }) => needs),
     says: [...new Set(steps.map(({ says }) => says))].join("; "),
+    ...(files.size === 0 ? {} : { files }),
+    ...(removes.length === 0 ? {} : { removes }),
     ...(guesses.length === 0 ? {} : { guesses }),
+    ...(leaves === undefined ? {} : { leaves }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Sentences that come or go: entries of the notes of a resource or of the service. */
-import type { Node, PropertySignature, TypeAliasDeclaration, TypeLiteralNode } from "ts-morph";
-import { beginsWithin } from "../../../diagnostics/diagnostic.ts";
+import type { InterfaceDeclaration, Node, PropertySignature, TypeAliasDeclaration, TypeLiteralNode } from "ts-morph";
+import { beginsWithin, type Position } from "../../../diagnostics/diagnostic.ts";
 import type { Row, Section, Sentence } from "../../../documents/document.ts";
 import { likeness, stemsOf } from "../../../documents/editions/words.ts";
 import { parsePlace } from "../../../documents/places/find.ts";
@@ -8,7 +8,8 @@ import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { StatedBlock } from "../../../facts/stated.ts";
 import { piecesOf } from "../../../facts/text/pieces.ts";
-import { declarationAt, isProperty, type Context, type Declaring } from "../../context.ts";
+import type { Place } from "../../../model/origin.ts";
+import { declarationAt, isProperty, targetAt, type Context, type Declaring } from "../../context.ts";
 import { sourcesOf } from "../../edit/comments.ts";
 import { addMember, isSignature, nameOf, propertyOf, removeMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
@@ -321,9 +322,26 @@ function ownerOf(context: Context, finding: Finding): TypeAliasDeclaration | und
     const found = parsePlace(ours.contents, source);
     return found.ok && found.value.row === undefined ? found.value.place.section : undefined;
   };
-  const own = service.resources.find(({ source }) => source !== undefined && sectionOf(source) === finding.place.section);
-  const node = declarationAt(context, (own ?? service).definition);
+  const resource = service.resources.find(({ source }) => source !== undefined && sectionOf(source) === finding.place.section);
+  const [own, whole] = [resource, service].map((one) => aliasAt(context, one?.definition));
+  return own === undefined || hasOperationsOfOthers(context, finding.place, own) ? whole : own;
+}
+
+function aliasAt(context: Context, at: Position | undefined): TypeAliasDeclaration | undefined {
+  const node = at === undefined ? undefined : declarationAt(context, at);
   return node?.getKindName() === "TypeAliasDeclaration" ? (node as TypeAliasDeclaration) : undefined;
+}
+
+/** What a section says beside the operations of other kinds can be meant for these. */
+function hasOperationsOfOthers(context: Context, { section }: Place, own: TypeAliasDeclaration): boolean {
+  const kinds = new Set(own.getDescendants().flatMap((node) => (node.getKindName() === "Identifier" ? [node.getText()] : [])));
+  const target = targetAt(context, { section });
+  const rows = context.editions.ours.stated.sections.find((one) => one.section === target)?.blocks.flatMap((block) => block.rows) ?? [];
+  return rows
+    .flatMap(({ row }) => context.behaving(row))
+    .filter(({ is }) => is === "operation")
+    .map(({ at }) => declarationAt(context, at)?.getParent())
+    .some((kind) => kind?.getKindName() === "InterfaceDeclaration" && !kinds.has((kind as InterfaceDeclaration).getName()));
 }
 
 /** The record of notes that an entry stands in. */

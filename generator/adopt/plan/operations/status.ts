@@ -5,7 +5,7 @@ import { declarationAt, targetAt, type Context } from "../../context.ts";
 import { nameOf } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
 import { fileOf, replacing } from "../../edit/spans.ts";
-import { rowAt } from "../../edition/edition.ts";
+import { rowAt, type RowIn } from "../../edition/edition.ts";
 import type { Step } from "../../step.ts";
 import { endpointOf, kindOf, operationsAt, referenceIn } from "../known-operations.ts";
 import { surveyed } from "../surveyed.ts";
@@ -46,17 +46,22 @@ function planOther(context: Context, finding: Finding, place: Finding["place"]):
 export function planStatusAdded(context: Context, finding: Finding): Step | undefined {
   const { change, fact, place, document, to = "" } = finding;
   const row = fact === "mention" && change === "added" && /^2\d\d$/.test(to) ? rowAt(context.editions.theirs, document, place.row) : undefined;
-  const endpoint = row === undefined ? undefined : endpointOf(surveyed(context.editions.theirs.stated), row);
   const isAnswer = row?.row.cells.some(({ text }) => new RegExp(`(?:^|\\bstatus(?: code)? |\\()${to}\\b`, "i").test(text)) === true;
-  const known = endpoint === undefined || endpoint.methods.length !== 1 || !isAnswer ? [] : operationsAt(context, row!, endpoint);
+  return row === undefined || !isAnswer ? undefined : statusStep(context, finding, row, to);
+}
+
+/** The operations of a row succeed with a status; undefined where it has several methods, or they have a status already. */
+export function statusStep(context: Context, finding: Finding, row: RowIn, status: string): Step | undefined {
+  const endpoint = endpointOf(surveyed(context.editions.theirs.stated), row);
+  const known = endpoint?.methods.length === 1 ? operationsAt(context, row, endpoint) : [];
   const [first] = known;
-  if (first === undefined || statusesAt(context, finding).length > 0) return undefined;
+  if (first === undefined || known.some(({ property }) => statusesIn(property).length > 0)) return undefined;
   return {
     is: "step",
     findings: [finding],
-    edits: known.map(({ property }) => behind(referenceIn(property)!, ` & Status<${to}>`)),
+    edits: known.map(({ property }) => behind(referenceIn(property)!, ` & Status<${status}>`)),
     needs: [...new Set(known.map(({ property }) => fileOf(property)))].map((file) => ({ file, name: "Status", from: "specwright/http" })),
-    says: `${known.map(({ property }) => `${nameOf(property)} of ${kindOf(property).getName()}`).join(", ")}: the status is ${to}`,
+    says: `${known.map(({ property }) => `${nameOf(property)} of ${kindOf(property).getName()}`).join(", ")}: the status is ${status}`,
     at: { file: fileOf(first.property), line: first.property.getStartLineNumber(), column: 1, length: 0 },
   };
 }
@@ -73,7 +78,11 @@ export function isStatus(text: string): boolean {
 export function statusesAt(context: Context, { place }: Pick<Finding, "place">): readonly Node[] {
   const target = targetAt(context, place);
   const operations = new Set((target === undefined ? [] : context.behaving(target)).flatMap(({ at }) => declarationAt(context, at) ?? []));
-  return [...operations].flatMap((operation) => operation.getDescendants().filter(isReference).flatMap(statusesOf));
+  return [...operations].flatMap(statusesIn);
+}
+
+function statusesIn(operation: Node): readonly Node[] {
+  return operation.getDescendants().filter(isReference).flatMap(statusesOf);
 }
 
 function statusesOf(reference: TypeReferenceNode): readonly Node[] {

@@ -176,10 +176,15 @@ function isOtherwiseWorded(context: Context, finding: Finding, from: string, to:
   const {
     editions: { theirs, pairs },
   } = context;
-  const sentence = finding.fact === "mention" && /\s/.test(from + to) ? sentenceAt(context, finding) : undefined;
+  const sentence = finding.fact === "mention" && /\s/.test(withoutParameters(from) + withoutParameters(to)) ? sentenceAt(context, finding) : undefined;
   const section = sentence === undefined ? undefined : sectionAt(theirs, finding.document.line);
   const own = section === undefined ? undefined : pairs.section(section);
   return own !== undefined && !own.section.sentences.some(({ text }) => text.replace(from, () => to) === sentence!.text);
+}
+
+/** `text/csv; header=present` is one value. */
+function withoutParameters(mediaType: string): string {
+  return mediaType.replace(/^([a-z]+\/[\w.+-]+)(?:;\s*[\w-]+=\S+)+$/, "$1");
 }
 
 /** An entry that quotes the document: with one word of it replaced it quotes nothing where the sentence changed in others as well. */

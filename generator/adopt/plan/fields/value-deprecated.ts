@@ -1,0 +1,35 @@
+/** One of the values of a field that its row calls deprecated, `low (deprecated), high`: the comment of the field says it, since no type can. */
+import type { PropertySignature } from "ts-morph";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { asWord } from "../../../values/pattern.ts";
+import { declarationAt, isProperty, type Context } from "../../context.ts";
+import { addToComment } from "../../edit/comments.ts";
+import { rowAt } from "../../edition/edition.ts";
+import type { Step } from "../../step.ts";
+import { literals, textOf } from "../uris.ts";
+import { label } from "./types.ts";
+
+/** Undefined where the word is said of something else. */
+export function planValueDeprecated(context: Context, finding: Finding): Step | undefined {
+  const { change, fact, definition, document, place, to = "" } = finding;
+  const isMeant = change === "added" && fact === "mention" && /^(?:deprecated|obsolete)$/i.test(to) && definition !== undefined;
+  const node = isMeant ? declarationAt(context, definition) : undefined;
+  const row = isProperty(node) ? rowAt(context.editions.theirs, document, place.row)?.row : undefined;
+  const value = isProperty(node) ? valueCalled(to, node, row?.cells.map(({ text }) => text).join("\n") ?? "") : undefined;
+  if (!isProperty(node) || value === undefined) return undefined;
+  const text = `\`${value}\` is ${to.toLowerCase()}.`;
+  return {
+    is: "step",
+    findings: [finding],
+    edits: [addToComment(node, { text })],
+    needs: [],
+    says: `${label(node)}: its comment says "${text}"`,
+    at: definition!,
+  };
+}
+
+/** In brackets behind the value, or in what the row says that it means. */
+function valueCalled(word: string, field: PropertySignature, said: string): string | undefined {
+  const values = [...new Set(literals(field).map(textOf))];
+  return values.find((value) => new RegExp(String.raw`${asWord(value)}["'\u0060]?(?:\s*\([^()]*|:[^.\n]*)\b${word}\b`, "iu").test(said));
+}

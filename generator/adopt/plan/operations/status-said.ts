@@ -1,0 +1,44 @@
+/** A sentence that says with which status a request succeeds, and names it as its row does: the operations that are made of the row say it. */
+import { stemsOf } from "../../../documents/editions/words.ts";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { saidStatuses } from "../../../facts/text/statuses-said.ts";
+import { asWord } from "../../../values/pattern.ts";
+import type { Context } from "../../context.ts";
+import { rowsInSection, sectionAt, type RowIn } from "../../edition/edition.ts";
+import type { Step } from "../../step.ts";
+import { endpointOf } from "../known-operations.ts";
+import { sentenceAt } from "../sentence-at.ts";
+import { surveyed } from "../surveyed.ts";
+import { statusStep } from "./status.ts";
+
+/** Undefined where no row of the section is meant alone, or what it says depends on something. */
+export function planStatusSaid(context: Context, finding: Finding): Step | undefined {
+  const { change, fact, place } = finding;
+  const sentence = change === "added" && fact === "statement" && place.row === undefined ? sentenceAt(context, finding) : undefined;
+  const [said, ...others] = sentence === undefined ? [] : saidStatuses(sentence.text);
+  if (sentence === undefined || said === undefined || others.length > 0 || said.text !== "" || !said.status.startsWith("2")) return undefined;
+  const row = rowNamed(context, finding, sentence.text.slice(0, sentence.text.indexOf(said.status)));
+  return row === undefined ? undefined : statusStep(context, finding, row, said.status);
+}
+
+/** The one row of a request all of whose words stand there, of several the one with the most; else the one that has the method. */
+function rowNamed({ editions: { theirs } }: Context, { document }: Finding, words: string): RowIn | undefined {
+  const survey = surveyed(theirs.stated);
+  const section = sectionAt(theirs, document.line);
+  const rows = [...(section === undefined ? [] : rowsInSection(section))].flatMap((row) => {
+    const endpoint = endpointOf(survey, row);
+    return endpoint === undefined ? [] : [{ row, endpoint, own: stemsOf(row.row.name) }];
+  });
+  const stems = [...stemsOf(words)];
+  const [best, next] = rows
+    .filter(({ own }) => own.size > 0 && [...own].every((stem) => stems.some((one) => areForms(one, stem))))
+    .sort((one, other) => other.own.size - one.own.size);
+  if (best !== undefined) return best.own.size === next?.own.size ? undefined : best.row;
+  const [only, ...others] = rows.filter(({ endpoint }) => endpoint.methods.some((method) => new RegExp(asWord(method), "u").test(words)));
+  return others.length === 0 ? only?.row : undefined;
+}
+
+/** `adding` of `add` */
+function areForms(one: string, other: string): boolean {
+  return one === other || (other.length > 2 && one.startsWith(other));
+}

@@ -1,0 +1,151 @@
+/** What changes in documents from one version to the next, in the definitions: where these can say it they do, and what they would say wrongly is left to a person. */
+import { expect, test } from "vitest";
+import { adoptIn, changedLines, textsOf, withChanges } from "./support.ts";
+
+type Service = "mgmt-v3" | "controller-v2";
+type Edit = readonly [from: string, to: string];
+
+function adopted(service: Service, edits: readonly Edit[]): { readonly lines: readonly string[]; readonly leaves: readonly string[] } {
+  const texts = textsOf(service);
+  const { adoption, left, again } = adoptIn(service, texts, withChanges(texts.get(`spec-src/${service}/document.md`)!, edits));
+  expect([adoption.unplaced.map(({ why }) => why), left, again.steps]).toEqual([[], [], []]);
+  const lines = changedLines(texts, adoption.texts).split("\n");
+  return { lines: lines.filter((line) => /^[+-] {2,}(?! \*)|^[+-] +\* @/.test(line)), leaves: adoption.steps.flatMap(({ leaves = [] }) => leaves) };
+}
+
+test.each<readonly [string, Service, readonly Edit[], readonly string[]]>([
+  [
+    "a gap that closes while another one opens beside it",
+    "mgmt-v3",
+    [["The way to obtain a session token: not shown.", "A session token is obtained with a login call. Its lifetime: not shown."]],
+    [
+      "+     /** @source Authentication > 4 */",
+      '+     "session-token-obtained-login": "A session token is obtained with a login call.";',
+      "-     /** @source Authentication > 4 */",
+      '-     "session-token": NotShown<"how a session token is obtained">;',
+      "+     /** @source Authentication > 4 */",
+      '+     "authentication-lifetime": NotShown<"authentication: its lifetime">;',
+    ],
+  ],
+  ["null, in a condition", "mgmt-v3", [["| console-type | string | Format enum-list. |", "| console-type | string | Format enum-list. Null if none is configured. |"]], ['-     "console-type"?: EnumList;', '+     "console-type"?: EnumList | null;']],
+  [
+    "a parameter of a media type, in all sentences that have it",
+    "mgmt-v3",
+    [
+      ["The header Content-Type: application/json is on all requests", "The header Content-Type: application/json; charset=utf-8 is on all requests"],
+      ["The header Content-Type: application/json is on each request", "The header Content-Type: application/json; charset=utf-8 is on each request"],
+    ],
+    ['-     "Content-Type": "application/json";', '+     "Content-Type": "application/json; charset=utf-8";'],
+  ],
+  [
+    "a sentence beside the operations of several resources is none of the one that the section tells of as well",
+    "mgmt-v3",
+    [["To address the console block", "Changes take effect at once.\n\nTo address the console block"]],
+    ["+     /** @source Configuration resources: authentication and authorization */", '+     "changes-take-effect-at": "Changes take effect at once.";'],
+  ],
+  [
+    "a status in a sentence that names a request as its row does",
+    "controller-v2",
+    [["JSON objects are the payloads.", "Adding an object answers with 201.\n\nJSON objects are the payloads."]],
+    ['-   add: Post<Of["uri"], Of["object"], Of["object"]>;', '+   add: Post<Of["uri"], Of["object"], Of["object"]> & Status<201>;'],
+  ],
+  [
+    "a status in a sentence that names a method which one request has",
+    "controller-v2",
+    [["JSON objects are the payloads.", "A POST is answered with status 201.\n\nJSON objects are the payloads."]],
+    ['-   add: Post<Of["uri"], Of["object"], Of["object"]>;', '+   add: Post<Of["uri"], Of["object"], Of["object"]> & Status<201>;'],
+  ],
+  [
+    "a status in a sentence that names a method which several have: it is said in words",
+    "controller-v2",
+    [["JSON objects are the payloads.", "A DELETE is answered with status 204.\n\nJSON objects are the payloads."]],
+    ["+     /** @source Endpoints */", '+     "delete-answered-status-204": "A DELETE is answered with status 204.";'],
+  ],
+  [
+    "a field that a sentence names beside others",
+    "mgmt-v3",
+    [["carries the string field svc-url, which is the path of that element", "carries the string field svc-url, which is the path of that element, and the number field revision"]],
+    ["+   /** @source General conventions > 2 */", "+   revision: number;"],
+  ],
+  [
+    "values of a field in a sentence below its table",
+    "mgmt-v3",
+    [["\nlogin-cfg block:", "\nThe allowed values of type: local, radius, tacplus.\n\nlogin-cfg block:"]],
+    ['-     type?: EnumList<"local">;', '+     type?: Default<"local" | "radius" | "tacplus", "local"> & Says<{ format: "enum-list" }>;'],
+  ],
+  [
+    "values of a field that came, in brackets",
+    "mgmt-v3",
+    [["| tacplus | boolean |", "| order | string | [dns, ipv4]. Default dns. |\n| lookup | string | The order of lookups: [dns, ipv4]. |\n| tacplus | boolean |"]],
+    ['+     order?: Default<"dns" | "ipv4", "dns">;', "+     /** The order of lookups: [dns, ipv4]. */", '+     lookup?: "dns" | "ipv4";'],
+  ],
+  [
+    "an operation that came is counted by a sentence, which is no statement of its own",
+    "mgmt-v3",
+    [["the same five operations", "the same six operations"], ["| Delete | DELETE | same | none | attributes |", "| Update | PATCH | same | attributes | attributes |\n| Delete | DELETE | same | none | attributes |"]],
+    ["+   Patch,", "+   /**", "+    * Update", "+    * @source Configuration resources: authentication and authorization > Update", "+    */", '+   update: Patch<Of["uri"], Keyed<Of["uri"], Of["settings"]>, Keyed<Of["uri"], Of["settings"]>>;'],
+  ],
+  [
+    "a value that is deprecated, where the row lists it",
+    "mgmt-v3",
+    [["Allowed values: multiple, single.", "Allowed values: multiple (deprecated), single."]],
+    ["+      *", "+      * `multiple` is deprecated."],
+  ],
+  [
+    "a field and a path that came, of which the one tells of the other",
+    "controller-v2",
+    [
+      ["| description | string |", "| description | string |\n| created | string |"],
+      ["| Delete one object |", "| Copy one object | POST | /{object_collection}/{object_name}/copy | none | the object |\n| Delete one object |"],
+    ],
+    [
+      "+  * What is at `/{object_collection}/{object_name}/copy`.",
+      "+  * @source Endpoints > Copy one object",
+      "+  */",
+      '+   uri: "/{object_collection}/{object_name}/copy";',
+      "+   fields: ControllerObject;",
+      "+   fields: object;",
+      "+  * A resource of a kind that the document gives no name.",
+      "+  * @source Endpoints > Copy one object",
+      "+  */",
+      "+   /**",
+      "+    * Copy one object",
+      "+    * @source Endpoints > Copy one object",
+      "+    */",
+      '+   copy: Post<Of["uri"], None, Of["fields"], "act">;',
+      "+   created?: string;",
+    ],
+  ],
+  [
+    "a table in the place of a gap, with the sentence that leads to it",
+    "controller-v2",
+    [["Any errors: not shown.", "An error is answered with one of these statuses.\n\n| Status | Meaning |\n|---|---|\n| 401 | The credential is not known. |"]],
+    [
+      "+     /** @source Errors > 401 */",
+      '+     401: "The credential is not known.";',
+      "+     /** @source Errors */",
+      '+     "error-answered-one-these": "An error is answered with one of these statuses.";',
+      "-     /** @source Errors */",
+      '-     errors: NotShown<"errors: their status codes and bodies">;',
+    ],
+  ],
+])("%s", (_, service, edits, expected) => {
+  const { lines, leaves } = adopted(service, edits);
+  expect([leaves, lines]).toEqual([[], expected]);
+});
+
+test("a way to authenticate that goes, where a single one is left and no longer counted", () => {
+  const text = textsOf("controller-v2").get("spec-src/controller-v2/document.md")!;
+  const { lines, leaves } = adopted("controller-v2", [
+    ["in one of two schemes", "in one scheme"],
+    ["its two Authorization schemes", "its Authorization scheme"],
+    [/\| Basic \|.*\n/.exec(text)![0], ""],
+  ]);
+  expect(leaves).toEqual([]);
+  expect(lines).toContain("-     basic: BasicCredential;");
+});
+
+test("values that a sentence lists of a word are not in the notes alone", () => {
+  const { leaves } = adopted("mgmt-v3", [["The values true, false, 1, 0 are accepted by boolean fields", "Boolean fields accept the values true, false"]]);
+  expect(leaves).toEqual(["Flag at spec-src/mgmt-v3/words.ts:9 takes true, false, 0, 1: write there which values the document lists now"]);
+});
