@@ -82,9 +82,10 @@ function clauseOf(text: string, name: string): Clause | undefined {
 
 function clauseIn(text: string, name: string): Clause | undefined {
   const called = String.raw`(?:(?:the\s+)?(?:field|parameter|attribute|property|member)\s+)?["“'‘]?${literally(name)}["”'’]?(?:\s+(?:field|parameter|attribute|property|member))?`;
-  const values = new RegExp(String.raw`^(?:the\s+)?(?:\p{L}+\s+)?values\s+(?:of|for)\s+${called}(?:\s+(?:are|can be|may be)|:)\s+(?:one of\s+)?`, "iu").exec(
-    text,
-  );
+  const values = new RegExp(
+    String.raw`^(?:the\s+)?(?:\p{L}+\s+)?values\s+(?:of|for)\s+${called}(?:\s+(?:are|can be|may be)\s+(?:one of\s+)?(?=${listed})|:\s+(?:one of\s+)?)`,
+    "iu",
+  ).exec(text);
   if (values !== null) return { from: 0, to: values[0].length, words: "Allowed values: " };
   const choice = new RegExp(
     String.raw`^${called}\s+(?:can be|may be|must be|is)\s+(?:either\s+|one of\s+)?(?=${item}(?:,\s+${item})*,?\s+or\s+${item}\.?$)`,
@@ -101,6 +102,9 @@ function clauseIn(text: string, name: string): Clause | undefined {
 }
 
 const item = String.raw`["“'‘]?[\p{L}\p{N}_-]+["”'’]?`;
+
+/** `low, high or off`, `1 to 16`, and no words behind that: what values are until something happens lists none. */
+const listed = String.raw`(?:${item}(?:,\s+${item})*,?\s+(?:or|and)\s+${item}|[^.]*\d[^.]*)\.?$`;
 
 const mayBeNote = /\b(?:values|default|defaults|minimum|maximum|length|range|ranges|least|most|between|can be|may be|must be|is|has)\b/i;
 

@@ -129,6 +129,23 @@ test.each<readonly [string, Service, readonly Edit[], readonly string[]]>([
       '-     errors: NotShown<"errors: their status codes and bodies">;',
     ],
   ],
+  [
+    "a request whose body and answer are told together",
+    "mgmt-v3",
+    [["| Read a collection | GET |", "| Replace one element | PUT | /mgmt/v3/<parent path>/<collection>/<key> | request and response: object keyed by type name |\n| Read a collection | GET |"]],
+    [
+      "+   /**",
+      "+    * Replace one element",
+      "+    * @source Generic resource endpoints > Replace one element",
+      "+    */",
+      '+   replaceOneElement: Put<At, Keyed<Of["uri"], Of["element"]>, Keyed<Of["uri"], Of["element"]>>;',
+      "+   /**",
+      "+    * Replace one element",
+      "+    * @source Generic resource endpoints > Replace one element",
+      "+    */",
+      "+   replaceOneElement: Put<At, OneKeyed<AnyObject>, OneKeyed<AnyObject>>;",
+    ],
+  ],
 ])("%s", (_, service, edits, expected) => {
   const { lines, leaves } = adopted(service, edits);
   expect([leaves, lines]).toEqual([[], expected]);

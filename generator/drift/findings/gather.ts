@@ -48,14 +48,11 @@ function joined(groups: Groups, hostOf: (group: readonly Raw[]) => readonly Raw[
 }
 
 /**
- * `in one of two ways`, `in one of three ways`: what a sentence counts grows with the rows of its section, or with the paths that these tell of, and is the
- * same number wherever it is told. A single one needs no number.
+ * `in one of two ways`, `in one of three ways`: what a sentence counts grows with the rows of its section, or with paths that come into these, and is the same
+ * number wherever it is told. A single one needs no number.
  */
 function withCounts(groups: Groups): Groups {
-  const rows = groups.filter(
-    ([first]) =>
-      (first!.fact === "row" || (first!.fact === "path" && first!.place.row !== undefined)) && (first!.change === "added" || first!.change === "removed"),
-  );
+  const rows = groups.filter(([first]) => isRow(first!) || isPathOfRow(first!));
   const rowsIn = (section: string): Groups => rows.filter(([first]) => first!.place.section === section);
   const grown = (section: string): number => rowsIn(section).reduce((sum, [first]) => sum + (first!.change === "added" ? 1 : -1), 0);
   const isCount = ({ change, fact, from = "", to = change === "removed" ? "1" : "", place: { section } }: Raw): boolean =>
@@ -66,6 +63,14 @@ function withCounts(groups: Groups): Groups {
     return (same.find(({ told }) => told.place.section === place.section) ?? same.find(({ host }) => host !== undefined))?.host;
   };
   return joined(groups, (group) => hostOf(group as [Raw, ...Raw[]]));
+}
+
+function isRow({ change, fact }: Raw): boolean {
+  return fact === "row" && (change === "added" || change === "removed");
+}
+
+function isPathOfRow({ change, fact, place }: Raw): boolean {
+  return fact === "path" && change === "added" && place.row !== undefined;
 }
 
 function isName(raw: Raw, row: Raw): boolean {

@@ -204,16 +204,16 @@ export function withoutJoined({ come, gone, pairs }: Lines, before: Standing, no
     const stems = row.cells
       .flatMap(piecesOf)
       .filter((text) => !isPlain(text))
-      .map((text) => stemsOf(besideFacts(text)));
+      .map((text) => stemsOf(besideValues(text)));
     return (line) => stems.some((one) => likeness(stemsOfLine(line), one) >= alike);
   };
   const [wasJoined, isJoined] = [isJoinedIn(before), isJoinedIn(now)];
   return { come: come.filter((line) => !wasJoined(line)), gone: gone.filter((line) => !isJoined(line)), pairs };
 }
 
-/** What a sentence says besides the facts that it states. */
-function besideFacts(sentence: StatedText): string {
-  const parts = sentence.facts.filter(({ fact }) => !inPassing.has(fact)).map((fact) => partOf(sentence, fact));
+/** What a sentence says besides the values that it lists: another sentence can tell of one of them. */
+function besideValues(sentence: StatedText): string {
+  const parts = sentence.facts.filter(({ fact }) => fact === "values" || fact === "known" || fact === "bits").map((fact) => partOf(sentence, fact));
   return [...sentence.text].filter((_, at) => !parts.some(({ index, end }) => index <= at && at < end)).join("");
 }
 

@@ -166,11 +166,14 @@ function bodies(row: StatedRow, block: StatedBlock, payload: string): { request?
   const [request, response] = [textIn(row, block, "request"), textIn(row, block, "response")];
   const isOfOne =
     /\b(?:GET|HEAD|PUT|POST|PATCH|DELETE) (?:request|response):/.test(payload) && row.facts.some((fact) => fact.fact === "methods" && fact.value.length > 1);
-  const ofAnswer = isOfOne ? undefined : /\bresponse:\s*(.*)$/i.exec(payload)?.[1];
-  const ofRequest = /\brequest:(.*)$/i
-    .exec(payload)?.[1]!
-    .replace(/\.\s*response:.*$/i, "")
-    .trim();
+  const ofBoth = /^request and response:\s*(.*)$/i.exec(payload)?.[1];
+  const ofAnswer = isOfOne ? undefined : (ofBoth ?? /\bresponse:\s*(.*)$/i.exec(payload)?.[1]);
+  const ofRequest =
+    ofBoth ??
+    /\brequest:(.*)$/i
+      .exec(payload)?.[1]!
+      .replace(/\.\s*response:.*$/i, "")
+      .trim();
   const isPlain = payload !== "" && !isOfOne && ofAnswer === undefined && ofRequest === undefined;
   const reads = row.facts.some((fact) => fact.fact === "methods" && fact.value.every((method) => method === "GET"));
   const sent = request || ofRequest || (isPlain && !reads ? payload : "");
