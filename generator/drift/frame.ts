@@ -2,6 +2,7 @@
 import type { DocumentText, Section } from "../documents/document.ts";
 import { sectionsAs, type Headed } from "../documents/editions/recognise.ts";
 import type { Outline, SectionsKnown } from "../documents/editions/outline.ts";
+import { pathOf } from "../documents/headings.ts";
 import { candidatesFor } from "../documents/places/candidates.ts";
 import { remembered, rememberedOf, valueAt } from "../values/remembered.ts";
 import { sourcesIn, type Marks } from "./definitions/marks.ts";
@@ -55,10 +56,6 @@ export function knownIn({ sections }: DocumentText, frame: readonly SectionFrame
       return one === undefined ? [] : [[sections[position]!, one] as const];
     }),
   );
-}
-
-function pathOf({ title, under }: Pick<Section, "title" | "under">): string {
-  return [...under, title].join("\n");
 }
 
 /** The positions of the sections that a source can mean. */

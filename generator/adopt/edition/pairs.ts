@@ -1,6 +1,7 @@
 /** What of one edition is what of another: sections by their headings, else by their rows; blocks by what they are called, else by theirs. */
 import type { Block } from "../../documents/document.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import { pathOf } from "../../documents/headings.ts";
 import { blockName } from "../../documents/places/lookup.ts";
 import { gapsAmong } from "../../facts/fact.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
@@ -19,7 +20,7 @@ export function pairsOf(ours: Edition, theirs: Edition): Pairs {
   const forth = new Map<StatedSection, StatedSection>();
   const back = new Map<StatedSection, StatedSection>();
   const pair = (one: StatedSection, other: StatedSection): void => void (forth.set(other, one), back.set(one, other));
-  for (const sameAs of [pathOf, titleOf]) {
+  for (const sameAs of [({ section }: StatedSection) => pathOf(section), titleOf]) {
     const named = grouped(
       ourSections.filter((one) => !back.has(one)),
       sameAs,
@@ -83,10 +84,6 @@ function isStrange(block: StatedBlock, theirs: StatedSection, ours: StatedSectio
 export function listInPlace(gap: string, theirs: StatedSection): StatedBlock | undefined {
   const stems = stemsOf(gap);
   return theirs.blocks.find(({ block: { lead } }) => lead !== undefined && likeness(stems, stemsOf(lead)) >= 0.8);
-}
-
-function pathOf({ section }: StatedSection): string {
-  return [...section.under, section.title].join("\n");
 }
 
 function titleOf({ section }: StatedSection): string {

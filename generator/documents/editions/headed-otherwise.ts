@@ -1,7 +1,7 @@
 /** Headings that say otherwise what they said, and have nothing of their own below them: what stands in them is known, and stood in another one. */
 import { grouped } from "../../values/grouped.ts";
 import type { Section } from "../document.ts";
-import { headingsAround } from "../shapes/ordinals.ts";
+import { headingsAround, headingsTo, pathOf } from "../headings.ts";
 import type { Outline, OutlineSection, SectionsKnown } from "./outline.ts";
 
 /** @param isAnother whether what stands in a section cannot have stood in the other one */
@@ -21,7 +21,7 @@ export function knownByWhatIsBelow(
   const found = new Map<Section, OutlineSection>();
   for (const section of sections) {
     if (known.has(section)) continue;
-    const stoodIn = (below.get([...section.under, section.title].join("\n")) ?? []).flatMap((one) => {
+    const stoodIn = (below.get(pathOf(section)) ?? []).flatMap((one) => {
       const other = known.get(one);
       return other === undefined || isAnother(one, other) ? [] : [headingsAround(other.under)];
     });
@@ -29,7 +29,7 @@ export function knownByWhatIsBelow(
     const isOne = others.every((one) => one.join("\n") === path.join("\n"));
     const title = path.at(-1);
     if (!isOne || title === undefined) continue;
-    const other = left.get(title)?.find((one) => endsIn(path, [...one.under, one.title])) ?? (titles.has(title) ? undefined : unsaid(path));
+    const other = left.get(title)?.find((one) => endsIn(path, headingsTo(one))) ?? (titles.has(title) ? undefined : unsaid(path));
     if (other !== undefined && ![...found.values()].includes(other)) found.set(section, other);
   }
   return found;

@@ -7,7 +7,7 @@ import { grouped } from "../../values/grouped.ts";
 import type { Block, DocumentText, Row, Section, Sentence } from "../document.ts";
 import { blockName, nameInAnyCase } from "../places/lookup.ts";
 import { plainHeading } from "../shapes/label.ts";
-import { nextAround } from "../shapes/ordinals.ts";
+import { nextAround } from "../headings.ts";
 import { knownByWhatIsBelow } from "./headed-otherwise.ts";
 import { matched } from "./matched.ts";
 import { withSentencesOfTables } from "./labels-in-tables.ts";

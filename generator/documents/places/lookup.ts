@@ -4,6 +4,7 @@
 import { grouped } from "../../values/grouped.ts";
 import { once, remembered, valueAt } from "../../values/remembered.ts";
 import type { Block, DocumentText, Row, Section } from "../document.ts";
+import { headingsTo } from "../headings.ts";
 import { plainHeading } from "../shapes/label.ts";
 
 type Groups = ReadonlyMap<string, readonly Entry[]>;
@@ -110,7 +111,7 @@ function shortestName(section: Section, byCall: Lookup["byCall"]): string {
     const meant = strictest(byCall, name);
     return meant?.length === 1 && meant[0]!.section === section;
   });
-  return short ?? [...section.under, section.title].join(" > ");
+  return short ?? headingsTo(section).join(" > ");
 }
 
 function strictest(byCall: Lookup["byCall"], name: string): readonly Entry[] | undefined {

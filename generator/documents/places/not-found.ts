@@ -3,7 +3,7 @@ import type { Diagnostic, Position } from "../../diagnostics/diagnostic.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
 import { report } from "../../diagnostics/report.ts";
 import type { DocumentText } from "../document.ts";
-import { withoutOrdinals } from "../shapes/ordinals.ts";
+import { withoutOrdinals } from "../headings.ts";
 import { lookupOf, type Entry, type Hit } from "./lookup.ts";
 import { formatPlace, rowFound, separator } from "./place.ts";
 import { rowsNamed } from "./within.ts";

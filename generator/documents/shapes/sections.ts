@@ -12,7 +12,7 @@ import { elementsOf, withNumbers } from "./elements.ts";
 import { titleOf } from "./label.ts";
 import { withLabelledItems } from "./labelled-items.ts";
 import type { NameColumns } from "./name-column.ts";
-import { ordinal } from "./ordinals.ts";
+import { headingsTo, ordinal } from "../headings.ts";
 
 type Heading = Extract<Part, { readonly is: "heading" }>;
 
@@ -40,7 +40,7 @@ export function sectionsOf(chapters: readonly Chapter[], known: NameColumns): re
     while (open.length > 0 && open.at(-1)!.level >= level) open.pop();
     const around = open.at(-1);
     const heading = chapter.heading === undefined ? "" : headingOf(chapter.heading.span.text);
-    const made = sectionOf(chapter, heading, numbered(heading, around === undefined ? [] : [...around.under, around.title]), known);
+    const made = sectionOf(chapter, heading, numbered(heading, around === undefined ? [] : headingsTo(around)), known);
     if (chapter.heading !== undefined) open.push(made.section);
     return made;
   });

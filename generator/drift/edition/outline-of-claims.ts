@@ -5,7 +5,7 @@ import { stemsOf } from "../../documents/editions/words.ts";
 import { parsePlace, partsOf } from "../../documents/places/find.ts";
 import { separator } from "../../documents/places/place.ts";
 import { titleOf } from "../../documents/shapes/label.ts";
-import { isOrdinal } from "../../documents/shapes/ordinals.ts";
+import { isOrdinal } from "../../documents/headings.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { textOf } from "../../facts/fact.ts";
 import { remembered } from "../../values/remembered.ts";

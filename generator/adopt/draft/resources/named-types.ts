@@ -1,5 +1,5 @@
 /** Types that have a section of their own, and that others name: `| qos | Limits |`, with the fields of `Limits` below its heading. */
-import { withoutOrdinals } from "../../../documents/shapes/ordinals.ts";
+import { withoutOrdinals } from "../../../documents/headings.ts";
 import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { rememberedOf } from "../../../values/remembered.ts";

@@ -1,4 +1,18 @@
-/** The steps by which sections with one heading are told apart, where they stand in the same one: `Lamps > #2 > Request`. */
+/**
+ * The headings that lead to a section; of sections with one heading in the same place, those behind the first have a number before it:
+ * `Lamps > #2 > Request`.
+ */
+import type { Section } from "./document.ts";
+
+/** Those around a section and its own. */
+export function headingsTo({ under, title }: Pick<Section, "under" | "title">): readonly string[] {
+  return [...under, title];
+}
+
+/** The same as one value. */
+export function pathOf(section: Pick<Section, "under" | "title">): string {
+  return headingsTo(section).join("\n");
+}
 
 /** @param count from 2 on */
 export function ordinal(count: number): string {
