@@ -36,6 +36,10 @@ test.each<readonly [string, Service, readonly Edit[], string]>([
   expect(told(service, edits)).toEqual([expected]);
 });
 
+test("a value that appears, in other words", () => {
+  expect(told("mgmt-v3", [["string (the value Down appears)", "string (`Down` appears)"]])).toEqual([]);
+});
+
 test("a section, with its path in a table and how many there are", () => {
   const section = "### accounting (configuration resource)\n\nThe element URI is /mgmt/v3/accounting. Partition visibility: shared.\n\n| Field | Type | Notes |\n|---|---|---|\n| interval | number | Range 60-3600. |\n\n### Virtual port element";
   const found = told("mgmt-v3", [

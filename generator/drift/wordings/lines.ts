@@ -211,9 +211,9 @@ export function withoutJoined({ come, gone, pairs }: Lines, before: Standing, no
   return { come: come.filter((line) => !wasJoined(line)), gone: gone.filter((line) => !isJoined(line)), pairs };
 }
 
-/** What a sentence says besides the values that it lists: another sentence can tell of one of them. */
+/** What a sentence says besides the values that it allows: another sentence can tell of one of them. */
 function besideValues(sentence: StatedText): string {
-  const parts = sentence.facts.filter(({ fact }) => fact === "values" || fact === "known" || fact === "bits").map((fact) => partOf(sentence, fact));
+  const parts = sentence.facts.filter(({ fact }) => fact === "values").map((fact) => partOf(sentence, fact));
   return [...sentence.text].filter((_, at) => !parts.some(({ index, end }) => index <= at && at < end)).join("");
 }
 
