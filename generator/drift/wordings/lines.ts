@@ -211,10 +211,12 @@ export function withoutJoined({ come, gone, pairs }: Lines, before: Standing, no
   return { come: come.filter((line) => !wasJoined(line)), gone: gone.filter((line) => !isJoined(line)), pairs };
 }
 
-/** What a sentence says besides the values that it allows: another sentence can tell of one of them. */
-function besideValues(sentence: StatedText): string {
-  const parts = sentence.facts.filter(({ fact }) => fact === "values").map((fact) => partOf(sentence, fact));
-  return [...sentence.text].filter((_, at) => !parts.some(({ index, end }) => index <= at && at < end)).join("");
+/** What a sentence says besides the values that it allows, where it tells nothing of each: another sentence can tell of one of them. */
+function besideValues({ text, facts, ...sentence }: StatedText): string {
+  const listed = facts.find(({ fact }) => fact === "values");
+  if (listed === undefined) return text;
+  const { index, end } = partOf({ text, ...sentence }, listed);
+  return /:\s.*:\s|\s[-–—]\s|\(\S+\s+\S+\s[^()]*\)/s.test(text.slice(index, end)) ? text : text.slice(0, index) + text.slice(end);
 }
 
 /**
