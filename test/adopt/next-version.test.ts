@@ -44,6 +44,12 @@ test.each<readonly [string, Service, readonly Edit[], readonly string[]]>([
     ["+     /** @source Configuration resources: authentication and authorization */", '+     "changes-take-effect-at": "Changes take effect at once.";'],
   ],
   [
+    "a format of a field whose type is a word of the service, beside what the word says",
+    "mgmt-v3",
+    [["| uuid | string | Maximum length 64 characters. |\n\nconsole block", "| uuid | string (UUID) | Maximum length 64 characters. |\n\nconsole block"]],
+    ["-   uuid?: Uuid;", '+   uuid?: Uuid & Says<{ format: "uuid" }>;'],
+  ],
+  [
     "a status in a sentence that names a request as its row does",
     "controller-v2",
     [["JSON objects are the payloads.", "Adding an object answers with 201.\n\nJSON objects are the payloads."]],
@@ -165,4 +171,11 @@ test("a way to authenticate that goes, where a single one is left and no longer 
 test("values that a sentence lists of a word are not in the notes alone", () => {
   const { leaves } = adopted("mgmt-v3", [["The values true, false, 1, 0 are accepted by boolean fields", "Boolean fields accept the values true, false"]]);
   expect(leaves).toEqual(["Flag at spec-src/mgmt-v3/words.ts:9 takes true, false, 0, 1: write there which values the document lists now"]);
+});
+
+test("a format that comes to a field takes no limit away that the word of its type has from elsewhere: how both are said is left to a person", () => {
+  const texts = textsOf("mgmt-v3");
+  const { adoption } = adoptIn("mgmt-v3", texts, withChanges(texts.get("spec-src/mgmt-v3/document.md")!, [["| uuid | string |\n", "| uuid | string (UUID) |\n"]]));
+  expect(adoption.unplaced.map(({ why }) => why)).toEqual([expect.stringContaining('"uuid of Port: Uuid → Uuid & Says<{ format: "uuid" }>"')]);
+  expect(adoption.texts).toEqual(texts);
 });

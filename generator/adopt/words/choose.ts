@@ -5,6 +5,7 @@
 import type { PropertySignature, SourceFile, TypeAliasDeclaration, TypeNode, UnionTypeNode } from "ts-morph";
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Section } from "../../documents/document.ts";
+import { sameFact } from "../../drift/subject/compare.ts";
 import { textOf, type Fact, type Limits } from "../../facts/fact.ts";
 import type { ShapeReading } from "../../read/reading.ts";
 import { grouped } from "../../values/grouped.ts";
@@ -75,14 +76,18 @@ export function typeChanged(context: Context, property: PropertySignature, befor
 
 const givingTypes: ReadonlySet<Fact["fact"]> = new Set<Fact["fact"]>(["type", "values", "known", "bits"]);
 
-/** What a word of the service says beyond the row stays, and a pattern does: the word with a limit that came, else what it stands for with other values. */
+/** What a word of the service says beyond the row stays, and a pattern does: the word with what came, else what it stands for with other values. */
 function ofOwnWord(context: Context, property: PropertySignature, from: readonly Fact[], to: readonly Fact[]): readonly Candidate[] {
   const node = property.getTypeNodeOrThrow();
-  const limits = to.filter((one) => (one.fact === "range" || one.fact === "length") && !from.some(({ fact }) => fact === one.fact));
-  const narrowed =
-    limits.length === 1 && (isOfOwnWord(context, property) || /\bPattern</.test(node.getText()))
-      ? [`${node.getText()} & ${saysOf(limits[0]!)}`].map((text) => ({ text, needs: wordsIn(text) }))
-      : [];
+  const isOwn = isOfOwnWord(context, property);
+  const come = to.filter((one) => !from.some(({ fact }) => fact === one.fact));
+  const limits = come.filter(({ fact }) => fact === "range" || fact === "length");
+  const narrowed = limits.length === 1 && (isOwn || /\bPattern</.test(node.getText())) ? [withSaid(node, saysOf(limits[0]!))] : [];
+  const [format, ...others] = come;
+  // Nothing else came or went: what the word says already stays true.
+  const isMore = others.length === 0 && from.every((one) => to.some((other) => sameFact(one, other)));
+  const formatted =
+    isOwn && isMore && format?.fact === "format" ? [{ ...withSaid(node, `Says<{ format: ${literalToken(format.value)} }>`), proven: true as const }] : [];
   const word = wordOf(context, property);
   const type = word?.getTypeNode();
   const needs = type === undefined ? undefined : needsOf(type, word!.getSourceFile(), fileOf(property));
@@ -90,7 +95,12 @@ function ofOwnWord(context: Context, property: PropertySignature, from: readonly
     needs === undefined
       ? []
       : [...substitutions(type!, { from, to }), ...withinReplaced(type!, to)].map((text) => ({ text, needs: distinct([...needs, ...wordsIn(text)]) }));
-  return [...narrowed, ...spelled];
+  return [...narrowed, ...formatted, ...spelled];
+}
+
+function withSaid(node: TypeNode, says: string): Candidate {
+  const text = `${node.getText()} & ${says}`;
+  return { text, needs: wordsIn(text) };
 }
 
 /** What a word wraps, `Assigned<Text<64>>`, says the facts in the tool's words, and the word around it what it did. */
