@@ -151,7 +151,8 @@ test.each([
   ["an example", "```json\n{ \"kiln\": { \"type\": \"object\" } }\n```"],
   ["a type that refers to itself alone", "```yaml\nA:\n  $ref: '#/B'\nB:\n  $ref: '#/A'\nproperties: 3\n```"],
   ["code of another sort", "```ts\ninterface Kiln<Of> { heat: Of }\n```\n\n```ts\nconst interface = 3;\n```"],
-  ["YAML that is not read", "```yaml\ntype: object\nproperties: &all\n  heat: { type: integer }\n```"],
+  ["YAML that is broken", "```yaml\ntype: object\nproperties:\n  heat: { type: integer\n```"],
+  ["YAML with an alias that nothing is", "```yaml\ntype: object\nproperties:\n  heat: *all\n```"],
 ])("%s stays as it is", (_, text) => {
   expect(plainMarkdown(`# A\n\n## Kiln\n\n${text}\n`).text).toBe(`# A\n\n## Kiln\n\n${text}\n`);
 });

@@ -46,6 +46,7 @@ export const packages: { readonly [name: string]: readonly string[] } = {
   "@redocly/openapi-core": ["openapi"],
   "openapi-types": ["openapi"],
   diff: ["write"],
+  yaml: ["adopt"],
 };
 
 /** Modules of Node that compute or wait and touch nothing: anyone may import them. */
