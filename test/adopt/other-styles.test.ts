@@ -272,7 +272,7 @@ Version 1. The base address is https://demo.example/v1.
 });
 
 test("schemas in blocks that are not read are told", () => {
-  const draft = underTitle("## GET /lockers\n\nLists lockers.\n\n## Locker\n\n```yaml\ntype: object\nproperties: &all\n  number:\n    type: integer\n```\n");
+  const draft = underTitle("## GET /lockers\n\nLists lockers.\n\n## Locker\n\n```yaml\ntype: object\nproperties:\n  number: *count\n```\n");
   expect(draft.left).toEqual([expect.stringMatching(/^the schema in the block on line \d+: /)]);
 });
 
