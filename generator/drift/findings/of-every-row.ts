@@ -1,5 +1,6 @@
 /** A row that tells of a field wherever it stands, `size field`: what changes there changes in all of its rows, and is one finding. */
-import { elsewhere, type Finding } from "./finding.ts";
+import type { Finding } from "./finding.ts";
+import { toldWith } from "./told-with.ts";
 
 export function ofEveryRow(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ place: { row = "" } }) => general.test(row)).reduce(withRowsOf, findings);
@@ -11,9 +12,7 @@ function withRowsOf(findings: readonly Finding[], told: Finding): readonly Findi
   const same = findings.filter((one) => isSame(one, told));
   const [first, ...others] = same;
   if (first === undefined || !findings.includes(told)) return findings;
-  const below = [...others, told];
-  const also = [...first.also, ...below.flatMap((one) => [elsewhere(one), ...one.also])];
-  return findings.filter((one) => !below.includes(one)).map((one) => (one === first ? { ...one, also } : one));
+  return toldWith(findings, first, [...others, told]);
 }
 
 function isSame({ change, fact, from, to, place: { row } }: Finding, of: Finding): boolean {

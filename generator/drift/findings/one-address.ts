@@ -3,7 +3,8 @@
  * of it tells, wherever else it is told.
  */
 import { pathBehindAddress } from "../subject/paths.ts";
-import { elsewhere, type Finding } from "./finding.ts";
+import type { Finding } from "./finding.ts";
+import { toldWith } from "./told-with.ts";
 
 export function underOneAddress(findings: readonly Finding[]): readonly Finding[] {
   const [[address, base] = []] = findings.flatMap((one) => {
@@ -11,9 +12,11 @@ export function underOneAddress(findings: readonly Finding[]): readonly Finding[
     return found === undefined ? [] : [[one, found] as const];
   });
   if (address === undefined || base === undefined) return findings;
-  const below = new Set(findings.filter((one) => one !== address && isBelow(one, base)));
-  const also = [...address.also, ...[...below].flatMap((one) => [elsewhere(one), ...one.also])];
-  return findings.filter((one) => !below.has(one)).map((one) => (one === address ? { ...address, also } : one));
+  return toldWith(
+    findings,
+    address,
+    findings.filter((one) => one !== address && isBelow(one, base)),
+  );
 }
 
 interface Base {

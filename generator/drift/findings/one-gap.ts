@@ -1,5 +1,6 @@
 /** A gap that narrows: what is told of its matter now, and what of it is still not shown, stand side by side and are one finding. */
-import { elsewhere, type Finding } from "./finding.ts";
+import type { Finding } from "./finding.ts";
+import { toldWith } from "./told-with.ts";
 
 export function narrowedOnce(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(isOfGap).reduce(withRest, findings);
@@ -10,9 +11,11 @@ function isOfGap({ change, fact, from }: Finding): boolean {
 }
 
 function withRest(findings: readonly Finding[], told: Finding): readonly Finding[] {
-  const below = findings.filter((one) => isRest(one, told));
-  const also = [...told.also, ...below.flatMap((one) => [elsewhere(one), ...one.also])];
-  return below.length === 0 ? findings : findings.filter((one) => !below.includes(one)).map((one) => (one === told ? { ...told, also } : one));
+  return toldWith(
+    findings,
+    told,
+    findings.filter((one) => isRest(one, told)),
+  );
 }
 
 /** Beside a sentence that says what was not shown, another gap; beside the gap that is left of it, the sentence that says the rest. */

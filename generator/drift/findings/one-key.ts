@@ -1,6 +1,7 @@
 /** A key that is called otherwise, that came or that went: all that is written otherwise for that reason alone is one finding, on its row or its list of keys. */
 import { asWord, literally } from "../../values/pattern.ts";
-import { elsewhere, type Finding } from "./finding.ts";
+import type { Finding } from "./finding.ts";
+import { toldWith } from "./told-with.ts";
 
 export function underOneKey(findings: readonly Finding[]): readonly Finding[] {
   return findings.flatMap(keysIn).reduce(underKey, findings);
@@ -29,9 +30,11 @@ function underKey(findings: readonly Finding[], key: KeyChange): readonly Findin
   const told = findings.find(({ fingerprint }) => fingerprint === key.told.fingerprint);
   const others = findings.filter((one) => one !== told);
   if (told === undefined || !others.some((one) => isOfKey(one) && isFor(key, one))) return findings;
-  const below = new Set(others.filter((one) => isFor(key, one)));
-  const also = [...told.also, ...[...below].flatMap((one) => [elsewhere(one), ...one.also])];
-  return findings.filter((one) => !below.has(one)).map((one) => (one === told ? { ...told, also } : one));
+  return toldWith(
+    findings,
+    told,
+    others.filter((one) => isFor(key, one)),
+  );
 }
 
 function isOfKey({ fact, from = "", to = "" }: Finding): boolean {

@@ -1,5 +1,6 @@
 /** A section that came: the path of what it is about, in a row of another section, is no finding of its own. */
-import { elsewhere, type Finding } from "./finding.ts";
+import type { Finding } from "./finding.ts";
+import { toldWith } from "./told-with.ts";
 
 export function withPaths(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ change, fact }) => change === "added" && fact === "section").reduce(withPathsOf, findings);
@@ -7,6 +8,5 @@ export function withPaths(findings: readonly Finding[]): readonly Finding[] {
 
 function withPathsOf(findings: readonly Finding[], told: Finding): readonly Finding[] {
   const below = findings.filter(({ change, fact, to = "" }) => change === "added" && fact === "path" && to.endsWith(`/${told.place.section}`));
-  const also = [...told.also, ...below.flatMap((one) => [elsewhere(one), ...one.also])];
-  return below.length === 0 ? findings : findings.filter((one) => !below.includes(one)).map((one) => (one === told ? { ...told, also } : one));
+  return toldWith(findings, told, below);
 }
