@@ -19,6 +19,7 @@ export function knownByWhatIsBelow(
   const titles = new Set(sections.map(({ title }) => title));
   const below = grouped(sections, ({ under }) => headingsAround(under).join("\n"));
   const found = new Map<Section, OutlineSection>();
+  const used = new Set<OutlineSection>();
   for (const section of sections) {
     if (known.has(section)) continue;
     const stoodIn = (below.get(pathOf(section)) ?? []).flatMap((one) => {
@@ -30,7 +31,9 @@ export function knownByWhatIsBelow(
     const title = path.at(-1);
     if (!isOne || title === undefined) continue;
     const other = left.get(title)?.find((one) => endsIn(path, headingsTo(one))) ?? (titles.has(title) ? undefined : unsaid(path));
-    if (other !== undefined && ![...found.values()].includes(other)) found.set(section, other);
+    if (other === undefined || used.has(other)) continue;
+    found.set(section, other);
+    used.add(other);
   }
   return found;
 }
