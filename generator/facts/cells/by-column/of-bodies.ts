@@ -1,0 +1,34 @@
+/** Columns of bodies: `attributes, status 200`, `none`. */
+import type { Found } from "../../fact.ts";
+import { tellsWhichBody } from "../bodies.ts";
+import { saysNoBody } from "../no-body.ts";
+import { whole, type CellInColumn, type ReadCell } from "./cell-in-column.ts";
+
+export function bodyCell(of: "request" | "response"): ReadCell {
+  return (cell: CellInColumn) => {
+    const { text, bare, reader, names } = cell;
+    if (tellsWhichBody(bare)) return undefined;
+    if (saysNoBody(bare)) return whole(cell, { fact: of, value: "none" });
+    return withStatus(text, of) ?? (reader.factsIn(text, names).length === 0 ? whole(cell, { fact: of, value: bare }) : undefined);
+  };
+}
+
+/** `attributes, status 200`, `201, the object`, `200 with the object`, `204 without a body`: a body, and the status of its answer. */
+function withStatus(text: string, role: "request" | "response"): readonly Found[] | undefined {
+  const { before, body, behind } = (text.length > longest ? undefined : statusBeside.exec(text)?.groups) ?? {};
+  const status = before ?? behind;
+  if (body === undefined || status === undefined) return undefined;
+  const [from, at] = [text.indexOf(body), text.indexOf(status)];
+  const value = saysNoBody(body) ? "none" : body;
+  const found: readonly Found[] = [
+    { fact: role, value, index: from, end: from + body.length },
+    { fact: "mention", value: status, index: at, end: at + status.length },
+  ];
+  return found.toSorted((one, other) => one.index - other.index);
+}
+
+/** What is longer is prose. */
+const longest = 200;
+
+const statusBeside =
+  /^\s*(?:(?:status )?(?<before>[2-5]\d\d)(?:\s*[,;:–—-]\s+|\s+(?=without\b)|\s+with\s+))?(?<body>\p{L}[^,;:()]*?)(?:\s*[,;(]?\s*(?:with )?(?:HTTP )?status(?: code)? (?<behind>[2-5]\d\d)\)?)?\.?\s*$/iu;

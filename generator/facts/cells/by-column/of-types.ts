@@ -1,0 +1,88 @@
+/** Columns of types: `string (date-time)`, `integer (1..100)`, `list of 1 to 9 strings`. */
+import type { Fact, Found } from "../../fact.ts";
+import type { Typed } from "../../text/types.ts";
+import { itemsOf, scalarOf } from "../../text/values.ts";
+import { limitsIn } from "../cell-values.ts";
+import { formatAlone, formatInBrackets, numberInBrackets, ofNumbers } from "../format-words.ts";
+import { bareRange } from "./bare-range.ts";
+import { factsFrom, whole, type CellInColumn } from "./cell-in-column.ts";
+
+export function typeCell(cell: CellInColumn): readonly Found[] | undefined {
+  const { text, reader } = cell;
+  const format = formatAlone(text);
+  if (format !== undefined) return [...whole(cell, { fact: "type", value: "string" }), ...whole(cell, { fact: "format", value: format })];
+  const type = reader.types.at(text);
+  if (type === undefined) return undefined;
+  return [
+    { fact: "type", value: type.type, index: type.index, end: type.end },
+    ...numberFormat(text.slice(type.index, type.end), type),
+    ...itemsWithin(type),
+    ...(limitsBehind(type.type, text, type.end) ?? factsFrom(cell, type.end)),
+  ];
+}
+
+export function formatCell(cell: CellInColumn): readonly Found[] | undefined {
+  return /^\S+$/.test(cell.bare) ? whole(cell, { fact: "format", value: cell.bare.replace(/\.$/, "") }) : undefined;
+}
+
+function numberFormat(word: string, { index, end }: Typed): readonly Found[] {
+  return ofNumbers.test(word) ? [{ fact: "format", value: word.toLowerCase(), index, end }] : [];
+}
+
+/** `list of 1 to 9 strings` */
+function itemsWithin({ items, index, end }: Typed): readonly Found[] {
+  return items === undefined ? [] : [{ fact: "items", value: items, index, end }];
+}
+
+/** `string(64)`, `integer (1..100)`, `enum(up, down)`: a remark that limits the values, and nothing else. */
+function limitsBehind(type: string, text: string, from: number): readonly Found[] | undefined {
+  const remark = text.slice(from).trim();
+  const isEnumeration = /\benum\w*\s*$/i.test(text.slice(0, from));
+  const fact = (isEnumeration ? enumerated(remark) : undefined) ?? ofType(type, remark);
+  return fact === undefined ? undefined : [{ ...fact, index: from, end: text.length }];
+}
+
+function ofType(type: string, remark: string): Fact | undefined {
+  if (type === "string") return lengthIn(remark) ?? formatIn(remark, formatInBrackets) ?? wordsIn(remark);
+  return type === "integer" || type === "number" ? (formatIn(remark, numberInBrackets) ?? rangeIn(remark)) : undefined;
+}
+
+/** `(64)`, `(1-64)`, `[64]` */
+function lengthIn(remark: string): Fact | undefined {
+  const [, least, most] = length.exec(remark) ?? [];
+  if (most === undefined) return undefined;
+  return { fact: "length", value: { ...(least === undefined ? {} : { minimum: Number(least) }), maximum: Number(most) } };
+}
+
+const length = /^[([](?:(\d+)\s*(?:[-‐‑‒–—−…]|\.{2,3}|to)\s*)?(\d+)[)\]]$/;
+
+/** `(date-time)`, `(int64)` */
+function formatIn(remark: string, formats: RegExp): Fact | undefined {
+  const format = formats.exec(remark)?.[1];
+  return format === undefined ? undefined : { fact: "format", value: format.toLowerCase() };
+}
+
+/** `(up, down)` behind `enum` */
+function enumerated(remark: string): Fact | undefined {
+  const list = /^[({[]([^(){}[\]]+,[^(){}[\]]+)[\])}]$/.exec(remark)?.[1];
+  return list === undefined ? undefined : { fact: "values", value: itemsOf(list).map(scalarOf) };
+}
+
+/** `(up, down or unknown)`, `: up, down`: words, and no more. */
+function wordsIn(remark: string): Fact | undefined {
+  const list = alternatives.exec(remark)?.[1] ?? listed.exec(remark)?.[1];
+  return list === undefined ? undefined : { fact: "values", value: itemsOf(list.replace(/[/|]/g, ", ")) };
+}
+
+const alternatives = /^\(((?:\p{L}[\p{L}_-]*(?:,\s+|\s*[/|]\s*))*\p{L}[\p{L}_-]*(?:,?\s+or\s+|\s*[/|]\s*)\p{L}[\p{L}_-]*)\)$/u;
+const listed = /^[:–—-]\s+(\p{L}[\p{L}\p{N}_-]*(?:(?:,\s+(?:or\s+)?|\s+or\s+|\s*[/|]\s*)\p{L}[\p{L}\p{N}_-]*)+)\.?$/u;
+
+/** `>= 0`, `(1..100)` */
+function rangeIn(remark: string): Fact | undefined {
+  const [, sign = "", bound] = comparison.exec(remark) ?? [];
+  if (bound !== undefined) return { fact: "range", value: /^[>≥]/.test(sign) ? { minimum: Number(bound) } : { maximum: Number(bound) } };
+  const range = remark.replace(/^[([]|[)\]]$/g, "");
+  return bareRange.test(range) ? limitsIn(range, "range") : undefined;
+}
+
+const comparison = /^[([]?\s*(>=|≥|<=|≤)\s*(-?\d+(?:\.\d+)?)\s*[)\]]?$/;
