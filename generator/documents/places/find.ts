@@ -9,7 +9,7 @@ import { lookupOf, type Entry, type Hit } from "./lookup.ts";
 import { ambiguousSection, fieldWithoutRow, fieldWithoutRows, fieldWithRows, unknownSection } from "./not-found.ts";
 import { rowFound, separator, type Found } from "./place.ts";
 import { sectionsNamed } from "./sections-named.ts";
-import { ownRow, rowsNamed } from "./within.ts";
+import { ownRow, rowInBlock, rowsNamed } from "./within.ts";
 
 /**
  * Finds what a definition writes as its source: `Limits > longest name`, `Window > frame edge > color`.
@@ -81,7 +81,7 @@ export function findField(document: DocumentText, place: Place, path: readonly s
   const name = path.at(-1);
   if (entry === undefined || name === undefined) return undefined;
   for (const block of blocksOf(place, path.slice(0, -1))) {
-    const hit = entry.inBlock.get(block)?.get(name);
+    const hit = rowInBlock(entry, block, name);
     if (hit !== undefined) return rowFound(entry, hit);
   }
   const own = place.block === undefined ? ownRow(entry, path.join(".")) : undefined;

@@ -5,7 +5,7 @@ import type { DocumentText } from "../document.ts";
 import type { Entry } from "./lookup.ts";
 import { ambiguousRow, unknownBlock, unknownRow } from "./not-found.ts";
 import { blockFound, rowFound, sectionFound, separator, type Found } from "./place.ts";
-import { rowsNamed } from "./within.ts";
+import { rowInBlock, rowsNamed } from "./within.ts";
 
 /** What is found, or why nothing is. */
 export type Finding = Found | Diagnostic;
@@ -21,7 +21,7 @@ export function insideInWords(document: DocumentText, entry: Entry, parts: reado
   const block = entry.blocks.get(parts.join(" "));
   if (parts.length === 1 && block !== undefined) return blockFound(entry, block);
   const before = parts.slice(0, -1).join(" ");
-  const hit = entry.inBlock.get(before)?.get(last);
+  const hit = rowInBlock(entry, before, last);
   if (hit !== undefined) return rowFound(entry, hit);
   const whole = parts.join(separator);
   if (parts.length === 1 || entry.rows.has(whole)) return oneRow(document, entry, whole, at);
@@ -34,7 +34,7 @@ export function insideExactly(document: DocumentText, entry: Entry, place: Place
   const { block, row } = place;
   if (block === undefined) return row === undefined ? sectionFound(entry) : oneRow(document, entry, row, at);
   if (row !== undefined) {
-    const hit = entry.inBlock.get(block)?.get(row);
+    const hit = rowInBlock(entry, block, row);
     if (hit !== undefined) return rowFound(entry, hit);
     return entry.inBlock.has(block) ? unknownRow(document, entry, block, row, at) : unknownBlock(document, entry, block, at);
   }

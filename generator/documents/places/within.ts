@@ -4,23 +4,38 @@
  * these that knows it knows it once.
  */
 import { remembered, rememberedOf } from "../../values/remembered.ts";
+import { areOneStatus, codesIn } from "../../values/statuses.ts";
 import { blockName, type Entry, type Hit } from "./lookup.ts";
+
+/** The row that a block has by a name. */
+export function rowInBlock(entry: Entry, block: string, name: string): Hit | undefined {
+  const rows = entry.inBlock.get(block);
+  return rows === undefined ? undefined : called(rows, name);
+}
 
 /** The rows that a name alone can mean: none, one, or several where only their block tells them apart. */
 export function rowsNamed(entry: Entry, name: string): readonly Hit[] {
-  const hits = entry.rows.get(name) ?? [];
+  const hits = called(entry.rows, name) ?? [];
   return hits.length < 2 ? hits : several(entry)(name);
 }
 
 /** A section may have the same name in a hundred of its blocks. */
 const several = rememberedOf((entry: Entry) =>
   remembered((name: string): readonly Hit[] => {
-    const hits = entry.rows.get(name)!;
+    const hits = called(entry.rows, name)!;
     const nearest = Math.min(...hits.map(distance));
     const near = hits.filter((hit) => distance(hit) === nearest);
     return nearest === own ? near.slice(0, 1) : oncePerBlock(near);
   }),
 );
+
+/** What is called so. A status is also what is called by its code alone, or by that and its reason, where one thing is. */
+function called<Value>(rows: ReadonlyMap<string, Value>, name: string): Value | undefined {
+  const exact = rows.get(name);
+  if (exact !== undefined || codesIn(name).length === 0) return exact;
+  const [same, ...others] = [...rows].filter(([other]) => areOneStatus(name, other));
+  return others.length === 0 ? same?.[1] : undefined;
+}
 
 /** The first of each block; blocks that are called the same are one. */
 function oncePerBlock(hits: readonly Hit[]): readonly Hit[] {

@@ -2,6 +2,7 @@
 import type { StatedSection } from "../../facts/stated.ts";
 import type { Raw } from "../findings/raw.ts";
 import { claimsWithin, placeOf, type Subject } from "../subject/subject.ts";
+import { areOneStatus } from "../../values/statuses.ts";
 import type { Edition } from "./edition.ts";
 import { holeOf } from "./hole.ts";
 
@@ -17,7 +18,7 @@ function rowsOfTablesGone(subject: Subject, edition: Edition, before: StatedSect
     .filter(({ block }) => block.is === "table")
     .flatMap(({ block, rows }) =>
       rows
-        .filter(({ row }) => !known.has(row.name) && !missed.has(JSON.stringify([section, row.name])))
+        .filter(({ row }) => !isAmong(known, row.name) && !missed.has(JSON.stringify([section, row.name])))
         .map(({ row }): Raw => {
           const place = placeOf(section, block, row);
           const definition = claimsWithin(subject.claims, now.section).find(({ by }) => by.name === row.name)?.at;
@@ -50,4 +51,9 @@ function listsGone({ claims, defined, names }: Subject, before: StatedSection, n
 
 function namesIn({ blocks }: StatedSection): ReadonlySet<string> {
   return new Set(blocks.flatMap(({ rows }) => rows.map(({ row }) => row.name)));
+}
+
+/** By its own name, or as a status that is called with its reason or without. */
+function isAmong(names: ReadonlySet<string>, name: string): boolean {
+  return names.has(name) || [...names].some((other) => areOneStatus(name, other));
 }

@@ -6,7 +6,6 @@ import { findPlace } from "../../documents/places/find.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { textOf } from "../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
-import { codesIn } from "../../facts/text/statuses-said.ts";
 import type { Place } from "../../model/origin.ts";
 import { grouped } from "../../values/grouped.ts";
 import { asWord } from "../../values/pattern.ts";
@@ -36,7 +35,7 @@ export function comings(subject: Subject, edition: Edition | undefined): readonl
   const pairs = renamesAndMoves(subject, gone, come, edition);
   const paired = new Set<object>(pairs.flatMap(({ old, now }) => [old, now]));
   return [
-    ...pairs.filter((one) => !isSameStatus(one)).map(({ old, now, change }) => pairOf(subject, old, now, change)),
+    ...pairs.map(({ old, now, change }) => pairOf(subject, old, now, change)),
     ...pairs.flatMap(({ old, now }) => changesWithin(subject, old, now)),
     ...come.filter((one) => !paired.has(one)).map((standing) => added(subject, standing)),
     ...withWholeSections(
@@ -198,14 +197,6 @@ interface Pair {
   readonly change: "renamed" | "moved";
 }
 
-/** `404`, `404 Not Found`: with or without its reason. */
-function isSameStatus({ old: { place }, now: { row } }: Pick<Pair, "old" | "now">): boolean {
-  const [code, ...more] = codesIn(place.row ?? "");
-  if (code === undefined) return false;
-  const [other, ...others] = codesIn(row.row.name);
-  return code === other && more.length + others.length === 0;
-}
-
 /**
  * A row of the same name elsewhere has moved; one in the same table that is otherwise the same has a new name. A number, as of a status, is no name that changes
  * where the row says something else.
@@ -235,16 +226,6 @@ function renamesAndMoves(subject: Subject, gone: readonly Gone[], come: readonly
         old,
         "renamed",
         open.find((one) => one.row.row.name === old.called && samePlace(subject, one, old.place) && isAlike(old, one)),
-      )
-    )
-      continue;
-    const isStatus = codesIn(old.place.row).length > 0;
-    if (
-      isStatus &&
-      pair(
-        old,
-        "renamed",
-        open.find((now) => samePlace(subject, now, old.place) && isSameStatus({ old, now })),
       )
     )
       continue;

@@ -4,7 +4,6 @@ import type { Block, DocumentText, Row, Section } from "../../documents/document
 import { findField, findPlace, parsePlace, partsOf } from "../../documents/places/find.ts";
 import type { Found } from "../../documents/places/place.ts";
 import { statusesOf, type Defined } from "../../facts/definitions/defined.ts";
-import { withReason } from "../../facts/text/statuses-said.ts";
 import type { Place } from "../../model/origin.ts";
 import type { SourceTag } from "../../read/reading.ts";
 import { remembered, rememberedOf, valueAt } from "../../values/remembered.ts";
@@ -44,7 +43,6 @@ export function claimsOn(document: DocumentText, defined: readonly Defined[], ex
     push(on, found.row ?? found.block ?? found.section, one);
     push(of, one.by, found);
   };
-  const byReason: { readonly row: Found; readonly by: Defined }[] = [];
   const open: { readonly found: Found; readonly rows: readonly Row[]; readonly one: Claim }[] = [];
   const claimOne = (found: Found, one: Claim): void => {
     const rows = one.by.is === "operation" ? namesakesOf(found) : undefined;
@@ -60,34 +58,22 @@ export function claimsOn(document: DocumentText, defined: readonly Defined[], ex
       if (found !== undefined) claimOne(found, { ...one, place: found.place });
       else missing.push({ ...one, place: expected(tag.text) ?? guessed(document, tag.text) });
       for (const row of found === undefined ? none : answersIn(document, by, found)) claim(row, { by, via: "row", at: by.definition, place: row.place });
-      for (const row of found === undefined ? none : answersIn(document, by, found, withReason)) byReason.push({ row, by });
     }
     const row = homes.rowOf(by);
     if (row !== undefined) claim(row, { by, via: "row", at: by.definition, place: row.place });
     else if (homes.isExpected(by)) missing.push({ by, via: "row", at: by.definition, place: homes.placeFor(by)! });
   }
-  // A row that stands for one which a failure names is not claimed for another reason.
-  const isNamed = ({ section, row = "" }: Place): boolean =>
-    missing.some(({ place }) => place.section === section && place.row !== undefined && withReason(place.row) === row);
-  for (const { row, by } of byReason) if (!isNamed(row.place)) claim(row, { by, via: "row", at: by.definition, place: row.place });
   // Of rows of one name, what has the method of none is about the one that nobody else is about.
   const isTaken = (row: Row): boolean => (on.get(row) ?? none).some(({ by }) => by.is === "operation");
   for (const { found, rows, one } of open) claim({ ...found, row: rows.find((row) => !isTaken(row)) ?? rows[0]! }, one);
   return { on: (target) => on.get(target) ?? none, of: (one) => of.get(one) ?? none, missing };
 }
 
-/**
- * The rows that are called by what an operation answers with, where it names what they stand in, or one of its failures names one of them.
- *
- * @param called how a row is called by a status
- */
-function answersIn(document: DocumentText, by: Defined, { place: { row: own, ...around } }: Found, called = asItIs): readonly Found[] {
+/** The rows that are called by what an operation answers with, where it names what they stand in, or one of its failures names one of them. */
+function answersIn(document: DocumentText, by: Defined, { row: own, place: { row: _, ...around } }: Found): readonly Found[] {
   if (by.is !== "failure" && (by.is !== "operation" || own !== undefined)) return none;
-  return statusesOf(by).flatMap((status) => (status === own || withReason(status) === own ? none : (findField(document, around, [called(status)]) ?? none)));
-}
-
-function asItIs(status: string): string {
-  return status;
+  const rows = statusesOf(by).flatMap((status) => findField(document, around, [status]) ?? none);
+  return rows.filter(({ row }) => row !== own);
 }
 
 /** A field is stated by its row; only what has no row of its own falls to the sources around it. */

@@ -1,7 +1,7 @@
 /** What the columns of a table say of its rows: by their titles, and where these are new, by what their cells hold. */
 import type { Block } from "../../documents/document.ts";
 import type { Reader } from "../text/reader.ts";
-import { codesIn } from "../text/statuses-said.ts";
+import { codesIn } from "../../values/statuses.ts";
 import type { Column, Titled } from "../wording.ts";
 import { tellsWhichBody } from "./bodies.ts";
 import { isMethods } from "./methods.ts";

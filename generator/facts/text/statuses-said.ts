@@ -1,28 +1,10 @@
-/** Statuses of HTTP that texts say: sentences, names of rows, answers. */
+/** Statuses of HTTP that texts say: sentences, answers. */
+import { reasonOf, isKnownStatus } from "../../values/statuses.ts";
 
 export interface SaidStatus {
   readonly status: string;
   /** What the text says of it; empty where that is nothing. */
   readonly text: string;
-}
-
-/** `404`, `404 Not Found`, `502, 503 – The service fails`: what a text begins with, where nothing follows but what it is called. */
-export function codesIn(text: string): readonly string[] {
-  const [, listed = "", behind = ""] = /^(?:HTTP\s+)?([1-5](?:\d\d|xx)(?:\s*(?:,|\/|\bor\b|\band\b)\s*[1-5](?:\d\d|xx))*)(?!\d)\s*(.*)$/i.exec(text) ?? [];
-  const phrase = behind.replace(/^(?:[-–—:]\s+|,\s+(?=(?:if|when|unless|in case)\b))/i, "");
-  const codes = listed.match(/[1-5](?:\d\d|xx)/gi) ?? [];
-  const areKnown =
-    codes.every((code) => /xx$/i.test(code) || reasons.has(code)) && /^(?:[\p{L}(][\p{L} ()'-]*|(?:if|when|unless|in case)\b.*)?$/iu.test(phrase);
-  return areKnown ? codes.map((code) => code.toUpperCase()) : [];
-}
-
-export function isKnownStatus(status: string): boolean {
-  return reasons.has(status);
-}
-
-/** `404 Not Found`, as rows are called. */
-export function withReason(status: string): string {
-  return `${status} ${reasons.get(status) ?? ""}`.trimEnd();
 }
 
 /** `Returns 204`, `404 if there is none`, `Code: 201 CREATED`; nothing of what counts things. */
@@ -34,7 +16,7 @@ export function saidStatuses(sentence: string): readonly SaidStatus[] {
     const clause = after.split(nextStatus)[0]!;
     const listed = written.match(/\d+/g)!;
     if (
-      !listed.every((code) => reasons.has(code)) ||
+      !listed.every((code) => isKnownStatus(code)) ||
       denied.test(before) ||
       (written.startsWith("2") && ofNew.test(before)) ||
       !isStatus(listed.at(-1)!, before, clause)
@@ -49,19 +31,19 @@ export function saidStatuses(sentence: string): readonly SaidStatus[] {
 function namedErrors(sentence: string): readonly SaidStatus[] {
   const [, list] = /^(?:errors?|failures?)(?: response)?(?: status)?(?: codes?)?\s*:\s*(.*?)\.?$/i.exec(sentence) ?? [];
   const items = (list ?? "").split(/\s*,\s*/).map((item) => /^([\p{L}][\p{L} _-]*?)\s*\(([45]\d\d)\)$/u.exec(item));
-  return items.every((item) => item !== null && reasons.has(item[2]!)) ? items.map((item) => ({ status: item![2]!, text: item![1]! })) : [];
+  return items.every((item) => item !== null && isKnownStatus(item[2]!)) ? items.map((item) => ({ status: item![2]!, text: item![1]! })) : [];
 }
 
 /** The status that the answer of a row begins with: `201, the new thing`, `204`. */
 export function statusFirst(answer: string): string | undefined {
   const status = first.exec(answer)?.[1];
-  return status !== undefined && reasons.has(status) ? status : undefined;
+  return status !== undefined && isKnownStatus(status) ? status : undefined;
 }
 
 /** What is answered, without that status. */
 export function withoutStatus(answer: string): string {
   const status = statusFirst(answer);
-  return status === undefined ? answer : answer.replace(first, "").replace(new RegExp(`^${reasons.get(status)!}\\b[\\s,;:–—-]*`, "i"), "");
+  return status === undefined ? answer : answer.replace(first, "").replace(new RegExp(`^${reasonOf(status)!}\\b[\\s,;:–—-]*`, "i"), "");
 }
 
 const first = /^(2\d\d)(?!\w)(?:\s*[,;:–—-]\s*|\s+with\s+|\s+|$)/;
@@ -83,7 +65,7 @@ function isStatus(code: string, before: string, clause: string): boolean {
     clause
       .replace(/^\s*[:–—-]?\s*/, "")
       .toLowerCase()
-      .startsWith(reasons.get(code)!.toLowerCase()) ||
+      .startsWith(reasonOf(code)!.toLowerCase()) ||
     body.test(clause) ||
     ofType.test(clause);
   if (announced.test(before) || ofCase.test(before))
@@ -115,57 +97,3 @@ function isAlone(code: string, before: string, clause: string): boolean {
 function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
-
-/** RFC 9110, RFC 6585 and the registry of HTTP's statuses. */
-const reasons: ReadonlyMap<string, string> = new Map([
-  ["200", "OK"],
-  ["201", "Created"],
-  ["202", "Accepted"],
-  ["203", "Non-Authoritative Information"],
-  ["204", "No Content"],
-  ["205", "Reset Content"],
-  ["206", "Partial Content"],
-  ["207", "Multi-Status"],
-  ["300", "Multiple Choices"],
-  ["301", "Moved Permanently"],
-  ["302", "Found"],
-  ["303", "See Other"],
-  ["304", "Not Modified"],
-  ["307", "Temporary Redirect"],
-  ["308", "Permanent Redirect"],
-  ["400", "Bad Request"],
-  ["401", "Unauthorized"],
-  ["402", "Payment Required"],
-  ["403", "Forbidden"],
-  ["404", "Not Found"],
-  ["405", "Method Not Allowed"],
-  ["406", "Not Acceptable"],
-  ["407", "Proxy Authentication Required"],
-  ["408", "Request Timeout"],
-  ["409", "Conflict"],
-  ["410", "Gone"],
-  ["411", "Length Required"],
-  ["412", "Precondition Failed"],
-  ["413", "Content Too Large"],
-  ["414", "URI Too Long"],
-  ["415", "Unsupported Media Type"],
-  ["416", "Range Not Satisfiable"],
-  ["417", "Expectation Failed"],
-  ["421", "Misdirected Request"],
-  ["422", "Unprocessable"],
-  ["423", "Locked"],
-  ["424", "Failed Dependency"],
-  ["425", "Too Early"],
-  ["426", "Upgrade Required"],
-  ["428", "Precondition Required"],
-  ["429", "Too Many Requests"],
-  ["431", "Request Header Fields Too Large"],
-  ["451", "Unavailable For Legal Reasons"],
-  ["500", "Internal Server Error"],
-  ["501", "Not Implemented"],
-  ["502", "Bad Gateway"],
-  ["503", "Service Unavailable"],
-  ["504", "Gateway Timeout"],
-  ["505", "HTTP Version Not Supported"],
-  ["507", "Insufficient Storage"],
-]);

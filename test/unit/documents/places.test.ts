@@ -52,6 +52,17 @@ describe("a source", () => {
     expect(outcome).toMatchObject({ ok: true, value: { place: { section: "T", row: "a" }, at: { line: 5 } } });
   });
 
+  it("finds a status with its reason or without, where one row has it", () => {
+    const statuses = read("# T\n\n| Status |\n|---|\n| 404 Not Found |\n| 409 |\n| 410 Gone |\n| 410 Taken away |\n| 412 things |\n| 50 |\n\nOf files:\n\n| Status |\n|---|\n| 423 Locked |\n");
+    expect(["404", "409 Conflict", "409 There is one", "Of files > 423"].map((row) => found(statuses, `T > ${row}`))).toEqual([
+      { section: "T", row: "404 Not Found" },
+      { section: "T", row: "409" },
+      { section: "T", row: "409" },
+      { section: "T", row: "423 Locked" },
+    ]);
+    for (const row of ["404 Unknown", "410", "41", "50 Parts"]) expect(found(statuses, `T > ${row}`)).toEqual([["unknown-row", expect.any(String), expect.anything()]]);
+  });
+
   it("tells sections with one title apart by what they stand in, or by what stands in them", () => {
     expect(found(nested, "A > Fields > x")).toEqual({ section: "D > A > Fields", row: "x" });
     expect(found(nested, "A (first) > Fields")).toEqual({ section: "D > A > Fields" });

@@ -1,6 +1,6 @@
 /** Answers that a document shows as they are sent: blocks that begin with a line of status, and what a call of curl prints. */
 import { curlOutputs } from "../../../facts/code/requests-in-code.ts";
-import { isKnownStatus } from "../../../facts/text/statuses-said.ts";
+import { isKnownStatus } from "../../../values/statuses.ts";
 import { codeBlocks } from "./code-blocks.ts";
 
 export interface ShownAnswer {

@@ -1,6 +1,7 @@
 /** The statuses that sections state: in tables and lists of codes, and in sentences that answer with one. */
 import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
-import { codesIn, isKnownStatus, saidStatuses, type SaidStatus } from "../../../facts/text/statuses-said.ts";
+import { saidStatuses, type SaidStatus } from "../../../facts/text/statuses-said.ts";
+import { codesIn, isKnownStatus } from "../../../values/statuses.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
 import { requestAlone } from "./request-lines.ts";
