@@ -43,7 +43,7 @@ export function declarationAt({ opened }: Context, at: Position): Declaring | un
   return node;
 }
 
-function isDeclaring(node: Node): node is Declaring {
+export function isDeclaring(node: Node): node is Declaring {
   return ["PropertySignature", "TypeAliasDeclaration", "InterfaceDeclaration"].includes(node.getKindName());
 }
 

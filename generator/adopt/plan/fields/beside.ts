@@ -3,9 +3,9 @@ import type { PropertySignature } from "ts-morph";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { StatedFact } from "../../../facts/fact.ts";
-import type { Context } from "../../context.ts";
-import { sourcesOf } from "../../edit/comments.ts";
-import { addMember, isSignature, nameOf, propertyOf, type Container } from "../../edit/members.ts";
+import { isProperty, type Context } from "../../context.ts";
+import { declaredFrom } from "../../declared-from.ts";
+import { addMember, nameOf, propertyOf, type Container } from "../../edit/members.ts";
 import { fileOf } from "../../edit/spans.ts";
 import { factsIn } from "../../edition/edition.ts";
 import type { Step } from "../../step.ts";
@@ -39,7 +39,7 @@ function neighbour(context: Context, finding: Finding, name: string): PropertySi
   const names = sentence === undefined ? [] : factsIn(context.editions.theirs, sentence).flatMap(memberName);
   const index = names.indexOf(name);
   const near = index === -1 ? [] : [...names.slice(0, index).reverse(), ...names.slice(index + 1)];
-  const declared = declaredFrom(context, formatPlace(finding.place));
+  const declared = declaredFrom(context, formatPlace(finding.place)).filter(isProperty);
   return near
     .flatMap((one) => declared.filter((property) => nameOf(property) === one))
     .find((property) => propertyOf(property.getParent() as Container, name) === undefined);
@@ -47,10 +47,4 @@ function neighbour(context: Context, finding: Finding, name: string): PropertySi
 
 function memberName({ fact, value }: StatedFact): readonly string[] {
   return fact === "member" ? [value.name] : [];
-}
-
-/** The fields that name the place as their source. */
-function declaredFrom({ texts, opened }: Context, source: string): readonly PropertySignature[] {
-  const files = [...texts].filter(([, text]) => text.includes(`@source ${source}`)).flatMap(([path]) => opened.open(path) ?? []);
-  return files.flatMap((file) => file.getDescendants().filter(isSignature)).filter((property) => sourcesOf(property).includes(source));
 }

@@ -1,12 +1,13 @@
 /** What the document says once of a format and of all fields in it: the word that stands for the format says it. */
-import type { Node, PropertySignature, SourceFile, TypeAliasDeclaration, TypeNode } from "ts-morph";
+import type { Node, PropertySignature, TypeAliasDeclaration, TypeNode } from "ts-morph";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { valueOf } from "../../../facts/fact.ts";
 import type { Scalar } from "../../../model/shape.ts";
 import { asWord } from "../../../values/pattern.ts";
-import type { Context } from "../../context.ts";
-import { commentText, sourcesOf, wordsReplaced } from "../../edit/comments.ts";
+import { isProperty, type Context } from "../../context.ts";
+import { declaredFrom, isAlias } from "../../declared-from.ts";
+import { commentText, wordsReplaced } from "../../edit/comments.ts";
 import { isSignature, nameOf, renameMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
 import { fileOf, removing, replacing } from "../../edit/spans.ts";
@@ -58,21 +59,15 @@ function formatRenamed(context: Context, finding: Finding, from: string, to: str
 
 /** The one that names the place as its source and has the format. */
 function wordFor(context: Context, format: string, source: string): TypeAliasDeclaration | undefined {
-  const [word, ...others] = filesNaming(context, source)
-    .flatMap((file) => file.getTypeAliases())
-    .filter((alias) => sourcesOf(alias).includes(source) && alias.getText().includes(literalToken(format)));
+  const [word, ...others] = declaredFrom(context, source)
+    .filter(isAlias)
+    .filter((alias) => alias.getText().includes(literalToken(format)));
   return others.length > 0 ? undefined : word;
-}
-
-function filesNaming({ texts, opened }: Context, source: string): readonly SourceFile[] {
-  return [...texts].filter(([, text]) => text.includes(`@source ${source}`)).flatMap(([path]) => opened.open(path) ?? []);
 }
 
 /** Entries of notes that tell of the format, and are called by it. */
 function entriesRenamed(context: Context, source: string, from: string, to: string): readonly Edit[] {
-  const entries = filesNaming(context, source)
-    .flatMap((file) => file.getDescendants().filter(isSignature))
-    .filter((one) => sourcesOf(one).includes(source));
+  const entries = declaredFrom(context, source).filter(isProperty);
   return entries.flatMap((entry) => [
     ...(nameOf(entry) === from ? [renameMember(entry, to)] : []),
     ...literals(entry).flatMap((node) =>

@@ -8,6 +8,8 @@ import { sentencesOf } from "../../../documents/markdown/sentences.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { asWord } from "../../../values/pattern.ts";
+import { isDeclaring, isProperty } from "../../context.ts";
+import { declaredFrom, isAlias } from "../../declared-from.ts";
 import { commentText, sourcesOf, type Commented } from "../../edit/comments.ts";
 import { nameOf } from "../../edit/members.ts";
 import { openedFiles, type Edit } from "../../edit/opened.ts";
@@ -107,16 +109,12 @@ function typesLeft(texts: Texts, open: Open, { fact, place, from = "", to = "" }
   const gone = fact === "mention" ? [from] : numbersIn(from).filter((one) => !numbersIn(to).includes(one));
   if ((place.row === undefined && fact !== "mention") || gone.length === 0) return [];
   const isOld = new RegExp(gone.map(asWord).join("|"), "u");
-  return [...texts]
-    .filter(([path, text]) => path.endsWith(".ts") && text.includes(`@source ${source}`))
-    .flatMap(([path]) =>
-      (open(path)?.getDescendants() ?? [])
-        .filter((node): node is PropertySignature | TypeAliasDeclaration => ["PropertySignature", "TypeAliasDeclaration"].includes(node.getKindName()))
-        .filter((node) => sourcesOf(node).includes(source) && isOld.test(node.getTypeNode()?.getText() ?? ""))
-        .map(
-          (node) =>
-            `that ${calledBy(node)} stays ${node.getTypeNode()!.getText()} at ${lineOf({ file: fileOf(node), line: node.getStartLineNumber(), column: 1, length: 0 })}, though "${source}" is one of its sources: the document says two things`,
-        ),
+  return declaredFrom({ texts, opened: { open } }, source)
+    .filter((node) => isProperty(node) || isAlias(node))
+    .filter((node) => isOld.test(node.getTypeNode()?.getText() ?? ""))
+    .map(
+      (node) =>
+        `that ${calledBy(node)} stays ${node.getTypeNode()!.getText()} at ${lineOf({ file: fileOf(node), line: node.getStartLineNumber(), column: 1, length: 0 })}, though "${source}" is one of its sources: the document says two things`,
     );
 }
 
@@ -137,10 +135,10 @@ function windowsLeft(texts: Texts, open: Open, { change, fact, place, also, from
     .filter(([path, text]) => path.endsWith(".ts") && sources.some((source) => text.includes(`@source ${source}`)))
     .flatMap(([path]) =>
       (open(path)?.getDescendants() ?? [])
-        .filter(isDeclared)
+        .filter(isDeclaring)
         .filter(
           (node) =>
-            [node, ...node.getAncestors().filter(isDeclared)].some((one) => sourcesOf(one).some((source) => sources.includes(source))) &&
+            [node, ...node.getAncestors().filter(isDeclaring)].some((one) => sourcesOf(one).some((source) => sources.includes(source))) &&
             isOld(commentText(node)),
         ),
     );
@@ -151,23 +149,14 @@ function windowsLeft(texts: Texts, open: Open, { change, fact, place, also, from
 function sentencesLeft(texts: Texts, open: Open, { change, fact, place, from = "" }: Finding): readonly string[] {
   if (change !== "removed" || fact !== "statement") return [];
   const [source, gone] = [formatPlace(place), stemsOf(from)];
-  const nodes = [...texts]
-    .filter(([path, text]) => path.endsWith(".ts") && text.includes(`@source ${source}`))
-    .flatMap(([path]) => open(path)?.getDescendants().filter(isDeclared) ?? []);
-  return nodes
-    .filter((node) => sourcesOf(node).includes(source))
-    .flatMap((node) => {
-      const said = sentencesOf(commentText(node)).find(({ text }) => likeness(stemsOf(text), gone) >= 0.7);
-      return said === undefined ? [] : [`that the comment of ${calledBy(node)} still holds, which says "${said.text}"`];
-    });
+  return declaredFrom({ texts, opened: { open } }, source).flatMap((node) => {
+    const said = sentencesOf(commentText(node)).find(({ text }) => likeness(stemsOf(text), gone) >= 0.7);
+    return said === undefined ? [] : [`that the comment of ${calledBy(node)} still holds, which says "${said.text}"`];
+  });
 }
 
 function numbersIn(text: string): readonly string[] {
   return text.match(/\d+(?:\.\d+)?/g) ?? [];
-}
-
-function isDeclared(node: Node): node is Commented {
-  return ["PropertySignature", "TypeAliasDeclaration", "InterfaceDeclaration"].includes(node.getKindName());
 }
 
 /** A placeholder that has another name now, and still stands for the field that its old name was made of. */

@@ -5,8 +5,8 @@ import { likeness, stemsOf } from "../../../documents/editions/words.ts";
 import { sentencesOf } from "../../../documents/markdown/sentences.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import type { Context } from "../../context.ts";
-import { sourcesOf } from "../../edit/comments.ts";
+import { isProperty, type Context } from "../../context.ts";
+import { declaredFrom } from "../../declared-from.ts";
 import { nameOf } from "../../edit/members.ts";
 import { edited, type Edit } from "../../edit/opened.ts";
 import { broughtAlong, type Editions } from "../../edition/bring.ts";
@@ -66,16 +66,12 @@ export function entrySaying(context: Context, finding: Finding): PropertySignatu
 }
 
 /** The entries that name the place as their source, wherever they stand. */
-function statementsFrom({ texts, opened }: Context, { place }: Finding): readonly PropertySignature[] {
-  const source = formatPlace(place);
-  const files = [...texts].filter(([, text]) => text.includes(source)).flatMap(([path]) => opened.open(path) ?? []);
-  return files
-    .flatMap((file) => file.getDescendants())
-    .filter((node): node is PropertySignature => isStatement(node as PropertySignature) && sourcesOf(node as PropertySignature).includes(source));
+function statementsFrom(context: Context, { place }: Finding): readonly PropertySignature[] {
+  return declaredFrom(context, formatPlace(place)).filter(isProperty).filter(isStatement);
 }
 
 function isStatement(node: PropertySignature): boolean {
-  const record = node.getKindName() === "PropertySignature" ? node.getParent()?.getParent() : undefined;
+  const record = node.getParent().getParent();
   return record?.getKindName() === "PropertySignature" && nameOf(record as PropertySignature) === "statements";
 }
 

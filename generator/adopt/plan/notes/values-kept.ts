@@ -4,7 +4,7 @@ import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { asWord } from "../../../values/pattern.ts";
 import type { Context } from "../../context.ts";
-import { sourcesOf } from "../../edit/comments.ts";
+import { declaredFrom, isAlias } from "../../declared-from.ts";
 import { fileOf } from "../../edit/spans.ts";
 import type { Planned } from "../../step.ts";
 import { lineOf } from "../nearest.ts";
@@ -32,10 +32,9 @@ function wordsOf(context: Context, finding: Finding): readonly TypeAliasDeclarat
   const source = formatPlace({ ...place, ...(place.row === undefined && sentence?.row !== undefined ? { row: sentence.row } : {}) });
   const isOther = (values: readonly string[]): boolean =>
     from !== undefined ? values.includes(from) : to !== undefined && values.some((value) => isListedBehind(value, to, sentence?.text ?? ""));
-  return [...context.texts]
-    .filter(([, text]) => text.includes(`@source ${source}`))
-    .flatMap(([path]) => context.opened.open(path)?.getTypeAliases() ?? [])
-    .filter((one) => sourcesOf(one).includes(source) && isOther(valuesOf(one)));
+  return declaredFrom(context, source)
+    .filter(isAlias)
+    .filter((one) => isOther(valuesOf(one)));
 }
 
 function isListedBehind(value: string, other: string, text: string): boolean {

@@ -2,33 +2,27 @@
  * What a document said of types, and says no more: the words that stand for it stay as long as fields are of them, without their
  * source. What notes said of it goes.
  */
-import type { Node, PropertySignature } from "ts-morph";
+import type { Node } from "ts-morph";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { literally } from "../../../values/pattern.ts";
-import { declarationAt, type Context } from "../../context.ts";
-import { dropTag, sourcesOf } from "../../edit/comments.ts";
+import { declarationAt, isProperty, type Context } from "../../context.ts";
+import { declaredFrom, isAlias } from "../../declared-from.ts";
+import { dropTag } from "../../edit/comments.ts";
 import { nameOf } from "../../edit/members.ts";
 import type { Step } from "../../step.ts";
 import { entryRemoved, recordAround } from "./statements.ts";
 
 /** Undefined where anything but words and notes has the place as its source. */
 export function planWordUnsourced(context: Context, finding: Finding): Step | undefined {
-  const { texts, opened, service } = context;
+  const { texts, service } = context;
   const source = formatPlace(finding.place);
-  const files = [...texts].filter(([, text]) => text.includes(source)).map(([path]) => opened.open(path)!);
   const resources = new Set<Node | undefined>(
     [service.definition, ...service.resources.map(({ definition }) => definition)].map((at) => declarationAt(context, at)),
   );
-  const words = files.flatMap((file) => file.getTypeAliases()).filter((alias) => !resources.has(alias) && sourcesOf(alias).includes(source));
-  const entries = files
-    .flatMap((file) => file.getDescendants())
-    .filter(
-      (node): node is PropertySignature =>
-        node.getKindName() === "PropertySignature" &&
-        sourcesOf(node as PropertySignature).includes(source) &&
-        recordAround(node as PropertySignature) !== undefined,
-    );
+  const declared = declaredFrom(context, source);
+  const words = declared.filter(isAlias).filter((alias) => !resources.has(alias));
+  const entries = declared.filter(isProperty).filter((one) => recordAround(one) !== undefined);
   const named = [...texts.values()].flatMap((text) => [...text.matchAll(new RegExp(`${literally(source)}(?![\\w-]| >)`, "g"))]);
   if (words.length === 0 || named.length > words.length + entries.length) return undefined;
   const names = words.map((word) => word.getName()).join(", ");
