@@ -112,7 +112,8 @@ function notStated(subject: Subject, standing: Standing, claims: readonly Claim[
           !isInType(fact, by) &&
           !isConstant(fact) &&
           !isWrittenOut(fact, row) &&
-          !isStatedBySource(subject, by, fact),
+          !isStatedBySource(subject, by, fact) &&
+          !isByConvention(subject, standing, by, fact),
       )
       .filter((fact) => !isOfFormat(subject, fact, by, row) && !areListedApart(subject, fact) && !isSilentBefore(subject, standing, fact))
       .filter((fact) => (hasNotes(block.roles) ? restates || !statedElsewhere(subject, by, fact) : subject.claims.of(by).length === 1))
@@ -135,10 +136,19 @@ function isOfFormat(subject: Subject, fact: Fact, by: Defined, { facts }: Standi
 }
 
 /** A row that the field itself names as a source goes on to state the limit, `see Limits`: nothing is lost. */
-function isStatedBySource({ claims, factsAt }: Subject, by: Defined, fact: Fact): boolean {
-  if (!limiting.has(fact.fact)) return false;
+function isStatedBySource(subject: Subject, by: Defined, fact: Fact): boolean {
+  return limiting.has(fact.fact) && isStatedVia(subject, "source", by, fact);
+}
+
+/** `Booleans default to 0 unless stated otherwise`: a row that says nothing of it never said otherwise. What it did say is missed. */
+function isByConvention(subject: Subject, { section, row }: Standing, by: Defined, fact: Fact): boolean {
+  const said = subject.factsBefore?.(section, row)?.some((one) => one.fact === fact.fact) === true;
+  return fact.fact === "default" && !said && isStatedVia(subject, "word", by, fact);
+}
+
+function isStatedVia({ claims, factsAt }: Subject, via: Claim["via"], by: Defined, fact: Fact): boolean {
   return claims.of(by).some(({ section, row }) => {
-    const isSource = row !== undefined && claims.on(row).some((one) => one.by === by && one.via === "source");
+    const isSource = row !== undefined && claims.on(row).some((one) => one.by === by && one.via === via);
     return isSource && factsAt(section, row).some((one) => one.fact === fact.fact && textOf(one) === textOf(fact));
   });
 }

@@ -11,6 +11,7 @@ import { sectionAt, type RowIn } from "../../edition/edition.ts";
 import { sameBlock, type Pairs } from "../../edition/pairs.ts";
 import { intersection, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { typeFor, written, type Chosen, type Sought } from "../../words/choose.ts";
+import { withConvention } from "../../words/conventional.ts";
 import { credentialWords } from "../../words/credentials.ts";
 import { generalType, isOfList, itemsSaid } from "../../words/general.ts";
 import { saysNull } from "../../../facts/cells/nullable.ts";
@@ -61,7 +62,8 @@ function printedMember(
   optional: boolean,
 ): Printed | undefined {
   const fields = fieldsOf(context, file, section, path, optional);
-  const chosen = fields === undefined ? typeFor(context, file, soughtFor(context, section, row), row.facts, saysNull(row.row)) : undefined;
+  const chosen =
+    fields === undefined ? typeFor(context, file, soughtFor(context, section, row), withConvention(context, row.facts), saysNull(row.row)) : undefined;
   const bare = fields === undefined ? plain(chosen, row.facts) : generalType(row.facts, fields.type);
   if (bare === undefined) return undefined;
   const limits = isOfList(row.facts) ? itemsSaid(valueOf(row.facts, "items") ?? {}) : undefined;

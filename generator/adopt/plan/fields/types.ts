@@ -10,6 +10,7 @@ import { fileOf, replacing } from "../../edit/spans.ts";
 import { rowAt, rowsAt, rowsNamed, type RowIn } from "../../edition/edition.ts";
 import { unplaced, type Planned, type Step } from "../../step.ts";
 import { typeChanged, wordChanged, written } from "../../words/choose.ts";
+import { withConvention } from "../../words/conventional.ts";
 import { withGaps, withoutGap } from "../../words/gaps.ts";
 import { wordOf } from "../../words/own-word.ts";
 import { nullableAs } from "../../words/nullable.ts";
@@ -51,7 +52,7 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
     row === undefined ? withFacts([], findings, "from") : withFacts(row.facts, findings, "from"),
     row?.facts.some(isOfType) === true ? row.facts : withFacts([], findings, "to"),
   ].map((facts) => (isOpen ? facts.map(asKnown) : facts)) as [readonly Fact[], readonly Fact[]];
-  const facts = withKnownElsewhere(context, property, findings, to);
+  const facts = withConvention(context, withKnownElsewhere(context, property, findings, to));
   const optional = comesRequired(context, finding, row) ? setOptional(property, false) : optionalEdits(property, findings);
   const onTypes = findings.some((one) => one.fact !== "required");
   const [before, now] = [from, facts].map((some) => withDeclaredType(property, some.filter(isOfType))) as [readonly Fact[], readonly Fact[]];

@@ -1,0 +1,33 @@
+/** What a document says once of all fields of a type: `Booleans default to 0 unless stated otherwise.` */
+import { textOf, valueOf, type Fact } from "../../facts/fact.ts";
+import { remembered, rememberedOf } from "../../values/remembered.ts";
+import { declarationAt, isProperty, type Context } from "../context.ts";
+import { sourcesOf } from "../edit/comments.ts";
+import { rowsAt, rowsIn } from "../edition/edition.ts";
+import { wordOf } from "./own-word.ts";
+
+/** The facts of a row, with the default that it has where it states none. */
+export function withConvention(context: Context, facts: readonly Fact[]): readonly Fact[] {
+  const type = valueOf(facts, "type");
+  const usual = type === undefined || facts.some(({ fact }) => fact === "default" || fact === "values") ? undefined : defaultsOf(context)(type);
+  return usual === undefined ? facts : [...facts, usual];
+}
+
+/** By type: what a word states for which rows of the type stand, with the row that the word has it from. */
+const defaultsOf = rememberedOf((context: Context) => {
+  const { editions, declared } = context;
+  return remembered((type: string): Fact<"default"> | undefined => {
+    for (const { row, facts } of rowsIn(editions.ours)) {
+      const own = facts.find((one) => one.fact === "default");
+      if (own === undefined || valueOf(facts, "type") !== type) continue;
+      const words = declared(row).flatMap(({ at }) => {
+        const property = declarationAt(context, at);
+        return (isProperty(property) ? wordOf(context, property) : undefined) ?? [];
+      });
+      const stated = words.flatMap(sourcesOf).flatMap((source) => rowsAt(editions.theirs, source).flatMap((one) => one.facts));
+      const usual = stated.find((one) => one.fact === "default" && textOf(one) === textOf(own));
+      if (usual !== undefined) return own;
+    }
+    return undefined;
+  });
+});
