@@ -34,19 +34,25 @@ function namedErrors(sentence: string): readonly SaidStatus[] {
   return items.every((item) => item !== null && isKnownStatus(item[2]!)) ? items.map((item) => ({ status: item![2]!, text: item![1]! })) : [];
 }
 
-/** The status that the answer of a row begins with: `201, the new thing`, `204`. */
+/** The status that the answer of a row begins with, or has behind it: `201, the new thing`, `204`, `none (204)`. */
 export function statusFirst(answer: string): string | undefined {
-  const status = first.exec(answer)?.[1];
+  const status = (first.exec(answer) ?? last.exec(answer))?.[1];
   return status !== undefined && isKnownStatus(status) ? status : undefined;
 }
 
 /** What is answered, without that status. */
 export function withoutStatus(answer: string): string {
   const status = statusFirst(answer);
-  return status === undefined ? answer : answer.replace(first, "").replace(new RegExp(`^${reasonOf(status)!}\\b[\\s,;:–—-]*`, "i"), "");
+  return status === undefined
+    ? answer
+    : answer
+        .replace(first, "")
+        .replace(last, "")
+        .replace(new RegExp(`^${reasonOf(status)!}\\b[\\s,;:–—-]*`, "i"), "");
 }
 
-const first = /^(2\d\d)(?!\w)(?:\s*[,;:–—-]\s*|\s+with\s+|\s+|$)/;
+const last = /\s+\((2\d\d)\)\.?$/;
+const first = /^(2\d\d)(?!\w)(?:\s*[,;:–—-]\s*|\s+(?:with|and)\s+|\s+|$)/;
 
 /** A status, or several that stand side by side. */
 const codes = /(?<![\w.,:#/+-])[2-5]\d\d(?:(?:\s*,\s*(?:or |and )?|\s+or\s+|\s+and\s+|\/)[2-5]\d\d(?!\s*\p{L}))*(?![\w%]|[.,:]\d|-\d)/gu;

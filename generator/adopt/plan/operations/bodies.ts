@@ -1,5 +1,6 @@
 /** The bodies of operations, by the words that the document has for them. */
 import { stemsOf } from "../../../documents/editions/words.ts";
+import { saysNoBody } from "../../../facts/cells/no-body.ts";
 import { fieldsNamed } from "../../draft/resources/named-fields.ts";
 import { literal, name, type TypeSyntax } from "../../print/syntax.ts";
 import type { KnownOperation } from "../known-operations.ts";
@@ -7,7 +8,7 @@ import type { KnownOperation } from "../known-operations.ts";
 /** What the kind sends or answers where the document uses the same words, or the most of them where it uses more. */
 export function bodyOf(text: string | undefined, slot: "request" | "response", donors: readonly KnownOperation[]): TypeSyntax | undefined {
   if (text === undefined) return name("Silent");
-  if (/^(?:none|no body|empty|-|–|—)\.?$/i.test(text)) return name("None");
+  if (saysNoBody(text)) return name("None");
   const slots = slot === "request" ? (["request", "response"] as const) : (["response", "request"] as const);
   const called = slots.flatMap((one) => donors.flatMap((donor) => calledIn(donor, one)));
   const exact = called.find((one) => sameWords(one.text, text));

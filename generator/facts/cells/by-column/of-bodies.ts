@@ -8,15 +8,17 @@ export function bodyCell(of: "request" | "response"): ReadCell {
   return (cell: CellInColumn) => {
     const { text, bare, reader, names } = cell;
     if (tellsWhichBody(bare)) return undefined;
+    const beside = withStatus(text, of);
+    if (beside !== undefined) return beside;
     if (saysNoBody(bare)) return whole(cell, { fact: of, value: "none" });
-    return withStatus(text, of) ?? (reader.factsIn(text, names).length === 0 ? whole(cell, { fact: of, value: bare }) : undefined);
+    return reader.factsIn(text, names).length === 0 ? whole(cell, { fact: of, value: bare }) : undefined;
   };
 }
 
-/** `attributes, status 200`, `201, the object`, `200 with the object`, `204 without a body`: a body, and the status of its answer. */
+/** `attributes, status 200`, `201, the object`, `200 with the object`, `none (204)`: a body, and the status of its answer. */
 function withStatus(text: string, role: "request" | "response"): readonly Found[] | undefined {
-  const { before, body, behind } = (text.length > longest ? undefined : statusBeside.exec(text)?.groups) ?? {};
-  const status = before ?? behind;
+  const { before, body, behind, bracketed } = (text.length > longest ? undefined : statusBeside.exec(text)?.groups) ?? {};
+  const status = before ?? behind ?? bracketed;
   if (body === undefined || status === undefined) return undefined;
   const [from, at] = [text.indexOf(body), text.indexOf(status)];
   const value = saysNoBody(body) ? "none" : body;
@@ -31,4 +33,4 @@ function withStatus(text: string, role: "request" | "response"): readonly Found[
 const longest = 200;
 
 const statusBeside =
-  /^\s*(?:(?:status )?(?<before>[2-5]\d\d)(?:\s*[,;:–—-]\s+|\s+(?=without\b)|\s+with\s+))?(?<body>\p{L}[^,;:()]*?)(?:\s*[,;(]?\s*(?:with )?(?:HTTP )?status(?: code)? (?<behind>[2-5]\d\d)\)?)?\.?\s*$/iu;
+  /^\s*(?:(?:status )?(?<before>[2-5]\d\d)(?:\s*[,;:–—-]\s+|\s+(?=without\b)|\s+(?:with|and)\s+))?(?<body>\p{L}[^,;:()]*?)(?:\s*[,;(]?\s*(?:with )?(?:HTTP )?status(?: code)? (?<behind>[2-5]\d\d)\)?|\s+\((?<bracketed>2\d\d)\))?\.?\s*$/iu;
