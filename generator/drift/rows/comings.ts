@@ -254,7 +254,7 @@ function isOfHeader({ claims }: Gone): boolean {
 }
 
 function isNamedAlike({ place }: Gone, name: string): boolean {
-  return likeness(stemsOf(place.row ?? ""), stemsOf(name)) >= 0.5;
+  return likeness(stemsOf(place.row ?? ""), stemsOf(name)) > 0.5;
 }
 
 /** Where several rows of a block went and as many came, those in the middle have no neighbour left that tells which is which. */

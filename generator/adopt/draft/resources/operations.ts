@@ -330,6 +330,9 @@ const anyFields: TypeSyntax = { is: "written", text: "{ [field: string]: unknown
 /** What changes of an object: a request that modifies it need not send the rest. */
 const someFields: TypeSyntax = { is: "written", text: 'Partial<Of["fields"]>' };
 
+/** `the name of another folder`, `its ID`, `the number of things`: no object with fields. */
+const ofScalar = /^(?:(?:the|an?|its) )?(?:[\w-]+ )?(?:(?:names?|ids?|identifiers?|ur[il]s?|paths?)\b|(?:number|count) of\b)/i;
+
 const arrayOf = /^(?:(?:an?|the) (?:\w+ )?)?(?:array|list) of\b/i;
 
 /** What a body is, by the words of the document and its conventions. */
@@ -353,7 +356,8 @@ function bodyType(
   if (!hasFields && listed?.member !== undefined && way === "answer" && /<\w+>-\w/.test(text))
     return name("OneKeyed", { is: "array", of: { is: "intersection", of: [anyFields, name("WithPath")] } });
   if (!hasFields && keyed !== undefined && isKeyed(text)) return name("OneKeyed", anyFields);
-  if (!hasFields || /\bnested\b|^see\b|^an? (?:JSON )?object (?:with|that|containing|of)\b/i.test(text)) return name("NotShown", literal(lowered(text)));
+  if (!hasFields || ofScalar.test(text) || /\bnested\b|^see\b|^an? (?:JSON )?object (?:with|that|containing|of)\b/i.test(text))
+    return name("NotShown", literal(lowered(text)));
   if (isList && !listUnderType && arrayOf.test(text)) return { is: "array", of: ofFact("fields") };
   if (isList)
     return listUnderType ? name("ListUnderName", ofFact("type"), ofFact("fields")) : name("NotShown", literal(`how the answer holds ${lowered(text)}`));
