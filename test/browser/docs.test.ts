@@ -207,6 +207,25 @@ describe("finding the way in the docs of mgmt-v3", () => {
     });
   });
 
+  test("at the side stands what is being read, in sight, or else what was asked for", async () => {
+    await visiting(browser, { viewport: { width: 1280, height: 500 } }, async (page) => {
+      const marked = (): Promise<string> => page.evaluate("[...document.querySelectorAll('.here [aria-current=location]')].map(({ hash }) => hash).join()") as Promise<string>;
+      const inSight = (): Promise<boolean> =>
+        page.evaluate("(([own, around]) => own.top >= around.top - 1 && own.bottom <= around.bottom + 1)(['.here [aria-current]', '.side'].map((one) => document.querySelector(one).getBoundingClientRect()))") as Promise<boolean>;
+      for (const path of ["reference/slb/virtual-server/port.html", "limits.html"]) {
+        await page.goto(urlOf(site, path));
+        const last = page.locator(".here a").last();
+        const hash = await last.getAttribute("href");
+        await last.click();
+        await expect.poll(marked).toBe(hash);
+        expect(await inSight()).toBe(true);
+        await page.evaluate("document.querySelector('main section[id]').scrollIntoView()");
+        await expect.poll(marked).toBe(await page.locator(".here a").first().getAttribute("href"));
+        expect(await inSight()).toBe(true);
+      }
+    });
+  });
+
   test.each([320, 480, 700, 900, 1280])("what search finds lies within %d px", async (width) => {
     await visiting(browser, { viewport: { width, height: 800 } }, async (page) => {
       await page.goto(urlOf(site, "index.html"));

@@ -77,6 +77,11 @@ describe.each(services)("%s", (_, service) => {
     expect(listed(page)).toEqual(page.named("h2").map(textOf));
   });
 
+  test.each([...pages])("%s says at its side where it is, once", (path, page) => {
+    const current = page.named("a").filter((link) => attribute(link, "aria-current") !== undefined);
+    expect(current.map((link) => [attribute(link, "aria-current"), resolved(path, attribute(link, "href")!)])).toEqual([["page", { path, anchor: "" }]]);
+  });
+
   test.each([...pages])("%s runs nothing but its own files", (path, page) => {
     const policies = page.named("meta").filter((meta) => attribute(meta, "http-equiv") === "Content-Security-Policy");
     expect(policies.map((meta) => attribute(meta, "content"))).toEqual([POLICY]);

@@ -1,4 +1,4 @@
-// What a page does beyond being read: copies samples, and opens the blocks that a link leads into or that are printed.
+// What a page does beyond being read: copies samples, opens the blocks that a link leads into or that are printed, and marks at its side what is being read.
 (() => {
   "use strict";
 
@@ -85,6 +85,44 @@
     above.after(button);
   }
 
+  /** The links by which the page lists what is on it, each with its section. */
+  const listed = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".here a"));
+  const sections = [...listed].flatMap((link) => {
+    const section = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    return section === null ? [] : { link, section };
+  });
+
+  /** The innermost section that crosses the upper part of the window; where a page ends, the one that was asked for, which cannot get there. */
+  function read() {
+    const line = innerHeight / 5;
+    const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    const asked = atEnd && sections.find(({ section }) => section.matches(":target"));
+    if (asked && asked.section.getBoundingClientRect().top >= 0) return asked;
+    return sections.findLast(({ section }) => {
+      const { top, bottom } = section.getBoundingClientRect();
+      return top <= line && bottom > line;
+    });
+  }
+
+  function markRead() {
+    const now = read();
+    for (const { link } of sections) if (link !== now?.link) link.removeAttribute("aria-current");
+    if (now === undefined || now.link.hasAttribute("aria-current")) return;
+    now.link.setAttribute("aria-current", "location");
+    keepInSight(now.link);
+  }
+
+  /**
+   * Moves what stands beside the content, and nothing else.
+   * @param {Element} link
+   */
+  function keepInSight(link) {
+    const side = link.closest(".side");
+    if (side === null) return;
+    const [own, around] = [link.getBoundingClientRect(), side.getBoundingClientRect()];
+    side.scrollTop += Math.min(0, own.top - around.top) + Math.max(0, own.bottom - around.bottom);
+  }
+
   /** @type {HTMLDetailsElement[]} */
   let closed = [];
   addEventListener("beforeprint", () => {
@@ -94,9 +132,15 @@
   addEventListener("afterprint", () => {
     for (const block of closed) block.open = false;
   });
-  addEventListener("hashchange", reveal);
+  addEventListener("hashchange", () => {
+    reveal();
+    markRead();
+  });
+  addEventListener("scroll", markRead, { passive: true });
   document.querySelectorAll("figure").forEach(addCopyButton);
   document.querySelector("main")?.append(said);
   addOpenAll();
   reveal();
+  document.querySelectorAll("[aria-current]").forEach(keepInSight);
+  markRead();
 })();

@@ -23,11 +23,13 @@ export function fieldsPageView(
   dress: Dress,
 ): FieldsPageView {
   const [own] = dress.arranged([{ is: "fields", copied: false, fields }]);
+  const name = `Fields of ${of}`;
+  const above = linkView(page, title, dress);
   return {
-    frame: frameView(service, `Fields of ${of}`, dress),
-    title: dress.text(`Fields of ${of}`),
+    frame: frameView(service, name, dress, [above, linkView(dress.page, name, dress)]),
+    title: dress.text(name),
     range: dress.text(rangeText(fields)),
-    above: linkView(page, title, dress),
+    above,
     fields: fieldViews(own!.fields, dress),
   };
 }

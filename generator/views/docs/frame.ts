@@ -18,8 +18,13 @@ export interface FrameView {
   /** Elements of the head. */
   readonly head: readonly Emit[];
   readonly search: Emit;
-  readonly pages: readonly LinkView[];
+  readonly pages: readonly OwnPageView[];
   readonly markdown: Emit;
+}
+
+/** One of the pages that every service has, with the way from it to this one. */
+export interface OwnPageView extends LinkView {
+  readonly way: readonly LinkView[];
 }
 
 export interface LinkView {
@@ -67,7 +72,13 @@ const OVER_ALL = "../../index";
 const SCRIPTS = ["page.js", "search.js"];
 const STYLES = ["style.css", "search.css"];
 
-export function frameView({ title, version, document }: Pick<Service, "title" | "version" | "document">, name: string, dress: Dress): FrameView {
+/** With the way from the page of all resources to this one, where it is below that. */
+export function frameView(
+  { title, version, document }: Pick<Service, "title" | "version" | "document">,
+  name: string,
+  dress: Dress,
+  way: readonly LinkView[] = [],
+): FrameView {
   const { page } = dress;
   const { files, search, above, pages } = aroundOf(dress);
   const beside = `${page === "picture" ? "tree" : page.slice(page.lastIndexOf("/") + 1)}.md`;
@@ -80,7 +91,7 @@ export function frameView({ title, version, document }: Pick<Service, "title" | 
     above,
     head: [...files.styles, startTag("link", { rel: attribute("alternate"), type: attribute("text/markdown"), href: urlAttribute(beside) }), ...files.scripts],
     search,
-    pages,
+    pages: pages.map(({ to, view }) => ({ ...view, way: to === "tree" ? way : [] })),
     markdown: startTag("a", { href: urlAttribute(beside) }),
   };
 }
@@ -90,7 +101,7 @@ interface Around {
   readonly files: { readonly styles: readonly Emit[]; readonly scripts: readonly Emit[] };
   readonly search: Emit;
   readonly above: LinkView;
-  readonly pages: readonly LinkView[];
+  readonly pages: readonly { readonly to: OwnPage; readonly view: LinkView }[];
 }
 
 function aroundOf(dress: Dress): Around {
@@ -116,7 +127,7 @@ function makeAround(dress: Dress): Around {
     },
     search: startTag("div", { "data-search": attribute(root) }),
     above: linkView(OVER_ALL, "All services", dress),
-    pages: PAGES.filter(([to]) => dress.has(to)).map(([to, label]) => linkView(to, label, dress)),
+    pages: PAGES.filter(([to]) => dress.has(to)).map(([to, label]) => ({ to, view: linkView(to, label, dress) })),
   };
 }
 

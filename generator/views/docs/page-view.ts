@@ -90,13 +90,14 @@ export function pageView(entry: PageEntry, tree: Tree, { service }: Pick<PageInp
   const children = tree.childrenOf(page);
   const first: FirstCall = { of: firstCalled(entry), opening: entry.opening };
   const linked = (to: PageLink): LinkView => linkView(to.page, to.title, dress);
+  const ancestors = tree.ancestorsOf(page).map(linked);
   return {
-    frame: frameView(service, title, dress),
+    frame: frameView(service, title, dress, [...ancestors, linkView(page, title, dress)]),
     title: dress.text(title),
     file: dress.code(file),
     uri: resources[0] !== undefined && dress.code(resources[0].resource.uri.template),
     lead: entry.description !== "" && dress.prose(firstParagraph(entry.description)),
-    ancestors: tree.ancestorsOf(page).map(linked),
+    ancestors,
     children: children.slice(0, CHILDREN).map(linked),
     more: children.length > CHILDREN && dress.text(`${children.length - CHILDREN}`),
     resources: resources.map((resource) => resourceView(resource, first, dress)),
