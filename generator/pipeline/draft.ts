@@ -146,13 +146,15 @@ function fewOfEach(marks: readonly Mark[]): readonly Diagnostic[] {
   });
 }
 
-/** Every mark of a guess, where it stands. */
+/** Every mark of a guess, at what is marked: the line that shows it need not repeat the mark. */
 function marksIn(file: string, text: string): readonly Mark[] {
   if (!file.endsWith(".ts")) return [];
-  return text.split("\n").flatMap((line, index) => {
-    const column = line.indexOf(`// ${guessMark}`);
-    if (column === -1 || line.slice(0, column).trim() !== "") return [];
-    const guess = line.slice(column + guessMark.length + 4);
-    return [{ guess, at: { file, line: index + 1, column: column + 1, length: line.length - column } }];
+  const lines = text.split("\n");
+  return lines.flatMap((line, index) => {
+    const guess = line.trimStart().startsWith(`// ${guessMark}`) ? line.trimStart().slice(guessMark.length + 4) : undefined;
+    if (guess === undefined) return [];
+    const marked = lines.findIndex((one, at) => at > index && !/^\s*(?:\/\/|\/\*\*|\*)/.test(one));
+    const column = lines[marked]!.search(/\S/);
+    return [{ guess, at: { file, line: marked + 1, column: column + 1, length: lines[marked]!.length - column } }];
   });
 }

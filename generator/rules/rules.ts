@@ -12,6 +12,7 @@ import { headersAreSound } from "./headers.ts";
 import { limitsLeaveValues } from "./limits.ts";
 import { lookUpsNamePlaceholders } from "./look-ups.ts";
 import { mediaTypesAreSound } from "./media-types.ts";
+import { modulesCanNameOutputs } from "./modules.ts";
 import { everythingHasAName } from "./named.ts";
 import { credentialsHaveOwnNames, operationsHaveOwnNames, resourcesHaveOwnNames, typesHaveOwnNames } from "./names.ts";
 import { arraysLeaveAChoice, valuesAreNoTypes } from "./notations.ts";
@@ -43,6 +44,7 @@ const ofParts: readonly Rule[] = [
   credentialsAreCarried,
   accessIsKnown,
   headersAreSound,
+  modulesCanNameOutputs,
   filesAreNoCopies,
   resourcesHaveOwnUris,
   operationsAreToldApart,

@@ -5,7 +5,7 @@ import type { EncodedPlan } from "./encode.ts";
 import { expectation, type Expectation, type Wanted } from "./expect.ts";
 import { obstacles } from "./obstacles.ts";
 import { originOf, type Origin } from "./origin.ts";
-import { foldCase } from "./path-rules.ts";
+import { foldCase } from "../values/path-rules.ts";
 import { pathIn, readOutput, type Site } from "./site.ts";
 
 /** A file that the run creates (no `before`), changes, or removes (no `after`). */

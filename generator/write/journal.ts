@@ -5,7 +5,7 @@
  */
 import type { Change } from "./compare.ts";
 import { leadsThroughLink } from "./obstacles.ts";
-import { unsafeReason } from "./path-rules.ts";
+import { unsafeReason } from "../values/path-rules.ts";
 import { stagePlace, workPlace, type Site } from "./site.ts";
 
 /** One file: the names of its staged texts. No `after`: it is removed. No `before`: it did not exist. */

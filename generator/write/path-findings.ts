@@ -3,7 +3,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { OutputPlan } from "../plan/output.ts";
 import { ATTRIBUTES } from "./attributes.ts";
-import { foldCase, unsafeReason } from "./path-rules.ts";
+import { foldCase, unsafeReason } from "../values/path-rules.ts";
 import { RECORD } from "./record.ts";
 import { pathIn, WORK } from "./site.ts";
 

@@ -3,7 +3,7 @@
  * It is committed, so branches merge it: a path may then have several hashes, or stand between conflict markers.
  */
 import { byCodePoint } from "../values/by-code-point.ts";
-import { unsafeReason } from "./path-rules.ts";
+import { unsafeReason } from "../values/path-rules.ts";
 
 /** The record's name in the folder of its service. */
 export const RECORD = "manifest.sha256";

@@ -6,7 +6,7 @@ import { settle } from "../disk/fault.ts";
 import { applyChanges, recover } from "./apply.ts";
 import type { Change } from "./compare.ts";
 import { acquireLock } from "./lock.ts";
-import { unsafeReason } from "./path-rules.ts";
+import { unsafeReason } from "../values/path-rules.ts";
 import { readOutput, shownPlace, type Site } from "./site.ts";
 
 /** A file that comes (no `before`), changes, or goes (no `after`), by its path below the folder. */

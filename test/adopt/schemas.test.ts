@@ -33,12 +33,13 @@ describe("the fields of a section are those of the schema in it", () => {
     "heat": { "type": "integer", "minimum": 20, "exclusiveMaximum": 1301, "default": 400 },
     "mode": { "enum": ["hold", "ramp"] },
     "zones": { "type": "array", "items": { "type": "string" }, "maxItems": 4 },
+    "runs": { "type": "array", "items": { "type": "integer", "format": "int64" } },
     "limits": { "type": "object", "properties": { "upper": { "type": "integer" } } }
   }
 }
 \`\`\`
 `);
-    for (const line of ofKiln) expect(written(draft)).toContain(`${line}\n`);
+    for (const line of [...ofKiln, '  runs?: (Integer & Says<{ format: "int64" }>)[];']) expect(written(draft)).toContain(`${line}\n`);
     expect(draft.left).toEqual([]);
   });
 

@@ -26,6 +26,16 @@ test("one that came, and one that went", () => {
   expect(found(text.replace("| | | DELETE | Remove a kiln |\n", ""))).toHaveLength(1);
 });
 
+test("rows that give several methods of several paths are told apart by both", () => {
+  const table = "| Object | Path | Methods |\n|---|---|---|\n| Card | /v2/cards | GET, POST |\n| Card | /v2/cards/{slot} | GET, PUT, DELETE |\n";
+  const rest = "\n## Card\n\n| Field | Type | Notes |\n|---|---|---|\n| slot | number | Range 0-15. |\n";
+  const cards = (rows: string): string => `# Chassis\n\nVersion 2. The base address is https://chassis.example/v2.\n\n## Objects\n\n${rows}${rest}`;
+  const drafted = draftedSubject("cards", cards(table));
+  const of = (rows: string): readonly unknown[] => driftFrom(drafted, cards(rows)).map(({ change, fact, from, to }) => [change, fact, from, to]);
+  expect(of(table)).toEqual([]);
+  expect(of(table.replace("GET, PUT, DELETE", "GET, DELETE"))).toEqual([["changed", "methods", "GET, PUT, DELETE", "GET, DELETE"]]);
+});
+
 test("a row that is called as a section elsewhere is no section", () => {
   const drafted = draftedSubject(
     "pets",

@@ -142,7 +142,10 @@ function listType(type: string, facts: readonly Fact[]): TypeSyntax {
   if (item === undefined && ofItems.length === 0) return { is: "array", of: name("NotShown", literal("the items of the list")) };
   return {
     is: "array",
-    of: withFormat(baseType([...(item === undefined ? [] : [{ fact: "type", value: item } as const]), ...ofItems], undefined), item === "string" ? facts : []),
+    of: withFormat(
+      baseType([...(item === undefined ? [] : [{ fact: "type", value: item } as const]), ...ofItems], undefined),
+      item === "string" || item === "number" || item === "integer" ? facts : [],
+    ),
   };
 }
 

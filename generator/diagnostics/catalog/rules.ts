@@ -100,6 +100,10 @@ const addresses = {
     message: `"${second}" and "${first}" both define "${name}" at "${uri}".`,
     help: "Remove one of the two files; or give what it defines a name and a URI of its own.",
   }),
+  "unsafe-module": ({ file, reason, name }: { file: string; reason: string; name: string }) => ({
+    message: `Outputs are called as "${file}" is, and none can be: ${reason}.`,
+    help: `Rename the file, for example to "${name}": what it defines keeps its names.`,
+  }),
   "resources-share-uri": (holes: { first: string; firstUri: string; second: string; secondUri: string }) => ({
     message: `Two resources are at one URI: "${holes.second}" at "${holes.secondUri}" and "${holes.first}" at "${holes.firstUri}".${
       holes.firstUri === holes.secondUri ? "" : " A request does not hold the names of placeholders."

@@ -7,7 +7,7 @@ import { statusesOf, type Defined } from "../../facts/definitions/defined.ts";
 import type { Place } from "../../model/origin.ts";
 import type { SourceTag } from "../../read/reading.ts";
 import { remembered, rememberedOf, valueAt } from "../../values/remembered.ts";
-import { namesakesOf, rowWithMethods } from "./namesakes.ts";
+import { namesakesOf, rowsMeant, saySame } from "./namesakes.ts";
 
 /** A definition's word on one place. */
 export interface Claim {
@@ -46,9 +46,10 @@ export function claimsOn(document: DocumentText, defined: readonly Defined[], ex
   const open: { readonly found: Found; readonly rows: readonly Row[]; readonly one: Claim }[] = [];
   const claimOne = (found: Found, one: Claim): void => {
     const rows = one.by.is === "operation" ? namesakesOf(found) : undefined;
-    const row = rows === undefined ? found.row : rowWithMethods(rows, one.by);
-    if (row === undefined && rows !== undefined) open.push({ found, rows, one });
-    else claim(row === undefined ? found : { ...found, row }, one);
+    const meant = rows === undefined ? [] : rowsMeant(rows, one.by);
+    if (meant.length === 0) claim(found, one);
+    else if (saySame(meant)) for (const row of meant) claim({ ...found, row }, one);
+    else open.push({ found, rows: meant, one });
   };
   const homes = homesOf(document, defined, look);
   for (const by of defined) {
@@ -63,7 +64,7 @@ export function claimsOn(document: DocumentText, defined: readonly Defined[], ex
     if (row !== undefined) claim(row, { by, via: "row", at: by.definition, place: row.place });
     else if (homes.isExpected(by)) missing.push({ by, via: "row", at: by.definition, place: homes.placeFor(by)! });
   }
-  // Of rows of one name, what has the method of none is about the one that nobody else is about.
+  // Of several rows that can be meant, it is the one that nobody else is about.
   const isTaken = (row: Row): boolean => (on.get(row) ?? none).some(({ by }) => by.is === "operation");
   for (const { found, rows, one } of open) claim({ ...found, row: rows.find((row) => !isTaken(row)) ?? rows[0]! }, one);
   return { on: (target) => on.get(target) ?? none, of: (one) => of.get(one) ?? none, missing };

@@ -1,9 +1,12 @@
-/** Rows of one name in one table, which their methods tell apart: `| Racks | /racks | GET |`, and below it `| Racks | /racks | POST |`. */
+/** Rows of one name in one table, which their requests tell apart: `| Racks | /racks | GET |`, and below it `| Racks | /racks/{id} | GET, PUT |`. */
 import type { Block, Row } from "../../documents/document.ts";
 import type { Found } from "../../documents/places/place.ts";
+import { saidIn } from "../../documents/row-texts.ts";
+import { isMethods, methodsIn } from "../../facts/cells/methods.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { grouped } from "../../values/grouped.ts";
 import { rememberedOf } from "../../values/remembered.ts";
+import { asTemplate, shapeOf } from "./paths.ts";
 
 /** The rows that have the name of one; undefined where it is the only one. */
 export function namesakesOf({ block, row }: Found): readonly Row[] | undefined {
@@ -18,8 +21,22 @@ export function rowsCalled(block: Block, name: string): readonly Row[] {
 
 const byName = rememberedOf((block: Block) => grouped(block.rows, (row) => row.name));
 
-/** The one that has the method of an operation in a cell of its own. */
-export function rowWithMethods(rows: readonly Row[], { facts }: Defined): Row | undefined {
+/** The ones that an operation can mean: those that give its method and its path, else its method, else the one that gives its path, else any. */
+export function rowsMeant(rows: readonly Row[], { facts }: Defined): readonly Row[] {
   const methods = new Set(facts.flatMap((fact) => (fact.fact === "methods" ? fact.value : [])));
-  return rows.find(({ cells }) => cells.some(({ text }) => methods.has(text.trim())));
+  const uris = facts.flatMap((fact) => (fact.fact === "path" ? [shapeOf(fact.value)] : []));
+  const having = rows.filter(({ cells }) => cells.some(({ text }) => isMethods(text) && methodsIn(text).some(({ method }) => methods.has(method))));
+  const at = rows.filter(({ cells }) => cells.some(({ text }) => endsInOne(shapeOf(asTemplate(text.trim())), uris)));
+  const both = having.filter((row) => at.includes(row));
+  return [both, having, at.length === 1 ? at : []].find((some) => some.length > 0) ?? rows;
+}
+
+/** A document can write what stands before every path. */
+function endsInOne(path: string, uris: readonly string[]): boolean {
+  return uris.some((uri) => path === uri || (path.endsWith(uri) && !path.slice(0, -uri.length).includes("{}")));
+}
+
+/** Whether all of them say the same: a row that stands twice. */
+export function saySame([first, ...others]: readonly Row[]): boolean {
+  return first !== undefined && others.every((row) => saidIn(row) === saidIn(first));
 }

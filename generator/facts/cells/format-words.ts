@@ -1,10 +1,11 @@
 /** Formats that stand in the place of a type, or behind one. */
+import { itemOf, listOf } from "../lists.ts";
 
 /** Those of JSON Schema that are no words of a sentence: each is that of a string. */
 const words = "date-time|date|[gu]uid|email|hostname|ipv4|ipv6|uri";
 
 /** `string (date-time)` */
-export const formatInBrackets = inBrackets(words);
+const formatInBrackets = inBrackets(words);
 
 function inBrackets(formats: string): RegExp {
   return new RegExp(String.raw`^[(<]\$?(${formats})[)>]$`, "i");
@@ -17,10 +18,14 @@ export function formatFirst(remark: string): string | undefined {
   return first.exec(remark)?.[1]?.toLowerCase();
 }
 
-/** A format that stands in the place of a type: `date-time`, `uuid`, `date or null`. */
-export function formatAlone(text: string): string | undefined {
-  const word = alone.exec(text)?.[1]?.toLowerCase();
-  return word === undefined ? undefined : (synonyms.get(word) ?? word);
+/** A format that stands in the place of a type, or of that of the items of a list: `date-time`, `date or null`, `array of uuids`. */
+export function formatAlone(text: string): { readonly type: string; readonly format: string } | undefined {
+  const item = ofItems
+    .exec(text)
+    ?.slice(1)
+    .find((one) => one !== undefined);
+  const word = (item ?? alone.exec(text)?.[1])?.toLowerCase();
+  return word === undefined ? undefined : { type: item === undefined ? "string" : listOf("string"), format: synonyms.get(word) ?? word };
 }
 
 /** What JSON Schema calls otherwise. */
@@ -31,7 +36,27 @@ const synonyms: ReadonlyMap<string, string> = new Map([
 
 const alone = new RegExp(String.raw`^\s*(?:nullable\s+)?(${words}|datetime|file|binary)(?:\s*(?:\bor\b|[|,])\s*null(?:able)?)?\s*$`, "i");
 
+const ofItems = new RegExp(
+  String.raw`^\s*(?:(?:array|list|set)\s+of\s+(${words}|datetime|file)s?|(${words}|datetime|file)\[\]|(?:array|list|set)[<[(](${words}|datetime|file)[>\])])\s*$`,
+  "i",
+);
+
 /** `int32`, `double`: words for a type that OpenAPI calls its format. */
 const numbers = "u?int(?:8|16|32|64)|float|double";
-export const ofNumbers = new RegExp(`^(?:${numbers})$`, "i");
-export const numberInBrackets = inBrackets(numbers);
+const ofNumbers = new RegExp(String.raw`(?<![\w-])(${numbers})s?(?![\w-])`, "i");
+
+/** The one of a type that is that of a number, or of a list of numbers. */
+export function numberFormatIn(words: string, type: string): string | undefined {
+  return isOfNumbers(itemOf(type) ?? type) ? ofNumbers.exec(words)?.[1]?.toLowerCase() : undefined;
+}
+
+function isOfNumbers(type: string): boolean {
+  return type === "integer" || type === "number";
+}
+
+/** `integer (int64)`, `array of strings (date-time)`: the one in brackets behind a type. */
+export function formatBehind(text: string, type: string): string | undefined {
+  const item = itemOf(type) ?? type;
+  return (item === "string" ? formatInBrackets : isOfNumbers(item) ? numberInBrackets : undefined)?.exec(text)?.[1]?.toLowerCase();
+}
+const numberInBrackets = inBrackets(numbers);

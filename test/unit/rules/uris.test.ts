@@ -21,6 +21,20 @@ export type ${name} = Odd<{ uri: ${JSON.stringify(uri)}; given: ${given} }>;`;
 const get = "/** @source Shop */\nget: Get<Of[\"uri\"], unknown>;";
 const text = (...names: string[]) => `{${names.map((name) => `\n/** @source Shop */ ${JSON.stringify(name)}: string;`).join("")} }`;
 
+describe("a file", () => {
+  it("that no system can take is found once, with what it defines and the way out", () => {
+    const service = serviceOf({ "con.ts": one("A", "/a") + one("B", "/b"), "icon.ts": one("C", "/c") });
+    expect(checkRules(service)).toMatchObject([
+      {
+        code: "unsafe-module",
+        message: 'Outputs are called as "spec/shop/con.ts" is, and none can be: Windows keeps a part of it for a device.',
+        help: 'Rename the file, for example to "_con.ts": what it defines keeps its names.',
+        at: { file: "spec/shop/con.ts" },
+      },
+    ]);
+  });
+});
+
 describe("two resources", () => {
   it("of different URIs pass", () => {
     expect(foundIn({ "a.ts": one("A", "/a") + one("B", "/b") })).toEqual([]);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hashOf } from "../../../generator/values/hash.ts";
-import { unsafeReason } from "../../../generator/write/path-rules.ts";
+import { unsafeReason } from "../../../generator/values/path-rules.ts";
 import { formatRecord, parseRecord } from "../../../generator/write/record.ts";
 
 const hash = (text: string) => hashOf(Buffer.from(text));

@@ -67,11 +67,11 @@ export function serviceFile(
     member(
       "servers",
       record(
-        member("service", serverType(survey), {
+        member(serverName(service), serverType(survey), {
           tags: [{ tag: "source", text: places.section(server.section) }],
           guesses: server.guess === undefined ? [] : [server.guess],
         }),
-        ...othersOf(survey),
+        ...othersOf(survey, serverName(service)),
       ),
     ),
     ...(schemes.length === 0 && !isNoneNeeded ? [] : [member("security", record(...schemes))]),
@@ -166,8 +166,13 @@ function serverType({ server: { url, variables } }: Survey): TypeSyntax {
   return name("Server", literal(url), { is: "object", members: variables.map((one) => member(one.name, literal(one.default))) });
 }
 
-function othersOf({ otherServers, places }: Survey): readonly MemberSyntax[] {
-  const taken = new Set(["service"]);
+/** Clients are called by it: as the service is, in whichever version. */
+function serverName(service: string): string {
+  return service.replace(/[-.]v?\d+(?:[-.]\d+)*$/i, "") || service;
+}
+
+function othersOf({ otherServers, places }: Survey, first: string): readonly MemberSyntax[] {
+  const taken = new Set([first.toLowerCase()]);
   return otherServers.map(({ name: called, url, section }) =>
     member(unique(slug(called), taken), name("Server", literal(url), { is: "object", members: [] }), {
       tags: [{ tag: "source", text: places.section(section) }],

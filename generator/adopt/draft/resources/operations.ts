@@ -27,6 +27,8 @@ export interface Drafted {
   readonly effect: Effect;
   /** Others have its method and its URI. */
   readonly shared: boolean;
+  /** How many of these are called as it is, up to it: `Send (2)` is told from the first. */
+  readonly count: number;
   /** Nothing else can be done at its URI. */
   readonly alone: boolean;
   /** The row gives no URI that is written out. */
@@ -39,7 +41,7 @@ export interface Drafted {
 export function operationsOf(endpoints: readonly Endpoint[], all: readonly Endpoint[], isList: boolean): readonly Drafted[] {
   const taken = new Set<string>();
   const drafted = endpoints.flatMap((endpoint) =>
-    endpoint.methods.filter(isMethod).map((method): Omit<Drafted, "shared" | "alone"> => {
+    endpoint.methods.filter(isMethod).map((method): Omit<Drafted, "shared" | "count" | "alone"> => {
       const several = endpoint.methods.length > 1;
       const meant = [endpoint.request, endpoint.response].some(isReference) ? (aboveOf(endpoint, method, all) ?? endpoint) : endpoint;
       const effect = effectOf(method, meant.purpose, `${meant.request ?? ""} ${meant.response ?? ""}`, isList);
@@ -55,7 +57,12 @@ export function operationsOf(endpoints: readonly Endpoint[], all: readonly Endpo
       };
     }),
   );
-  return drafted.map((one) => ({ ...one, shared: drafted.some((other) => other !== one && other.method === one.method), alone: drafted.length === 1 }));
+  const byMethod = grouped(drafted, ({ method }) => method);
+  return drafted.map((one) => {
+    const alike = byMethod.get(one.method)!;
+    const called = alike.filter(({ endpoint }) => endpoint.purpose === one.endpoint.purpose);
+    return { ...one, shared: alike.length > 1, count: called.indexOf(one) + 1, alone: drafted.length === 1 };
+  });
 }
 
 function isNamedAlone({ purpose, uris, methods }: Endpoint, all: readonly Endpoint[]): boolean {
@@ -164,7 +171,7 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
     ...(one.endpoint.access === undefined ? [] : [name("Access", accessType(one.endpoint.access))]),
     ...(envelopes.contains && one.effect === "read" ? [name("Contains")] : []),
     ...(one.derived ? [name("Derived", literal(one.endpoint.source))] : []),
-    ...(one.shared ? [name("When", literal(`the request is meant as: ${one.endpoint.purpose}`))] : []),
+    ...(one.shared ? [name("When", literal(`the request is meant as: ${one.endpoint.purpose}${one.count === 1 ? "" : ` (${one.count})`}`))] : []),
     ...(one.shared
       ? [
           name(

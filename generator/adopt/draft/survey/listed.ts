@@ -2,6 +2,7 @@
 import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { StatedFact } from "../../../facts/fact.ts";
 import type { Stated, StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
+import { saidIn } from "../../../documents/row-texts.ts";
 import { generalWording } from "../../../facts/wording.ts";
 import { saidStatuses, statusFirst, withoutStatus } from "../../../facts/text/statuses-said.ts";
 import { grouped } from "../../../values/grouped.ts";
@@ -28,9 +29,11 @@ interface Given {
   readonly places: Places;
 }
 
-function endpointsOf(section: StatedSection, block: StatedBlock, given: Given): readonly Endpoint[] {
-  const { rows } = block;
-  if (listsParameters(block.block)) return [];
+function endpointsOf(section: StatedSection, stated: StatedBlock, given: Given): readonly Endpoint[] {
+  if (listsParameters(stated.block)) return [];
+  // A row that stands twice gives one endpoint.
+  const rows = [...grouped(stated.rows, ({ row }) => saidIn(row)).values()].map(([first]) => first!);
+  const block = { ...stated, rows };
   if (isMatrix(block)) return rows.flatMap((row) => ofMatrix(section, row, block, sayingYes(block), given));
   if (rows.some(({ row, facts }) => has(facts, "methods") || (isMethod(row.name) && has(facts, "path")))) return withMethods(section, block, given);
   const hasRequests = block.block.is === "table" && rows.some((row) => requestCell(row) !== undefined);

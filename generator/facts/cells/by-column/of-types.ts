@@ -3,19 +3,19 @@ import type { Fact, Found } from "../../fact.ts";
 import type { Typed } from "../../text/types.ts";
 import { itemsOf, scalarOf } from "../../text/values.ts";
 import { limitsIn } from "../cell-values.ts";
-import { formatAlone, formatInBrackets, numberInBrackets, ofNumbers } from "../format-words.ts";
+import { formatAlone, formatBehind, numberFormatIn } from "../format-words.ts";
 import { bareRange } from "./bare-range.ts";
 import { factsFrom, whole, type CellInColumn } from "./cell-in-column.ts";
 
 export function typeCell(cell: CellInColumn): readonly Found[] | undefined {
   const { text, reader } = cell;
-  const format = formatAlone(text);
-  if (format !== undefined) return [...whole(cell, { fact: "type", value: "string" }), ...whole(cell, { fact: "format", value: format })];
+  const alone = formatAlone(text);
+  if (alone !== undefined) return [...whole(cell, { fact: "type", value: alone.type }), ...whole(cell, { fact: "format", value: alone.format })];
   const type = reader.types.at(text);
   if (type === undefined) return undefined;
   return [
     { fact: "type", value: type.type, index: type.index, end: type.end },
-    ...numberFormat(text.slice(type.index, type.end), type),
+    ...numberFormat(text, type),
     ...itemsWithin(type),
     ...(limitsBehind(type.type, text, type.end) ?? factsFrom(cell, type.end)),
   ];
@@ -25,8 +25,9 @@ export function formatCell(cell: CellInColumn): readonly Found[] | undefined {
   return /^\S+$/.test(cell.bare) ? whole(cell, { fact: "format", value: cell.bare.replace(/\.$/, "") }) : undefined;
 }
 
-function numberFormat(word: string, { index, end }: Typed): readonly Found[] {
-  return ofNumbers.test(word) ? [{ fact: "format", value: word.toLowerCase(), index, end }] : [];
+function numberFormat(text: string, { type, index, end }: Typed): readonly Found[] {
+  const format = numberFormatIn(text.slice(index, end), type);
+  return format === undefined ? [] : [{ fact: "format", value: format, index, end }];
 }
 
 /** `list of 1 to 9 strings` */
@@ -43,8 +44,10 @@ function limitsBehind(type: string, text: string, from: number): readonly Found[
 }
 
 function ofType(type: string, remark: string): Fact | undefined {
-  if (type === "string") return lengthIn(remark) ?? formatIn(remark, formatInBrackets) ?? wordsIn(remark);
-  return type === "integer" || type === "number" ? (formatIn(remark, numberInBrackets) ?? rangeIn(remark)) : undefined;
+  const format = formatBehind(remark, type);
+  if (format !== undefined) return { fact: "format", value: format };
+  if (type === "string") return lengthIn(remark) ?? wordsIn(remark);
+  return type === "integer" || type === "number" ? rangeIn(remark) : undefined;
 }
 
 /** `(64)`, `(1-64)`, `[64]` */
@@ -55,12 +58,6 @@ function lengthIn(remark: string): Fact | undefined {
 }
 
 const length = /^[([](?:(\d+)\s*(?:[-‐‑‒–—−…]|\.{2,3}|to)\s*)?(\d+)[)\]]$/;
-
-/** `(date-time)`, `(int64)` */
-function formatIn(remark: string, formats: RegExp): Fact | undefined {
-  const format = formats.exec(remark)?.[1];
-  return format === undefined ? undefined : { fact: "format", value: format.toLowerCase() };
-}
 
 /** `(up, down)` behind `enum` */
 function enumerated(remark: string): Fact | undefined {

@@ -114,7 +114,7 @@ function valueNotes(schema: Schema): readonly string[] {
   const values = valuesOf(schema)?.filter((one) => one !== null);
   return [
     values === undefined ? "" : `One of: ${values.map((one) => `\`${String(one)}\``).join(", ")}.`,
-    typeof format === "string" && !ofNumbers.test(format) ? `Format \`${format}\`.` : "",
+    typeof format === "string" ? `Format \`${format}\`.` : "",
     rangeIn(schema),
     limitsIn(schema, "minLength", "maxLength", "characters"),
     typeof pattern === "string" ? `Pattern \`${pattern}\`.` : "",
@@ -126,9 +126,6 @@ function valuesOf(schema: Schema): readonly unknown[] | undefined {
   if (schema["const"] !== undefined) return [schema["const"]];
   return Array.isArray(schema["enum"]) ? schema["enum"] : undefined;
 }
-
-/** How wide a number is, rather than how a text is written. */
-const ofNumbers = /^(?:u?int\d*|float|double)$/i;
 
 function defaultIn(schema: Schema): string {
   const value = schema["default"];
