@@ -1,5 +1,5 @@
 /** Words of a row that say no more than its type and where to read on: `An object, see below.` */
-import type { Types } from "../../facts/text/types.ts";
+import type { Types } from "../../facts/text/types/types.ts";
 
 export function saysNothingNew(text: string, types: Types): boolean {
   const rest = text.replace(pointer, "").replace(/[\s.,;()]+$/, "");

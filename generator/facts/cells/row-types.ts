@@ -6,7 +6,7 @@ import { positionOf } from "../../documents/placed.ts";
 import { grouped } from "../../values/grouped.ts";
 import type { StatedFact } from "../fact.ts";
 import type { Reader } from "../text/reader.ts";
-import type { Typed } from "../text/types.ts";
+import type { Typed } from "../text/types/types.ts";
 import { formatFirst } from "./format-words.ts";
 import { isMethods, tellsMethods } from "./methods.ts";
 

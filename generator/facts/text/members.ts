@@ -1,7 +1,7 @@
 /** Fields with their types that a text names beside others. */
 import type { Found } from "../fact.ts";
 import type { Names } from "./found-once.ts";
-import type { Types } from "./types.ts";
+import type { Types } from "./types/types.ts";
 import { itemsOf } from "./values.ts";
 
 /**

@@ -18,7 +18,7 @@ import { mayQuote, quotedValues } from "./quoted-values.ts";
 import { isOfAccess } from "./read-only.ts";
 import { withoutRemarks } from "./remarks.ts";
 import { isRequired } from "./required.ts";
-import { typesOf, type Types } from "./types.ts";
+import { typesOf, type Types } from "./types/types.ts";
 import { valuesIn } from "./values-listed.ts";
 import { valuesTold } from "./values-told.ts";
 import { bitsOf, itemsOf, numbersOf, unquoted } from "./values.ts";

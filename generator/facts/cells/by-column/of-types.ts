@@ -1,6 +1,6 @@
 /** Columns of types: `string (date-time)`, `integer (1..100)`, `list of 1 to 9 strings`. */
 import type { Fact, Found } from "../../fact.ts";
-import type { Typed } from "../../text/types.ts";
+import type { Typed } from "../../text/types/types.ts";
 import { itemsOf, scalarOf } from "../../text/values.ts";
 import { limitsIn } from "../cell-values.ts";
 import { formatAlone, formatBehind, numberFormatIn } from "../format-words.ts";
