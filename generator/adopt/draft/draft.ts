@@ -18,7 +18,8 @@ import { withOwnKinds } from "./files/own-kinds.ts";
 import { filesFor, resourceFiles } from "./files/resource-files.ts";
 import { schemesAs } from "./files/scheme-types.ts";
 import { schemesLeft, schemesOf } from "./files/schemes.ts";
-import { serviceFile, type Note } from "./files/service-file.ts";
+import type { Note } from "./files/service/notes.ts";
+import { serviceFile } from "./files/service/service-file.ts";
 import { uncoveredSections } from "./files/uncovered.ts";
 import { notesAt } from "./files/unsaid-lines.ts";
 import { wordNames, wordsFor } from "./files/words.ts";
@@ -79,7 +80,7 @@ export function draftOf(service: string, document: DocumentText, text: string, w
   const ofKinds = kindsFile(shared, conventions);
   const lost = uncoveredSections(survey, [ofKinds, ...resources.map(({ file }) => file)]).filter((section) => !left.includes(section));
   const notes = { free: survey.stated.sections.filter((section) => !carried.has(section)), ofRequests: [...new Set(ofRequests)] };
-  const root = serviceFile(service, survey, notes, [...kindsWithoutResources(survey, ofKinds), ...notesAt(unsaid, survey)]);
+  const root = serviceFile(service, survey, { ...notes, also: [...kindsWithoutResources(survey, ofKinds), ...notesAt(unsaid, survey)] });
   const files = new Map<string, string>([
     ["service.ts", printFile(root.file)],
     ...(shared.length === 0 ? [] : [["kinds.ts", printFile(ofKinds)] as const]),

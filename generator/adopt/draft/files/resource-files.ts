@@ -24,7 +24,7 @@ import type { Endpoint, Survey } from "../survey/survey.ts";
 import { importsOf, type Drafting, type ResourceFile } from "./drafting.ts";
 import { blockName, entryInterface, fieldsNotShown, interfacesWith, type Interfaces } from "./fields.ts";
 import { generalFile } from "./general-file.ts";
-import { entriesOf, gapsOf, type Note } from "./service-file.ts";
+import { entriesOf, gapsOf, type Note } from "./service/notes.ts";
 import { typesFile } from "./types-file.ts";
 
 export function resourceFiles(drafting: Drafting): readonly ResourceFile[] {

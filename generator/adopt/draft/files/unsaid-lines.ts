@@ -3,7 +3,7 @@ import type { Row } from "../../../documents/document.ts";
 import type { StatedSection } from "../../../facts/stated.ts";
 import { sectionAt } from "../survey/sections-at.ts";
 import type { Survey } from "../survey/survey.ts";
-import type { Note } from "./service-file.ts";
+import type { Note } from "./service/notes.ts";
 
 /** @param lines from 1 on */
 export function notesAt(lines: readonly number[], { stated: { sections }, places }: Survey): readonly Note[] {

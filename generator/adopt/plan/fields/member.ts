@@ -4,7 +4,7 @@ import { valueOf, type Fact } from "../../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
 import type { Context } from "../../context.ts";
 import { schemeIn, schemeMember } from "../../draft/files/schemes.ts";
-import { headerMember } from "../../draft/files/service-file.ts";
+import { headerMember } from "../../draft/files/service/headers.ts";
 import { ownRows } from "../../draft/survey/own-rows.ts";
 import type { Needed } from "../../edit/imports.ts";
 import { sectionAt, type RowIn } from "../../edition/edition.ts";
