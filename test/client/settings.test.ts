@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { SecurityScheme, Service } from "../../generator/model/service.ts";
 import { caseServices, modelOf } from "../support/definitions.ts";
-import { clientFiles } from "./support/made.ts";
+import { clientFiles, loadedClient } from "./support/made.ts";
 
 const { outcome } = modelOf(caseServices().find(({ name }) => name === "access-of-each-operation")!);
 if (!outcome.ok) throw new Error("The case has no model.");
@@ -24,4 +24,19 @@ test("a secret can be obtained, under the name that it is given by", () => {
   const said = settingsWith("query", "basic");
   expect(said.match(/^ {2}fetch\b.*$/gm)).toEqual(['  fetch: trusting({ fingerprints: ["fingerprint"] }),']);
   expect(said).toContain("`key: obtained(logIn)`");
+});
+
+const at = (...urls: readonly string[]): Service => ({ ...service, servers: urls.map((url) => ({ ...service.servers[0]!, url, variables: [{ name: "host", default: "http://192.0.2.7:8080", description: "" }] })) });
+
+test.each([[["http://192.0.2.7:8080/v1"]], [["{host}/v1"]], [["https://service.example/v1", "http://192.0.2.7:8080/v1"]]])("what the document shows at %j is reached as it is", async (urls) => {
+  const files = clientFiles(at(...urls));
+  expect(files.get("src/connect.ts")).toContain("an `http` or `https` URL");
+  const make = Object.entries(await loadedClient(files)).find(([name]) => name.startsWith("create"))![1] as (options: object) => unknown;
+  expect(() => make({ baseUrl: "http://192.0.2.7:8080", credential: { send: async () => ({}) } })).not.toThrow();
+});
+
+test("what the document shows at https alone is reached by https", async () => {
+  const files = clientFiles(at("https://service.example/v1"));
+  expect(files.get("src/connect.ts")).toContain("an `https` URL");
+  expect(files.get("src/connect.ts")).not.toContain("http:");
 });

@@ -13,7 +13,7 @@ import type { Client } from "./client.ts";
 import { askedByAll, isCombined, isPartlyOpen } from "./asked.ts";
 import { credentialNames } from "./credential-names.ts";
 import { wrapped } from "./prose.ts";
-import { pathOf } from "./server-path.ts";
+import { isOverHttp, pathOf } from "./server-path.ts";
 import { sourceText } from "./types.ts";
 
 export interface SchemeView {
@@ -77,6 +77,7 @@ export function connectView({ service, noun }: Client): ConnectView {
   const [server] = servers;
   const path = server === undefined ? "" : pathOf(server);
   const combined = isCombined(service);
+  const overHttp = servers.some(isOverHttp);
   const optional = security.length === 0 || isPartlyOpen(service);
   const schemes = schemeViews(security, combined);
   return {
@@ -90,9 +91,15 @@ export function connectView({ service, noun }: Client): ConnectView {
     settingsDoc: docComment(wrapped(paragraphs(serversText(servers), noteText(said), sourceText([origin])))),
     baseUrl: server === undefined || server.url.includes("{") ? false : stringLiteral(server.url.slice(0, server.url.length - path.length)),
     baseUrlDoc: docComment(
-      wrapped(`Where the service is: an \`https\` URL${path === "" ? "" : `, with or without the path \`${path}\``}, with or without a slash at its end.`),
+      wrapped(
+        `Where the service is: ${overHttp ? "an `http` or `https`" : "an `https`"} URL${path === "" ? "" : `, with or without the path \`${path}\``}, with or without a slash at its end.`,
+      ),
     ),
-    service: literal({ path, headers: Object.fromEntries(headers.filter(({ required }) => required).map((field) => [field.name, fixedValue(field) ?? null])) }),
+    service: literal({
+      path,
+      headers: Object.fromEntries(headers.filter(({ required }) => required).map((field) => [field.name, fixedValue(field) ?? null])),
+      ...(overHttp && { scheme: "http:" }),
+    }),
     headers: headers.filter((field) => fixedValue(field) === undefined).map(headerView),
     needsHeaders: headers.some((field) => field.required && fixedValue(field) === undefined),
     schemes,

@@ -1,11 +1,11 @@
 /** How a program begins: it imports a package and connects, with stand-ins for what only the reader knows. */
 import { firstShown } from "../../model/access.ts";
-import type { SecurityScheme, Server, Service } from "../../model/service.ts";
+import type { SecurityScheme, Service } from "../../model/service.ts";
 import { literal, propertyKey, stringLiteral } from "../emit/typescript.ts";
 import { credentialNames } from "./credential-names.ts";
 import { nounOf, variableOf } from "./noun.ts";
 import { packageName } from "./package-view.ts";
-import { pathOf } from "./server-path.ts";
+import { filledIn, pathOf } from "./server-path.ts";
 
 /** What openings follow from. */
 export type Opened = Pick<Service, "name" | "servers" | "security" | "access" | "headers">;
@@ -34,10 +34,6 @@ function baseOf({ servers: [server] }: Opened): string {
   const shown = filledIn(server);
   const base = shown.slice(0, shown.length - pathOf(server).length).replace(/\/$/, "");
   return URL.canParse(base) ? base : "https://service.example";
-}
-
-function filledIn({ url, variables }: Server): string {
-  return variables.reduce((filled, { name, default: value }) => filled.replaceAll(`{${name}}`, () => value), url);
 }
 
 function credentialLines(service: Opened): readonly string[] {

@@ -204,4 +204,10 @@ describe("plain HTTP", () => {
     expect(() => connect(plain, { baseUrl })).toThrow(encodeError);
   });
   test.each(["http://service.example", "http://127.0.0.1.evil.example", "http://localhost.evil.example", "http://localhost@evil.example", "http://127.evil.example", "http://0.0.0.0", "http://192.168.0.1", "http://[::2]", "http://evil.example/localhost", "HTTP://evil.example"])("is never allowed to %s", (baseUrl) => expect(() => reaching(baseUrl)).toThrow(encodeError));
+  test("is allowed where the service is said to speak it, and nothing else is", () => {
+    const spoken = (baseUrl: string): string => connect({ ...plain, scheme: "http:" }, { baseUrl }).base;
+    expect(spoken("http://192.0.2.7:8080")).toBe("http://192.0.2.7:8080/v1");
+    expect(spoken("https://192.0.2.7")).toBe("https://192.0.2.7/v1");
+    for (const baseUrl of ["ftp://192.0.2.7", "http://user:hunter2@192.0.2.7", "http://", "192.0.2.7"]) expect(() => spoken(baseUrl)).toThrow(encodeError);
+  });
 });

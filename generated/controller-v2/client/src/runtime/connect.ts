@@ -9,7 +9,7 @@ import { transmit } from "./transmit.ts";
 
 /** Connects to a service; nothing is sent yet. */
 export function connect(service: Service, options: ConnectOptions): Connection {
-  const base = baseOf(options, options.path ?? service.path);
+  const base = baseOf({ ...service, ...options });
   const usual: Settings = { ...options, common: headersOf(service.headers, options.headers) };
   return {
     base,

@@ -1,14 +1,17 @@
 /** What is sent, checked before anything is. */
-import type { ConnectOptions, Headers } from "./contract.ts";
+import type { ConnectOptions, Headers, Service } from "./contract.ts";
 import { fail } from "./errors.ts";
 
+/** What of a service and of its options says where it is. */
+type Place = Pick<Service, "path" | "scheme"> & Pick<ConnectOptions, "baseUrl" | "allowLoopbackHttp">;
+
 /** The URL below which the paths of a service stand, without a slash at its end, be its own path given with it or not. */
-export function baseOf({ baseUrl, allowLoopbackHttp }: ConnectOptions, path: string): string {
+export function baseOf({ baseUrl, path, scheme, allowLoopbackHttp }: Place): string {
   const given = baseUrl.replace(/\/*$/, "");
   // Behind the scheme: a host can be called as the path.
   const base = given.slice(8).endsWith(path) ? given : given + path;
-  const trusted = allowLoopbackHttp ? base.replace(/^http(?=:\/\/(localhost|127\.[\d.]+|\[::1])([:/]|$))/, "https") : base;
-  if (!/^https:\/\/[^?#@\\\s]+$/.test(trusted)) throw fail("encode", "baseUrl is no plain https URL");
+  const trusted = scheme ?? (allowLoopbackHttp ? /^http:(?=\/\/(localhost|127\.[\d.]+|\[::1])([:/]|$))/ : "https:");
+  if (!/^https:\/\/[^\s?#@\\]+$/.test(base.replace(trusted, "https:"))) throw fail("encode", "baseUrl needs plain https");
   return base;
 }
 

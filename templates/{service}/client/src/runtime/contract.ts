@@ -35,6 +35,8 @@ export interface Service {
   readonly path: string;
   /** The headers of every request: a fixed value, or `null` where the caller has to give one. */
   readonly headers: { readonly [name: string]: string | null };
+  /** What a base URL can begin with besides `https:`, since the service is said to be at such an address. */
+  readonly scheme?: "http:";
 }
 
 /** A part of a key, as the caller has it. */
