@@ -40,3 +40,9 @@ test("what the document shows at https alone is reached by https", async () => {
   expect(files.get("src/connect.ts")).toContain("an `https` URL");
   expect(files.get("src/connect.ts")).not.toContain("http:");
 });
+
+test("a path alone is the client's own, and where it stands is asked of the program", () => {
+  const files = clientFiles(at("/api/v1"));
+  expect(files.get("src/connect.ts")).toMatch(/path: "\/api\/v1"[^]*readonly baseUrl: string;/);
+  expect(files.get("README.md")).toContain('baseUrl: "https://service.example",');
+});

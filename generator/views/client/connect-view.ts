@@ -9,11 +9,11 @@ import { keyword, record, reference, type TypeNode } from "../emit/type-nodes.ts
 import { typeExpression } from "../emit/types.ts";
 import { identifier, literal, propertyAccess, propertyKey, stringLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
+import { isOverHttp, pathOf, toldOrigin } from "../server-address.ts";
 import type { Client } from "./client.ts";
 import { askedByAll, isCombined, isPartlyOpen } from "./asked.ts";
 import { credentialNames } from "./credential-names.ts";
 import { wrapped } from "./prose.ts";
-import { isOverHttp, pathOf } from "./server-path.ts";
 import { sourceText } from "./types.ts";
 
 export interface SchemeView {
@@ -76,6 +76,7 @@ export function connectView({ service, noun }: Client): ConnectView {
   const said = { ...notes, contradictions: [] };
   const [server] = servers;
   const path = server === undefined ? "" : pathOf(server);
+  const told = server && toldOrigin(server);
   const combined = isCombined(service);
   const overHttp = servers.some(isOverHttp);
   const optional = security.length === 0 || isPartlyOpen(service);
@@ -89,7 +90,7 @@ export function connectView({ service, noun }: Client): ConnectView {
     headersType: identifier(`${noun}Headers`),
     doc: docComment(wrapped(`Connects to the service that the document calls "${title}". Nothing is sent yet.`)),
     settingsDoc: docComment(wrapped(paragraphs(serversText(servers), noteText(said), sourceText([origin])))),
-    baseUrl: server === undefined || server.url.includes("{") ? false : stringLiteral(server.url.slice(0, server.url.length - path.length)),
+    baseUrl: told !== undefined && stringLiteral(told),
     baseUrlDoc: docComment(
       wrapped(
         `Where the service is: ${overHttp ? "an `http` or `https`" : "an `https`"} URL${path === "" ? "" : `, with or without the path \`${path}\``}, with or without a slash at its end.`,

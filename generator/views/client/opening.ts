@@ -2,10 +2,10 @@
 import { firstShown } from "../../model/access.ts";
 import type { SecurityScheme, Service } from "../../model/service.ts";
 import { literal, propertyKey, stringLiteral } from "../emit/typescript.ts";
+import { pathOf, shownAddress } from "../server-address.ts";
 import { credentialNames } from "./credential-names.ts";
 import { nounOf, variableOf } from "./noun.ts";
 import { packageName } from "./package-view.ts";
-import { filledIn, pathOf } from "./server-path.ts";
 
 /** What openings follow from. */
 export type Opened = Pick<Service, "name" | "servers" | "security" | "access" | "headers">;
@@ -29,11 +29,10 @@ export function connectText(service: Opened, make: string, variable: string, set
 }
 
 /** Where the document shows a service to be; the client itself knows the path behind that. */
-function baseOf({ servers: [server] }: Opened): string {
-  if (server === undefined) return "https://service.example";
-  const shown = filledIn(server);
-  const base = shown.slice(0, shown.length - pathOf(server).length).replace(/\/$/, "");
-  return URL.canParse(base) ? base : "https://service.example";
+function baseOf({ servers }: Opened): string {
+  const shown = shownAddress(servers);
+  const [server] = servers;
+  return server === undefined ? shown : shown.slice(0, shown.length - pathOf(server).length).replace(/\/$/, "");
 }
 
 function credentialLines(service: Opened): readonly string[] {

@@ -3,13 +3,14 @@ import { firstShown } from "../../model/access.ts";
 import { shownText, shownWith, standInFor } from "../../model/carried.ts";
 import type { Operation } from "../../model/operation.ts";
 import { json } from "../../model/operation.ts";
-import type { SecurityScheme, Server, Service } from "../../model/service.ts";
+import type { SecurityScheme, Service } from "../../model/service.ts";
 import type { Field, Json, Shape } from "../../model/shape.ts";
 import type { Uri } from "../../model/uri.ts";
 import { writerOf } from "../client/media.ts";
 import { sampleOf } from "../client/samples.ts";
 import { shellWord } from "../emit/shell.ts";
 import { pathCharacters } from "../emit/url.ts";
+import { shownAddress } from "../server-address.ts";
 import type { Schemas } from "./shapes.ts";
 
 /** What all requests of a service have in common. */
@@ -23,7 +24,7 @@ export function curlText(operation: Operation, root: Root, schemas: Schemas): st
   const { method, uri } = operation;
   const required = operation.query.filter((field) => field.required).map(({ name, shape }) => `${encoded(name)}=${encoded(textOf(standIn(shape, name)))}`);
   const query = [...required, ...shown.flatMap(credentialQuery)];
-  const url = `${baseOf(servers)}${pathText(uri, standIn)}${query.length === 0 ? "" : `?${query.join("&")}`}`;
+  const url = `${shownAddress(servers)}${pathText(uri, standIn)}${query.length === 0 ? "" : `?${query.join("&")}`}`;
   const sent = [...headers, ...operation.headers].filter(({ required }) => required);
   const options = [
     ...shown.flatMap(credentialOptions),
@@ -32,11 +33,6 @@ export function curlText(operation: Operation, root: Root, schemas: Schemas): st
     ...bodyOption(operation, standIn),
   ];
   return [`curl --request ${method} ${word(url)}`, ...options.map(([option, value]) => `  ${option} ${word(value!)}`)].join(" \\\n");
-}
-
-function baseOf([server]: readonly Server[]): string {
-  if (server === undefined) return "https://service.example";
-  return server.variables.reduce((url, variable) => url.replaceAll(`{${variable.name}}`, variable.default), server.url);
 }
 
 function pathText({ segments }: Uri, standIn: (shape: Shape, name: string) => Json): string {

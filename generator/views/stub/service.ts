@@ -5,9 +5,10 @@ import { declaringFile } from "../../model/declaring-file.ts";
 import type { Operation } from "../../model/operation.ts";
 import { placeholdersOf } from "../../model/placeholders.ts";
 import type { Resource } from "../../model/resource.ts";
-import type { SecurityScheme, Server, Service } from "../../model/service.ts";
+import type { SecurityScheme, Service } from "../../model/service.ts";
 import type { Json } from "../../model/shape.ts";
 import { grouped } from "../../values/grouped.ts";
+import { shownAddress } from "../server-address.ts";
 import { resourcesByUri } from "./at-uri.ts";
 import { neighbourhoods, objectData, type Neighbours } from "./objects.ts";
 import { payloadData } from "./payload.ts";
@@ -52,18 +53,11 @@ function headOf(service: Service, data: ShapeData): Data {
   return {
     name: service.name,
     title: service.title,
-    base: service.servers[0] === undefined ? "" : basePath(service.servers[0]),
+    base: new URL(shownAddress(service.servers)).pathname.replace(/^\/$/, ""),
     credentials: (service.security ?? []).map(credentialData),
     ...(service.access === undefined ? {} : { access: waysData(service.access) }),
     headers: service.headers.map((field) => fieldData(data, field)),
   };
-}
-
-/** The path of a server's address, with the stand-ins of its variables. */
-function basePath({ url, variables }: Server): string {
-  const filled = variables.reduce((text, variable) => text.replaceAll(`{${variable.name}}`, () => variable.default), url);
-  const path = URL.canParse(filled) ? new URL(filled).pathname : filled;
-  return path.replace(/\/+$/, "");
 }
 
 function credentialData({ name, how }: SecurityScheme): Data {
