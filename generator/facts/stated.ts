@@ -3,6 +3,7 @@ import type { Block, Cell, DocumentText, Row, Section } from "../documents/docum
 import { once, remembered } from "../values/remembered.ts";
 import { withBracketedValues } from "./cells/bracketed-values.ts";
 import { withCardinality } from "./cells/cardinality.ts";
+import { typeByValues } from "./cells/by-column/type-by-values.ts";
 import { cellFacts } from "./cells/cell-facts.ts";
 import { columnRoles, type Roles } from "./cells/columns.ts";
 import { tellsMethods } from "./cells/methods.ts";
@@ -140,7 +141,7 @@ function blockOf(section: Section, block: Block, reader: Reader, names: Names): 
   const read = remembered((cells: readonly Cell[]) => {
     const isOne = namesOfCells.size > 0 && cells.some((cell) => roles.get(cell.column) === "type" && isScalar.test(reader.types.at(cell.text)?.type ?? ""));
     const said = cells.filter(
-      (cell) => (block.named === undefined || cell.column !== block.named) && (!namesOfCells.has(cell) || isOne || allowsValues(roles.get(cell.column))),
+      (cell) => (block.named === undefined || cell.column !== block.named) && (!namesOfCells.has(cell) || isOne || allowsValues(roles.get(cell.column), cell)),
     );
     return said.map((cell) => cellFacts(cell, roles, reader, names));
   });
@@ -170,8 +171,8 @@ function asMeant(facts: readonly StatedFact[], cells: readonly StatedText[]): re
 }
 
 /** What stands in such a column are values, be they written as names are. */
-function allowsValues(role: Column | undefined): boolean {
-  return role === "values" || role === "range";
+function allowsValues(role: Column | undefined, cell: Cell): boolean {
+  return role === "values" || role === "range" || (role === "type" && typeByValues(cell) !== undefined);
 }
 
 /** The cells that list names, which are rows of blocks of their own. */

@@ -11,7 +11,7 @@ export interface CodeWords {
   readonly end: number;
 }
 
-export function codeWords({ text, raw }: Cell): CodeWords | undefined {
+export function codeWords({ text, raw }: Pick<Cell, "text" | "raw">): CodeWords | undefined {
   if (!raw.includes("`")) return undefined;
   const run = list.exec(raw);
   const before = raw.slice(0, run?.index);

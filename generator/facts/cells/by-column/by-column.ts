@@ -17,8 +17,8 @@ import { boundCell, defaultCell, lengthCell, rangeCell, valuesCell } from "./of-
 import { withWords } from "./words.ts";
 
 /** Undefined where it is prose. */
-export function factsByColumn(role: Column | undefined, { text, column }: Cell, reader: Reader, names: Names): readonly Found[] | undefined {
-  const cell: CellInColumn = { column, text, bare: text.trim(), reader, names };
+export function factsByColumn(role: Column | undefined, { text, raw, column }: Cell, reader: Reader, names: Names): readonly Found[] | undefined {
+  const cell: CellInColumn = { column, text, raw, bare: text.trim(), reader, names };
   return saysNothing(role, cell) ? [] : (ofAnyColumn(role, cell) ?? ((role === undefined ? undefined : byRole[role]) ?? otherCell)(cell));
 }
 

@@ -5,8 +5,11 @@ import type { Reader } from "../../text/reader.ts";
 
 export interface CellInColumn {
   readonly column: string;
+  /** As it reads, without markup. */
   readonly text: string;
-  /** Without the space around it. */
+  /** As it is written. */
+  readonly raw: string;
+  /** What it reads, without the space around it. */
   readonly bare: string;
   readonly reader: Reader;
   readonly names: Names;

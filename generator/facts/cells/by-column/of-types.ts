@@ -6,13 +6,14 @@ import { limitsIn } from "../cell-values.ts";
 import { formatAlone, formatBehind, numberFormatIn } from "../format-words.ts";
 import { bareRange } from "./bare-range.ts";
 import { factsFrom, whole, type CellInColumn } from "./cell-in-column.ts";
+import { typeByValues } from "./type-by-values.ts";
 
 export function typeCell(cell: CellInColumn): readonly Found[] | undefined {
   const { text, reader } = cell;
   const alone = formatAlone(text);
   if (alone !== undefined) return [...whole(cell, { fact: "type", value: alone.type }), ...whole(cell, { fact: "format", value: alone.format })];
   const type = reader.types.at(text);
-  if (type === undefined) return undefined;
+  if (type === undefined) return typeByValues(cell);
   return [
     { fact: "type", value: type.type, index: type.index, end: type.end },
     ...numberFormat(text, type),
@@ -65,14 +66,23 @@ function enumerated(remark: string): Fact | undefined {
   return list === undefined ? undefined : { fact: "values", value: itemsOf(list).map(scalarOf) };
 }
 
-/** `(up, down or unknown)`, `: up, down`: words, and no more. */
+/** `(up, down)`, `(up, down or unknown)`, `: up, down`: words, and no more. */
 function wordsIn(remark: string): Fact | undefined {
-  const list = alternatives.exec(remark)?.[1] ?? listed.exec(remark)?.[1];
+  const list = bracketedWords(remark) ?? alternatives.exec(remark)?.[1] ?? listed.exec(remark)?.[1];
   return list === undefined ? undefined : { fact: "values", value: itemsOf(list.replace(/[/|]/g, ", ")) };
 }
 
 const alternatives = /^\(((?:\p{L}[\p{L}_-]*(?:,\s+|\s*[/|]\s*))*\p{L}[\p{L}_-]*(?:,?\s+or\s+|\s*[/|]\s*)\p{L}[\p{L}_-]*)\)$/u;
 const listed = /^[:–—-]\s+(\p{L}[\p{L}\p{N}_-]*(?:(?:,\s+(?:or\s+)?|\s+or\s+|\s*[/|]\s*)\p{L}[\p{L}\p{N}_-]*)+)\.?$/u;
+
+/** Not words for who gives a value or how it is written: `(required, unique)`, `(hex, lowercase)`. */
+function bracketedWords(remark: string): string | undefined {
+  const list = /^\((\p{L}[\p{L}_-]*(?:,\s+\p{L}[\p{L}_-]*)+)\)$/u.exec(remark)?.[1];
+  return list === undefined || itemsOf(list).some((item) => remarkWords.test(item)) ? undefined : list;
+}
+
+const remarkWords =
+  /^(?:(?:read|write)[- ]?(?:only|write|able)|required|mandatory|optional|nullable|unique|deprecated|key|primary|sorted|ordered|fixed|empty|unused|reserved|internal|(?:case[- ])?(?:in)?sensitive|(?:upper|lower)[- ]?case|hex(?:adecimal)?|binary|decimal|encoded|escaped|ascii|utc|iso|uuid|ur[iln]|json|xml|html|csv|regex|text|number|integer|boolean|array|object)$/i;
 
 /** `>= 0`, `(1..100)` */
 function rangeIn(remark: string): Fact | undefined {
