@@ -31,6 +31,16 @@ test.each<[string, readonly (readonly [string, string])[], readonly string[]]>([
   expect(found([...divided, ...changes])).toEqual(expected);
 });
 
+describe("tables of nested fields under headings of the same level", () => {
+  const apart = [["mode-cfg block:", "### Modes\n\nmode-cfg block:"], ["\nenable-cfg block:", "\n### Passwords\n\nenable-cfg block:"]] as const;
+
+  test("say what they said in one section", () => expect(found(apart, mgmt)).toEqual([]));
+
+  test("one of which has another default", () => {
+    expect(found([...apart, ["single. Default single.", "single. Default multiple."]], mgmt)).toEqual(["changed default: single → multiple"]);
+  });
+});
+
 test("a section that came with rows which the one around it still has is no part of it", () => {
   const settings = "\n#### authorization again\n\n| Field | Type | Notes |\n|---|---|---|\n| commands | number | Levels. Range 0-3. |\n| uuid | string | Maximum length 9 characters. |\n";
   expect(found([["### Virtual port element", `${settings.trimStart()}\n### Virtual port element`]], mgmt)).toEqual(["added section: undefined → authorization again"]);

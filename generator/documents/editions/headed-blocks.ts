@@ -2,7 +2,8 @@
  * What stands under headings of its own and another edition has in the section around: nested fields' tables, under labels there, and
  * the parts into which a section was divided.
  */
-import type { DocumentText, Section } from "../document.ts";
+import type { Block, DocumentText, Section } from "../document.ts";
+import { blockName } from "../places/lookup.ts";
 import { blockPath, plainHeading } from "../shapes/label.ts";
 import { isNumber, proseStems, rowNames, type Outline, type OutlineSection } from "./outline.ts";
 
@@ -75,16 +76,29 @@ function partOf(around: Section | undefined, section: Section, called: ReadonlyM
   return isLost ? { host: around, path: [], isPart: true } : undefined;
 }
 
-/** Its prose is what the section before it had and has no longer, whatever that is called now. Rows could as well be those of something new. */
+/**
+ * Its prose, or each of its blocks with a label, is what the section before it had and has no longer, whatever that is called now. Other rows could as well be
+ * those of something new.
+ */
 function partBeside(
   beside: Section | undefined,
   section: Section,
   called: ReadonlyMap<string, OutlineSection>,
   dividedOf: (section: Section) => OutlineSection | undefined,
 ): Home | undefined {
-  if (beside === undefined || !isOfProse(section) || !isOfProse(beside)) return undefined;
-  const known = called.get(callOf(beside)) ?? dividedOf(beside);
-  return known !== undefined && areMostly(proseStems(section), without(known.stems, proseStems(beside))) ? { host: beside, path: [], isPart: true } : undefined;
+  const known = beside && (called.get(callOf(beside)) ?? dividedOf(beside));
+  if (beside === undefined || known === undefined) return undefined;
+  const isLost =
+    isOfProse(section) && isOfProse(beside) ? areMostly(proseStems(section), without(known.stems, proseStems(beside))) : areBlocksLost(section, beside, known);
+  return isLost ? { host: beside, path: [], isPart: true } : undefined;
+}
+
+function areBlocksLost(section: Section, beside: Section, known: OutlineSection): boolean {
+  const kept = new Set(beside.blocks.map(blockName));
+  const lost = known.blocks.filter(({ name }) => !kept.has(name));
+  const blocks = section.blocks.filter(({ is }) => is !== "cell");
+  const isLost = (block: Block): boolean => lost.some(({ rows }) => [...rowNames([block])].every((row) => rows.has(row)));
+  return blocks.length > 0 && blocks.every((block) => block.label !== undefined && block.rows.length > 0 && isLost(block));
 }
 
 function isOfProse({ blocks }: Section): boolean {
