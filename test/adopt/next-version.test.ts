@@ -147,6 +147,18 @@ test.each<readonly [string, Service, readonly Edit[], readonly string[]]>([
     ['+   "mss-clamp"?: number;', '-   "use-mss-tab"?: number;'],
   ],
   [
+    "a row that moves to the head of another block",
+    "mgmt-v3",
+    [["| local | boolean | Configures a local user for entering privilege mode. Default 0. |\n", ""], ["| enable-auth-type |", "| local | boolean | Configures a local user for entering privilege mode. Default 0. |\n| enable-auth-type |"]],
+    ["+     /** Configures that a local user enters privilege mode. */", "+     local?: Flag;", "-     /** Configures that a local user enters privilege mode. */", "-     local?: Flag;"],
+  ],
+  [
+    "names of one line that move to another section, with their comments",
+    "mgmt-v3",
+    [["| group_id, loc_max_depth, loc_success, loc_error, loc_override | number |\n", ""], ["| action, def-selection-if-pref-failed,", "| group_id, loc_max_depth, loc_success, loc_error, loc_override | number |\n| action, def-selection-if-pref-failed,"]],
+    ["+", "-"].flatMap((sign) => ["group_id", "loc_max_depth", "loc_success", "loc_error", "loc_override"].map((name) => `${sign}   ${name}?: number;`)),
+  ],
+  [
     "a value that is deprecated, where the row lists it",
     "mgmt-v3",
     [["Allowed values: multiple, single.", "Allowed values: multiple (deprecated), single."]],

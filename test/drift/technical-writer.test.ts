@@ -49,6 +49,12 @@ describe("one finding", () => {
     ["a footnote, called by a word", controller, [["| JSON object | the object |\n| Read", "| JSON object | the object[^dup] |\n| Read"], ["JSON objects are the payloads.", "[^dup]: An object of the name is replaced.\n\nJSON objects are the payloads."]], "added | statement | An object of the name is replaced."],
     ["an obligation in words that all stand there", device, [["### Global settings", "A request that creates a port must give port-number and action.\n\n### Global settings"]], "added | statement | A request that creates a port must give port-number and action."],
     ["values in brackets behind their type, without a word that leads to them", device, [["| state | string (the value Down appears) |", "| state | string (Up, Down) |"]], "changed | values | state | Down | Up, Down"],
+    [
+      "a line of names that stands in another section now",
+      device,
+      [["| group_id, loc_max_depth, loc_success, loc_error, loc_override | number |\n", ""], ["| action, def-selection-if-pref-failed,", "| group_id, loc_max_depth, loc_success, loc_error, loc_override | number |\n| action, def-selection-if-pref-failed,"]],
+      "moved | row | group_id | Operational data fields > group_id, loc_max_depth, loc_success, loc_error, loc_override | Virtual port element > group_id, loc_max_depth, loc_success, loc_error, loc_override",
+    ],
     ["a row that came into a list with types of its own", device, [["counter_name (string), 1sec_rate", "counter_name (string), last_reset (string), 1sec_rate"]], "added | row | last_reset | last_reset"],
   ])("%s", (_, subject, edits, expected) => {
     expect(told(subject, edits)).toEqual([expected]);

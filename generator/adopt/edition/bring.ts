@@ -6,6 +6,7 @@ import { beginTogether } from "../../diagnostics/diagnostic.ts";
 import type { Row, Sentence } from "../../documents/document.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { findPlace, parsePlace } from "../../documents/places/find.ts";
+import { separator } from "../../documents/places/place.ts";
 import type { Finding } from "../../drift/findings/finding.ts";
 import { gapsAmong, textOf, type StatedFact } from "../../facts/fact.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
@@ -56,7 +57,7 @@ export function broughtAlong(finding: Finding, editions: Editions): readonly Edi
         ? []
         : [renamed(editions.ours, ours, rawAt(editions.theirs, theirs.row.at)), ...labelsRenamed(editions.ours, ours, theirs.row.name)];
     case "moved":
-      return ours === undefined || theirs === undefined ? [] : [...rowRemoved(ours, editions), ...rowAdded(theirs, editions)];
+      return ours === undefined || theirs === undefined ? [] : [...rowRemoved(ours, editions, namesMoved(finding)), ...rowsAdded(finding, theirs, editions)];
     case "changed":
       return headingBrought(finding, editions) ?? listBrought(finding, editions) ?? factsOf(finding, ours, editions);
   }
@@ -144,6 +145,11 @@ function besideTheirs(finding: Finding, name: string, { theirs, pairs }: Edition
   const same = rows.find(({ block }) => block.path?.join(" ") === other?.block.path?.join(" "));
   // Beside a row that came, one of its name in another block is another row.
   return same ?? (finding.change === "added" && finding.fact === "row" ? undefined : rows[0]);
+}
+
+/** Those of a line that stands elsewhere now. */
+export function namesMoved({ from = "" }: Pick<Finding, "from">): ReadonlySet<string> {
+  return new Set(from.slice(from.lastIndexOf(separator) + separator.length).split(", "));
 }
 
 /** A finding on names that came into a cell has all of them. */

@@ -10,7 +10,8 @@ import { sourcesOf } from "../edit/comments.ts";
 import { addMember, nameOf, propertyOf, removeMember, renameMember, type Container } from "../edit/members.ts";
 import type { Edit } from "../edit/opened.ts";
 import { sourcesRenamed } from "../edit/sources.ts";
-import { afterLineOf, fileOf, removing } from "../edit/spans.ts";
+import { afterLineOf, fileOf, indentOf, removing } from "../edit/spans.ts";
+import { namesMoved } from "../edition/bring.ts";
 import { rowAt, type RowIn } from "../edition/edition.ts";
 import { mates } from "../edition/rows.ts";
 import { unplaced, type Planned } from "../step.ts";
@@ -245,23 +246,27 @@ export function planMoved(context: Context, finding: Finding): Planned {
   const property = propertyAt(context, finding);
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
   const beside = row === undefined ? undefined : besideOf(context, row);
-  if (property === undefined || beside?.after === undefined) return unplaced(finding, "none of the rows around its new place is a field of the definitions");
-  const after = afterLineOf(beside.after);
-  const text = `${reindented(property, beside.after)}\n`;
-  const file = fileOf(beside.container);
-  const moved: Edit = { file, start: after, end: after, text };
-  const needs = needsOf(property.getTypeNodeOrThrow(), property.getSourceFile(), file);
-  if (needs === undefined)
+  if (property === undefined || beside === undefined) return unplaced(finding, "none of the rows around its new place is a field of the definitions");
+  const { after, sibling, container } = beside;
+  const names = namesMoved(finding);
+  const properties = (property.getParent() as Container).getProperties().filter((one) => one === property || names.has(nameOf(one)));
+  const at = after === undefined ? sibling.getStart(true) - indentOf(sibling).length : afterLineOf(after);
+  const file = fileOf(container);
+  const moved: Edit = { file, start: at, end: at, text: properties.map((one) => `${reindented(one, sibling)}\n`).join("") };
+  const needs = properties.map((one) => needsOf(one.getTypeNodeOrThrow(), one.getSourceFile(), file));
+  const known = needs.filter((one) => one !== undefined);
+  const where = after === undefined ? `before ${sibling.getName()}` : `behind ${after.getName()}`;
+  if (known.length < needs.length)
     return unplaced(
       finding,
-      `its type is made of names that ${fileOf(property)} alone has: move it behind ${beside.after.getName()} at ${file}:${beside.after.getStartLineNumber()}`,
+      `its type is made of names that ${fileOf(property)} alone has: move it ${where} at ${file}:${(after ?? sibling).getStartLineNumber()}`,
     );
   return {
     is: "step",
     findings: [finding],
-    edits: [removeMember(property), moved],
-    needs: needs.map((need) => ({ ...need, file })),
-    says: `${label(property)}: moved behind ${beside.after.getName()}`,
+    edits: [...properties.map(removeMember), moved],
+    needs: known.flat().map((need) => ({ ...need, file })),
+    says: `${properties.map(label).join(", ")}: moved ${where}`,
     at: finding.definition!,
   };
 }
@@ -280,11 +285,6 @@ function hasRequired({ container }: Beside): boolean {
 function reindented(property: PropertySignature, beside: Node): string {
   const text = property.getSourceFile().getFullText();
   const lines = text.slice(property.getStart(true), property.getEnd()).split(/\r?\n/);
-  const [old, wanted] = [indent(property), indent(beside)];
+  const [old, wanted] = [indentOf(property), indentOf(beside)];
   return lines.map((line, index) => (index === 0 ? wanted + line : line.startsWith(old) ? wanted + line.slice(old.length) : line)).join("\n");
-}
-
-function indent(node: Node): string {
-  const text = node.getSourceFile().getFullText();
-  return /^[ \t]*/.exec(text.slice(text.lastIndexOf("\n", node.getStart() - 1) + 1))![0];
 }

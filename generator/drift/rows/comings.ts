@@ -201,7 +201,7 @@ interface Pair {
  * A row of the same name elsewhere has moved; one in the same table that is otherwise the same has a new name. A number, as of a status, is no name that changes
  * where the row says something else.
  */
-function renamesAndMoves(subject: Subject, gone: readonly Gone[], come: readonly Standing[], edition: Edition | undefined): readonly Pair[] {
+function renamesAndMoves(subject: Subject, gone: readonly Gone[], come: readonly Come[], edition: Edition | undefined): readonly Pair[] {
   const pairs: Pair[] = [];
   const taken = new Set<Standing>();
   const pair = (old: Gone, change: Pair["change"], now: Standing | undefined): boolean => {
@@ -217,7 +217,7 @@ function renamesAndMoves(subject: Subject, gone: readonly Gone[], come: readonly
       pair(
         old,
         "moved",
-        open.find(({ row }) => row.row.name === old.place.row && old.names.length === 1),
+        open.find(({ row, names }) => row.row.name === old.place.row && (old.names.length === 1 || old.names.join() === names.join())),
       )
     )
       continue;
@@ -278,15 +278,16 @@ function isAlike({ claims, names }: Gone, { row }: Standing): boolean {
   return names.length <= 1 && (type === undefined || types.length === 0 || types.includes(String(type.value)));
 }
 
-function pairOf(subject: Subject, { place, claims }: Gone, now: Standing, change: Pair["change"]): Raw {
+function pairOf(subject: Subject, { place, names: gone, claims }: Gone, now: Standing, change: Pair["change"]): Raw {
   const to = placeOf(subject.names.get(now.section.section)!, now.block.block, now.row.row);
   const [first] = claims;
-  const names = change === "moved" ? { from: written(place), to: written(to) } : { from: place.row!, to: now.row.row.name };
+  const names = change === "moved" ? { from: written(place, gone), to: written(to, gone) } : { from: place.row!, to: now.row.row.name };
   return { change, place: to, fact: "row", ...names, document: now.row.row.at, definition: first!.at, by: first!.by };
 }
 
-function written({ section, block, row }: Place): string {
-  return [section, block, row].filter((part) => part !== undefined).join(" > ");
+/** All names of a line moved with it. */
+function written({ section, block }: Place, names: readonly string[]): string {
+  return [section, block, names.join(", ")].filter((part) => part !== undefined).join(" > ");
 }
 
 /** What else a renamed or moved row says otherwise. */
