@@ -1,7 +1,9 @@
 /** Parts of what an author wrote. */
+import { lineOf } from "../emit/markdown-line.ts";
 
+/** In one line. */
 export function firstParagraph(markdown: string): string {
-  return (markdown.split(/\n\s*\n/, 1)[0] ?? "").replaceAll("\n", " ");
+  return lineOf(markdown.split(/\n\s*\n/, 1)[0] ?? "");
 }
 
 /** A phrase as a sentence, so that several can stand in a row. */

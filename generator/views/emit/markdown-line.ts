@@ -1,0 +1,18 @@
+/** What an author's Markdown says, in one line where no mark but `backticks` has a meaning. */
+import type { Token } from "markdown-it";
+import { isPlainSentence, parsed, type Node } from "./markdown-nodes.ts";
+
+export function lineOf(markdown: string): string {
+  return isPlainSentence(markdown) ? markdown : linesIn(parsed(markdown)).join(" ");
+}
+
+function linesIn(nodes: readonly Node[]): readonly string[] {
+  return nodes.flatMap(({ token, within }) =>
+    token.type === "inline" ? [(token.children ?? []).map(said).join("")] : token.content ? [token.content.trim()] : linesIn(within),
+  );
+}
+
+function said({ type, content }: Token): string {
+  if (type === "softbreak" || type === "hardbreak") return " ";
+  return type === "code_inline" && !content.includes("`") ? `\`${content}\`` : content;
+}
