@@ -261,6 +261,10 @@ describe("finding the way in the docs of mgmt-v3", () => {
     ["port-number+protocol", "resource", "/slb/virtual-server/{name}/port/{port-number}+{protocol}"],
     ["enumerated enum-list", "fact", "A field in the format enum-list takes its values from an enumerated list."],
     ["limits", "page", "Limits"],
+    ["virtualServer", "resource", "/slb/virtual-server"],
+    ["portNumber", "field", "port-number"],
+    ["getSlbVirtualServerPort", "operation", "get"],
+    ["authentication console", "type", "AuthenticationConsole"],
   ])("search finds %j, and shows it as it reads", async (words, kind, name) => {
     await visiting(browser, {}, async (page) => {
       await page.goto(urlOf(site, "index.html"));

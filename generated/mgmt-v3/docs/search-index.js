@@ -132,6 +132,22 @@ const searchIndex = (() => {
     return found.sort((one, other) => other.score - one.score || (one.name < other.name ? -1 : 1));
   }
 
+  /**
+   * The words of names as code writes them: `portNumber` for `port-number`.
+   * @param {string} words
+   */
+  function apart(words) {
+    return words.replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, " ");
+  }
+
+  /**
+   * The same the other way round: `port number` for `portNumber`.
+   * @param {string} words
+   */
+  function together(words) {
+    return spaced(words).replaceAll(" ", "");
+  }
+
   /** @type {import("minisearch").SearchOptions} */
   const near = { prefix: true, combineWith: "AND", boost: { name: 4 } };
 
@@ -157,15 +173,18 @@ const searchIndex = (() => {
       return loaded.flatMap(({ part: { pages, entries } }) => entries.filter(([, , , anchor]) => anchor === wanted).map(([, , at]) => /** @type {SearchedPage} */ (pages[at]).page));
     },
     /**
-     * All words, each as the start of one; where nothing has them, what is spelt alike; where nothing has these, what has some.
+     * All words, each as the start of one, be it as they stand or as names are put together; where nothing has them, what is spelt
+     * alike; where nothing has these, what has some.
      * @param {string} words
      * @returns {Promise<SearchResult[]>}
      */
     async find(words) {
       loading ??= loadAll();
       await loading;
-      for (const how of [near, alike, some]) {
-        const found = await findWith(words, how);
+      const names = apart(words);
+      const all = [...new Set([words, names, together(words)])].map((said) => /** @type {const} */ ([said, near]));
+      for (const [said, how] of [...all, /** @type {const} */ ([names, alike]), /** @type {const} */ ([names, some])]) {
+        const found = await findWith(said, how);
         if (found.length > 0) return found;
       }
       return [];
