@@ -263,7 +263,8 @@ describe("finding the way in the docs of mgmt-v3", () => {
     ["limits", "page", "Limits"],
     ["virtualServer", "resource", "/slb/virtual-server"],
     ["portNumber", "field", "port-number"],
-    ["getSlbVirtualServerPort", "operation", "get"],
+    ["getSlbVirtualServerPort", "operation", "GET /slb/virtual-server/{name}/port/{port-number}+{protocol}: Read one element"],
+    ["modify authentication", "operation", "POST /authentication: Modify the settings"],
     ["authentication console", "type", "AuthenticationConsole"],
   ])("search finds %j, and shows it as it reads", async (words, kind, name) => {
     await visiting(browser, {}, async (page) => {
@@ -273,6 +274,16 @@ describe("finding the way in the docs of mgmt-v3", () => {
       const results = await page.locator("[role=option]").evaluateAll((options) => options.map((one) => [".search-kind", ".search-name"].map((part) => one.querySelector(part)!.textContent)));
       expect(results).toContainEqual([kind, name]);
       expect(await page.locator(".search-missing").count()).toBe(0);
+    });
+  });
+
+  test.each(["get", "statistics", "port"])("what search finds for %j is told apart by what it shows", async (words) => {
+    await visiting(browser, {}, async (page) => {
+      await page.goto(urlOf(site, "index.html"));
+      await page.fill("[role=combobox]", words);
+      await answered(page);
+      const results = await page.locator("[role=option]").allInnerTexts();
+      expect(results.filter((text, index) => results.indexOf(text) < index)).toEqual([]);
     });
   });
 

@@ -1,6 +1,7 @@
 /** What search finds on the page of a definition file. */
 import { piecesOf } from "../../emit/phrase.ts";
 import type { NoteDigest, PageDigest, ResourceDigest, TypeDigest } from "../digest.ts";
+import { withoutRemark } from "../prose.ts";
 import { plainText } from "../type-phrase.ts";
 import type { SearchEntry, SearchPage } from "./entries.ts";
 
@@ -15,11 +16,12 @@ export function noteEntry({ is, name, says, anchor }: NoteDigest): SearchEntry {
 function resourceEntries({ uri, title, kind, description, anchor, operations }: ResourceDigest): readonly SearchEntry[] {
   return [
     { kind: "resource", name: uri, text: `${title} ${kind} ${description}`, anchor },
-    ...operations.map((operation): SearchEntry => ({
+    // Many are called alike, and some share method and URI: together these tell each.
+    ...operations.map(({ name, method, uri, summary, effect, failures, anchor }): SearchEntry => ({
       kind: "operation",
-      name: operation.name,
-      text: `${title} ${operation.method} ${operation.uri} ${operation.summary} ${operation.effect} ${operation.failures.map(({ status }) => status).join(" ")}`,
-      anchor: operation.anchor,
+      name: `${method} ${uri}: ${withoutRemark(plainText(piecesOf(summary)), title)}`,
+      text: `${title} ${name} ${effect} ${failures.map(({ status }) => status).join(" ")}`,
+      anchor,
     })),
   ];
 }
