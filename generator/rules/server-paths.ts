@@ -17,7 +17,7 @@ export function urisDoNotRepeatServers({ servers, resources }: Gathered): readon
     });
 }
 
-/** Behind the host, or the variable that holds it; without the slash at its end. */
+/** Behind the host, or the variable that holds it. */
 function pathOf(url: string): string {
-  return url.replace(/^(?:[a-z][a-z\d+.-]*:\/\/|\{)[^/]*/i, "").replace(/\/+$/, "");
+  return url.replace(/^(?:[a-z][a-z\d+.-]*:\/\/|\{)[^/]*/i, "");
 }

@@ -17,7 +17,8 @@ function addressed({ url, variables, origin }: Server): readonly Diagnostic[] {
 function whyNone(url: string, literals: string): string | undefined {
   if (url.trim() === "") return "is empty";
   if (/[{}]/.test(literals)) return "has braces that enclose no name";
-  return /[?#]/.test(literals) ? 'holds "?" or "#", after which no path can follow' : undefined;
+  if (/[?#]/.test(literals)) return 'holds "?" or "#", after which no path can follow';
+  return /.\/$/.test(url) ? 'ends in "/", and each path begins with another' : undefined;
 }
 
 /** An address has a scheme, or is a path on the server that the document came from. */
