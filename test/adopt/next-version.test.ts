@@ -159,6 +159,23 @@ test.each<readonly [string, Service, readonly Edit[], readonly string[]]>([
     ["+", "-"].flatMap((sign) => ["group_id", "loc_max_depth", "loc_success", "loc_error", "loc_override"].map((name) => `${sign}   ${name}?: number;`)),
   ],
   [
+    "a column of limits, in a table whose rows share lines",
+    "mgmt-v3",
+    [
+      [
+        "| Field | JSON type |\n|---|---|\n| port-number | number |\n| protocol | string |\n| range, conn-limit, scaleout-bucket-count | number |",
+        "| Field | JSON type | Range |\n|---|---|---|\n| port-number | number | 0-65534 |\n| protocol | string | |\n| range, scaleout-bucket-count | number | |\n| conn-limit | number | 1-64000000 |\n| conn-rate | number | 1-1000 |",
+      ],
+    ],
+    ['-   "port-number": number;', '+   "port-number": Range<0, 65534>;', '-   "conn-limit"?: number;', '+   "conn-limit"?: Range<1, 64000000>;', '+   "conn-rate"?: Range<1, 1000>;'],
+  ],
+  [
+    "a sentence that came among numbered ones, of what a request names and nobody knows",
+    "mgmt-v3",
+    [["\n6. Where the type", "\n6. Fields that are not known are ignored.\n7. Where the type"], ["\n7. A field in the format", "\n8. A field in the format"]],
+    ["+     /** @source General conventions > 8 */", '+     "fields-not-known-ignored": "Fields that are not known are ignored.";'],
+  ],
+  [
     "a value that is deprecated, where the row lists it",
     "mgmt-v3",
     [["Allowed values: multiple, single.", "Allowed values: multiple (deprecated), single."]],

@@ -3,6 +3,7 @@ import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Cell } from "../../documents/document.ts";
 import { isNumber } from "../../documents/editions/outline.ts";
 import type { StatedBlock } from "../../facts/stated.ts";
+import type { Column } from "../../facts/wording.ts";
 import { asWord } from "../../values/pattern.ts";
 import type { Edit } from "../edit/opened.ts";
 import { titled } from "../../drift/wordings/lines.ts";
@@ -131,8 +132,12 @@ function saidIn(cell: Cell, { roles }: StatedBlock): string {
   const role = roles.get(column);
   if (role === undefined && saysSomething.test(raw)) return isEnded(raw) ? raw.trim() : `${titled(cell)}.`;
   if (raw.trim() === "" || role === "required") return /^(?:y|yes|true|required|x|✓)$/i.test(raw.trim()) ? "Required." : "";
-  return role === "default" ? `Default ${raw.trim()}.` : role === "notes" ? raw.trim() : "";
+  if (role === "notes") return raw.trim();
+  return role !== undefined && ofValues.has(role) ? `${column} ${raw.trim()}.` : "";
 }
+
+/** What columns say of the values of a field. */
+const ofValues: ReadonlySet<string> = new Set<Column>(["default", "range", "length", "values", "format"]);
 
 const saysSomething = /[\p{L}\p{N}]/u;
 

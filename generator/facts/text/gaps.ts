@@ -14,12 +14,12 @@ function isCondition(text: string, index: number): boolean {
   return /\b(?:if|when|where|unless|while|until)\s+(?:\p{L}+\s+){0,3}$/iu.test(text.slice(0, index)) && !/[.:;]\s+\S*$/.test(text.slice(0, index));
 }
 
-/** `Fields not given are left as they are.`: what a request leaves out, and no gap of the document. */
+/** `Fields not given are left as they are.`, `Fields that are not known are ignored.`: which of a request are meant, and no gap of the document. */
 function isLeftOut(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
   return (
-    /^not (?:given|provided|specified)$/i.test(text.slice(index, end)) &&
-    /^\s+(?:are|is|will|keeps?|remains?|stays?)\b/i.test(text.slice(end)) &&
-    !/\b(?:is|are|was|were)\s+$/i.test(text.slice(0, index))
+    /^not (?:given|provided|specified|known)$/i.test(text.slice(index, end)) &&
+    /^\s+(?:are|is|will|must|may|can|keeps?|remains?|stays?)\b/i.test(text.slice(end)) &&
+    !/(?<!\b(?:that|which)\s+)\b(?:is|are|was|were)\s+$/i.test(text.slice(0, index))
   );
 }
 

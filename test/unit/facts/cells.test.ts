@@ -54,6 +54,8 @@ test.each([
   ["string", "Allowed values: default, af11. default: af11.", { type: "string", values: ["default", "af11"], default: "af11" }],
   ["string", "Allowed values: af11, ef. default: ef. af11: First class.", { type: "string", values: ["af11", "ef"], default: "ef" }],
   ["string", "Fields not given are left as they are.", { type: "string" }],
+  ["string", "Fields that are not known are ignored.", { type: "string" }],
+  ["string", "Its format is not known.", { type: "string", notShown: "Its format is" }],
   ["string", "Its format is not given.", { type: "string", notShown: "Its format is" }],
 ])("%s, %s", (type, notes, facts) => {
   expect(typed(type, notes)).toEqual(facts);
