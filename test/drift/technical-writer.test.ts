@@ -27,6 +27,7 @@ describe("no finding", () => {
     ["single quotes of print", device, [["Allowed values: multiple, single. Default single.", "Allowed values: ‘multiple’, ‘single’. Default ‘single’."]]],
     ["a footnote for readers, called by a word", device, [["The transitions between states: not shown.", "The transitions between states: not shown.[^later]\n\n[^later]: This may change in a later edition of this document."]]],
     ["a list in parts, each under a word", device, [[statistics, `- Connections:\n${items(2, 7)}\n- Others:\n${items(0, 2)}\n${items(7)}`]]],
+    ["a table as a list whose items stand below what they are of", device, [[/\| Item \| Limit \|\n(?:\|.*\n)+/, "- authentication\n  - uuid field: maximum length 64 characters\n- authorization\n  - commands: 0 to 15\n  - debug: 1 to 15\n- Windows\n  - baseline window: last 30 seconds\n  - rate windows: last 1, 5, 10 and 30 seconds\n"]]],
     ["fields in a sentence", controller, [[fields, "An object has the string fields name and description."]]],
     ["a row for each method", controller, [[nested, ["GET", "PUT", "DELETE"].map((method) => nested.replace("GET, PUT, DELETE", method)).join("\n")]]],
     ["a table that goes on in another one", device, [["| privilege-mode | boolean |", "\nFurther fields:\n\n| Field | Type | Notes |\n|---|---|---|\n| privilege-mode | boolean |"]]],

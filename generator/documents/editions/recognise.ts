@@ -241,9 +241,10 @@ function withoutBullets(section: Section, { items, rows: names, stems }: Outline
   return { ...section, blocks: section.blocks.filter((block) => !lists.includes(block)), sentences };
 }
 
-/** Rows of which the words of the name stand otherwise: `height of the box`, `box height`, `height (box)`. */
+/** Rows of which the words of the name stand otherwise: `height of the box`, `box height`, `height (box)`, or `height` below an item `box`. */
 function withKnownWords(block: Block, { rows: names }: OutlineSection): Block {
-  if (block.is !== "table" || block.rows.every(({ name }) => names.has(name))) return block;
+  const outer = block.is === "list" ? (block.path ?? []) : [];
+  if ((block.is !== "table" && outer.length === 0) || block.rows.every(({ name }) => names.has(name))) return block;
   const keyOf = (name: string): string =>
     (name.toLowerCase().match(/[\p{L}\p{N}_-]+/gu) ?? [])
       .filter((word) => !joining.has(word))
@@ -252,7 +253,7 @@ function withKnownWords(block: Block, { rows: names }: OutlineSection): Block {
   const there = rowNames([block]);
   const gone = new Map([...names].filter((name) => /\s/.test(name) && !there.has(name)).map((name) => [keyOf(name), name] as const));
   const rows = block.rows.map((row) => {
-    const known = names.has(row.name) ? undefined : gone.get(keyOf(`${row.name} ${row.remark ?? ""}`));
+    const known = names.has(row.name) ? undefined : gone.get(keyOf([...outer, row.name, row.remark ?? ""].join(" ")));
     return known === undefined ? row : { ...row, name: known };
   });
   return { ...block, rows };
