@@ -176,6 +176,13 @@ test.each<readonly [string, Service, readonly Edit[], readonly string[]]>([
     ["+     /** @source General conventions > 8 */", '+     "fields-not-known-ignored": "Fields that are not known are ignored.";'],
   ],
   [
+    "a format beside a word whose limit stands elsewhere",
+    "mgmt-v3",
+    [["| uuid | string |\n| sampling", "| uuid | string (UUID) |\n| sampling"]],
+    ["-   uuid?: Uuid;", '+   uuid?: Uuid & Says<{ format: "uuid" }>;'],
+  ],
+  ["null beside a word whose limit stands elsewhere", "mgmt-v3", [["| uuid | string |\n| sampling", "| uuid | string or null |\n| sampling"]], ["-   uuid?: Uuid;", "+   uuid?: Uuid | null;"]],
+  [
     "a value that is deprecated, where the row lists it",
     "mgmt-v3",
     [["Allowed values: multiple, single.", "Allowed values: multiple (deprecated), single."]],
@@ -257,9 +264,3 @@ test("values that a sentence lists of a word are not in the notes alone", () => 
   expect(leaves).toEqual(["Flag at spec-src/mgmt-v3/words.ts:9 takes true, false, 0, 1: write there which values the document lists now"]);
 });
 
-test("a format that comes to a field takes no limit away that the word of its type has from elsewhere: how both are said is left to a person", () => {
-  const texts = textsOf("mgmt-v3");
-  const { adoption } = adoptIn("mgmt-v3", texts, withChanges(texts.get("spec-src/mgmt-v3/document.md")!, [["| uuid | string |\n", "| uuid | string (UUID) |\n"]]));
-  expect(adoption.unplaced.map(({ why }) => why)).toEqual([expect.stringContaining('"uuid of Port: Uuid → Uuid & Says<{ format: "uuid" }>"')]);
-  expect(adoption.texts).toEqual(texts);
-});

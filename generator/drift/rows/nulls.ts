@@ -16,10 +16,12 @@ export function nullDifferences(subject: Subject, rows: readonly ClaimedRow[], {
 }
 
 function differenceIn({ names }: Subject, { section, block, row: { row }, claims }: ClaimedRow, isExpected: () => boolean): Raw | undefined {
-  const isNullable = claims.some(({ by }) => by.nullable === true);
+  // A row that tells of a word tells nothing of null, which each field adds to it.
+  const own = claims.filter(({ via }) => via !== "word").map(({ by }) => by);
+  const isNullable = own.some(({ nullable }) => nullable === true);
   const isMentioned = row.cells.some(({ text, column }) => ofNull.test(text) || (ofNull.test(column) && isOfNull({ text, column })));
   if (isNullable === isMentioned) return undefined;
-  const [first, ...others] = claims.filter(({ by, via }) => by.is === "field" && via !== "word").map(({ by }) => by);
+  const [first, ...others] = own.filter(({ is }) => is === "field");
   if (first === undefined) return undefined;
   const found = { place: placeOf(names.get(section.section)!, block.block, row), fact: "mention", definition: first.definition, by: first } as const;
   const cell = isNullable ? undefined : row.cells.find(isOfNull);

@@ -52,6 +52,10 @@ function originOf(source: Source, node: ts.Node, typeNode: ts.TypeNode | undefin
 
 const none: readonly SourceTag[] = [];
 
+function isNull(node: ts.TypeNode): boolean {
+  return ts.isLiteralTypeNode(node) && node.literal.kind === ts.SyntaxKind.NullKeyword;
+}
+
 /** What a comment with tags says. */
 function saidOf(source: Source, declaration: ts.Node): Pick<FieldReading, "description" | "example" | "deprecated"> {
   checkTags(source, declaration);
@@ -75,9 +79,10 @@ function mappedDeclaration(type: ts.Type): ts.Node | undefined {
   return node?.getSourceFile().fileName === libFile ? undefined : node;
 }
 
-/** The sources of the word that a type node names, directly or as the type of array items. */
+/** The sources of the words that a type node names: directly, as the type of array items, with what is said besides, or beside null. */
 export function wordSources(source: Source, node: ts.TypeNode): readonly SourceTag[] {
   if (ts.isArrayTypeNode(node)) return wordSources(source, node.elementType);
+  if (ts.isIntersectionTypeNode(node) || (ts.isUnionTypeNode(node) && node.types.some(isNull))) return node.types.flatMap((part) => wordSources(source, part));
   const alias = ts.isTypeReferenceNode(node) ? aliasOf(source, node) : undefined;
   return alias === undefined ? none : sourcesOf(source, alias);
 }

@@ -75,7 +75,7 @@ export function operationOf(source: Source, member: ts.Symbol, type: ts.Type, al
 function operationOrigin(source: Source, declaration: ts.Node): Declared {
   const declared = declaredAt(source, declaration);
   const type = ts.isPropertySignature(declaration) ? declaration.type : undefined;
-  const words = type === undefined || !ts.isIntersectionTypeNode(type) ? [] : type.types.flatMap((part) => wordSources(source, part));
+  const words = type === undefined || !ts.isIntersectionTypeNode(type) ? [] : wordSources(source, type);
   return words.length === 0 ? declared : { ...declared, sources: [...declared.sources, ...words], ofWord: words };
 }
 
