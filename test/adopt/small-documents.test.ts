@@ -298,11 +298,11 @@ test("of what sentences name of a query and no request takes is told", () => {
 });
 
 test.each([
-  ["The API is served at `https://api.demo.example`. A sandbox is at `https://sandbox.demo.example`.", { service: "https://api.demo.example", sandbox: "https://sandbox.demo.example" }],
-  ["Test system: https://test.demo.example/v1. Production: https://demo.example/v1.", { service: "https://demo.example/v1", test: "https://test.demo.example/v1" }],
-  ["A sandbox is available at https://sandbox.demo.example.", { service: "https://sandbox.demo.example" }],
-  ["| Environment | URL |\n|---|---|\n| Production | https://demo.example/v1 |\n| Staging | https://stage.demo.example/v1 |", { service: "https://demo.example/v1", staging: "https://stage.demo.example/v1" }],
-  ["The base address is https://demo.example/v1. Test data are at https://demo.example/data.", { service: "https://demo.example/v1" }],
+  ["The API is served at `https://api.demo.example`. A sandbox is at `https://sandbox.demo.example`.", { drafted: "https://api.demo.example", sandbox: "https://sandbox.demo.example" }],
+  ["Test system: https://test.demo.example/v1. Production: https://demo.example/v1.", { drafted: "https://demo.example/v1", test: "https://test.demo.example/v1" }],
+  ["A sandbox is available at https://sandbox.demo.example.", { drafted: "https://sandbox.demo.example" }],
+  ["| Environment | URL |\n|---|---|\n| Production | https://demo.example/v1 |\n| Staging | https://stage.demo.example/v1 |", { drafted: "https://demo.example/v1", staging: "https://stage.demo.example/v1" }],
+  ["The base address is https://demo.example/v1. Test data are at https://demo.example/data.", { drafted: "https://demo.example/v1" }],
 ])("servers stand in: %s", (text, servers) => {
   const { service } = draftOf(`# Demo interface\n\n${text}\n\n${things}`);
   expect(Object.fromEntries(service.servers.map(({ name, url }) => [name, url]))).toEqual(servers);

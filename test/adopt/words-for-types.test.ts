@@ -24,6 +24,7 @@ test.each([
   ["hex string", "string"],
   ["string \\| null", "string | null"],
   ["varchar(255)", "Text<255>"],
+  ["Long", 'Integer & Says<{ format: "int64" }>'],
 ])("%s", (cell, type) => {
   const { files } = draftOf(`# Demo\n\nVersion 1. The base address is https://demo.example/v1.\n\n## Lamps\n\n| Purpose | Method | Path |\n|---|---|---|\n| Read | GET | /lamps/{id} |\n\n| Field | Type | Notes |\n|---|---|---|\n| what | ${cell} | What it is. |\n`);
   const text = [...files.values()].join("\n");

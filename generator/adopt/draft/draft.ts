@@ -30,7 +30,7 @@ import { kindsFor } from "./kinds/kinds.ts";
 import { isCollection } from "./resources/collections.ts";
 import { resourceNames } from "./resources/resource-names.ts";
 import { sharedTypes } from "./resources/shared-types.ts";
-import { targetsOf, type Target } from "./resources/targets.ts";
+import { isBroken, targetsOf, type Target } from "./resources/targets.ts";
 import { soundIn } from "./sound.ts";
 import { scopesLeft, withAccess } from "./survey/access.ts";
 import { withoutCredentials } from "./survey/credential-headers.ts";
@@ -112,6 +112,7 @@ export function draftOf(service: string, document: DocumentText, text: string, w
       ...placesLeft(survey.stated, survey.endpoints),
       ...routesWithoutMethod(survey),
       ...slashesLeft(survey),
+      ...brokenLeft(survey),
       ...schemasLeft(text),
       ...shapesLeft(survey.endpoints),
       ...successesLeft(survey),
@@ -142,6 +143,11 @@ function kindsWithoutResources({ kinds }: Survey, { declarations }: FileSyntax):
 function slashesLeft({ endpoints }: Survey): readonly string[] {
   const paths = new Set(endpoints.filter(({ headed, where }) => headed !== undefined && /[^/]\/$/.test(where)).map(({ where }) => where));
   return [...paths].map((path) => `the slash at the end of "${path}": the URIs of definitions end in none`);
+}
+
+function brokenLeft({ endpoints }: Survey): readonly string[] {
+  const paths = new Set(endpoints.flatMap(({ methods, uris }) => uris.filter(isBroken).map((uri) => `${methods.join()} ${uri}`)));
+  return [...paths].map((path) => `"${path}": a brace of its path encloses no name`);
 }
 
 /** An operation that succeeds in several ways. */

@@ -56,12 +56,15 @@ function tellRepeated(rows: readonly StatedRow[], doubted: Doubted): void {
   }
 }
 
+/** What implies a type, where a row gives none. */
+const ofLimits: ReadonlySet<string> = new Set(["range", "length", "items"]);
+
 function isField({ facts }: StatedRow): boolean {
   return facts.some(({ fact }) => fact === "type");
 }
 
 function soundRow(row: StatedRow, doubted: Doubted): StatedRow {
-  if (!isField(row)) return row;
+  if (!isField(row) && !row.facts.some(({ fact }) => ofLimits.has(fact))) return row;
   const { name, at } = row.row;
   const doubts: Doubt[] = [];
   const without = <Kept extends Fact>(facts: readonly Kept[], why: (fact: Kept) => Unsound | undefined): readonly Kept[] =>

@@ -33,9 +33,15 @@ export function nameColumn(titles: readonly string[], rows: readonly Cells[], kn
   if (ofTable !== undefined) return titles.indexOf(ofTable);
   const byEdition = titles.findIndex((title) => known.anywhere.has(title));
   if (byEdition !== -1) return byEdition;
-  const byTitle = titles.findIndex((title, column) => namingTitles.has(title.toLowerCase()) && !rows.every(({ cells }) => isNoName(cells[column]?.text ?? "")));
+  const ofTitles = (says: (title: string) => boolean): number =>
+    titles.findIndex((title, column) => says(title) && !rows.every(({ cells }) => isNoName(cells[column]?.text ?? "")));
+  const onWire = ofTitles((title) => wireTitle.test(title));
+  const byTitle = onWire === -1 ? ofTitles((title) => namingTitles.has(title.toLowerCase())) : onWire;
   return byTitle === -1 ? byContents(titles, rows) : byTitle;
 }
+
+/** What requests and answers call it, beside what a screen or a command line does. */
+const wireTitle = /^(?:json|rest|api) (?:keys?|names?|fields?|property|properties|attributes?|parameters?|members?)$/i;
 
 /** Titles of columns that seldom say anything of a row but what it is called. */
 const namingTitles = new Set([

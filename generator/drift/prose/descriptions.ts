@@ -11,7 +11,6 @@ import { textOf } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import { piecesOf } from "../../facts/text/pieces.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
-import { literally, notWithinWord } from "../../values/pattern.ts";
 import { rememberedOf } from "../../values/remembered.ts";
 import { withUnseen } from "../../values/unseen.ts";
 import type { Raw } from "../findings/raw.ts";
@@ -23,6 +22,7 @@ import { isOfLimit } from "../wordings/nuances/stated-limit.ts";
 import { otherRunIn } from "../wordings/nuances/one-run.ts";
 import { contraryOf } from "../wordings/nuances/reworded.ts";
 import { baseOf, wordsOf } from "../wordings/nuances/word-forms.ts";
+import { isWithinRows } from "./within-rows.ts";
 
 /** @param told what else is found: a sentence of which something is told already says one thing otherwise, not two */
 export function descriptionDifferences(subject: Subject, told: readonly Raw[]): readonly Raw[] {
@@ -218,12 +218,6 @@ function includes(words: readonly string[], some: readonly string[]): boolean {
   return all!.includes(part!);
 }
 
-/** Whether a row of the places has it, or several of it, as a part of something longer, such as a path or a range. */
-function isWithin(name: string, places: readonly Found[]): boolean {
-  const part = new RegExp(notWithinWord(`${literally(name)}s?`, "_"), "u");
-  return places.some(({ row }) => row?.cells.some(({ text }) => part.test(text)) === true);
-}
-
 /** The fields that sentences of a section list are rows of it, and still mentioned. */
 function namesListedIn({ blocks }: Section): readonly string[] {
   return blocks.flatMap(({ is, rows }) => (is === "names" ? rows.map(({ name }) => name) : []));
@@ -243,6 +237,6 @@ function lost({ reader, factsAt, stated }: Subject, described: string, places: r
   );
   const gone = reader
     .factsIn(described, names)
-    .find((fact) => fact.fact === "mention" && !/^\d$|^<.*>$/.test(fact.value) && !here.has(fact.value) && !isWithin(fact.value, places));
+    .find((fact) => fact.fact === "mention" && !/^\d$|^<.*>$/.test(fact.value) && !here.has(fact.value) && !isWithinRows(fact.value, places));
   return gone === undefined ? undefined : { from: textOf(gone) };
 }

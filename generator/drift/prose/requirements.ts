@@ -6,6 +6,7 @@ import { textOf, type Fact, type StatedFact } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import type { Raw } from "../findings/raw.ts";
 import { claimsWithin, type Subject } from "../subject/subject.ts";
+import { isWithinRows } from "./within-rows.ts";
 
 export function requirementDifferences(subject: Subject): readonly Raw[] {
   const sayings = subject.defined.filter(({ says }) => says.length > 0);
@@ -34,7 +35,9 @@ function unmet(subject: Subject, said: Said, by: Defined): readonly Raw[] {
   const named = found.flatMap(({ row }) => (row === undefined ? [] : mentionsIn(subject, said, row.name)));
   const here = new Set([...stated, ...prose, ...named].map(key));
   const hasStandIns = [...stated, ...prose].some((fact) => isStandIn(key(fact)));
-  const lost = by.says.flatMap((text) => mentionsIn(subject, said, text)).filter((fact) => !here.has(key(fact)) && (hasStandIns || !isStandIn(key(fact))));
+  const lost = by.says
+    .flatMap((text) => mentionsIn(subject, said, text))
+    .filter((fact) => !here.has(key(fact)) && (hasStandIns || !isStandIn(key(fact))) && !isWithinRows(key(fact), found));
   if (lost.length === 0) return [];
   const at = mostAlike(subject, said, by) ?? first.at;
   return [...new Map(lost.map((fact) => [key(fact), fact])).values()].slice(0, 1).map((fact): Raw => {

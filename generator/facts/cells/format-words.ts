@@ -18,8 +18,9 @@ export function formatFirst(remark: string): string | undefined {
   return first.exec(remark)?.[1]?.toLowerCase();
 }
 
-/** A format that stands in the place of a type, or of that of the items of a list: `date-time`, `date or null`, `array of uuids`. */
+/** A format that stands in the place of a type, or of that of the items of a list: `date-time`, `date or null`, `array of uuids`, `long`. */
 export function formatAlone(text: string): { readonly type: string; readonly format: string } | undefined {
+  if (/^\s*(?:long|bigint)\s*$/i.test(text)) return { type: "integer", format: "int64" };
   const item = ofItems
     .exec(text)
     ?.slice(1)
@@ -43,7 +44,7 @@ const ofItems = new RegExp(
 
 /** `int32`, `double`: words for a type that OpenAPI calls its format. */
 const numbers = "u?int(?:8|16|32|64)|float|double";
-const ofNumbers = new RegExp(String.raw`(?<![\w-])(${numbers})s?(?![\w-])`, "i");
+const ofNumbers = new RegExp(String.raw`(?<![\w-])(${numbers})s?(?![\w(-])`, "i");
 
 /** The one of a type that is that of a number, or of a list of numbers. */
 export function numberFormatIn(words: string, type: string): string | undefined {

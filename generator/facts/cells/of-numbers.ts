@@ -1,5 +1,5 @@
 /**
- * `1-48; read only`, `0 or more`, `0–100 %, default 50`, `Number of entries (1-500)`, `Entries (1-500, default 5)`: a clause of its own in a note on a number,
+ * `1-48; read only`, `<1-48>`, `0 or more`, `0–100 %, default 50`, `Number of entries (1-500)`, `Entries (1-500, default 5)`: a clause of its own in a note on a number,
  * or what it ends with in brackets, are its limits.
  */
 import { partOf } from "../../documents/placed.ts";
@@ -17,11 +17,11 @@ export function withBareRange(facts: readonly StatedFact[], written: readonly St
     const cell = { ...one, text: withPlainNumbers(one.text) };
     const bound = boundIn(cell);
     if (bound !== undefined) return [...facts, bound];
-    const span = leading.exec(cell.text)?.indices?.[1] ?? trailing.exec(cell.text)?.indices?.[1];
+    const span = (leading.exec(cell.text) ?? inAngles.exec(cell.text) ?? trailing.exec(cell.text))?.indices?.[1];
     const limits =
       span === undefined || isShown(cell.text.slice(0, span[0])) || !facts.some((fact) => fact.fact === "mention" && isWithin(fact, cell, span))
         ? undefined
-        : limitsIn(cell.text.slice(...span), "range");
+        : limitsIn(cell.text.slice(...span).replace(/^<|>$/g, ""), "range");
     if (limits === undefined) continue;
     const found = placedFact(cell, { ...limits, index: span![0], end: span![1] });
     return [...facts.filter((fact) => !isWithin(fact, cell, span!)), found];
@@ -43,6 +43,7 @@ const bound = /(^|[,;.(]\s*)(-?\d+(?:\.\d+)?) or (more|greater|higher|larger|les
 const range = String.raw`(-?\d+(?:\.\d+)?\s*(?:[-~‐‑‒–—−…]|\.{2,3})\s*-?\d+(?:\.\d+)?)`;
 const unit = String.raw`(?:\s*(?:%|°C?|[munkMG]?(?:s|A|V|W|Hz|m|b|B|bit\/s|b\/s)|µs|dBm?|bytes?|seconds?|minutes?|hours?|days?))?`;
 const leading = new RegExp(String.raw`(?:^|[,;.]\s+)${range}${unit}\s*(?:[;,.()]|$)`, "du");
+const inAngles = new RegExp(String.raw`(?:^|[,;.]\s+)(<${range}>)\s*(?:[;,.()]|$)`, "du");
 const trailing = new RegExp(String.raw`\(${range}${unit}(?:\)\.?(?:$|[;,]\s|\s\p{Lu})|[,;]\s)`, "du");
 
 function isWithin(fact: StatedFact, cell: StatedText, [start, end]: readonly [number, number]): boolean {

@@ -17,7 +17,7 @@ import { tokenSaid } from "./tokens.ts";
 export const schemesOf = rememberedOf(({ stated: { sections }, places, shown }: Survey): readonly MemberSyntax[] => {
   const taken = new Set<string>();
   const rows = sections.flatMap((section) => section.blocks.flatMap((block) => block.rows));
-  const inRows = rows.flatMap(({ row }) => {
+  const inRows = rows.filter(isNoField).flatMap(({ row }) => {
     const scheme = schemeIn(row.cells.map(({ text }) => text));
     return scheme === undefined ? [] : [schemeMember(scheme, places.row(row), unique(scheme.word.toLowerCase(), taken))];
   });
@@ -39,6 +39,11 @@ export const schemesOf = rememberedOf(({ stated: { sections }, places, shown }: 
   const further = inProse.filter((one) => one.name !== first.name && (one.comment?.tags === first.comment?.tags || (isSure(first) && isOfItsOwn(one, first))));
   return [first, ...new Map(further.map((one) => [one.name, one])).values()];
 });
+
+/** What has a type holds values of it, unless it is the header itself. */
+function isNoField({ row, facts }: StatedRow): boolean {
+  return facts.every(({ fact }) => fact !== "type") || row.cells.some(({ text }) => /\bauthorization\b/i.test(text));
+}
 
 /** Another sentence tells of another credential: its carrier and what it is are others. */
 function isOfItsOwn(one: MemberSyntax, first: MemberSyntax): boolean {

@@ -58,7 +58,7 @@ function kindName({ kind, implied, key, uri }: Target, { hasFields, placed }: Ex
 /** What of an operation its kind says: a sentence can give several. */
 function signatureOf(one: Drafted, failures: FailureFacts): readonly unknown[] {
   const {
-    endpoint: { source, purpose, statuses = [], access, unclear },
+    endpoint: { source, purpose, statuses = [], access, unclear, deprecated },
     name: named,
     method,
     effect,
@@ -79,6 +79,7 @@ function signatureOf(one: Drafted, failures: FailureFacts): readonly unknown[] {
     statuses.map(({ status, text, source: at, body }) => [status, text, at, body && failures.get(body)]),
     unclear,
     access,
+    deprecated,
   ];
 }
 

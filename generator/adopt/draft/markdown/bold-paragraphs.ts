@@ -47,18 +47,22 @@ function isHeading(line: string, lines: readonly string[], at: number): boolean 
 }
 
 const type = String.raw`(?:(?:optional|required|nullable)\s+)?(?:string|integer|int|number|boolean|bool|object|array|list|enum|float|date|map|hash|dictionary|timestamp|file|uuid)\b`;
-const flag = String.raw`\s*(?:[*_]{1,2}(?:required|optional)[*_]{1,2}|(?:REQUIRED|OPTIONAL|required|optional)\b)?`;
+const name = String.raw`[\p{L}_$@][\p{L}\p{N}_$@.[\]-]*`;
+const flag = String.raw`\s*(?:(?:[–—-]\s+)?(?:[*_]{1,2}(?:required|optional)[*_]{1,2}|(?:REQUIRED|OPTIONAL|required|optional)\b))?`;
 
-/** `**name** (string, required)` or `` **name** `string` REQUIRED ``, and nothing else in its paragraph but what it means. */
+/**
+ * `**name** (string, required)`, `` **name** `string` REQUIRED `` or `` `name` *string* – **required** – ``, and nothing else in its paragraph but what it
+ * means.
+ */
 const field = new RegExp(
-  String.raw`^(?:\*\*|__)\x60?([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)\x60?(?:\*\*|__)\s*:?\s*(?:\((${type}[^()]*)\)|\x60(${type}[^\x60]*)\x60)(${flag})\s*(.*)$`,
+  String.raw`^(?:(?:\*\*|__)\x60?(?<bold>${name})\x60?(?:\*\*|__)\s*:?\s*(?:\((?<bracketed>${type}[^()]*)\)|\x60(?<quoted>${type}[^\x60]*)\x60)|\x60(?<code>${name})\x60\s+[*_](?<slanted>${type}[^*_]*)[*_])(?<flagged>${flag})\s*(?:[–—-]\s+)?(?<rest>.*)$`,
   "iu",
 );
 
 /** Where the paragraph behind a field ends, or its own where that goes on. */
 function paragraphEnd(lines: readonly string[], at: number): number {
   const ownEnd = textEnd(lines, at + 1);
-  if (ownEnd > at + 1 || field.exec(lines[at]!)!.at(-1) !== "") return ownEnd;
+  if (ownEnd > at + 1 || field.exec(lines[at]!)!.groups!["rest"] !== "") return ownEnd;
   const next = firstFrom(lines, at + 1, isFilled);
   return next === lines.length || !isText(lines[next]!) ? at + 1 : textEnd(lines, next);
 }
@@ -76,11 +80,11 @@ function isText(line: string): boolean {
 }
 
 function itemOf(line: string, more: readonly string[]): string {
-  const [, name, bracketed, quoted, flagged = "", rest] = field.exec(line)!;
-  const said = flagged.replace(/[*_\s]/g, "").toLowerCase();
-  const meaning = [rest!, ...more]
+  const { bold: named, code, bracketed, quoted, slanted, flagged = "", rest = "" } = field.exec(line)!.groups!;
+  const said = flagged.replace(/[*_\s–—-]/g, "").toLowerCase();
+  const meaning = [rest, ...more]
     .map((one) => one.trim())
     .filter((one) => one !== "")
     .join(" ");
-  return `- \`${name}\` (${bracketed ?? quoted}${said === "" ? "" : `, ${said}`})${meaning === "" ? "" : `: ${meaning}`}`;
+  return `- \`${named ?? code}\` (${bracketed ?? quoted ?? slanted}${said === "" ? "" : `, ${said}`})${meaning === "" ? "" : `: ${meaning}`}`;
 }

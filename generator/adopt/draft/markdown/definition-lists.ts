@@ -11,7 +11,7 @@ export function withPlainLists(text: string): Rewritten {
     if (inCode.has(line)) return whole;
     if (last === -1 || text.slice(last, at).trim() !== "") lines.push(line);
     last = at + whole.length;
-    return `${itemOf(term.trim(), meaning.trim())}\n`;
+    return `${itemOf(term.trim().replace(/:$/, ""), meaning.trim())}\n`;
   });
   return { text: rewritten, lines };
 }

@@ -63,9 +63,10 @@ function titleOf(titles: readonly string[]): string {
 
 const known: ReadonlySet<string> = new Set(Object.values(generalWording.columns).flat());
 
-/** The text of a piece of HTML, on one line, as Markdown. */
+/** The text of a piece of HTML, on one line, as Markdown; items of a list stand behind each other. */
 export function cellText(html: string): string {
-  const marked = html.replace(/<code\b[^>]*>(.*?)<\/code>/gis, "`$1`").replace(/<[^>]*>/g, " ");
+  const listed = html.replace(/<\/li>\s*<li\b[^>]*>/gi, ", ");
+  const marked = listed.replace(/<code\b[^>]*>(.*?)<\/code>/gis, "`$1`").replace(/<[^>]*>/g, " ");
   const plain = marked.replace(/&(?:#(\d+)|#x([\da-f]+)|\w+);/gi, (entity, decimal?: string, hex?: string) => characterOf(entity, decimal, hex));
   return plain.replace(/\s+/g, " ").trim().replaceAll("|", "\\|");
 }

@@ -14,6 +14,7 @@ import { withoutLayout } from "./layout-tags.ts";
 import { withBracketedTypes } from "./marked-items.ts";
 import { withoutSigns } from "./marked-names.ts";
 import { withDottedNames } from "./nested-rows.ts";
+import { withRequestsTogether } from "./collection-requests.ts";
 import { withSectionsOfItems } from "./operation-items.ts";
 import { withDottedPaths } from "./pointed-names.ts";
 import { withRequestsBelow } from "./requests-in-headings.ts";
@@ -53,6 +54,7 @@ const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewrit
   ["heading without a space", withSpacedHeadings],
   ["title above the document", withTitleAbove],
   ["path with a variable", withPlaceholders],
+  ["heading with a method", withRequestsTogether],
   ["heading with a request", withRequestsBelow],
   ["schema in a block", withTablesOfSchemas],
   ["drawn table", withPipeTables],
@@ -82,6 +84,7 @@ const as: ReadonlyMap<string, string> = new Map([
   ["tag of a component", "text"],
   ["tag of layout", "text"],
   ["title above the document", "heading"],
+  ["heading with a method", "request"],
   ["schema in a block", "table of fields"],
   ["row of a path", "row"],
   ["path with a variable", "path"],

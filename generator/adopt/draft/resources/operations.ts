@@ -199,6 +199,7 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
       .join("\n\n"),
     tags: [
       ...(one.ownName === undefined ? [] : [{ tag: "name" as const, text: one.ownName }]),
+      ...(one.endpoint.deprecated === undefined ? [] : [{ tag: "deprecated" as const, text: one.endpoint.deprecated }]),
       ...[one.endpoint.source, one.endpoint.bodySource, one.endpoint.answerSource, one.endpoint.accessSource].flatMap((text) =>
         text === undefined ? [] : [{ tag: "source" as const, text }],
       ),
@@ -234,10 +235,10 @@ function statusParts({ statuses = [] }: Endpoint, { failures: bodies }: Envelope
 
 /** What is listed of the answer is what each item has: it has no list of its own, and no example shows one object. */
 function listsItems({ effect, response, endpoint: { parts } }: Drafted): boolean {
-  const { rows, example, heldUnder } = parts.answer ?? { rows: [] };
+  const { rows, example, heldUnder, areItems = false } = parts.answer ?? { rows: [] };
   return (
     heldUnder === undefined &&
-    (effect === "list" || isArray(response)) &&
+    (areItems || effect === "list" || isArray(response)) &&
     rows.length > 0 &&
     rows.every(({ facts }) => !String(valueOf(facts, "type")).startsWith("array")) &&
     (example === undefined || Array.isArray(example))
@@ -305,7 +306,9 @@ export function guessesOf(one: Drafted, guessing: Guessing): readonly string[] {
     ...(hasFields && /^(?:(?:an?|the) (?:\w+ )?)?list of\b/i.test(one.response ?? "")
       ? [`that "${one.endpoint.purpose}" answers with an array, which the document calls ${one.response}`]
       : []),
-    ...(listsItems(one) ? [`that "${one.endpoint.purpose}" answers with an array, of whose items the fields are`] : []),
+    ...(listsItems(one) && one.endpoint.parts.answer?.areItems !== true
+      ? [`that "${one.endpoint.purpose}" answers with an array, of whose items the fields are`]
+      : []),
     ...(one.endpoint.parts.query?.inDoubt === true ? [`that "${one.endpoint.purpose}" takes what is listed there in its query`] : []),
     ...(one.endpoint.parts.answer?.inDoubt === true ? [`that "${one.endpoint.purpose}" answers with what is listed there`] : []),
     ...toldInDoubt(one).map((named) => `that "${one.endpoint.purpose}" takes ${named} in its query`),

@@ -196,7 +196,7 @@ interface Known {
 function urisOf({ kinds, endpoints, fields, prefixes, places, stated }: Survey): ReadonlyMap<string, Known> {
   const known = new Map<string, Known>();
   const add = (uri: string | undefined, source: string, kind?: KindRow): void => {
-    if (uri === undefined || uri.includes("<") || (known.has(uri) && (kind === undefined || known.get(uri)!.kind !== undefined))) return;
+    if (uri === undefined || uri.includes("<") || isBroken(uri) || (known.has(uri) && (kind === undefined || known.get(uri)!.kind !== undefined))) return;
     known.set(uri, { source: known.get(uri)?.source ?? source, ...(kind === undefined ? {} : { kind }) });
   };
   const kindOf = ({ section: { heading } }: StatedSection): KindRow | undefined =>
@@ -237,6 +237,11 @@ function urisOf({ kinds, endpoints, fields, prefixes, places, stated }: Survey):
   const all = [...implied.toReversed(), ...known];
   const last = new Map(all.map(([uri]) => [shapeOf(uri), uri]));
   return new Map(all.filter(([uri]) => known.has(uri) || last.get(shapeOf(uri)) === uri));
+}
+
+/** Whether it has a brace that encloses no name. */
+export function isBroken(uri: string): boolean {
+  return /[{}]/.test(uri.replace(/\{[^{}/]+\}/g, ""));
 }
 
 /** The title of a section that lists where a resource is found, whatever can be done there. */
@@ -285,7 +290,7 @@ function uriFor(survey: Survey, section: StatedSection, written: WrittenUris): s
   const key = section.facts.flatMap((fact) => (fact.fact === "key" ? [fact.value] : []))[0];
   const byKey = key === undefined ? [] : written.withKey(key);
   if (byKey.length === 1) return byKey[0];
-  const beside = uriBeside(survey, section);
+  const beside = meantAmong(endpointsBySection(survey.endpoints).get(section)) ?? meantAmong(endpointsByPurpose(survey.endpoints).get(calledIn(section)));
   if (beside !== undefined) return beside;
   const words = new Set(section.section.heading.match(/[\p{L}\p{N}_-]+/gu) ?? []);
   const [longest, next] = written.ofWords(words).toSorted((one, other) => depth(other) - depth(one));
@@ -294,20 +299,26 @@ function uriFor(survey: Survey, section: StatedSection, written: WrittenUris): s
   const alike = [written.ofNouns(nouns(title)), written.ofStems(nounStems(title)), written.ofStems(nounStems(heading))].find((uris) => uris.length > 0);
   if (alike !== undefined) return alike.length === 1 ? alike[0] : undefined;
   const outer = listsOnly.test(unnumbered(section.section.title)) ? outerOf(survey, section) : undefined;
-  return outer === undefined ? undefined : uriFor(survey, outer, written);
+  return outer === undefined || survey.fields.includes(outer) ? undefined : uriFor(survey, outer, written);
 }
 
-/** Where the fields of an object stand beside its endpoints: the URI of the one element among these, or their only one. */
-function uriBeside({ endpoints }: Survey, section: StatedSection): string | undefined {
-  const uris = new Set((endpointsBySection(endpoints).get(section) ?? []).flatMap((endpoint) => endpoint.uris));
+/** Where the fields of an object stand beside its endpoints, or are called as these are: the URI of the one element among them, or their only one. */
+function meantAmong(endpoints: readonly Endpoint[] = []): string | undefined {
+  const uris = new Set(endpoints.flatMap((endpoint) => endpoint.uris));
   const elements = [...uris].filter((uri) => keyIn(uri).length > 0);
   const [only, ...others] = elements.length > 0 ? elements : uris;
   return others.length === 0 ? only : undefined;
 }
 
+const endpointsByPurpose = rememberedOf((endpoints: readonly Endpoint[]) => grouped(endpoints, ({ purpose }) => purpose.toLowerCase()));
+
+function calledIn({ section: { title } }: StatedSection): string {
+  return unnumbered(title).toLowerCase();
+}
+
 const endpointsBySection = rememberedOf((endpoints: readonly Endpoint[]) => grouped(endpoints, ({ section }) => section));
 
-/** The title of a section that is about what the one around it is about. */
+/** The title of a section that is about what the one around it is about, where that lists no fields itself. */
 const listsOnly =
   /^(?:(?:object|resource|request|configuration) )?(?:propert(?:y|ies)|attributes?|fields?|parameters?|members?|schema|object|body|settings|options)$/i;
 

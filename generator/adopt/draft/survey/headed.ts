@@ -5,6 +5,7 @@ import type { Stated, StatedSection } from "../../../facts/stated.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { takesBody } from "../../words/methods.ts";
 import type { Example } from "./examples.ts";
+import { deprecationIn } from "./history.ts";
 import { segmentsFill } from "./filled-paths.ts";
 import { splitPurpose } from "./purposes.ts";
 import { endOfRequest, purposeBeside } from "./parts-beside.ts";
@@ -95,6 +96,7 @@ export function headedEndpoints(
             ? {
                 ...withNamedAnswer(bodiesSaid(family, takesBody(one.method)), answerListed(family, places)),
                 ...remarksIn(family),
+                ...deprecatedIn(section),
                 ...withWholeBody(partsOf({ ...one, path }, family, family.flatMap(examplesIn)), places),
                 statuses: statusesIn(family, places, family.flatMap(answersIn)),
               }
@@ -131,6 +133,11 @@ function ofTheirOuter(
     if (request === undefined || onlyIn(outer[index]!) !== undefined) return undefined;
     return outer[index] === -1 ? request : { ...request, purpose: purposeBeside(sections, index, request, (at) => named[at] !== undefined) };
   });
+}
+
+function deprecatedIn({ prose }: StatedSection): Pick<Endpoint, "deprecated"> {
+  const said = prose.slice(1).flatMap(({ text }) => deprecationIn(text) ?? []);
+  return said.length === 0 ? {} : { deprecated: said[0]! };
 }
 
 /** The request that is shown where a title announces one: `HTTP request`, `Example request`. */

@@ -112,7 +112,7 @@ function mentionedIn(section: StatedSection): readonly InSection[] {
 
 /** What is there no more, or not yet. */
 const ofOtherTimes =
-  /^(?:removed|deleted|dropped|former|obsolete|planned|future|proposed|upcoming|unsupported|not (?:yet )?(?:supported|implemented|available))\b/i;
+  /^(?:removed|deleted|dropped|former|obsolete|planned|future|proposed|upcoming|unsupported|not (?:yet )?(?:supported|implemented|available)|change ?logs?|release notes|what['’]s new|(?:revision|version|change) history|migrat(?:ion|ing)|upgrad(?:es?|ing))\b/i;
 
 /** Those behind a sentence, down to the next request, the next item or the next rows. */
 function sentencesBehind({ sentences, blocks }: Section, index: number): readonly string[] {

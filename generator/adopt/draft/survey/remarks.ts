@@ -2,6 +2,7 @@
 import type { StatedSection } from "../../../facts/stated.ts";
 import type { StatedText } from "../../../facts/text/prose.ts";
 import { saidStatuses } from "../../../facts/text/statuses-said.ts";
+import { isHistory } from "./history.ts";
 import { requestsIn } from "./mentioned.ts";
 import type { Endpoint } from "./survey.ts";
 
@@ -9,7 +10,7 @@ export function remarksIn(family: readonly StatedSection[]): Pick<Endpoint, "rem
   const said = family
     .flatMap(({ prose }) => prose.slice(1))
     .filter(isRemark)
-    .map(({ text }) => text);
+    .map(({ text }) => (isHistory(text) ? `${text}.` : text));
   return said.length === 0 ? {} : { remarks: said.join(" ") };
 }
 
@@ -17,7 +18,7 @@ export function remarksIn(family: readonly StatedSection[]): Pick<Endpoint, "rem
 function isRemark({ text, facts }: StatedText): boolean {
   const pointsElsewhere = facts.some(({ fact }) => fact === "path");
   return (
-    /[.!?]$/.test(text) &&
+    (/[.!?]$/.test(text) || isHistory(text)) &&
     requestsIn(text).length === 0 &&
     (pointsElsewhere || (!ofBodies.test(text) && saidStatuses(text).length === 0)) &&
     facts.every(({ fact }) => fact !== "notShown" && fact !== "methods")

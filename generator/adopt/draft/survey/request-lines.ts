@@ -1,6 +1,7 @@
 /** The forms in which documents write a request: `GET /things` as a heading or a line, labelled lines, a method under a path. */
 import { template } from "../../../facts/code/templates.ts";
 import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
+import { isHistory } from "./history.ts";
 import { isMethod } from "../../words/methods.ts";
 
 export interface Request {
@@ -19,7 +20,7 @@ export function requestIn(section: StatedSection, outer: string | undefined): Re
   const texts = sentences.map(({ text }) => text);
   const isRequest = (text: string): boolean =>
     requestAlone(text) !== undefined || labelled(text, "method") !== undefined || labelled(text, "path") !== undefined || ofBody.test(text);
-  const prose = labelledPurpose(section) ?? texts.find((text) => !isRequest(text));
+  const prose = labelledPurpose(section) ?? texts.find((text) => !isRequest(text) && !isHistory(text));
   const ofHeading = requestAlone(unnumbered(heading)) ?? methodUnder(heading, outer);
   if (ofHeading !== undefined) return { ...ofHeading, purpose: withoutStop(prose ?? `${ofHeading.method} ${ofHeading.path}`) };
   const line = texts.map(requestAlone).find((one) => one !== undefined) ?? inLabels([...texts, ...labelsOf(section)]);

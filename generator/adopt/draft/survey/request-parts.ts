@@ -19,6 +19,8 @@ export interface Part {
   readonly example?: object;
   /** The member that holds what is listed, where the words before it say so. */
   readonly heldUnder?: HeldUnder;
+  /** The words before what is listed say that the answer is a list of such. */
+  readonly areItems?: true;
   /** What sentences name beside the rows. */
   readonly told?: readonly ToldField[];
   /** The rows are called what an object has, and some are required, as of what is asked for; or nothing tells which of both they are. */
@@ -58,6 +60,7 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
         if (block.block.is === "names" && announced === undefined && !listing.test(lineBefore(section, block))) return [];
         const told = ofMethod(announced, method) ?? (index === 0 ? undefined : ofMethod(partBelow(section.section.title, method), method));
         const said = told ?? (isShown(block, request, shown) ? "answer" : usualPart(section, block, request));
+        const before = block.block.label ?? block.block.lead ?? sentenceBefore(section.section, block.block);
         const areKeys = told === undefined && block.rows.every(({ row }) => placeholders.has(row.name));
         const inDoubt =
           told === undefined &&
@@ -69,7 +72,8 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
             section,
             row,
             inDoubt: inDoubt && placeIn(row) === undefined,
-            heldUnder: said === "answer" ? heldUnder(block.block.label ?? block.block.lead ?? sentenceBefore(section.section, block.block)) : undefined,
+            heldUnder: said === "answer" ? heldUnder(before) : undefined,
+            areItems: said === "answer" && ofList.test(before),
             part:
               (told === "answer" && placeIn(row) === "body" ? told : placeIn(row)) ??
               (placeholders.has(row.row.name) && (said !== "answer" || areKeys) ? "path" : said),
@@ -85,6 +89,7 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
         rows: rows.map(({ row }) => row),
         ...(rows.some(({ inDoubt }) => inDoubt) ? { inDoubt: true } : {}),
         ...(rows[0]!.heldUnder === undefined ? {} : { heldUnder: rows[0]!.heldUnder }),
+        ...(rows[0]!.areItems ? { areItems: true } : {}),
       },
     ]),
   );
@@ -99,6 +104,9 @@ function heldUnder(words: string): HeldUnder | undefined {
     ) ?? [];
   return member === undefined ? undefined : { member, isList: held!.toLowerCase() !== "object" };
 }
+
+/** `A list of:`, `Returns an array of objects with` */
+const ofList = /^(?:returns?\s+|answers? with\s+)?(?:an?|the)\s+(?:json\s+)?(?:array|list)\s+of\b[^.]{0,60}$/i;
 
 /** What goes into a request that has no body stands in its query. */
 function ofMethod(announced: PartName | undefined, method: string): PartName | undefined {

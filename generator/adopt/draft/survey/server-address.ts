@@ -93,7 +93,7 @@ function basePathIn(sections: readonly StatedSection[]): Server | undefined {
   for (const section of sections) {
     for (const text of textsOf(section)) {
       const path =
-        /\b(?:base|root|prefix|(?:all|every) (?:ur[il]|path|request|resource|endpoint)s?(?: below| here)? (?:begin|start)s? with)\b[^/]*?\s(\/[\w./-]*\w)/i.exec(
+        /\b(?:base|root|prefix|context (?:path|root)|(?:all|every) (?:ur[il]|path|request|resource|endpoint)s?(?: below| here)? (?:begin|start)s? with)\b[^/]*?\s(\/[\w./-]*\w)/i.exec(
           text,
         )?.[1];
       if (path !== undefined) return { url: `{address}${path}`, ...withStandIns([{ name: "address", default: "https://service.example" }]), section };

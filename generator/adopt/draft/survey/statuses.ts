@@ -27,6 +27,7 @@ export function statusesIn(sections: readonly StatedSection[], places: Places, s
     .map(({ line, status, text }) => ({ status, text, source: places.section(around(line)) }));
   const said = sections.flatMap((section) => [
     ...joinedOf(listedStatuses(section, places)),
+    ...labelledStatuses(section, places),
     ...(section === sections[0] ? [] : headingStatuses(section, places)),
     ...[...textsOfAnswers(section).flatMap(saidStatuses), ...textsOf(section).flatMap(labelledSuccess)].map((one) => ({
       ...one,
@@ -45,6 +46,15 @@ function joinedOf(listed: readonly StatedStatus[]): readonly StatedStatus[] {
       .map((text, index, all) => (index < all.length - 1 ? text.replace(/(?<=[^.!?])$/, ".") : text))
       .join(" "),
   }));
+}
+
+/** `| Error codes | 400 Bad Request, 409 Conflict |` among what else tables of two columns say of a request. */
+function labelledStatuses(stated: StatedSection, places: Places): readonly StatedStatus[] {
+  return stated.blocks
+    .filter((block) => block.block.is === "table" && block.block.columns.length === 2 && !listsStatuses(block, stated))
+    .flatMap(({ rows }) => rows)
+    .filter(({ row }) => ofCodes.test(row.name))
+    .flatMap(({ row }) => saidStatuses(row.cells.map(({ text }) => text).join(": ")).map((one) => ({ ...one, source: places.section(stated) })));
 }
 
 /** `### 404: Not found` or `### Response 404`, below the request: the first sentence tells when, but for what is answered. */

@@ -95,6 +95,8 @@ export interface Endpoint {
   readonly statuses?: readonly StatedStatus[];
   /** What else its own sections say, in sentences. */
   readonly remarks?: string;
+  /** What is said of its being deprecated, besides that. */
+  readonly deprecated?: string;
   /** Sentences about it alone that stand in no section of its own. */
   readonly told?: readonly Told[];
   /** The number of the section to which its row points, or the title that its own section has. */

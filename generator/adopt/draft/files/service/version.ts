@@ -35,12 +35,13 @@ const versionNamed = /\b(?:version|release|revision|rev\.?)\s+v?(\d[\w.]*)/i;
 /** `Parameter list, V2.4`: a clause of its own in a line that is no sentence. */
 const versionBeside = /^[^.:]{1,80},\s+(?:(?:version|release|revision|rev\.?)\s+v?|v)(\d+(?:\.\d+)*)$/i;
 
-/** `Version 1.`, `API version: 2024-06` */
-const versionAlone = /^(?:API )?(?:version|release|revision):?\s+v?(\d\w*(?:[.-]\w+)*)(?:\s*[.,;](?!\w).*)?$/i;
+/** `Version 1.`, `API version: 2024-06`, `Current version: 4.1`; `v2.3` before what is set apart from it. */
+const versionAlone =
+  /^(?:(?:(?:API|interface|service|current|latest|collection|document) )*(?:version|release|revision):?\s+v?|v(?=\d+(?:\.\d+)*(?:\s*[·•|]|$)))(\d\w*(?:[.-]\w+)*)(?:\s*(?:[.,;](?!\w)|[·•|]).*)?$/i;
 
 /** `This text describes version 3.2 of the interface.` One that something has been there since, or that is needed, is another. */
 const versionOfService =
-  /^(?!.*\b(?:since|before|until|earlier|older|previous|deprecated|requires?|needs?|removed)\b).*\b(?:version|release|revision)\s+v?(\d\w*(?:[.-]\w+)*)\s+of\s+(?:the|this|our)\s+(?:[\w-]+\s+){0,3}?(?:APIs?|interface|service)\b/i;
+  /^(?!.*\b(?:since|before|until|earlier|older|previous|deprecated|requires?|needs?|removed)\b).*\b(?:version|release|revision)\s+v?(\d\w*(?:[.-]\w+)*)\s+of\s+(?:the|this|our)\s+(?:[\w-]+\s+){0,3}?(?:APIs?|interface|service|guide|reference|specification|manual)\b/i;
 
 /** Whether the document says nothing of a version, or something that is not understood. */
 function whyNoVersion(sections: readonly StatedSection[]): string {
