@@ -67,9 +67,19 @@ test("fields stand in the section that is called as the row of their request, an
   expect([...files].filter(([path]) => path.endsWith(".ts")).map(([, text]) => text).join("\n")).not.toContain("weight?:");
 });
 
+test("what cannot be read as an address is none", () => {
+  expect(draftOf("# Demo\n\nVersion 1. The base address is http://[/v1.\n\n`GET /things`\n").files.get("service.ts")).not.toContain("http://[");
+});
+
+test("what stands above the first heading is said where it goes by that heading, and lists no fields", () => {
+  draftOf("Clients SHOULD use TLS 1.3 on https://demo.example/v1.\n\n# Demo\n\nVersion 1.\n\n## Things\n\n`GET /things`\n");
+  const { files } = drafted("| Field | Type |\n|---|---|\n| size | integer |\n\n## Things\n\n`GET /things/{id}`\n");
+  expect([...files].filter(([path]) => path.endsWith(".ts")).map(([, text]) => text).join("\n")).not.toContain("size?:");
+});
+
 test("a path with a brace that encloses no name is left out and told; so are limits of a row without a type that leave no value", () => {
   const { left, findings, files } = drafted("# Demo\n\nVersion 1. The base address is https://demo.example/v1.\n\n## Read\n\n`GET /things/{id}`\n\nReturns:\n\n| Field | Type | Notes |\n|---|---|---|\n| size | integer | How large. |\n| len |%2F string | 9 to 3 characters |\n\n## Write\n\n`PUT /}/things`\n");
-  expect(left).toContain('"PUT /}/things": a brace of its path encloses no name');
+  expect(left).toContain('"PUT /}/things": its path does not begin with a slash, or a brace of it encloses no name');
   expect(findings.every((finding) => !finding.includes("size"))).toBe(true);
   expect(files.get("things.ts")).toContain("size?: Integer;");
 });

@@ -20,20 +20,27 @@ interface Said {
   readonly sections: ReadonlyMap<Section, StatedSection>;
   /** The names of all rows. */
   readonly names: ReadonlySet<string>;
+  /** What stands above the first heading goes by that heading. */
+  readonly above?: { readonly section: Section; readonly goesBy: Section };
 }
 
 function saidIn({ stated }: Subject): Said {
-  return { sections: new Map(stated.sections.map((one) => [one.section, one])), names: stated.rows() };
+  const [first, second] = stated.document.sections;
+  const above = first !== undefined && second !== undefined && first.heading === "" ? { above: { section: first, goesBy: second } } : {};
+  return { sections: new Map(stated.sections.map((one) => [one.section, one])), names: stated.rows(), ...above };
 }
 
 function unmet(subject: Subject, said: Said, by: Defined): readonly Raw[] {
-  const found = subject.claims.of(by);
-  const [first] = found;
+  const named = subject.claims.of(by);
+  const [first] = named;
   if (first === undefined) return [];
+  const found = named.flatMap((one) =>
+    one.section === said.above?.goesBy && one.row === undefined && one.block === undefined ? [one, { ...one, section: said.above.section }] : [one],
+  );
   const stated = found.flatMap(({ row, block, section }) => subject.factsAt(section, row ?? block));
   const prose = found.flatMap(({ row, section }) => (row === undefined ? rowFacts(subject, section) : []));
-  const named = found.flatMap(({ row }) => (row === undefined ? [] : mentionsIn(subject, said, row.name)));
-  const here = new Set([...stated, ...prose, ...named].map(key));
+  const rows = found.flatMap(({ row }) => (row === undefined ? [] : mentionsIn(subject, said, row.name)));
+  const here = new Set([...stated, ...prose, ...rows].map(key));
   const hasStandIns = [...stated, ...prose].some((fact) => isStandIn(key(fact)));
   const lost = by.says
     .flatMap((text) => mentionsIn(subject, said, text))

@@ -239,9 +239,9 @@ function urisOf({ kinds, endpoints, fields, prefixes, places, stated }: Survey):
   return new Map(all.filter(([uri]) => known.has(uri) || last.get(shapeOf(uri)) === uri));
 }
 
-/** Whether it has a brace that encloses no name. */
+/** Whether it does not begin at the address of the service, or has a brace that encloses no name. */
 export function isBroken(uri: string): boolean {
-  return /[{}]/.test(uri.replace(/\{[^{}/]+\}/g, ""));
+  return !uri.startsWith("/") || /[{}]/.test(uri.replace(/\{[^{}/]+\}/g, ""));
 }
 
 /** The title of a section that lists where a resource is found, whatever can be done there. */

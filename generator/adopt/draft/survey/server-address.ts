@@ -61,6 +61,7 @@ function addressAmong(sections: readonly StatedSection[], isMeant: (text: string
       )
         continue;
       const url = written.replace(/<([^<>]+)>/g, (_, name: string) => `{${name.trim().replace(/\s+/g, "_")}}`);
+      if (!URL.canParse(url.replace(/[{}]/g, ""))) continue;
       const path = new URL(url.replace(/[{}]/g, "")).pathname === "/" ? (basePathIn([section])?.url.replace("{address}", "") ?? "") : "";
       return {
         url: `${url}${path}`,

@@ -165,6 +165,8 @@ export function surveyOf(stated: Stated, written: Shown = { requests: [], exampl
     errors,
     fields: stated.sections.filter(
       (section) =>
+        // A type names the section of its fields, and what stands above the first heading has no name.
+        section.section.heading !== "" &&
         !headed.has(section) && ownRows(section).some((row) => row.facts.some(({ fact }) => fact === "type") && !ofEndpoints.has(places.row(row.row))),
     ),
     places,
