@@ -2,10 +2,15 @@
 import { camelCase, pascalCase } from "../../link/case.ts";
 import type { Service } from "../../model/service.ts";
 import { nearestIdentifier } from "../emit/typescript.ts";
+import { reservedNames } from "./runtime.ts";
+
+/** What every client exports besides, and of which it makes a name that is taken. */
+const OTHERS: ReadonlySet<string> = new Set([...reservedNames, "ClientError", "Connect", "Result"]);
 
 /** The first of its servers, otherwise the service itself. */
 export function nounOf({ servers, name }: Pick<Service, "servers" | "name">): string {
-  return nearestIdentifier(pascalCase(servers[0]?.name ?? name) || "Service");
+  const noun = nearestIdentifier(pascalCase(servers[0]?.name ?? name) || "Service");
+  return OTHERS.has(noun) ? `${noun}Service` : noun;
 }
 
 /** The name of a variable that holds the client. */
