@@ -4,7 +4,7 @@ import type { Service } from "../../model/service.ts";
 import { nearestIdentifier } from "../emit/typescript.ts";
 import { reservedNames } from "./runtime.ts";
 
-/** What every client exports besides, and of which it makes a name that is taken. */
+/** Names that every client has already; `Connect` would make one of them, `ConnectOptions`. */
 const OTHERS: ReadonlySet<string> = new Set([...reservedNames, "ClientError", "Connect", "Result"]);
 
 /** The first of its servers, otherwise the service itself. */
