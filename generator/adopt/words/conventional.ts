@@ -9,9 +9,12 @@ import { wordOf } from "./own-word.ts";
 /** The facts of a row, with the default that it has where it states none. */
 export function withConvention(context: Context, facts: readonly Fact[]): readonly Fact[] {
   const type = valueOf(facts, "type");
-  const usual = type === undefined || facts.some(({ fact }) => fact === "default" || fact === "values") ? undefined : defaultsOf(context)(type);
+  const usual = type === undefined || facts.some(({ fact }) => saysMore.has(fact)) ? undefined : defaultsOf(context)(type);
   return usual === undefined ? facts : [...facts, usual];
 }
+
+/** What a row says of its values by itself, be it that something is not shown. */
+const saysMore: ReadonlySet<Fact["fact"]> = new Set<Fact["fact"]>(["default", "values", "notShown"]);
 
 /** By type: what a word states for which rows of the type stand, with the row that the word has it from. */
 const defaultsOf = rememberedOf((context: Context) => {

@@ -93,12 +93,14 @@ function partBeside(
   return isLost ? { host: beside, path: [], isPart: true } : undefined;
 }
 
+/** Under the labels that they had. */
 function areBlocksLost(section: Section, beside: Section, known: OutlineSection): boolean {
   const kept = new Set(beside.blocks.map(blockName));
   const lost = known.blocks.filter(({ name }) => !kept.has(name));
   const blocks = section.blocks.filter(({ is }) => is !== "cell");
-  const isLost = (block: Block): boolean => lost.some(({ rows }) => [...rowNames([block])].every((row) => rows.has(row)));
-  return blocks.length > 0 && blocks.every((block) => block.label !== undefined && block.rows.length > 0 && isLost(block));
+  const isLost = (block: Block): boolean =>
+    lost.some(({ name, rows }) => block.label?.includes(name.split(" ").at(-1)!) === true && [...rowNames([block])].every((row) => rows.has(row)));
+  return blocks.length > 0 && blocks.every((block) => block.rows.length > 0 && isLost(block));
 }
 
 function isOfProse({ blocks }: Section): boolean {

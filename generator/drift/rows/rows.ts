@@ -143,7 +143,8 @@ function isStatedBySource(subject: Subject, by: Defined, fact: Fact): boolean {
 /** `Booleans default to 0 unless stated otherwise`: a row that says nothing of it never said otherwise. What it did say is missed. */
 function isByConvention(subject: Subject, { section, row }: Standing, by: Defined, fact: Fact): boolean {
   const said = subject.factsBefore?.(section, row)?.some((one) => one.fact === fact.fact) === true;
-  return fact.fact === "default" && !said && isStatedVia(subject, "word", by, fact);
+  const isUnknown = row.facts.some((one) => one.fact === "notShown" && isWordFor(fact, one.value));
+  return fact.fact === "default" && !said && !isUnknown && isStatedVia(subject, "word", by, fact);
 }
 
 function isStatedVia({ claims, factsAt }: Subject, via: Claim["via"], by: Defined, fact: Fact): boolean {
