@@ -53,3 +53,9 @@ test("a table behind the last of several requests alone can be about all of them
   const text = `## Things\n\n- \`GET /things\`: lists things\n- \`POST /things\`: creates a thing\n\n${limit}`;
   expect(plainMarkdown(text).text).toBe(text);
 });
+
+test("two requests in lines of their own above one table: it is of neither alone", () => {
+  const { service, files } = underTitle("## Boxes\n\n`GET /boxes/{id}`\n\n`PUT /boxes/{id}`\n\n| Field | Type | Description |\n|---|---|---|\n| name | string | The name. |\n");
+  expect(service.resources.flatMap(({ operations }) => operations.map(({ method }) => method))).toEqual(["GET", "PUT"]);
+  expect(files.get("boxes.ts")!.match(/(?:Get|Put)<.*>/g)).toEqual(['Get<Of["uri"], Of["fields"]>', 'Put<Of["uri"], Of["fields"], Silent>']);
+});

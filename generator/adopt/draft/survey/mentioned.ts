@@ -110,9 +110,9 @@ function mentionedIn(section: StatedSection): readonly InSection[] {
   return [...inSentences, ...[...labelledRequests(section), ...[...labels, ...names].flatMap(requestsIn)].map((request) => ({ ...request, told: [] }))];
 }
 
-/** What is there no more, or not yet. */
+/** What is there no more, or not yet; or what is told for those who know it as it was. */
 const ofOtherTimes =
-  /^(?:removed|deleted|dropped|former|obsolete|planned|future|proposed|upcoming|unsupported|not (?:yet )?(?:supported|implemented|available)|change ?logs?|release notes|what['’]s new|(?:revision|version|change) history|migrat(?:ion|ing)|upgrad(?:es?|ing))\b/i;
+  /^(?:removed|deleted|dropped|former|obsolete|planned|future|proposed|upcoming|unsupported|not (?:yet )?(?:supported|implemented|available)|migrat(?:ion|ing)|upgrad(?:es?|ing))\b/i;
 
 /** Those behind a sentence, down to the next request, the next item or the next rows. */
 function sentencesBehind({ sentences, blocks }: Section, index: number): readonly string[] {

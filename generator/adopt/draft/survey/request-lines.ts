@@ -14,7 +14,7 @@ export interface Request {
   readonly also?: readonly string[];
 }
 
-/** What the heading or the lines of a section say. @param outer the path that is the heading of a section around it */
+/** What the heading or the lines of a section say, where these give one request alone. @param outer the path that is the heading of a section around it */
 export function requestIn(section: StatedSection, outer: string | undefined): Request | undefined {
   const { heading, title, sentences } = section.section;
   const texts = sentences.map(({ text }) => text);
@@ -23,7 +23,9 @@ export function requestIn(section: StatedSection, outer: string | undefined): Re
   const prose = labelledPurpose(section) ?? texts.find((text) => !isRequest(text) && !isHistory(text));
   const ofHeading = requestAlone(unnumbered(heading)) ?? methodUnder(heading, outer);
   if (ofHeading !== undefined) return { ...ofHeading, purpose: withoutStop(prose ?? `${ofHeading.method} ${ofHeading.path}`) };
-  const line = texts.map(requestAlone).find((one) => one !== undefined) ?? inLabels([...texts, ...labelsOf(section)]);
+  const lines = texts.flatMap((text) => requestAlone(text) ?? []);
+  if (lines.some(({ method, path }) => method !== lines[0]!.method || path !== lines[0]!.path)) return undefined;
+  const line = lines[0] ?? inLabels([...texts, ...labelsOf(section)]);
   const said = line ?? requestSaid(texts) ?? requestOfRow(section);
   return said === undefined ? undefined : { ...said, purpose: withoutStop(unnumbered(title)) };
 }

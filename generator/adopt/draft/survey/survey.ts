@@ -167,7 +167,8 @@ export function surveyOf(stated: Stated, written: Shown = { requests: [], exampl
       (section) =>
         // A type names the section of its fields, and what stands above the first heading has no name.
         section.section.heading !== "" &&
-        !headed.has(section) && ownRows(section).some((row) => row.facts.some(({ fact }) => fact === "type") && !ofEndpoints.has(places.row(row.row))),
+        !headed.has(section) &&
+        ownRows(section).some((row) => row.facts.some(({ fact }) => fact === "type") && !ofEndpoints.has(places.row(row.row))),
     ),
     places,
     shown: shown.requests,
