@@ -133,7 +133,7 @@ const searchIndex = (() => {
   }
 
   /**
-   * The words of names as code writes them: `portNumber` for `port-number`.
+   * The words of names as code writes them: `dueDate` for `due-date`.
    * @param {string} words
    */
   function apart(words) {
@@ -141,7 +141,7 @@ const searchIndex = (() => {
   }
 
   /**
-   * The same the other way round: `port number` for `portNumber`.
+   * The same the other way round: `due date` for `dueDate`.
    * @param {string} words
    */
   function together(words) {
