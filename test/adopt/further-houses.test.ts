@@ -35,7 +35,7 @@ test("rows of two columns tell the statuses of a request", () => {
 });
 
 test("items of a cell are values, what is called a list is one, and the context path is that of all requests", () => {
-  const draft = draftOf("# Badges\n\nVersion: **1.4**. Host: `https://badges.example`. Context path: `/rest`.\n\n## Find badges\n\n`GET /badges`\n\n### Response\n\nA list of:\n\n<table>\n<tr><th>Field</th><th>Type</th><th>Remarks</th></tr>\n<tr><td>kind</td><td>Enum</td><td><ul><li>STAFF</li><li>GUEST</li></ul></td></tr>\n<tr><td>until</td><td>Date</td><td>Format yyyy-MM-dd</td></tr>\n</table>\n");
+  const draft = draftOf("# Badges\n\nVersion: **1.4**. Host: `https://badges.example`. Context path: `/rest`.\n\n## Find badges\n\n`GET /badges`\n\n### Response\n\nA list of:\n\n<table>\n<tr><th>Field</th><th>Type</th><th>Remarks</th></tr>\n<tr><td>kind</td><td>Enum</td><td><ul><li>STAFF</li><li>GUEST</li></ul></td></tr>\n<tr><td>until</td><td>Date</td><td>When it ends</td></tr>\n</table>\n");
   expect(draft.service.servers.map(({ url }) => url)).toEqual(["https://badges.example/rest"]);
   const text = written(draft);
   for (const line of ['  kind?: "STAFF" | "GUEST";', '  until?: Format<"date">;']) expect(text).toContain(`${line}\n`);

@@ -6,12 +6,8 @@ import { itemsOf, scalarOf, unquoted } from "./values.ts";
 export function formatIn({ holes, index, end }: Match, text: string): readonly Found[] {
   const [at, value, behind] = [{ index, end }, holes.value ?? "", text.slice(end)];
   if (isOfThing(text, at) || !isName(value, behind)) return [];
-  const written = ofDays.test(value) ? "date" : `${value}${standardNumber.exec(behind)?.[0] ?? ""}`;
-  return [{ fact: "format", value: written, ...at }, ...valuesBehind(text, end)];
+  return [{ fact: "format", value: `${value}${standardNumber.exec(behind)?.[0] ?? ""}`, ...at }, ...valuesBehind(text, end)];
 }
-
-/** The date of RFC 3339, in letters. */
-const ofDays = /^yyyy-mm-dd$/i;
 
 /** `XML format compliance`, `a file in PFX format is required`: the format of something else, and no name of one after it. */
 function isOfThing(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
