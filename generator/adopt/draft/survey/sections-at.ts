@@ -1,10 +1,20 @@
 /** In which section a line stands: sections come in the order of their lines, and there are thousands. */
 import type { StatedSection } from "../../../facts/stated.ts";
+import { grouped } from "../../../values/grouped.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
 
 /** The innermost one; undefined where the line stands before all. */
 export function sectionAt(sections: readonly StatedSection[], line: number): StatedSection | undefined {
   return sections[indexAt(sections, line)];
+}
+
+/** What stands in a section, and in none of those within it. */
+export function bySection<Thing extends { readonly line: number }>(
+  sections: readonly StatedSection[],
+  things: readonly Thing[],
+): (section: StatedSection) => readonly Thing[] {
+  const inSections = grouped(things, ({ line }) => sectionAt(sections, line));
+  return (section) => inSections.get(section) ?? [];
 }
 
 /** Those in which the line stands, the innermost first. */

@@ -4,7 +4,7 @@
  */
 import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { takesBody } from "../../words/methods.ts";
-import type { Shown } from "./headed.ts";
+import type { Shown } from "./headed/headed.ts";
 import { isIdentifier } from "./purposes.ts";
 import { remarksIn } from "./remarks.ts";
 import { unnumbered } from "./request-lines.ts";

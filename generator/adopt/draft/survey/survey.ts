@@ -8,7 +8,7 @@ import type { Way } from "../../../model/access.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { isMethod } from "../../words/methods.ts";
 import { generalErrorsOf, withGeneralStatuses, type GeneralErrors } from "./general-errors.ts";
-import { headedEndpoints, type Shown } from "./headed.ts";
+import { headedEndpoints, type Shown } from "./headed/headed.ts";
 import { withListedParameters } from "./listed-parameters.ts";
 import { has, listedEndpoints, pathsIn, textIn } from "./listed.ts";
 import { mentionedEndpoints, mentionsIn, withMentions } from "./mentioned.ts";

@@ -1,8 +1,8 @@
 /** Sections that hold the parts of a request and stand beside that of the request, not below it: `Request` and `Response`, and both again, under one heading. */
-import type { StatedSection } from "../../../facts/stated.ts";
-import { rememberedOf } from "../../../values/remembered.ts";
-import { isPartTitle, unnumbered, type Request } from "./request-lines.ts";
-import { outerIndices } from "./sections-at.ts";
+import type { StatedSection } from "../../../../facts/stated.ts";
+import { rememberedOf } from "../../../../values/remembered.ts";
+import { isPartTitle, unnumbered, type Request } from "../request-lines.ts";
+import { outerIndices } from "../sections-at.ts";
 
 /** Where what belongs to the request of a section ends: what stands in it, and parts beside it. */
 export function endOfRequest(sections: readonly StatedSection[], index: number, isOther: (index: number) => boolean): number {
