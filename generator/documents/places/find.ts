@@ -73,7 +73,7 @@ function theOne(document: DocumentText, name: string, entries: readonly Entry[],
 
 /**
  * The row of a field, of a type whose source is `place`: in the block of the nested field that it stands in,
- * or among the section's own rows.
+ * or among the section's own rows. A row can name a nested field with those that it stands in: `frame.edge`.
  * @param path the field's name, after those of the fields that it is nested in
  */
 export function findField(document: DocumentText, place: Place, path: readonly string[]): Found | undefined {
@@ -84,7 +84,10 @@ export function findField(document: DocumentText, place: Place, path: readonly s
     const hit = rowInBlock(entry, block, name);
     if (hit !== undefined) return rowFound(entry, hit);
   }
-  const own = place.block === undefined ? ownRow(entry, path.join(".")) : undefined;
+  if (place.block !== undefined) return undefined;
+  const dotted = place.row === undefined ? undefined : ownRow(entry, [place.row, ...path].join("."));
+  if (dotted !== undefined) return rowFound(entry, dotted);
+  const own = ownRow(entry, path.join("."));
   return own === undefined || isBeside(entry, place, own) ? undefined : rowFound(entry, own);
 }
 

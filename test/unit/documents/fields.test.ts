@@ -50,6 +50,12 @@ describe("the row of a field", () => {
     expect(findField(dotted, { section: "T" }, ["a", "b"])?.place).toEqual({ section: "T", row: "a.b" });
   });
 
+  it("under a dotted name behind that of the row that the type names", () => {
+    const dotted = read("# T\n\n| Field |\n|---|\n| a |\n| a.b |\n| b |\n| a.c.d |\n");
+    const within = (...path: string[]): unknown => findField(dotted, { section: "T", row: "a" }, path)?.place.row;
+    expect([within("b"), within("c", "d"), within("d")]).toEqual(["a.b", "a.c.d", undefined]);
+  });
+
   it("is none of a nested field where the section has no such field itself", () => {
     expect(field({ section }, "mode")).toBeUndefined();
     expect(field({ section }, "console-type")).toBeUndefined();
