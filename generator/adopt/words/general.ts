@@ -1,6 +1,7 @@
 /** A type out of the tool's own words, for what a row states. */
 import { valueOf, type Fact, type Limits } from "../../facts/fact.ts";
 import { itemOf } from "../../facts/lists.ts";
+import { isOfNumbers } from "../../facts/number-types.ts";
 import type { Scalar } from "../../model/shape.ts";
 import { intersection, literal, member, name, object, union, type TypeSyntax } from "../print/syntax.ts";
 
@@ -144,7 +145,7 @@ function listType(type: string, facts: readonly Fact[]): TypeSyntax {
     is: "array",
     of: withFormat(
       baseType([...(item === undefined ? [] : [{ fact: "type", value: item } as const]), ...ofItems], undefined),
-      item === "string" || item === "number" || item === "integer" ? facts : [],
+      item === "string" || (item !== undefined && isOfNumbers(item)) ? facts : [],
     ),
   };
 }

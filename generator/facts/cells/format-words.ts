@@ -1,5 +1,6 @@
 /** Formats that stand in the place of a type, or behind one. */
 import { itemOf, listOf } from "../lists.ts";
+import { isOfNumbers } from "../number-types.ts";
 
 /** Those of JSON Schema that are no words of a sentence: each is that of a string. */
 const words = "date-time|date|[gu]uid|email|hostname|ipv4|ipv6|uri";
@@ -49,10 +50,6 @@ const ofNumbers = new RegExp(String.raw`(?<![\w-])(${numbers})s?(?![\w(-])`, "i"
 /** The one of a type that is that of a number, or of a list of numbers. */
 export function numberFormatIn(words: string, type: string): string | undefined {
   return isOfNumbers(itemOf(type) ?? type) ? ofNumbers.exec(words)?.[1]?.toLowerCase() : undefined;
-}
-
-function isOfNumbers(type: string): boolean {
-  return type === "integer" || type === "number";
 }
 
 /** `integer (int64)`, `array of strings (date-time)`: the one in brackets behind a type. */

@@ -5,6 +5,6 @@ import { wholly, type CellInColumn } from "./cell-in-column.ts";
 
 export const bareRange = /^-?\d+(?:\.\d+)?\s*(?:[-~‐‑‒–—−…]|\.{2,3})\s*-?\d+(?:\.\d+)?$/;
 
-export function rangeAlone(cell: CellInColumn): readonly Found[] | undefined {
-  return bareRange.test(cell.bare) ? wholly(cell, limitsIn(cell.bare, "range")) : undefined;
+export function bareRangeCell(cell: CellInColumn): readonly Found[] | undefined {
+  return wholly(cell, limitsIn(cell.bare, "range"));
 }

@@ -7,7 +7,7 @@ import type { Reader } from "../../text/reader.ts";
 import { scalarOf } from "../../text/values.ts";
 import type { Column } from "../../wording.ts";
 import { flagsAlone } from "../flags-alone.ts";
-import { bareRange, rangeAlone } from "./bare-range.ts";
+import { bareRange, bareRangeCell } from "./bare-range.ts";
 import { factsFrom, whole, type CellInColumn, type ReadCell } from "./cell-in-column.ts";
 import { bodyCell } from "./of-bodies.ts";
 import { accessCell, readingCell, requiredCell } from "./of-givers.ts";
@@ -72,12 +72,12 @@ const ofExpressions = /^(?:pattern|regex|regexp|regular expression)$/i;
 
 function notesCell(cell: CellInColumn): readonly Found[] | undefined {
   if (barred.test(cell.bare)) return whole(cell, { fact: "values", value: cell.bare.split(/\s*\|\s*/).map(scalarOf) });
-  return rangeAlone(cell);
+  return bareRange.test(cell.bare) ? bareRangeCell(cell) : undefined;
 }
 
 /** A cell that holds no more than `up | down | unknown`. */
 const barred = /^[\p{L}\p{N}][\p{L}\p{N}_.-]*(?:\s*\|\s*[\p{L}\p{N}][\p{L}\p{N}_.-]*)+$/u;
 
 function otherCell(cell: CellInColumn): readonly Found[] | undefined {
-  return readingCell(cell) ?? accessCell(cell) ?? (bareRange.test(cell.bare) ? rangeAlone(cell) : withWords(cell, factsFrom(cell, 0)));
+  return readingCell(cell) ?? accessCell(cell) ?? (bareRange.test(cell.bare) ? bareRangeCell(cell) : withWords(cell, factsFrom(cell, 0)));
 }

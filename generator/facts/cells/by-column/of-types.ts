@@ -1,5 +1,6 @@
 /** Columns of types: `string (date-time)`, `integer (1..100)`, `list of 1 to 9 strings`. */
 import type { Fact, Found } from "../../fact.ts";
+import { isOfNumbers } from "../../number-types.ts";
 import type { Typed } from "../../text/types/types.ts";
 import { itemsOf, scalarOf } from "../../text/values.ts";
 import { limitsIn } from "../cell-values.ts";
@@ -48,7 +49,7 @@ function ofType(type: string, remark: string): Fact | undefined {
   const format = formatBehind(remark, type);
   if (format !== undefined) return { fact: "format", value: format };
   if (type === "string") return lengthIn(remark) ?? wordsIn(remark);
-  return type === "integer" || type === "number" ? rangeIn(remark) : undefined;
+  return isOfNumbers(type) ? rangeIn(remark) : undefined;
 }
 
 /** `(64)`, `(1-64)`, `[64]` */

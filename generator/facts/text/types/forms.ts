@@ -1,4 +1,5 @@
 /** Forms in which a document writes one type. */
+import { isOfNumbers } from "../../number-types.ts";
 import type { Begun, TypeAt } from "./begun.ts";
 import type { TypeWords } from "./words.ts";
 
@@ -74,10 +75,6 @@ function matching(expression: RegExp, typeOf: (first: string, second: string) =>
     const type = said === undefined ? undefined : typeOf(first, second);
     return type === undefined ? undefined : { type, end: said!.length };
   };
-}
-
-function isOfNumbers(type: string): boolean {
-  return type === "number" || type === "integer";
 }
 
 function alternatives(list: string): string {
