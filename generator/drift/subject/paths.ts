@@ -29,6 +29,11 @@ export function uriIn(written: string, { servers, bases }: Prefixes): string | u
   return rest === "" || /^\/<[^<>]*>$/.test(rest) ? undefined : rest;
 }
 
+/** Without a slash at its end. */
+export function withoutSlash(path: string): string {
+  return path.replace(/(?<=[^/])\/$/, "");
+}
+
 /** With `:id`, `[id]` and `(int:id)` as `{id}`. */
 export function asTemplate(path: string): string {
   return withoutTypes(path).replace(/\/(?::([A-Za-z_][\w-]*)|\[([\w-]+)\])/g, (_, colon?: string, square?: string) => `/{${colon ?? square}}`);

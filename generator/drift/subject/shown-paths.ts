@@ -3,6 +3,7 @@ import { grouped } from "../../values/grouped.ts";
 import { literally } from "../../values/pattern.ts";
 import { remembered, rememberedOf } from "../../values/remembered.ts";
 import type { Known } from "./known-paths.ts";
+import { withoutSlash } from "./paths.ts";
 
 /** The URIs that a path can be an example of, those with most of it in their own words first. */
 export const shownAt = rememberedOf((known: readonly Known[]): ((path: string) => readonly Known[]) => {
@@ -12,7 +13,7 @@ export const shownAt = rememberedOf((known: readonly Known[]): ((path: string) =
     ({ uri }) => beginningOf(segmentsIn(uri)),
   );
   return (written) => {
-    const path = written.replace(/(?<=[^/])\/$/, "");
+    const path = withoutSlash(written);
     const [first, ...rest] = segmentsIn(path);
     const candidates = [...new Set([first!, open])].flatMap((one) => byBeginning.get(beginningOf([one, ...rest])) ?? []);
     return [...candidates, ...spanning].filter(({ uri }) => pattern(uri).test(path)).toSorted((one, other) => literals(other.uri) - literals(one.uri));

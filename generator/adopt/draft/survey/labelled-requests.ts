@@ -1,6 +1,7 @@
 /**
  * Requests whose methods and paths have labels of their own: `URI: /things` and `Methods: GET, PUT`; `Object URI: /things/{id}` and `Methods (object): GET`.
  */
+import { withoutSlash } from "../../../drift/subject/paths.ts";
 import type { StatedSection } from "../../../facts/stated.ts";
 import { isMethod } from "../../words/methods.ts";
 import { labelsOf, pathAlone, pathLabelled, type Request } from "./request-lines.ts";
@@ -17,7 +18,9 @@ interface Methods {
 
 export function labelledRequests(section: StatedSection): readonly Request[] {
   const { paths, methods } = labelsIn(section);
-  const [object, collection] = [paths.find((path) => paths.includes(collectionOf(path))), pathAlone(section)?.replace(/(?<=[^/])\/$/, "")];
+  const object = paths.find((path) => paths.includes(collectionOf(path)));
+  const alone = pathAlone(section);
+  const collection = alone === undefined ? undefined : withoutSlash(alone);
   const pathsOf = ({ whose, after }: Methods, method: string): readonly Pick<Request, "path" | "guess">[] => {
     if (object === undefined) return (paths.length > 1 ? [after] : [collection]).flatMap((path) => (path === undefined ? [] : [{ path }]));
     if (whose !== undefined) return [{ path: whose === "object" ? object : collectionOf(object) }];
@@ -41,7 +44,8 @@ function labelsIn(section: StatedSection): { readonly paths: readonly string[]; 
   const paths: string[] = [];
   const methods: Methods[] = [];
   for (const text of [...sentences.map((sentence) => sentence.text), ...labelsOf(section)]) {
-    const path = pathLabelled(text)?.replace(/(?<=[^/])\/$/, "");
+    const labelled = pathLabelled(text);
+    const path = labelled === undefined ? undefined : withoutSlash(labelled);
     if (path !== undefined && !paths.includes(path)) paths.push(path);
     methods.push(...methodsIn(text).map((some) => withPath(some, paths)));
   }

@@ -1,5 +1,5 @@
 /** What tables of parameters list of the requests that their rows name. */
-import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
+import { uriIn, withoutSlash, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { Stated, StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { readBeside, readsAmong } from "./beside.ts";
@@ -67,7 +67,7 @@ interface Query {
 
 /** `Query parameters of GET /things` */
 function namedIn(words: string, endpoints: readonly Endpoint[], prefixes: Prefixes): readonly Endpoint[] {
-  const requests = new Set(requestsIn(words).map(({ method, path }) => `${method} ${uriIn(path.replace(/(?<=[^/])\/$/, ""), prefixes)}`));
+  const requests = new Set(requestsIn(words).map(({ method, path }) => `${method} ${uriIn(withoutSlash(path), prefixes)}`));
   return requests.size === 0
     ? []
     : endpoints.filter(({ methods, uris }) => uris.length > 0 && methods.every((method) => uris.every((uri) => requests.has(`${method} ${uri}`))));

@@ -3,12 +3,13 @@
  * `GET reads it`.
  */
 import type { Section, Sentence } from "../../../documents/document.ts";
-import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
+import { uriIn, withoutSlash, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { Stated, StatedSection } from "../../../facts/stated.ts";
 import { requestsSaid } from "../../../facts/text/requests-said.ts";
 import { labelledRequests } from "./labelled-requests.ts";
 import { methodClauses } from "./method-clauses.ts";
 import { isOfRequest } from "./own-rows.ts";
+import { oneRequest } from "./one-request.ts";
 import { splitPurpose } from "./purposes.ts";
 import { pathAlone, unnumbered, type Request } from "./request-lines.ts";
 import { partsOf, type Parts } from "./request-parts.ts";
@@ -27,7 +28,7 @@ export interface Mention extends InSection {
 export function mentionsIn({ sections }: Stated, prefixes: Prefixes): readonly Mention[] {
   return sections.flatMap((section) =>
     mentionedIn(section).flatMap((one, index, all): readonly Mention[] => {
-      const uri = uriIn(one.path.replace(/(?<=[^/])\/$/, ""), prefixes);
+      const uri = uriIn(withoutSlash(one.path), prefixes);
       const until = all[index + 1]?.line;
       return uri === undefined ? [] : [{ ...one, key: `${one.method} ${uri}`, uri, section, ...(until === undefined ? {} : { until }) }];
     }),
@@ -40,19 +41,12 @@ export function mentionedEndpoints(mentions: readonly Mention[], places: Places,
   return mentions
     .filter((one) => first.get(one.key) === one && !isKnown(one.key))
     .map((one): Endpoint => {
-      const { method, path, uri, purpose, section, told, guess } = one;
+      const { uri, section, told } = one;
       return {
-        ...splitPurpose(purpose),
-        methods: [method],
-        uris: [uri],
-        general: [],
-        where: path,
-        ...(guess === undefined ? {} : { guess }),
+        ...oneRequest(one, uri, section, places),
         parts: partsAfter(one),
         ...statusesAfter(one, places),
         told: told.map((text) => ({ text, section })),
-        source: places.section(section),
-        section,
       };
     });
 }

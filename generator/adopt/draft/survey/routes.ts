@@ -1,5 +1,5 @@
 /** Paths that sections give as theirs by a label: `Route: /things/:id`. */
-import { uriIn } from "../../../drift/subject/paths.ts";
+import { uriIn, withoutSlash } from "../../../drift/subject/paths.ts";
 import type { StatedSection } from "../../../facts/stated.ts";
 import { pathLabelled } from "./request-lines.ts";
 import type { Survey } from "./survey.ts";
@@ -15,7 +15,7 @@ export function routesIn({ stated: { sections }, prefixes }: Pick<Survey, "state
   return sections.flatMap((section) =>
     section.section.sentences.flatMap(({ text }): readonly Route[] => {
       const path = /^(?:ur[il]|endpoint|route)\s*:/i.test(text) ? pathLabelled(text) : undefined;
-      const uri = path === undefined ? undefined : uriIn(path.replace(/(?<=[^/])\/$/, ""), prefixes);
+      const uri = path === undefined ? undefined : uriIn(withoutSlash(path), prefixes);
       return path === undefined || uri === undefined || !uri.startsWith("/") ? [] : [{ uri, path, section }];
     }),
   );

@@ -1,4 +1,5 @@
 /** Where a service is: the address that its document writes out, else the beginning that the requests share which it shows. */
+import { withoutSlash } from "../../../drift/subject/paths.ts";
 import { template } from "../../../facts/code/templates.ts";
 import type { Stated, StatedSection } from "../../../facts/stated.ts";
 import { isOfOther } from "./other-servers.ts";
@@ -113,7 +114,7 @@ function addressOfRequests(sections: readonly StatedSection[], shown: readonly S
   const requests = [...said, ...shown];
   const whole = requests.flatMap(({ line, path }) => {
     const [, origin, rest = ""] = /^(https?:\/\/[\w.:-]+)(\/[^?#]*)?/i.exec(path) ?? [];
-    return origin === undefined ? [] : [{ line, origin, path: rest.replace(/(?<=[^/])\/$/, "") }];
+    return origin === undefined ? [] : [{ line, origin, path: withoutSlash(rest) }];
   });
   const [first, ...others] = whole;
   if (first === undefined || others.some(({ origin }) => origin !== first.origin)) return undefined;

@@ -1,5 +1,5 @@
 /** Values in the paths of requests that are shown: `/things/17` is of `/things/{id}`. Where nothing else of the document has that path, the name is a guess. */
-import { shapeOf, uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
+import { shapeOf, uriIn, withoutSlash, type Prefixes } from "../../../drift/subject/paths.ts";
 import { withoutOrigin } from "../../../facts/code/templates.ts";
 import type { Stated, StatedSection } from "../../../facts/stated.ts";
 import { singular } from "../number.ts";
@@ -9,7 +9,7 @@ import { sectionsAround } from "./sections-at.ts";
 import type { ShownRequest } from "./shown.ts";
 
 export function withPlaceholders(requests: readonly ShownRequest[], examples: readonly Example[], stated: Stated, prefixes: Prefixes): readonly ShownRequest[] {
-  const uriOf = (path: string): string | undefined => uriIn(withoutOrigin(path).replace(/(?<=[^/])\/$/, ""), prefixes);
+  const uriOf = (path: string): string | undefined => uriIn(withoutSlash(withoutOrigin(path)), prefixes);
   const written = writtenPaths(stated.sections).flatMap((path) => uriOf(path) ?? []);
   const filled = requests.map((one) => filledBeside(one, stated.sections, uriOf, new Set(written)));
   const shown = filled.map((one) => ({ one, segments: uriOf(one.path)?.split("/") ?? [] }));

@@ -1,13 +1,13 @@
 /** Endpoints that have a section of their own: a section names the request, or shows it. */
 import { withoutOrigin } from "../../../../facts/code/templates.ts";
 import type { Stated, StatedSection } from "../../../../facts/stated.ts";
-import { uriIn, type Prefixes } from "../../../../drift/subject/paths.ts";
+import { uriIn, withoutSlash, type Prefixes } from "../../../../drift/subject/paths.ts";
 import { grouped } from "../../../../values/grouped.ts";
 import { takesBody } from "../../../words/methods.ts";
 import type { Example } from "../examples.ts";
 import { segmentsFill } from "../filled-paths.ts";
 import { deprecationIn } from "../history.ts";
-import { splitPurpose } from "../purposes.ts";
+import { oneRequest } from "../one-request.ts";
 import { remarksIn } from "../remarks.ts";
 import type { Request } from "../request-lines.ts";
 import { partsOf } from "../request-parts.ts";
@@ -20,7 +20,7 @@ import type { Endpoint, Places } from "../survey.ts";
 import { answerListed, withNamedAnswer, withWholeBody } from "../whole-bodies.ts";
 import { familiesOf, type Family } from "./families.ts";
 import { namedRequests } from "./named-requests.ts";
-import { asTemplate, withoutSlash } from "./paths.ts";
+import { filledTemplate } from "./templates.ts";
 
 /** What the document shows in blocks and after bullets. */
 export interface Shown {
@@ -55,7 +55,7 @@ export function headedEndpoints(
     !isNamed && (isListed(`${method} ${uri}`) || told.has(`${method} ${uri}`) || failsAs(section, method, uri));
   const headed = familiesOf(sections, named, shownIn, prefixes).flatMap((family) =>
     family.requests.flatMap((request): readonly Headed[] => {
-      const path = asTemplate(request.path, templates);
+      const path = filledTemplate(request.path, templates) ?? request.path;
       const uri = uriIn(withoutSlash(path), prefixes);
       return uri === undefined || isToldElsewhere(family, request.method, uri) ? [] : [{ family, request: { ...request, path }, uri }];
     }),
@@ -81,19 +81,12 @@ type Tell = (headed: Headed) => Pick<Endpoint, "parts" | "told" | "statuses" | "
 function endpointOf(headed: Headed, places: Places, tell: Tell): Endpoint {
   const {
     family: { section, sections, requests, isNamed },
-    request: { method, path, purpose, guess },
+    request,
     uri,
   } = headed;
   return {
-    ...splitPurpose(purpose),
-    methods: [method],
-    uris: [uri],
-    general: [],
-    where: path,
-    ...(guess === undefined ? {} : { guess }),
-    ...(isNamed || requests.length === 1 ? tell(headed) : { parts: {}, told: [{ text: purpose, section }] }),
-    source: places.section(section),
-    section,
+    ...oneRequest(request, uri, section, places),
+    ...(isNamed || requests.length === 1 ? tell(headed) : { parts: {}, told: [{ text: request.purpose, section }] }),
     headed: sections,
   };
 }

@@ -1,12 +1,11 @@
 /** The request that a section names: in its heading, in a line, behind a label, or by the one call that it shows. */
 import { template, withoutOrigin } from "../../../../facts/code/templates.ts";
 import type { StatedSection } from "../../../../facts/stated.ts";
-import { uriIn, type Prefixes } from "../../../../drift/subject/paths.ts";
+import { uriIn, withoutSlash, type Prefixes } from "../../../../drift/subject/paths.ts";
 import { grouped } from "../../../../values/grouped.ts";
 import { isPartTitle, methodHeading, pathAlone, pathHeading, pathLabelled, requestIn, unnumbered, type Request } from "../request-lines.ts";
 import { outerIndices } from "../sections-at.ts";
 import type { ShownRequest } from "../shown.ts";
-import { withoutSlash } from "./paths.ts";
 import { purposeBeside } from "./parts-beside.ts";
 import { shownRequests } from "./shown-requests.ts";
 
