@@ -9,7 +9,7 @@ import type { Context } from "./context.ts";
 import { behaviour, declaredBy, members } from "./declared.ts";
 import { isOfDocument, sentencesAmong } from "./document-alone.ts";
 import { openedFiles } from "./edit/opened.ts";
-import type { Editions } from "./edition/bring.ts";
+import type { Editions } from "./edition/editions.ts";
 import { lackingSteps } from "./edition/lacking.ts";
 import { pairsOf } from "./edition/pairs.ts";
 import { withoutMoot, withoutSettled } from "./moot.ts";

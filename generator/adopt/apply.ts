@@ -6,7 +6,8 @@ import { grouped } from "../values/grouped.ts";
 import { setImports } from "./edit/imports.ts";
 import { edited, openedFiles, type Edit, type Opened } from "./edit/opened.ts";
 import { sourcesKept } from "./edit/sources.ts";
-import { broughtAlong, type Editions } from "./edition/bring.ts";
+import { broughtAlong } from "./edition/bring.ts";
+import type { Editions } from "./edition/editions.ts";
 import type { Texts } from "./state.ts";
 import type { Step } from "./step.ts";
 

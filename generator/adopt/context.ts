@@ -8,7 +8,7 @@ import type { SourceFiles } from "../read/program.ts";
 import type { DeclaredService } from "./declared-service.ts";
 import type { Declared } from "./declared.ts";
 import type { Opened } from "./edit/opened.ts";
-import type { Editions } from "./edition/bring.ts";
+import type { Editions } from "./edition/editions.ts";
 
 export interface Context {
   readonly root: string;

@@ -1,8 +1,9 @@
 /** Where a service and its resources are declared, and as what: all that edits need of its model. */
 import type { Position } from "../diagnostics/diagnostic.ts";
 import { prefixesOf } from "../drift/subject/paths.ts";
-import { usualAccess, type Way } from "../model/access.ts";
+import { usualAccess } from "../model/access.ts";
 import type { SourcedService } from "../facts/definitions/sourced.ts";
+import type { Way } from "../model/way.ts";
 
 export interface DeclaredService {
   readonly definition: Position;

@@ -2,7 +2,7 @@
 import type { Finding } from "../drift/findings/finding.ts";
 import { applied } from "./apply.ts";
 import { isCalledByPath } from "./called-by-path.ts";
-import type { Editions } from "./edition/bring.ts";
+import type { Editions } from "./edition/editions.ts";
 import type { Measure, Measured, Texts } from "./state.ts";
 import type { Step } from "./step.ts";
 import { wordsFor } from "./words-for.ts";

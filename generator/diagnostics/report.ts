@@ -1,5 +1,6 @@
 import { catalog, type Catalog } from "./catalog.ts";
 import type { Diagnostic, Position, Related } from "./diagnostic.ts";
+import type { Entry } from "./entry.ts";
 
 /** A diagnostic of the catalogue, its holes filled: `report("unknown-fact", { fact, kind, known }, at)`. */
 export function report<Code extends keyof Catalog>(code: Code, holes: HolesOf<Code>, at?: Position, related: readonly Related[] = []): Diagnostic {
@@ -22,10 +23,3 @@ function stopped(message: string): string {
 
 /** What an entry of the catalogue needs to be told; nothing where its text is fixed. */
 export type HolesOf<Code extends keyof Catalog> = Parameters<Catalog[Code]> extends [infer Holes] ? Holes : Record<string, never>;
-
-/** What an entry of the catalogue says once its holes are filled. An error unless it says otherwise. */
-export interface Entry {
-  readonly severity?: "error" | "warning";
-  readonly message: string;
-  readonly help?: string;
-}

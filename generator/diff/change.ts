@@ -1,18 +1,12 @@
 /** What differs between two versions, before anybody judges it: one aspect of one thing, with both its values. */
-import type { Way } from "../model/access.ts";
 import type { Operation, Sampling } from "../model/operation.ts";
 import type { Origin } from "../model/origin.ts";
 import type { Resource } from "../model/resource.ts";
 import type { SecurityScheme, Server } from "../model/service.ts";
 import type { Field, Json, Role, Scalar, Shape } from "../model/shape.ts";
 import type { Form } from "../model/usage.ts";
-import type { Bound } from "./compare/bounds.ts";
-
-/** The least and the greatest of what is allowed. */
-export interface Limits {
-  readonly least?: Bound;
-  readonly most?: Bound;
-}
+import type { Way } from "../model/way.ts";
+import type { Limits } from "./limits.ts";
 
 export interface NamedBit {
   readonly bit: number;

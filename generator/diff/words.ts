@@ -3,9 +3,9 @@ import { accessWords } from "../model/access.ts";
 import type { Sampling } from "../model/operation.ts";
 import type { Field, Role, Scalar, Shape } from "../model/shape.ts";
 import { decimal, jsonText as json } from "../values/decimal.ts";
-import type { Aspect, Aspects, Limits } from "./change.ts";
-import type { Bound } from "./compare/bounds.ts";
+import type { Aspect, Aspects } from "./change.ts";
 import { credentialOf } from "./credential.ts";
+import type { Bound, Limits } from "./limits.ts";
 
 const text = (value: string): string => value;
 const listed = (values: readonly Scalar[]): string => values.map(json).join(", ");

@@ -3,7 +3,7 @@ import type { Origin } from "../model/origin.ts";
 import type { Resource } from "../model/resource.ts";
 import type { Service } from "../model/service.ts";
 import type { OpenApiDocument } from "../openapi/document.ts";
-import type { Emitted } from "../openapi/emit.ts";
+import type { Emitted } from "../openapi/emitted.ts";
 import { own } from "../openapi/own.ts";
 import { isIgnored } from "../openapi/paths/parameters.ts";
 import type { Plan } from "../openapi/paths/paths.ts";

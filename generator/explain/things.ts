@@ -1,6 +1,6 @@
 /** Everything in a service that can be asked for, in the order of its model. */
 import { literalSegments } from "../link/template.ts";
-import { accessTo, accessWords, usualAccess, type Way } from "../model/access.ts";
+import { accessTo, accessWords, usualAccess } from "../model/access.ts";
 import { carriedBy } from "../model/carried.ts";
 import { declaringFile } from "../model/declaring-file.ts";
 import type { Answer, Operation, Payload } from "../model/operation.ts";
@@ -9,6 +9,7 @@ import type { Resource } from "../model/resource.ts";
 import type { SecurityScheme, Service } from "../model/service.ts";
 import type { Field, Schema, Shape } from "../model/shape.ts";
 import type { Uri } from "../model/uri.ts";
+import type { Way } from "../model/way.ts";
 import { foldedId } from "../openapi/paths/fold.ts";
 import { planPaths } from "../openapi/paths/paths.ts";
 import { pathOf } from "../openapi/uri.ts";

@@ -3,8 +3,9 @@
  * can be compared without their words.
  */
 import type { Position } from "../diagnostics/diagnostic.ts";
-import { accessWords, type Way } from "../model/access.ts";
+import { accessWords } from "../model/access.ts";
 import type { Scalar } from "../model/shape.ts";
+import type { Way } from "../model/way.ts";
 
 /** Limits of a number or of a length, both included. */
 export interface Limits {

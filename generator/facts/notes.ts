@@ -4,7 +4,7 @@ import { withWords, type Placed } from "../documents/placed.ts";
 import { grouped } from "../values/grouped.ts";
 import { literally } from "../values/pattern.ts";
 import type { FactName, StatedFact } from "./fact.ts";
-import type { StatedBlock } from "./stated.ts";
+import type { StatedBlock } from "./stated-section.ts";
 import type { Names } from "./text/found-once.ts";
 import { statedText } from "./text/prose.ts";
 import type { Reader } from "./text/reader.ts";

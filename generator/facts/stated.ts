@@ -5,7 +5,7 @@ import { withBracketedValues } from "./cells/bracketed-values.ts";
 import { withCardinality } from "./cells/cardinality.ts";
 import { typeByValues } from "./cells/by-column/type-by-values.ts";
 import { cellFacts } from "./cells/cell-facts.ts";
-import { columnRoles, type Roles } from "./cells/columns.ts";
+import { columnRoles } from "./cells/columns.ts";
 import { tellsMethods } from "./cells/methods.ts";
 import { withoutNoDefaults } from "./cells/no-default.ts";
 import { markersOf } from "./cells/name-markers.ts";
@@ -24,6 +24,7 @@ import { sized } from "./cells/sized.ts";
 import { valueOf, type StatedFact } from "./fact.ts";
 import { notesIn, withNotes, withoutNotes } from "./notes.ts";
 import { allOf, meantBy, rowNamesOf, type RowNames } from "./row-names.ts";
+import type { StatedBlock, StatedRow, StatedSection } from "./stated-section.ts";
 import { withNumbers } from "./text/as-numbers.ts";
 import { foundAgain, type Names } from "./text/found-once.ts";
 import { proseOf, type StatedText } from "./text/prose.ts";
@@ -37,30 +38,6 @@ export interface Stated {
   readonly sections: readonly StatedSection[];
   /** The names of all rows. */
   readonly rows: () => ReadonlySet<string>;
-}
-
-export interface StatedSection {
-  readonly section: Section;
-  readonly blocks: readonly StatedBlock[];
-  /** The heading, sentences, and what leads to rows. */
-  readonly prose: readonly StatedText[];
-  /** Those of the prose. */
-  readonly facts: readonly StatedFact[];
-}
-
-export interface StatedBlock {
-  readonly block: Block;
-  /** What the columns of a table say. */
-  readonly roles: Roles;
-  readonly rows: readonly StatedRow[];
-}
-
-export interface StatedRow {
-  readonly row: Row;
-  /** Cell by cell, without the one that names the row. */
-  readonly cells: readonly StatedText[];
-  /** Those of its cells, of its remark, and of the words that lead to it. */
-  readonly facts: readonly StatedFact[];
 }
 
 /**

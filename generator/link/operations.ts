@@ -2,9 +2,9 @@
  * Operations with their names, URIs and origins. A kind speaks of any resource, so a summary adds its subject: the noun of
  * the resource, or of the one whose data it reads.
  */
-import type { Way } from "../model/access.ts";
 import type { Answer, Operation, Payload } from "../model/operation.ts";
 import type { Uri } from "../model/uri.ts";
+import type { Way } from "../model/way.ts";
 import type { AnswerReading, Declared, OperationReading, PayloadReading } from "../read/reading.ts";
 import { camelCase, sentenceCase } from "./case.ts";
 import { operationId } from "./names.ts";

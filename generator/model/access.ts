@@ -1,15 +1,7 @@
 /** What an operation asks of its caller. */
 import type { Operation } from "./operation.ts";
 import type { SecurityScheme, Service } from "./service.ts";
-
-/** What is needed together; where it is empty, nothing. */
-export type Way = readonly Needed[];
-
-/** A way to authenticate, with the scopes that its token has to have. */
-export interface Needed {
-  readonly scheme: string;
-  readonly scopes: readonly string[];
-}
+import type { Needed, Way } from "./way.ts";
 
 /** What a service says of it. */
 export type Secured = Pick<Service, "security" | "access">;

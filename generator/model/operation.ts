@@ -1,7 +1,7 @@
-import type { Way } from "./access.ts";
 import type { Notes, Origin, Place } from "./origin.ts";
 import type { Field, Json, Shape } from "./shape.ts";
 import type { Uri } from "./uri.ts";
+import type { Way } from "./way.ts";
 
 export const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
 

@@ -1,7 +1,7 @@
-import type { Way } from "./access.ts";
 import type { Notes, Origin } from "./origin.ts";
 import type { Resource } from "./resource.ts";
 import type { Field, Schema } from "./shape.ts";
+import type { Way } from "./way.ts";
 
 export interface ServerVariable {
   readonly name: string;

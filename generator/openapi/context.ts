@@ -1,11 +1,11 @@
 /** What every part of the emission is given. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Secured } from "../model/access.ts";
+import type { Operation } from "../model/operation.ts";
 import type { Shape } from "../model/shape.ts";
 import type { Dialect } from "./dialect.ts";
 import type { Schema } from "./document.ts";
 import type { Form, Forms } from "./forms.ts";
-import type { ListedBody } from "./paths/body.ts";
 import type { Traces } from "./source-map/trace.ts";
 
 export interface Context {
@@ -23,4 +23,12 @@ export interface Context {
   readonly traces: Traces;
   /** Written to alone. */
   readonly findings: Diagnostic[];
+}
+
+/** An envelope that is listed among the components, by the operation that it is called after. */
+export interface ListedBody {
+  readonly schema: Schema;
+  readonly by: Operation;
+  readonly form: Form;
+  readonly module: string;
 }

@@ -5,19 +5,12 @@
 import { outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Service } from "../model/service.ts";
 import type { Dialect } from "./dialect.ts";
-import type { OpenApiDocument } from "./document.ts";
+import type { Emitted } from "./emitted.ts";
 import { formsOf } from "./forms.ts";
 import { checkNames } from "./paths/names.ts";
 import { planPaths } from "./paths/paths.ts";
 import { contextOf, operationsOf, portionOf } from "./portion.ts";
 import { documentOf } from "./root.ts";
-import type { Traces } from "./source-map/trace.ts";
-
-export interface Emitted {
-  readonly service: Service;
-  readonly document: OpenApiDocument;
-  readonly traces: Traces;
-}
 
 export function emit(service: Service, dialect: Dialect): Outcome<Emitted> {
   const plans = planPaths(service.resources);

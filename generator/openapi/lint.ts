@@ -7,7 +7,7 @@ import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import { withCalledNames, withoutCalledNames } from "./called-names.ts";
 import type { OpenApiDocument } from "./document.ts";
-import type { Emitted } from "./emit.ts";
+import type { Emitted } from "./emitted.ts";
 import { steps } from "./source-map/pointer.ts";
 
 const leftOut = {

@@ -2,34 +2,20 @@
  * What resources contribute to a document. All of a service's make one portion; or the resources of each file make one,
  * and the portions are joined in the order of the files.
  */
-import type { OpenAPIV3_1 } from "openapi-types";
 import type { Secured } from "../model/access.ts";
 import type { Operation } from "../model/operation.ts";
 import type { Service } from "../model/service.ts";
 import type { Context } from "./context.ts";
 import type { Dialect } from "./dialect.ts";
-import type { GenericOperation, PathItem, Schema } from "./document.ts";
 import type { Forms } from "./forms.ts";
 import { idleItems, tagsOf } from "./info.ts";
+import type { Portion } from "./parts.ts";
 import { schemasOf } from "./paths/components.ts";
 import { genericItems, genericOperations } from "./paths/generic.ts";
 import { operationsIn } from "./paths/operations.ts";
 import { pathsOf, type Plan } from "./paths/paths.ts";
 import { headersOf } from "./root.ts";
-import { distinctUses, type KindUsed } from "./text/kind.ts";
-
-export interface Portion {
-  readonly paths: { [path: string]: PathItem };
-  readonly schemas: { [name: string]: Schema };
-  readonly generic: readonly GenericOperation[];
-  readonly tags: readonly OpenAPIV3_1.TagObject[];
-  /** What the description of the document tells of. */
-  readonly kinds: readonly KindUsed[];
-  readonly idle: readonly string[];
-  readonly genericItems: readonly string[];
-  readonly hasOperations: boolean;
-  readonly refersToErrors: boolean;
-}
+import { distinctUses } from "./text/kind.ts";
 
 export function contextOf(dialect: Dialect, forms: Forms, secured: Secured): Context {
   return {

@@ -1,21 +1,17 @@
 /** What a document says of the service as a whole, with the paths and schemas of its portions put in. */
 import { usualAccess } from "../model/access.ts";
 import { authenticationSaid } from "../model/authentication.ts";
-import type { Service } from "../model/service.ts";
 import type { Field } from "../model/shape.ts";
 import type { Context } from "./context.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { infoOf } from "./info.ts";
+import type { Portion, Root } from "./parts.ts";
 import { components, headerComponents } from "./paths/components.ts";
 import { headerNote, isIgnored } from "./paths/parameters.ts";
 import { certificateNotes, requirementsOf } from "./paths/security.ts";
 import { serverOf } from "./paths/servers.ts";
-import type { Portion } from "./portion.ts";
 import { noteExtensions } from "./text/notes.ts";
 import { sourcesOf } from "./text/source.ts";
-
-/** A service without what its resources contribute. */
-export type Root = Omit<Service, "resources" | "schemas" | "tags">;
 
 /** The headers of every request by the names of their components; those that OpenAPI ignores are none. */
 export function headersOf({ headers }: Root): ReadonlyMap<string, Field> {

@@ -6,7 +6,7 @@ import { remembered } from "../values/remembered.ts";
 import { utf8 } from "../values/utf8.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { laidOut } from "./json.ts";
-import type { Portion } from "./portion.ts";
+import type { Portion } from "./parts.ts";
 import { yamlEntries } from "./yaml.ts";
 
 /** Entries of `paths` and of `components.schemas`, in UTF-8; empty where there are none. */

@@ -13,7 +13,7 @@ import { readText } from "../disk/read-text.ts";
 import { patchOf } from "../write/patch.ts";
 import { writeSources, type SourceChange } from "../write/sources.ts";
 import { finish } from "../values/steps.ts";
-import { changesOf, findingsOf } from "./adopted.ts";
+import { changesOf, findingsOf, type Made, type Result } from "./adopted.ts";
 import type { AdoptedService, AdoptReport, AdoptRequest, Project } from "./contract.ts";
 import type { DefinitionsOptions } from "./definitions.ts";
 import { draftService } from "./draft.ts";
@@ -39,20 +39,6 @@ export async function adopt(project: Project, request: AdoptRequest): Promise<Ad
     if (written.ok) services.push(reportOf(value, request));
   }
   return { diagnostics, services };
-}
-
-/** What adopting makes of a service. */
-export interface Made extends Pick<AdoptedService, "service" | "drafted" | "changes"> {
-  /** By path from the root. */
-  readonly files: readonly SourceChange[];
-  /** A draft with errors: it is shown, and not written. */
-  readonly isUnreadable?: true;
-}
-
-/** A part of what a document says may be placed while another is not: there can be both a value and errors. */
-export interface Result {
-  readonly value?: Made;
-  readonly diagnostics: readonly Diagnostic[];
 }
 
 function reportOf({ files, isUnreadable: _, ...made }: Made, { mode }: AdoptRequest): AdoptedService {

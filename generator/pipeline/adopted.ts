@@ -4,7 +4,8 @@ import type { Unplaced } from "../adopt/step.ts";
 import type { Diagnostic, Related } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Finding } from "../drift/findings/finding.ts";
-import type { AdoptedChange } from "./contract.ts";
+import type { SourceChange } from "../write/sources.ts";
+import type { AdoptedChange, AdoptedService } from "./contract.ts";
 
 export function changesOf({ steps }: Adoption): readonly AdoptedChange[] {
   return steps.map(({ says, at }) => ({ says, ...(at === undefined ? {} : { at: { file: at.file, line: at.line } }) }));
@@ -40,4 +41,18 @@ function placeOf({ place: { section, block, row } }: Finding): string {
 function changeOf({ change, fact, from, to }: Finding): string {
   const what = fact === "row" || fact === "statement" ? change : `${fact} ${change}`;
   return from === undefined && to === undefined ? what : `${what}: ${from ?? "nothing"} → ${to ?? "nothing"}`;
+}
+
+/** What adopting makes of a service. */
+export interface Made extends Pick<AdoptedService, "service" | "drafted" | "changes"> {
+  /** By path from the root. */
+  readonly files: readonly SourceChange[];
+  /** A draft with errors: it is shown, and not written. */
+  readonly isUnreadable?: true;
+}
+
+/** A part of what a document says may be placed while another is not: there can be both a value and errors. */
+export interface Result {
+  readonly value?: Made;
+  readonly diagnostics: readonly Diagnostic[];
 }

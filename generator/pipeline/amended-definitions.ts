@@ -10,7 +10,7 @@ import { hashOfJson } from "../values/hash.ts";
 import type { Kept, Walked } from "./kept/kept-definitions.ts";
 import { definedIn, definingShares, outlinesOf, type ServiceFiles } from "./parts/defining.ts";
 import { leadsTo } from "./parts/followed.ts";
-import type { KnownModule } from "./parts/hand.ts";
+import type { KnownModule } from "./parts/known-module.ts";
 import type { Readings } from "./readings.ts";
 
 export interface AmendedDefinitions {

@@ -1,7 +1,7 @@
 /** The files that do not say the same in two versions of a service. */
 import { saysTheSame } from "../diff/compare/untouched.ts";
 import { leadsTo } from "./parts/followed.ts";
-import type { ReadModule } from "./parts/hand.ts";
+import type { ReadModule } from "./parts/known-module.ts";
 import type { Readings } from "./readings.ts";
 
 export interface Versions {

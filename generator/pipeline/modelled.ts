@@ -1,7 +1,7 @@
 /** The outputs of a service out of its model as a whole. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
-import type { Emitted } from "../openapi/emit.ts";
+import type { Emitted } from "../openapi/emitted.ts";
 import { planOutputs } from "../plan/outputs.ts";
 import type { Made, Materials, PrepareOptions } from "./materials.ts";
 import { modelOf } from "./model.ts";

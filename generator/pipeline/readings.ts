@@ -11,7 +11,7 @@ import { noSteps, type Steps } from "../values/steps.ts";
 import type { Project } from "./contract.ts";
 import { forgetFiles, isFresh, keepingFiles, keptFiles, LostPiece, nothingKept, type Kept, type KeptFiles } from "./kept/kept-files.ts";
 import { unpack } from "./kept/packed.ts";
-import type { KnownModule, ReadModule } from "./parts/hand.ts";
+import type { KnownModule, ReadModule } from "./parts/known-module.ts";
 import type { ReadAll } from "./parts/reading-by.ts";
 import { workersFor, type Workers } from "./parts/workers.ts";
 import type { Inputs } from "./project/inputs.ts";

@@ -4,8 +4,9 @@ import { commonOf, type DefinitionFiles } from "../drift/definitions/definition-
 import { declaringFile } from "../model/declaring-file.ts";
 import { unpack } from "./kept/packed.ts";
 import { conversationWith, type Conversation } from "./parts/conversation.ts";
-import type { Batches, CountedPart, HandMade, KnownModule, NamedPart, ReadModule, ThreadHand } from "./parts/hand.ts";
+import type { Batches, CountedPart, HandMade, NamedPart, ThreadHand } from "./parts/hand.ts";
 import type { PartFound } from "./parts/holding.ts";
+import type { KnownModule, ReadModule } from "./parts/known-module.ts";
 import type { GivenDefinitions, MakingEnd, OutlinedFile, PackedReading, Request } from "./parts/messages.ts";
 import type { FragmentContext, FragmentTask } from "./parts/work.ts";
 

@@ -2,7 +2,7 @@
 import type { ServiceIndex } from "../link/service-index.ts";
 import { documentFrom, type Fragment } from "../openapi/fragment.ts";
 import { toJson } from "../openapi/json.ts";
-import type { Root } from "../openapi/root.ts";
+import type { Root } from "../openapi/parts.ts";
 import { folderOf, headerSources, isEmpty, joinedSources, partPath, sourcePart } from "../openapi/source-map/sourcemap.ts";
 import type { EntryPlaces } from "../openapi/texts.ts";
 import { hashOf } from "../values/hash.ts";

@@ -4,7 +4,7 @@ import type { Part } from "../link/part.ts";
 import type { ServiceIndex } from "../link/service-index.ts";
 import { fragmentOf, type Fragment } from "../openapi/fragment.ts";
 import { toJson } from "../openapi/json.ts";
-import type { Root } from "../openapi/root.ts";
+import type { Root } from "../openapi/parts.ts";
 import { folderOf, isEmpty, partPath, sourcePart, type SourcePortion } from "../openapi/source-map/sourcemap.ts";
 import { clientClaims } from "../views/client/claims.ts";
 import { sharedNamesIn } from "../views/client/shared-names.ts";

@@ -3,10 +3,10 @@
  * plain value that depends on the file and on the files that it imports, on nothing else, so it can be kept and reused.
  */
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
-import type { Way } from "../model/access.ts";
 import type { Effect, Method, Sampling } from "../model/operation.ts";
 import type { Notes } from "../model/origin.ts";
 import type { Field, Json, Schema, Shape } from "../model/shape.ts";
+import type { Way } from "../model/way.ts";
 
 /** What follows `@source`, and where it stands. */
 export interface SourceTag {

@@ -2,9 +2,9 @@
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
 import { report } from "../diagnostics/report.ts";
-import type { Needed, Way } from "../model/access.ts";
 import { carriedBy, type Carried } from "../model/carried.ts";
 import type { SecurityScheme, Service } from "../model/service.ts";
+import type { Needed, Way } from "../model/way.ts";
 import type { Gathered } from "./rule.ts";
 
 type Root = Pick<Service, "security" | "access" | "origin">;

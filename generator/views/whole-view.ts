@@ -3,7 +3,7 @@
  * else follows from the service itself, which is linked when it is first asked for.
  */
 import type { Service } from "../model/service.ts";
-import type { Root } from "../openapi/root.ts";
+import type { Root } from "../openapi/parts.ts";
 import { lazily } from "../values/lazily.ts";
 import { once } from "../values/remembered.ts";
 import type { ChangedVersion } from "./docs/changes.ts";

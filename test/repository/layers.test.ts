@@ -89,9 +89,9 @@ test("folders that stand beside each other need each other one way", () => {
 });
 
 describe("files", () => {
-  const graph = new Map(files.map((file) => file.getFilePath().slice(repository.length + 1)).map((file) => [file, inside.filter(({ from, erased }) => from === file && !erased).map(({ to }) => to)]));
+  const graph = new Map(files.map((file) => file.getFilePath().slice(repository.length + 1)).map((file) => [file, inside.filter(({ from }) => from === file).map(({ to }) => to)]));
 
-  test("need each other in a circle nowhere but where types hold types", () => {
+  test("need each other in a circle nowhere but where what they are about holds its like", () => {
     expect(cyclesOf(graph)).toEqual(recursions.map((cycle) => cycle.map((file) => `generator/${file}`)));
   });
 

@@ -52,9 +52,10 @@ export const packages: { readonly [name: string]: readonly string[] } = {
 /** Modules of Node that compute or wait and touch nothing: anyone may import them. */
 export const harmless: readonly string[] = ["node:crypto", "node:module", "node:path", "node:timers/promises", "node:url", "node:util"];
 
-/** Types hold types: the only files that need each other at run time. */
+/** Types hold types, and a file its nodes, which know their file: the only files that need each other, if only for their types. */
 export const recursions: readonly (readonly string[])[] = [
   ["diff/compare/alternatives.ts", "diff/compare/fields.ts", "diff/compare/shapes.ts"],
   ["read/fields/arrays.ts", "read/fields/facets.ts", "read/fields/fields.ts", "read/fields/shapes.ts"],
+  ["read/syntax/doc-node.ts", "read/syntax/file-node.ts", "read/syntax/node.ts"],
   ["read/syntax/mapped-types.ts", "read/syntax/members.ts", "read/syntax/templates.ts", "read/syntax/tuples.ts", "read/syntax/types.ts"],
 ];

@@ -1,5 +1,5 @@
 /** What a document says once for all: how bodies are wrapped, what booleans take, what the service sets by itself. */
-import type { StatedRow, StatedSection } from "../../facts/stated.ts";
+import type { StatedRow, StatedSection } from "../../facts/stated-section.ts";
 import { isInTurn } from "../../values/in-turn.ts";
 import { literally } from "../../values/pattern.ts";
 import type { Survey } from "./survey/survey.ts";

@@ -4,8 +4,8 @@
  */
 import type { DocumentText } from "../../documents/document.ts";
 import { uriIn } from "../../drift/subject/paths.ts";
-import type { StatedSection } from "../../facts/stated.ts";
 import { statedIn } from "../../facts/stated.ts";
+import type { StatedSection } from "../../facts/stated-section.ts";
 import type { Wording } from "../../facts/wording.ts";
 import { grouped } from "../../values/grouped.ts";
 import { printFile } from "../print/file.ts";

@@ -5,7 +5,8 @@
  */
 import type { Row } from "../../documents/document.ts";
 import { textOf, valueOf, type Fact, type Limits } from "../../facts/fact.ts";
-import type { Stated, StatedBlock, StatedRow } from "../../facts/stated.ts";
+import type { Stated } from "../../facts/stated.ts";
+import type { StatedBlock, StatedRow } from "../../facts/stated-section.ts";
 import type { Scalar } from "../../model/shape.ts";
 import { decimal } from "../../values/decimal.ts";
 import { asTyped } from "../words/as-typed.ts";

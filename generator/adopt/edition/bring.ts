@@ -9,14 +9,15 @@ import { findPlace, parsePlace } from "../../documents/places/find.ts";
 import { separator } from "../../documents/places/place.ts";
 import type { Finding } from "../../drift/findings/finding.ts";
 import { gapsAmong, textOf, type StatedFact } from "../../facts/fact.ts";
-import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
+import type { StatedBlock, StatedSection } from "../../facts/stated-section.ts";
 import type { Place } from "../../model/origin.ts";
 import { grouped } from "../../values/grouped.ts";
 import type { Edit } from "../edit/opened.ts";
 import { accessBrought } from "./access.ts";
 import { factsBrought, phrase } from "./cells.ts";
 import { endOf, lineAt, offsetOf, rawAt, rowAt, rowNoted, rowsInSection, rowsOn, sectionAt, sentenceText, type Edition, type RowIn } from "./edition.ts";
-import { listInPlace, sameBlock, tablesInPlace, type Pairs } from "./pairs.ts";
+import type { Editions } from "./editions.ts";
+import { listInPlace, sameBlock, tablesInPlace } from "./pairs.ts";
 import { pieceReworded, remarkBrought } from "./remarks.ts";
 import { added, labelsRenamed, mates, removed, renamed } from "./rows.ts";
 import {
@@ -32,12 +33,6 @@ import {
   sentenceReplaced,
   sentenceReplacedByBlocks,
 } from "./sections.ts";
-
-export interface Editions {
-  readonly ours: Edition;
-  readonly theirs: Edition;
-  readonly pairs: Pairs;
-}
 
 /** The edits of our edition that a finding asks for; none where it says already what the other one says. */
 export function broughtAlong(finding: Finding, editions: Editions): readonly Edit[] {

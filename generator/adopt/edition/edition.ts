@@ -4,7 +4,8 @@ import type { Block, DocumentText, Section } from "../../documents/document.ts";
 import { positionOf, type Placed } from "../../documents/placed.ts";
 import { parsePlace } from "../../documents/places/find.ts";
 import type { StatedFact } from "../../facts/fact.ts";
-import type { Stated, StatedRow, StatedSection } from "../../facts/stated.ts";
+import type { Stated } from "../../facts/stated.ts";
+import type { StatedRow, StatedSection } from "../../facts/stated-section.ts";
 import { grouped } from "../../values/grouped.ts";
 import { rememberedOf } from "../../values/remembered.ts";
 

@@ -3,7 +3,8 @@ import { findPlace } from "../../documents/places/find.ts";
 import type { Finding } from "../../drift/findings/finding.ts";
 import type { Step } from "../step.ts";
 import { wordsFor } from "../words-for.ts";
-import { broughtAlong, type Editions } from "./bring.ts";
+import { broughtAlong } from "./bring.ts";
+import type { Editions } from "./editions.ts";
 
 /** @param besides what our own edition says otherwise than the definitions */
 export function lackingSteps(editions: Editions, besides: readonly Finding[]): readonly Step[] {

@@ -4,7 +4,7 @@ import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { pathOf } from "../../documents/headings.ts";
 import { blockName } from "../../documents/places/lookup.ts";
 import { gapsAmong } from "../../facts/fact.ts";
-import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
+import type { StatedBlock, StatedSection } from "../../facts/stated-section.ts";
 import { grouped } from "../../values/grouped.ts";
 import type { Edition } from "./edition.ts";
 

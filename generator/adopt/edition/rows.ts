@@ -2,7 +2,7 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Cell } from "../../documents/document.ts";
 import { isNumber } from "../../documents/editions/outline.ts";
-import type { StatedBlock } from "../../facts/stated.ts";
+import type { StatedBlock } from "../../facts/stated-section.ts";
 import type { Column } from "../../facts/wording.ts";
 import { asWord } from "../../values/pattern.ts";
 import type { Edit } from "../edit/opened.ts";

@@ -1,7 +1,7 @@
 /** Whole sections, blocks and sentences that come or go. */
 import type { Sentence } from "../../documents/document.ts";
 import { blockName } from "../../documents/places/lookup.ts";
-import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
+import type { StatedBlock, StatedSection } from "../../facts/stated-section.ts";
 import type { Edit } from "../edit/opened.ts";
 import { endOf, lineAt, linesOf, offsetOf, openingMark, type Edition } from "./edition.ts";
 import type { Pairs } from "./pairs.ts";

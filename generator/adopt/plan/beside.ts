@@ -1,6 +1,6 @@
 /** Where the member of a row that came belongs among those of the rows around it. */
 import type { PropertySignature } from "ts-morph";
-import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
+import type { StatedBlock, StatedSection } from "../../facts/stated-section.ts";
 import { declarationAt, isProperty, type Context } from "../context.ts";
 import type { Container } from "../edit/members.ts";
 import { sectionAt, type RowIn } from "../edition/edition.ts";

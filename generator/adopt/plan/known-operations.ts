@@ -1,8 +1,9 @@
 /** The operations of the definitions, by the rows of endpoints that they are made of. */
 import type { InterfaceDeclaration, PropertySignature, TypeAliasDeclaration, TypeReferenceNode } from "ts-morph";
-import type { StatedRow } from "../../facts/stated.ts";
+import type { StatedRow } from "../../facts/stated-section.ts";
 import { declarationAt, isProperty, type Context, type Declaring } from "../context.ts";
-import type { Endpoint, Survey } from "../draft/survey/survey.ts";
+import type { Endpoint } from "../draft/survey/endpoint.ts";
+import type { Survey } from "../draft/survey/survey.ts";
 import { sectionAt, type RowIn } from "../edition/edition.ts";
 import { sameBlock } from "../edition/pairs.ts";
 import { surveyed } from "./surveyed.ts";

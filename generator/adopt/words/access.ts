@@ -1,5 +1,5 @@
 /** What `Access` holds: `["visit", { token: ["devices:write"]; key: [] }]`. */
-import type { Needed, Way } from "../../model/access.ts";
+import type { Needed, Way } from "../../model/way.ts";
 import type { TypeSyntax } from "../print/syntax.ts";
 import { keyToken, literalToken } from "../print/token.ts";
 

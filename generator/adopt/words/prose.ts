@@ -5,7 +5,7 @@ import { aligned } from "../../documents/markdown/span.ts";
 import { partOf } from "../../documents/placed.ts";
 import { boundIn, isBound } from "../../facts/cells/of-bounds.ts";
 import { valueOf, type Fact, type StatedFact } from "../../facts/fact.ts";
-import type { StatedRow } from "../../facts/stated.ts";
+import type { StatedRow } from "../../facts/stated-section.ts";
 import { explainedFrom } from "../../facts/text/explained.ts";
 import { explainedInQuotes } from "../../facts/text/quoted-values.ts";
 import type { StatedText } from "../../facts/text/prose.ts";

@@ -1,4 +1,4 @@
-import type { Entry } from "../report.ts";
+import type { Entry } from "../entry.ts";
 
 /** The way out of a finding, or around it. */
 export function orAccepted(help: string | undefined, fingerprint: string): string {

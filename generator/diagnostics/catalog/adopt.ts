@@ -1,4 +1,4 @@
-import type { Entry } from "../report.ts";
+import type { Entry } from "../entry.ts";
 
 /** Bringing definitions to a document. */
 export const adopt = {

@@ -1,4 +1,4 @@
-import type { Entry } from "../report.ts";
+import type { Entry } from "../entry.ts";
 
 /** `Did you mean "out"?`, or what there is to choose from. */
 const meant = (nearest: string | undefined, otherwise: string) => (nearest === undefined ? otherwise : `Did you mean "${nearest}"?`);

@@ -1,4 +1,4 @@
-import type { Entry } from "../report.ts";
+import type { Entry } from "../entry.ts";
 
 /** A word that was not found, and the candidate that comes nearest to it. */
 export interface Unknown {

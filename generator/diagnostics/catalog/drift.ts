@@ -1,4 +1,4 @@
-import type { Entry } from "../report.ts";
+import type { Entry } from "../entry.ts";
 
 export interface Holes {
   /** What differs, as a reader calls it: `the default of "limit"`. */

@@ -1,4 +1,4 @@
-import type { Entry } from "../report.ts";
+import type { Entry } from "../entry.ts";
 
 export const pipeline = {
   "no-services": ({ definitions }: { definitions: string }) => ({

@@ -1,4 +1,4 @@
-import type { Entry } from "../report.ts";
+import type { Entry } from "../entry.ts";
 
 /** "Did you mean …?", or the list of what there is. */
 const suggestion = (nearest: string | undefined, known: readonly string[] = []): string | undefined =>

@@ -1,5 +1,5 @@
 /** What a definition can say that no service can mean: well-formed, and yet nothing can be made of it. */
-import type { Entry } from "../report.ts";
+import type { Entry } from "../entry.ts";
 
 const meant = (nearest: string | undefined, otherwise: string) => (nearest === undefined ? otherwise : `Did you mean "${nearest}"?`);
 const alike = (name: string, other: string) => (name === other ? `"${name}"` : `"${other}" and "${name}", which differ only in case`);

@@ -1,5 +1,5 @@
 /** What can go wrong with templates and the views that they show. */
-import type { Entry } from "../report.ts";
+import type { Entry } from "../entry.ts";
 
 /** `a, b and c` */
 const inWords = (words: readonly string[]) => [words.slice(0, -1).join(", "), ...words.slice(-1)].filter((part) => part !== "").join(" and ");

@@ -1,5 +1,5 @@
 /** What can go wrong with files: reading them, listing them, and bringing outputs onto the disk. */
-import type { Entry } from "../report.ts";
+import type { Entry } from "../entry.ts";
 
 export const write = {
   "file-not-found": ({ path }: { path: string }) => ({

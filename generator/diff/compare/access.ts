@@ -1,7 +1,8 @@
 /** What operations ask of their callers, in both versions, where either says so of its own. */
-import { accessTo, admitsAll, usualAccess, type Secured, type Way } from "../../model/access.ts";
+import { accessTo, admitsAll, usualAccess, type Secured } from "../../model/access.ts";
 import type { Operation } from "../../model/operation.ts";
 import type { SecurityScheme } from "../../model/service.ts";
+import type { Way } from "../../model/way.ts";
 import type { Here, Steps } from "../change.ts";
 import { credentialOf } from "../credential.ts";
 import { compareValue, matchBy, type Matched } from "./values.ts";

@@ -1,11 +1,5 @@
 /** Bounds of ranges, lengths and counts: which of two lets less through. */
-import type { Limits } from "../change.ts";
-
-export interface Bound {
-  readonly value: number;
-  /** The bound itself is not allowed. */
-  readonly exclusive?: true;
-}
+import type { Bound, Limits } from "../limits.ts";
 
 /** How limits became others: each of their ends can be narrower, wider or the same. */
 export type Shift = "narrowed" | "widened" | "moved";

@@ -1,7 +1,7 @@
 /** Strings, numbers and enumerations: what they let through. */
 import type { LiteralsShape, NumberShape, StringShape } from "../../model/shape.ts";
-import type { Here, Limits, Steps } from "../change.ts";
-import type { Bound } from "./bounds.ts";
+import type { Here, Steps } from "../change.ts";
+import type { Bound, Limits } from "../limits.ts";
 import { compareValue, match } from "./values.ts";
 
 export function* compareStrings(before: StringShape, after: StringShape, here: Here): Steps {

@@ -1,6 +1,6 @@
 /** Rules about which values of a type are allowed. */
-import type { Limits } from "../change.ts";
 import { shiftOf } from "../compare/bounds.ts";
+import type { Limits } from "../limits.ts";
 import { added, changed, differs, removed, type Rule } from "./rule.ts";
 
 const narrowing = { request: "major", answer: "minor" } as const;

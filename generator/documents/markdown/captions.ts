@@ -1,5 +1,5 @@
 /** Captions: `Table 3. Fields of the edge block` counts tables, and labels one where its words announce the fields of a block. */
-import type { Part } from "./parts.ts";
+import type { Part } from "./part.ts";
 import type { Source } from "./source.ts";
 import { spanFrom } from "./span.ts";
 

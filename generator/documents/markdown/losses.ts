@@ -1,7 +1,7 @@
 /** What of a document a reader of its rendered form would never see, or would not see as a table. */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { report } from "../../diagnostics/report.ts";
-import type { Part, TableRow } from "./parts.ts";
+import type { Part, TableRow } from "./part.ts";
 import { lineOfPosition, lineStart, positionAt, type Source } from "./source.ts";
 import { positionIn, type Span } from "./span.ts";
 

@@ -4,7 +4,7 @@
  */
 import { readMarkup } from "./markdown.ts";
 import { isBeside, linesSpan } from "./paragraphs.ts";
-import type { Part } from "./parts.ts";
+import type { Part } from "./part.ts";
 import { lineAt, lineEnd, lineStart, type Source } from "./source.ts";
 import { tableOn } from "./tables.ts";
 

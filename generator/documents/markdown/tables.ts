@@ -1,7 +1,7 @@
 /** Tables whose cells stand between bars. */
 import { cellsOf } from "./cells.ts";
 import type { Read } from "./markdown.ts";
-import type { Part, TableRow } from "./parts.ts";
+import type { Part, TableRow } from "./part.ts";
 import { lineStart, type Source } from "./source.ts";
 import type { Span } from "./span.ts";
 import type { Line } from "./table-rule.ts";

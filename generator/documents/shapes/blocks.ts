@@ -1,7 +1,7 @@
 /** Rows that stand together make a block, and a sentence that ends in a colon right before it is its label. */
 import { remembered, valueAt } from "../../values/remembered.ts";
 import type { Block, Cell, Row, Section, Sentence } from "../document.ts";
-import type { Item } from "../markdown/parts.ts";
+import type { Item } from "../markdown/part.ts";
 import type { Source } from "../markdown/source.ts";
 import { namesIn } from "../names.ts";
 import type { Element } from "./elements.ts";

@@ -1,6 +1,6 @@
 /** Items of numbered lists that go on below their first paragraph: in further paragraphs, and in lists whose items name nothing. */
 import { valueAt } from "../../values/remembered.ts";
-import type { Item, Part } from "../markdown/parts.ts";
+import type { Item, Part } from "../markdown/part.ts";
 import { joinedSpan, type Span } from "../markdown/span.ts";
 import { namesIn } from "../names.ts";
 

@@ -1,5 +1,5 @@
 /** Rows that go on with the one above them: `| Racks | /racks | GET |`, and below it `| | | POST |`. */
-import type { TableRow } from "../markdown/parts.ts";
+import type { TableRow } from "../markdown/part.ts";
 
 /** What a row without a name leaves blank beside it is as in the row above: so a table says it that has one cell for several rows. */
 export function continuedRows(rows: readonly TableRow[], naming: number): readonly TableRow[] {

@@ -1,12 +1,11 @@
 /** What a paragraph or list item holds, piece by piece: rows that it names, and sentences. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Row, Sentence } from "../document.ts";
-import type { Item, Part } from "../markdown/parts.ts";
+import type { Item, Part, TablePart } from "../markdown/part.ts";
 import { sentencesOf } from "../markdown/sentences.ts";
 import type { Source } from "../markdown/source.ts";
 import { furtherParts, positionIn, type Span } from "../markdown/span.ts";
 import { isGeneralWord, namesIn, namesListed, type Name } from "../names.ts";
-import type { TablePart } from "./table.ts";
 
 export type Element =
   | { readonly is: "sentence"; readonly sentence: Sentence }

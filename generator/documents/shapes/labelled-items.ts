@@ -3,7 +3,7 @@
  * columns.
  */
 import { valueAt } from "../../values/remembered.ts";
-import type { Item, Part, TableRow } from "../markdown/parts.ts";
+import type { Item, Part, TableRow } from "../markdown/part.ts";
 import type { Source } from "../markdown/source.ts";
 import { spanFrom, type Span } from "../markdown/span.ts";
 import type { NameColumns } from "./name-column.ts";

@@ -4,7 +4,7 @@
  */
 import type { DocumentText } from "../document.ts";
 import { readMarkup } from "../markdown/markdown.ts";
-import type { Part } from "../markdown/parts.ts";
+import type { Part } from "../markdown/part.ts";
 import type { Source } from "../markdown/source.ts";
 import { spanOf } from "../markdown/span.ts";
 import { plainHeading } from "./label.ts";

@@ -3,7 +3,7 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { CodeBlock, Section } from "../document.ts";
 import { withoutCaptions } from "../markdown/captions.ts";
 import { lossesIn } from "../markdown/losses.ts";
-import type { Part } from "../markdown/parts.ts";
+import type { Part } from "../markdown/part.ts";
 import { lineAt, lineStart, positionAt, type Source } from "../markdown/source.ts";
 import { positionIn } from "../markdown/span.ts";
 import { contentsOf } from "./blocks.ts";

@@ -2,7 +2,7 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import { valueAt } from "../../values/remembered.ts";
 import type { Block, Cell, Row } from "../document.ts";
-import type { Part } from "../markdown/parts.ts";
+import type { TablePart } from "../markdown/part.ts";
 import { positionAt, type Source } from "../markdown/source.ts";
 import { furtherParts, positionIn, type Span } from "../markdown/span.ts";
 import { isGeneralWord, namesIn, type Name } from "../names.ts";
@@ -10,8 +10,6 @@ import { continuedRows } from "./continued-rows.ts";
 import { nameColumn, type NameColumns } from "./name-column.ts";
 import { nestingOf, type Nesting } from "./nesting.ts";
 import { turned } from "./turned-table.ts";
-
-export type TablePart = Extract<Part, { readonly is: "table" }>;
 
 /** What is known of a block before anything of it is read. */
 export type Head = Pick<Block, "label" | "labelAt" | "lead" | "path">;

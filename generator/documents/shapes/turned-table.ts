@@ -1,5 +1,5 @@
 /** A table that stands the other way round than in another edition: what names its rows there are the titles of its columns here. */
-import type { TablePart } from "./table.ts";
+import type { TablePart } from "../markdown/part.ts";
 import type { NameColumns } from "./name-column.ts";
 
 export function turned(part: TablePart, { titles }: NameColumns): TablePart {

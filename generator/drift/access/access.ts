@@ -6,9 +6,10 @@ import { isAsked, isOfScopes, isSomething, together, waysAsked, type Asked } fro
 import { vocabularyOf, type Vocabulary } from "../../facts/access/vocabulary.ts";
 import { isMethods } from "../../facts/cells/methods.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
-import type { StatedSection } from "../../facts/stated.ts";
-import { accessWords, isOpen, type Way } from "../../model/access.ts";
+import type { StatedSection } from "../../facts/stated-section.ts";
+import { accessWords, isOpen } from "../../model/access.ts";
 import type { Place } from "../../model/origin.ts";
+import type { Way } from "../../model/way.ts";
 import { grouped } from "../../values/grouped.ts";
 import { rememberedOf } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";

@@ -1,6 +1,6 @@
 /** What a text says that is understood as who may call is found as that, or not at all: however it is worded, and whatever it mentions. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
-import type { StatedSection } from "../../facts/stated.ts";
+import type { StatedSection } from "../../facts/stated-section.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Subject } from "../subject/subject.ts";
 import { readingOf, textsBy } from "./access.ts";

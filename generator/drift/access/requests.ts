@@ -1,7 +1,7 @@
 /** The operations that a sentence names by their requests. */
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { rememberedOf } from "../../values/remembered.ts";
-import type { Known } from "../subject/known-paths.ts";
+import type { Known } from "../subject/known-uri.ts";
 import { pathIndex } from "../subject/path-index.ts";
 import type { Subject } from "../subject/subject.ts";
 

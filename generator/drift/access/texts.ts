@@ -6,7 +6,7 @@ import { accessCells, accessIn, isTitled, labelled } from "../../facts/access/ce
 import { accessSaid, type AccessSaid } from "../../facts/access/said.ts";
 import { scopesIn, type Asked } from "../../facts/access/asked.ts";
 import type { Vocabulary } from "../../facts/access/vocabulary.ts";
-import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
+import type { StatedBlock, StatedSection } from "../../facts/stated-section.ts";
 import type { Wording } from "../../facts/wording.ts";
 
 export interface AccessText extends Pick<AccessSaid, "asked" | "of" | "requests" | "isFurther" | "isWhole"> {

@@ -2,7 +2,8 @@
 import type { Found } from "../../documents/places/place.ts";
 import { speaksOfAccess } from "../../facts/access/words.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
-import { accessWords, type Way } from "../../model/access.ts";
+import { accessWords } from "../../model/access.ts";
+import type { Way } from "../../model/way.ts";
 import type { Raw } from "../findings/raw.ts";
 import { textsAt } from "../prose/texts-at.ts";
 import { urisOf } from "../subject/known-paths.ts";

@@ -1,6 +1,6 @@
 /** What definitions ask of callers: of those of one operation, and of all others. */
 import type { Defined } from "../../facts/definitions/defined.ts";
-import type { Way } from "../../model/access.ts";
+import type { Way } from "../../model/way.ts";
 import type { Subject } from "../subject/subject.ts";
 
 export interface Usual {

@@ -3,7 +3,8 @@ import { definedIn, type Defined } from "../../facts/definitions/defined.ts";
 import { placeholderNames, wholeOf, type SourcedFile, type SourcedService } from "../../facts/definitions/sourced.ts";
 import type { Wording } from "../../facts/wording.ts";
 import { once } from "../../values/remembered.ts";
-import { urisIn, type Known } from "../subject/known-paths.ts";
+import { urisIn } from "../subject/known-paths.ts";
+import type { Known } from "../subject/known-uri.ts";
 import { plainName, prefixesOf, type Prefixes } from "../subject/paths.ts";
 
 export interface Definitions extends Shared {

@@ -3,7 +3,7 @@
  * what they said in it.
  */
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
-import type { StatedSection } from "../../facts/stated.ts";
+import type { StatedSection } from "../../facts/stated-section.ts";
 import { piecesOf } from "../../facts/text/pieces.ts";
 import { asWord } from "../../values/pattern.ts";
 import type { Raw } from "../findings/raw.ts";

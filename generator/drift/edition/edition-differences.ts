@@ -6,7 +6,7 @@ import { beginsWithin, type Position } from "../../diagnostics/diagnostic.ts";
 import { isNumber } from "../../documents/editions/outline.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { textOf } from "../../facts/fact.ts";
-import type { StatedSection } from "../../facts/stated.ts";
+import type { StatedSection } from "../../facts/stated-section.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import type { Place } from "../../model/origin.ts";
 import { once } from "../../values/remembered.ts";

@@ -1,5 +1,5 @@
 /** What a heading says in brackets: words that are parts of paths, or the names of kinds, tell which resource the section is about. */
-import type { StatedSection } from "../../facts/stated.ts";
+import type { StatedSection } from "../../facts/stated-section.ts";
 import type { Raw } from "../findings/raw.ts";
 import { claimsWithin, type Subject } from "../subject/subject.ts";
 

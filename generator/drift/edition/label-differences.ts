@@ -1,7 +1,7 @@
 /** What leads to a table or a list in words that say something else than they did: how the other edition calls the block is another matter. */
 import type { Block } from "../../documents/document.ts";
 import { blockName } from "../../documents/places/lookup.ts";
-import type { StatedSection } from "../../facts/stated.ts";
+import type { StatedSection } from "../../facts/stated-section.ts";
 import type { Raw } from "../findings/raw.ts";
 import { claimsWithin, placeOf, type Subject } from "../subject/subject.ts";
 import type { Around, Nuance } from "../wordings/nuances/nuance.ts";

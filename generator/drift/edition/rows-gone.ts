@@ -1,5 +1,5 @@
 /** Rows that no definition claims, and so only the service's own edition of the document misses. */
-import type { StatedSection } from "../../facts/stated.ts";
+import type { StatedSection } from "../../facts/stated-section.ts";
 import type { Raw } from "../findings/raw.ts";
 import { claimsWithin, placeOf, type Subject } from "../subject/subject.ts";
 import { areOneStatus } from "../../values/statuses.ts";

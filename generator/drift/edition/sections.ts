@@ -1,5 +1,5 @@
 /** Sections that only one of two editions has. */
-import type { StatedSection } from "../../facts/stated.ts";
+import type { StatedSection } from "../../facts/stated-section.ts";
 import type { Raw } from "../findings/raw.ts";
 import { claimsWithin, type Subject } from "../subject/subject.ts";
 import type { Edition } from "./edition.ts";

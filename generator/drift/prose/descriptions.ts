@@ -8,7 +8,7 @@ import { sentencesOf } from "../../documents/markdown/sentences.ts";
 import type { Found } from "../../documents/places/place.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { textOf } from "../../facts/fact.ts";
-import type { StatedSection } from "../../facts/stated.ts";
+import type { StatedSection } from "../../facts/stated-section.ts";
 import { piecesOf } from "../../facts/text/pieces.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import { rememberedOf } from "../../values/remembered.ts";

@@ -1,7 +1,7 @@
 /** Headers that a sentence says every request carries, and the definitions do not have, or have with another value. */
 import { positionOf } from "../../documents/placed.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
-import type { StatedSection } from "../../facts/stated.ts";
+import type { StatedSection } from "../../facts/stated-section.ts";
 import { headersSaid, type HeaderSaid } from "../../facts/text/headers-said.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import type { Raw } from "../findings/raw.ts";

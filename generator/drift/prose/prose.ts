@@ -1,7 +1,7 @@
 /** Sentences of the document against the definitions that name their section: properties, keys, paths, windows, types of named fields. */
 import { titleOf } from "../../documents/shapes/label.ts";
 import type { Fact, StatedFact } from "../../facts/fact.ts";
-import type { StatedSection } from "../../facts/stated.ts";
+import type { StatedSection } from "../../facts/stated-section.ts";
 import type { Raw } from "../findings/raw.ts";
 import { statedOtherwise } from "../findings/stated-otherwise.ts";
 import type { Claim } from "../subject/claims.ts";

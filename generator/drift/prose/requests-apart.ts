@@ -1,5 +1,5 @@
 /** Requests whose method and path stand apart: a heading that is a method, below one that is a path, or lines such as `Method: GET` and `URL: /things`. */
-import type { StatedSection } from "../../facts/stated.ts";
+import type { StatedSection } from "../../facts/stated-section.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 
 export interface RequestApart {

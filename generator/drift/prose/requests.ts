@@ -5,7 +5,7 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import { positionOf } from "../../documents/placed.ts";
 import { isMethods } from "../../facts/cells/methods.ts";
-import type { StatedRow, StatedSection } from "../../facts/stated.ts";
+import type { StatedRow, StatedSection } from "../../facts/stated-section.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import { requestsSaid } from "../../facts/text/requests-said.ts";
 import { once, rememberedOf } from "../../values/remembered.ts";

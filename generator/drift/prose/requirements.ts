@@ -3,7 +3,7 @@ import type { Section } from "../../documents/document.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { textOf, type Fact, type StatedFact } from "../../facts/fact.ts";
-import type { StatedSection } from "../../facts/stated.ts";
+import type { StatedSection } from "../../facts/stated-section.ts";
 import type { Raw } from "../findings/raw.ts";
 import { claimsWithin, type Subject } from "../subject/subject.ts";
 import { isWithinRows } from "./within-rows.ts";

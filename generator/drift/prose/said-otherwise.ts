@@ -2,7 +2,7 @@
 import { stemsOf } from "../../documents/editions/words.ts";
 import { sentencesOf } from "../../documents/markdown/sentences.ts";
 import { textOf, type Fact } from "../../facts/fact.ts";
-import type { StatedSection } from "../../facts/stated.ts";
+import type { StatedSection } from "../../facts/stated-section.ts";
 import type { Place } from "../../model/origin.ts";
 import { literally, notWithinWord } from "../../values/pattern.ts";
 import { once } from "../../values/remembered.ts";

@@ -5,7 +5,7 @@ import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { findPlace } from "../../documents/places/find.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { textOf } from "../../facts/fact.ts";
-import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
+import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated-section.ts";
 import type { Place } from "../../model/origin.ts";
 import { grouped } from "../../values/grouped.ts";
 import { asWord } from "../../values/pattern.ts";

@@ -2,7 +2,7 @@
 import { titleOf } from "../../documents/shapes/label.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { textOf, type Fact } from "../../facts/fact.ts";
-import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
+import type { StatedBlock, StatedSection } from "../../facts/stated-section.ts";
 import { grouped } from "../../values/grouped.ts";
 import { rememberedOf, valueAt } from "../../values/remembered.ts";
 import { isOther, meaningsIn } from "../wordings/meanings.ts";

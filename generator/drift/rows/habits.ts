@@ -2,7 +2,7 @@
 import { isMethods } from "../../facts/cells/methods.ts";
 import { isOfNull } from "../../facts/cells/nullable.ts";
 import type { StatedFact } from "../../facts/fact.ts";
-import type { StatedRow, StatedSection } from "../../facts/stated.ts";
+import type { StatedRow, StatedSection } from "../../facts/stated-section.ts";
 import { hasNotes, type ClaimedRow } from "../subject/claimed-rows.ts";
 import { sameFact, statedFacts } from "../subject/compare.ts";
 import { givesNews } from "../prose/requests.ts";

@@ -6,7 +6,7 @@ import { matched } from "../../documents/editions/matched.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { isMethods } from "../../facts/cells/methods.ts";
 import { valueOf } from "../../facts/fact.ts";
-import type { StatedSection } from "../../facts/stated.ts";
+import type { StatedSection } from "../../facts/stated-section.ts";
 import { grouped } from "../../values/grouped.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Claim } from "../subject/claims.ts";

@@ -4,7 +4,7 @@ import type { Block } from "../../documents/document.ts";
 import { positionOf } from "../../documents/placed.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { valueOf } from "../../facts/fact.ts";
-import type { StatedSection } from "../../facts/stated.ts";
+import type { StatedSection } from "../../facts/stated-section.ts";
 import type { Place } from "../../model/origin.ts";
 import type { Raw } from "../findings/raw.ts";
 import { placeOf, type Subject } from "../subject/subject.ts";

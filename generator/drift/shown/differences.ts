@@ -2,7 +2,7 @@
  * Requests in code, held against the definitions: their method, their path, what they name in their query and their headers, and the
  * statuses of answers. Code shows one request of many in an abridged form, so what it leaves out says nothing, and values are anybody's.
  */
-import type { StatedSection } from "../../facts/stated.ts";
+import type { StatedSection } from "../../facts/stated-section.ts";
 import { once } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Subject } from "../subject/subject.ts";

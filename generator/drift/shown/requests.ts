@@ -1,6 +1,7 @@
 /** A request in code whose path or method no definition has, or that is another one than its section is about. */
 import type { Raw } from "../findings/raw.ts";
-import { urisOf, type Known } from "../subject/known-paths.ts";
+import { urisOf } from "../subject/known-paths.ts";
+import type { Known } from "../subject/known-uri.ts";
 import { alikeness, asTemplateOf, segmentsIn } from "../subject/shown-paths.ts";
 import type { Subject } from "../subject/subject.ts";
 import { methodOf, toldRequests } from "../subject/told-requests.ts";

@@ -4,7 +4,7 @@ import type { CodeBlock, Section } from "../../documents/document.ts";
 import { requestsInCode, type RequestInCode } from "../../facts/code/requests-in-code.ts";
 import { withoutOrigin } from "../../facts/code/templates.ts";
 import { literally, notWithinWord } from "../../values/pattern.ts";
-import type { Known } from "../subject/known-paths.ts";
+import type { Known } from "../subject/known-uri.ts";
 import { shownAt } from "../subject/shown-paths.ts";
 import { uriIn, type Prefixes } from "../subject/paths.ts";
 import type { Subject } from "../subject/subject.ts";

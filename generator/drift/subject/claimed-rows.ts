@@ -1,5 +1,5 @@
 /** The rows of a section of which definitions speak. */
-import type { StatedSection } from "../../facts/stated.ts";
+import type { StatedSection } from "../../facts/stated-section.ts";
 import type { Claim } from "./claims.ts";
 import { rowsOf, type Standing, type Subject } from "./subject.ts";
 

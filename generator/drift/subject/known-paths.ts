@@ -5,6 +5,7 @@ import type { Fact } from "../../facts/fact.ts";
 import { literally } from "../../values/pattern.ts";
 import { rememberedOf, valueAt } from "../../values/remembered.ts";
 import type { Claim } from "./claims.ts";
+import type { Known, Told } from "./known-uri.ts";
 import { pathIndex } from "./path-index.ts";
 import { means, uriIn, type Prefixes } from "./paths.ts";
 import type { Subject } from "./subject.ts";
@@ -13,18 +14,6 @@ interface Difference {
   readonly from?: Fact;
   readonly at?: Position;
   readonly by?: Defined;
-}
-
-/** A URI of the definitions, and who says so. */
-interface Told {
-  readonly uri: string;
-  readonly at: Position;
-  readonly by: Defined;
-}
-
-export interface Known extends Told {
-  /** Its operations, by their methods. */
-  readonly operations: ReadonlyMap<string, Defined>;
 }
 
 /** Where a path stands. */

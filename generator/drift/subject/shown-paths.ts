@@ -2,7 +2,7 @@
 import { grouped } from "../../values/grouped.ts";
 import { literally } from "../../values/pattern.ts";
 import { remembered, rememberedOf } from "../../values/remembered.ts";
-import type { Known } from "./known-paths.ts";
+import type { Known } from "./known-uri.ts";
 import { withoutSlash } from "./paths.ts";
 
 /** The URIs that a path can be an example of, those with most of it in their own words first. */

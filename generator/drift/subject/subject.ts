@@ -3,13 +3,14 @@ import type { Block, CodeBlock, Row, Section } from "../../documents/document.ts
 import { blockName, lookupOf } from "../../documents/places/lookup.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import type { Fact, StatedFact } from "../../facts/fact.ts";
-import type { Stated, StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
+import type { Stated } from "../../facts/stated.ts";
+import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated-section.ts";
 import type { Reader } from "../../facts/text/reader.ts";
 import type { Place } from "../../model/origin.ts";
 import { once, rememberedOf } from "../../values/remembered.ts";
 import type { Claim, Claims } from "./claims.ts";
 import { sameFact } from "./compare.ts";
-import type { Known } from "./known-paths.ts";
+import type { Known } from "./known-uri.ts";
 import type { Prefixes } from "./paths.ts";
 
 export interface Subject {

@@ -1,5 +1,5 @@
 /** The words that lead to tables and lists. */
-import type { StatedSection } from "../../facts/stated.ts";
+import type { StatedSection } from "../../facts/stated-section.ts";
 
 /** What leads to tables and lists, as a sentence of prose: where it leads to none, its rows stand there in another form. */
 export function labelsOf({ blocks }: Pick<StatedSection, "blocks">): ReadonlySet<string> {

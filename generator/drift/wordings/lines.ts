@@ -7,7 +7,7 @@ import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { partOf, positionOf } from "../../documents/placed.ts";
 import { remarkText } from "../../facts/cells/name-remarks.ts";
 import { textOf, type Fact } from "../../facts/fact.ts";
-import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
+import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated-section.ts";
 import { piecesOf } from "../../facts/text/pieces.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import type { Place } from "../../model/origin.ts";

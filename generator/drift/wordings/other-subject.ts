@@ -1,6 +1,6 @@
 /** What a sentence is about, where the document has words for other things of that sort: the stems of its titles and names. */
 import { stemsOf } from "../../documents/editions/words.ts";
-import type { StatedSection } from "../../facts/stated.ts";
+import type { StatedSection } from "../../facts/stated-section.ts";
 import { withoutLight } from "./light-words.ts";
 import type { Around, Nuance } from "./nuances/nuance.ts";
 

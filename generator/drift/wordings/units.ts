@@ -3,7 +3,7 @@ import { beginsWithin } from "../../diagnostics/diagnostic.ts";
 import type { Block } from "../../documents/document.ts";
 import { isNumber } from "../../documents/editions/outline.ts";
 import { textOf, valueOf, type StatedFact } from "../../facts/fact.ts";
-import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
+import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated-section.ts";
 import { piecesOf } from "../../facts/text/pieces.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import type { Place } from "../../model/origin.ts";

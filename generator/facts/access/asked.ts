@@ -1,5 +1,5 @@
 /** What a text asks of a caller, as far as it says it. */
-import type { Needed, Way } from "../../model/access.ts";
+import type { Needed, Way } from "../../model/way.ts";
 
 /** Of the scheme, if the text names one, with the scopes that it names; no scopes where it says that there are none. */
 export interface AskedCredential {

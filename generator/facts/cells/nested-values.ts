@@ -1,6 +1,6 @@
 /** `state: string, one of` and below it `on`, `off`: what is nested in a plain value and has no types lists its values. */
 import { valueOf, type StatedFact } from "../fact.ts";
-import type { StatedBlock, StatedRow } from "../stated.ts";
+import type { StatedBlock, StatedRow } from "../stated-section.ts";
 import { scalarOf } from "../text/values.ts";
 
 export function withNestedValues(blocks: readonly StatedBlock[]): readonly StatedBlock[] {

@@ -1,5 +1,5 @@
 /** A word for a format, `DateTime`, is the name of an object's type where further rows list what the field holds: `at.zone` below `at`. */
-import type { StatedRow } from "../stated.ts";
+import type { StatedRow } from "../stated-section.ts";
 
 export function withoutFormatsOfHolders(rows: readonly StatedRow[]): readonly StatedRow[] {
   const holders = new Set(rows.flatMap(({ row: { name } }) => /^(.+?)(?:\[[^\]]*\])?\.[^.]+$/.exec(name)?.[1] ?? []));

@@ -1,5 +1,5 @@
 /** Defaults that are what another field of the same rows has: `name: Defaults to slug.` beside a row that is called `slug`. */
-import type { StatedRow } from "../stated.ts";
+import type { StatedRow } from "../stated-section.ts";
 
 export function withoutDefaultsOfOthers(rows: readonly StatedRow[]): readonly StatedRow[] {
   const names = new Set(rows.map(({ row }) => row.name));

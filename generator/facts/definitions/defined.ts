@@ -1,12 +1,13 @@
 /** What the definitions of a service say, as facts: node by node, each with the declaration that says where the document states it. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import { securityOf } from "../../link/service.ts";
-import { usualAccess, type Way } from "../../model/access.ts";
+import { usualAccess } from "../../model/access.ts";
 import { carriedBy } from "../../model/carried.ts";
 import { namesIn, segmentsOf } from "../../link/template.ts";
 import { placeholdersIn, type GivenPlaceholder, type GivenPlaceholders } from "../../link/uris.ts";
 import type { Contradiction, Notes } from "../../model/origin.ts";
 import type { OAuthFlow } from "../../model/service.ts";
+import type { Way } from "../../model/way.ts";
 import { within } from "../../model/within.ts";
 import type {
   AnswerReading,

@@ -2,7 +2,7 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Operation } from "../../model/operation.ts";
 import type { Shape } from "../../model/shape.ts";
-import type { Context } from "../context.ts";
+import type { Context, ListedBody } from "../context.ts";
 import type { Schema } from "../document.ts";
 import type { Form } from "../forms.ts";
 import { schemaOf } from "../schema/schema.ts";
@@ -16,14 +16,6 @@ export interface BodyUse {
   readonly tag: string;
   /** The operation that it may be called after; none of a failure, of which one operation can have several. */
   readonly by?: Operation | undefined;
-}
-
-/** An envelope that is listed among the components, by the operation that it is called after. */
-export interface ListedBody {
-  readonly schema: Schema;
-  readonly by: Operation;
-  readonly form: Form;
-  readonly module: string;
 }
 
 /** Many operations of a resource carry the same shape: it is made once. */

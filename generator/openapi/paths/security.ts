@@ -1,9 +1,10 @@
 /** Ways to authenticate, and what requests need of them. */
-import { accessTo, type Secured, type Way } from "../../model/access.ts";
+import { accessTo, type Secured } from "../../model/access.ts";
 import { shownWith } from "../../model/carried.ts";
 import { isComplete } from "../../model/oauth.ts";
 import type { Operation } from "../../model/operation.ts";
 import type { SecurityScheme } from "../../model/service.ts";
+import type { Way } from "../../model/way.ts";
 import type { Context } from "../context.ts";
 import type { Dialect } from "../dialect.ts";
 import type * as OpenApi from "../document.ts";

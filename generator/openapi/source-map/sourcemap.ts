@@ -6,8 +6,8 @@ import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Origin, Place } from "../../model/origin.ts";
 import type { Service } from "../../model/service.ts";
 import { asOutput } from "../../values/output-segment.ts";
-import type { Emitted } from "../emit.ts";
-import type { Portion } from "../portion.ts";
+import type { Emitted } from "../emitted.ts";
+import type { Portion } from "../parts.ts";
 import type { Trace, Traces } from "./trace.ts";
 import { walk, type Walked } from "./walk.ts";
 

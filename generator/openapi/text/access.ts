@@ -1,5 +1,5 @@
 /** What an operation asks of its caller, whatever a version has a word for. */
-import type { Way } from "../../model/access.ts";
+import type { Way } from "../../model/way.ts";
 import type { Requirement } from "../document.ts";
 import { put } from "../own.ts";
 import { code, enumerated } from "./markdown.ts";

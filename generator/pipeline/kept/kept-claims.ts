@@ -4,8 +4,8 @@
 import type { Claims } from "../../plan/part.ts";
 import { remembered } from "../../values/remembered.ts";
 import { lost } from "./kept-files.ts";
-import type { ToKeep } from "./kept-parts.ts";
 import { bundleOf, byBundle, readOne, writeOne, type Shelf } from "./shelf.ts";
+import type { ToKeep } from "./to-keep.ts";
 
 /** Claims with their hash. */
 interface KeptClaims {

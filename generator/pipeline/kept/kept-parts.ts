@@ -2,83 +2,13 @@
  * What runs kept of what they made for some groups of outputs: the fragments of each file, and the outputs that are made once.
  * Runs that ask for other groups keep theirs beside it, so that neither makes the other begin anew.
  */
-import type { Fragment } from "../../openapi/fragment.ts";
-import type { IntactFile } from "../../plan/output.ts";
-import type { Claims } from "../../plan/part.ts";
 import { hashOfJson } from "../../values/hash.ts";
 import { once } from "../../values/remembered.ts";
-import type { PageName, PageTexts } from "../../views/docs/known-page.ts";
-import type { Fragments, FragmentTask } from "../parts/work.ts";
 import { keepClaims, keptClaims } from "./kept-claims.ts";
 import { lost } from "./kept-files.ts";
 import { keepPages, keptPages } from "./kept-pages.ts";
 import { byBundle, bundleOf, bundles, readOne, writeOne, type Shelf } from "./shelf.ts";
-
-/**
- * Of the outputs that are a file's alone, the hashes are kept, and nothing of the documents that a fragment is a part of: these
- * texts are where they were written. Those of its page lie apart, and so do its claims.
- */
-export interface KeptFragments extends Omit<Fragments, "outputs" | "page" | "documents" | keyof Claims> {
-  /** Of all that they follow from, but the document. */
-  readonly key: string;
-  /** The hash of the document that they were made with. */
-  readonly document: string;
-  readonly documents: { readonly [group: string]: Omit<Fragment, "entries"> };
-  readonly outputs: readonly IntactFile[];
-  readonly page?: PageName;
-  /** The hash of the file and of all that its reading depends on. */
-  readonly read: string;
-  /** The hash of its claims. */
-  readonly claimed: string;
-  readonly among: Among;
-}
-
-/** The other files that a file's fragments follow from. */
-export type Among = Omit<FragmentTask, "file" | "sources">;
-
-/** The outputs of a group that are made once for the service. */
-export interface KeptGroup {
-  /** Of all that they follow from. */
-  readonly key: string;
-  readonly outputs: readonly IntactFile[];
-}
-
-/** What a run found of all files together, by hashes of what it follows from: as long as they are the same, nobody need look again. */
-export interface Agreed {
-  /** Of all files and what they are to each other, by which the keys of fragments were found. */
-  readonly surroundings: string;
-  /** Of the claims, no two of which are the same. */
-  readonly claimed: string;
-}
-
-export interface KeptParts {
-  /** By file. */
-  readonly fragments: ReadonlyMap<string, KeptFragments>;
-  /** By name. */
-  readonly groups: ReadonlyMap<string, KeptGroup>;
-  /** Undefined where the fragments are not those that it was found of. */
-  readonly agreed: Agreed | undefined;
-  /** What a file has to itself. @throws LostPiece */
-  readonly claims: (file: string, claimed: string) => Claims;
-  /** What the page of a file told. @throws LostPiece */
-  readonly pageTexts: (fragments: KeptFragments) => PageTexts;
-}
-
-/** What a run made that later ones can use. */
-export interface ToKeep {
-  readonly before: KeptParts;
-  /** All files that there are now. */
-  readonly files: readonly string[];
-  /** The fragments that were made anew, by file. */
-  readonly fragments: ReadonlyMap<string, KeptFragments>;
-  /** The texts of their pages, by file. */
-  readonly pages: ReadonlyMap<string, PageTexts>;
-  /** Their claims, by file. */
-  readonly claims: ReadonlyMap<string, Claims>;
-  readonly agreed: Agreed;
-  /** By name. */
-  readonly groups: ReadonlyMap<string, KeptGroup>;
-}
+import type { Agreed, KeptFragments, KeptGroup, KeptParts, ToKeep } from "./to-keep.ts";
 
 export const noParts: KeptParts = { fragments: new Map(), groups: new Map(), agreed: undefined, claims: lost, pageTexts: ({ page }) => lost(page?.page) };
 

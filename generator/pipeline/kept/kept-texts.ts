@@ -11,8 +11,8 @@ import { hashOf } from "../../values/hash.ts";
 import { once } from "../../values/remembered.ts";
 import type { Project } from "../contract.ts";
 import type { ServiceFolder } from "../project/services.ts";
-import type { KeptFragments } from "./kept-parts.ts";
 import { readOne, shelfOf, writeOne, type Shelf } from "./shelf.ts";
+import type { KeptFragments } from "./to-keep.ts";
 
 /** The entries of a file by the path of the document; undefined where one of them has to be made anew. */
 export type KeptTexts = (file: string, fragments: Stamp) => { readonly [path: string]: Entries } | undefined;

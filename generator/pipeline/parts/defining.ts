@@ -7,7 +7,7 @@ import { givenPlaceholders } from "../../link/uris.ts";
 import { declaringFile } from "../../model/declaring-file.ts";
 import type { FieldReading, ModuleReading } from "../../read/reading.ts";
 import { aboveOf } from "./followed.ts";
-import type { KnownModule } from "./hand.ts";
+import type { KnownModule } from "./known-module.ts";
 
 /** The files of a service that one of several tells the definitions of. */
 export interface DefiningShare {

@@ -2,7 +2,7 @@
 import type { Outline } from "../../link/outline.ts";
 import { byId, idsIn, reachedFrom } from "../../link/service-index.ts";
 import { declaringFile } from "../../model/declaring-file.ts";
-import type { KnownModule } from "./hand.ts";
+import type { KnownModule } from "./known-module.ts";
 
 /** The schemas of other files that files refer to, directly or through each other. */
 export function lentTo(outlines: readonly Outline[], schemas: Parameters<typeof reachedFrom>[1]): readonly string[] {

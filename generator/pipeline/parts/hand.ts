@@ -1,6 +1,5 @@
 /** One of those who read files and make fragments of what they have read: the main thread, or another beside it. */
-import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
-import { isError, type Outcome } from "../../diagnostics/outcome.ts";
+import type { Outcome } from "../../diagnostics/outcome.ts";
 import type { ToldPart } from "../../drift/definitions/defined-part.ts";
 import type { DefinitionFiles } from "../../drift/definitions/definition-files.ts";
 import type { CountedShare, NamedShare } from "../../drift/divided/share.ts";
@@ -8,39 +7,14 @@ import type { SectionFrame } from "../../drift/frame.ts";
 import type { Habits } from "../../drift/rows/habits.ts";
 import type { RowNames } from "../../facts/row-names.ts";
 import type { OwnWording } from "../../facts/wording.ts";
-import type { Outline } from "../../link/outline.ts";
 import type { HashedFile } from "../../plan/hashed.ts";
-import type { ModuleReading } from "../../read/reading.ts";
 import type { SearchedPage } from "../../views/docs/known-page.ts";
 import type { ServiceDocument } from "../model.ts";
 import type { DefiningShare } from "./defining.ts";
 import type { Held, PartFound } from "./holding.ts";
+import type { KnownModule, ReadModule } from "./known-module.ts";
 import type { PackedCheckpoint } from "./packed-checkpoint.ts";
 import type { FragmentContext, Fragments, FragmentTask, Making } from "./work.ts";
-
-/** What is known of a file that was read, in this run or an earlier one. */
-export interface KnownModule {
-  readonly file: string;
-  readonly dependencies: readonly string[];
-  readonly outline: Outline;
-  /** The hash of the outline. */
-  readonly outlined: string;
-  /** Reading it found no error. */
-  readonly clean: boolean;
-  /** What its author hears of, and nothing is wrong with. */
-  readonly warnings: readonly Diagnostic[];
-  /** Where it is at hand. */
-  readonly reading?: () => ModuleReading;
-  /** The reading as bytes, for another thread or another run, where it is to be kept. */
-  readonly packed?: () => Uint8Array;
-}
-
-export type ReadModule = KnownModule & Required<Pick<KnownModule, "reading" | "packed">>;
-
-/** Whether nothing is wrong with a reading, and what its author hears of all the same. */
-export function soundnessOf({ diagnostics }: ModuleReading): Pick<KnownModule, "clean" | "warnings"> {
-  return { clean: !diagnostics.some(isError), warnings: diagnostics.filter((one) => !isError(one)) };
-}
 
 export interface Hand {
   /** Reads one batch of files after another, as its turn comes; paths are relative to the root. */

@@ -6,7 +6,8 @@ import { once } from "../../values/remembered.ts";
 import { othersHeard } from "../../values/steps.ts";
 import { pack } from "../kept/packed.ts";
 import { sourceFiles } from "../project/source-files.ts";
-import { soundnessOf, turns, type Batches, type Hand, type Holder, type KnownModule, type PartHolder, type ReadModule } from "./hand.ts";
+import { turns, type Batches, type Hand, type Holder, type PartHolder } from "./hand.ts";
+import { soundnessOf, type KnownModule, type ReadModule } from "./known-module.ts";
 import type { Fragments, ReadFile } from "./work.ts";
 
 /** @param texts of files that are known already, by path relative to the root */

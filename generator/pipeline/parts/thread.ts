@@ -13,7 +13,8 @@ import { hashOfJson } from "../../values/hash.ts";
 import { takeSteps } from "../../values/steps.ts";
 import { pack, unpack } from "../kept/packed.ts";
 import { sourceFiles } from "../project/source-files.ts";
-import { soundnessOf, turns, type Batches } from "./hand.ts";
+import { turns, type Batches } from "./hand.ts";
+import { soundnessOf } from "./known-module.ts";
 import type {
   BringRequest,
   DefineRequest,

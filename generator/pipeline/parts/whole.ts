@@ -2,14 +2,14 @@
  * The outputs that templates make once for a service. They are made again where what they follow from changed, piece by piece:
  * of most pieces that is a small part of what the definition files say.
  */
-import type { Root } from "../../openapi/root.ts";
+import type { Root } from "../../openapi/parts.ts";
 import { hashed, type HashedFile } from "../../plan/hashed.ts";
 import type { IntactFile, OutputFile } from "../../plan/output.ts";
 import { isOfSearch, piecesOf, wholePieces, type Piece } from "../../plan/pieces.ts";
 import { hashOfJson } from "../../values/hash.ts";
 import type { SearchedPage, ToldPage } from "../../views/docs/known-page.ts";
 import { inOrder } from "../../views/whole-view.ts";
-import type { KeptFragments, KeptGroup } from "../kept/kept-parts.ts";
+import type { KeptFragments, KeptGroup } from "../kept/to-keep.ts";
 import type { IndexMaker } from "./hand.ts";
 
 /** How the service as a whole is asked. */

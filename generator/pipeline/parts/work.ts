@@ -9,7 +9,7 @@ import { placesIn } from "../../link/places.ts";
 import type { ServiceIndex } from "../../link/service-index.ts";
 import { linkRoot } from "../../link/service.ts";
 import { Met } from "../../model/usage.ts";
-import type { Root } from "../../openapi/root.ts";
+import type { Root } from "../../openapi/parts.ts";
 import { hashed, type HashedFile } from "../../plan/hashed.ts";
 import { partMaker, type PartMade } from "../../plan/part.ts";
 import { searchPieces } from "../../plan/pieces.ts";

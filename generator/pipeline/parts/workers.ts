@@ -6,18 +6,9 @@ import type { SourcedPart } from "../../facts/definitions/sourced.ts";
 import type { ServiceDocument } from "../model.ts";
 import { startThread } from "../threads.ts";
 import type { ServiceFiles, ToldByAll } from "./defining.ts";
-import {
-  batchesOf,
-  type Batches,
-  type Hand,
-  type HandMade,
-  type IndexMaker,
-  type KnownModule,
-  type PartHolder,
-  type ReadModule,
-  type ThreadHand,
-} from "./hand.ts";
+import { batchesOf, type Batches, type Hand, type HandMade, type IndexMaker, type PartHolder, type ThreadHand } from "./hand.ts";
 import { ownHand } from "./here.ts";
+import type { KnownModule, ReadModule } from "./known-module.ts";
 import { readingBy, type Reading } from "./reading-by.ts";
 import type { FragmentContext, Fragments, FragmentTask } from "./work.ts";
 

@@ -1,8 +1,8 @@
 /** Resources: exported aliases of kinds, and the resources that kinds nest in them. */
 import { nearest } from "../../diagnostics/nearest.ts";
 import { report } from "../../diagnostics/report.ts";
-import type { Way } from "../../model/access.ts";
 import type { Json } from "../../model/shape.ts";
+import type { Way } from "../../model/way.ts";
 import { valueAt } from "../../values/remembered.ts";
 import { fieldsOf } from "../fields/fields.ts";
 import { checkTags, declaredAt, givenName, sourcesOf, tagOf } from "../nodes/comments.ts";

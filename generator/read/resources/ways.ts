@@ -1,6 +1,6 @@
 /** What a caller has to show: `["visit", { token: ["devices:write"]; key: [] }]`. */
 import { report } from "../../diagnostics/report.ts";
-import type { Way } from "../../model/access.ts";
+import type { Way } from "../../model/way.ts";
 import { literalOf } from "../nodes/literals.ts";
 import { positionOf, type Source } from "../source.ts";
 import type { ts } from "../typescript.ts";

@@ -1,50 +1,12 @@
 /** Doc comments: what they say, and their tags, as the compiler takes them apart. */
 import { ts } from "../typescript.ts";
 import { descriptionIn } from "./descriptions.ts";
+import { DocNode } from "./doc-node.ts";
 import type { FileNode } from "./file-node.ts";
 import type { CommentRange } from "./trivia.ts";
 import { unknownSyntax } from "./unknown-syntax.ts";
 
 const { SyntaxKind } = ts;
-
-/** A comment, one of its tags, or the name of a tag. */
-export class DocNode {
-  declare readonly kind: ts.SyntaxKind;
-  declare readonly file: FileNode;
-  declare readonly pos: number;
-  declare readonly end: number;
-  /** Of the name of a tag. */
-  declare readonly text: string | undefined;
-  declare readonly tagName: DocNode | undefined;
-  /** The description. */
-  declare readonly comment: string | undefined;
-  declare readonly tags: readonly DocNode[] | undefined;
-
-  constructor(kind: ts.SyntaxKind, file: FileNode, { pos, end }: CommentRange, { text, tagName, comment, tags }: Said) {
-    this.kind = kind;
-    this.file = file;
-    this.pos = pos;
-    this.end = end;
-    this.text = text;
-    this.tagName = tagName;
-    this.comment = comment;
-    this.tags = tags;
-  }
-
-  getSourceFile(): FileNode {
-    return this.file;
-  }
-
-  getStart(): number {
-    return this.pos;
-  }
-
-  getEnd(): number {
-    return this.end;
-  }
-}
-
-type Said = Partial<Pick<DocNode, "text" | "tagName" | "comment" | "tags">>;
 
 export function docsOf(file: FileNode, ranges: readonly CommentRange[]): readonly DocNode[] | undefined {
   return ranges.length === 0 ? undefined : ranges.map((range) => docOf(file, range));

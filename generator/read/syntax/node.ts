@@ -3,7 +3,7 @@
  * its nodes are of the same kinds, at the same places, and of the same parts.
  */
 import type { ts } from "../typescript.ts";
-import type { DocNode } from "./comments.ts";
+import type { DocNode } from "./doc-node.ts";
 import type { FileNode } from "./file-node.ts";
 import { tokenStart } from "./trivia.ts";
 

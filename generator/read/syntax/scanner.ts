@@ -5,20 +5,9 @@
 import type { FileNode } from "./file-node.ts";
 import type { Cursor } from "./node.ts";
 import { stringAt, templateAt } from "./strings.ts";
+import type { Mark, Scanned, Token } from "./token.ts";
 import { nearbyStart, noComments, triviaAt, type CommentRange } from "./trivia.ts";
 import { unknownSyntax } from "./unknown-syntax.ts";
-
-type Mark = "{" | "}" | "[" | "]" | "(" | ")" | "<" | ">" | "," | ";" | ":" | "?" | "=" | "|" | "&" | "+" | "-" | "*" | "." | "...";
-
-/** After a text of a template stands a type, after the last one none. */
-export type Token = Mark | "word" | "string" | "number" | "template" | "template-end" | "end";
-
-/** A token from its place on, with what it says. */
-export interface Scanned {
-  readonly token: Token;
-  readonly value: string;
-  readonly end: number;
-}
 
 export class Scanner implements Cursor {
   readonly file: FileNode;

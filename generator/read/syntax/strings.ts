@@ -1,5 +1,5 @@
 /** Strings and the texts of templates. Of the escapes in strings those of one letter and of four digits are known. */
-import type { Scanned } from "./scanner.ts";
+import type { Scanned } from "./token.ts";
 import { unknownSyntax } from "./unknown-syntax.ts";
 
 const string = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/y;

@@ -1,7 +1,8 @@
 /** What operations ask of their callers, by the names under which a program gives its credentials. */
-import { usualAccess, type Way } from "../../model/access.ts";
+import { usualAccess } from "../../model/access.ts";
 import type { Operation } from "../../model/operation.ts";
 import type { Service } from "../../model/service.ts";
+import type { Way } from "../../model/way.ts";
 import { credentialNames } from "./credential-names.ts";
 
 export type Asked = readonly (readonly string[])[];

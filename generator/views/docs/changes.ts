@@ -1,8 +1,7 @@
 /** The page on what changed from version to version. */
 import type { Service } from "../../model/service.ts";
-import type { Emit } from "../emit/value.ts";
+import type { Emit, Optional } from "../emit/value.ts";
 import type { Dress } from "./dress.ts";
-import type { Optional } from "./field-view.ts";
 import { frameView, type FrameView } from "./frame.ts";
 
 /** What is written down of a version: Markdown below headings of the third level. */

@@ -8,9 +8,10 @@ import { limitsOf } from "./facts.ts";
 import { placeTexts, type Block, type FieldEntry } from "./fields.ts";
 import { firstRequest } from "./first-request.ts";
 import type { OperationEntry } from "./operation-entry.ts";
-import type { PageEntry, PageInput, ResourceEntry, TypeEntry } from "./page-entry.ts";
+import type { PageEntry, PageInput, ResourceEntry } from "./page-entry.ts";
 import { firstParagraph } from "./prose.ts";
 import { sectionAnchor } from "./section.ts";
+import type { TypeEntry } from "./type-entry.ts";
 import { plainText } from "./type-phrase.ts";
 
 export function digestOf(entry: PageEntry, { service, resources, own, schemas, callOf }: PageInput): PageDigest {

@@ -1,10 +1,10 @@
 /** The page on answers other than success: those that operations state, by their status. */
 import type { Service } from "../../model/service.ts";
-import type { Emit } from "../emit/value.ts";
+import type { Emit, Optional } from "../emit/value.ts";
 import { namedAnchor } from "../links/anchors.ts";
 import type { PageOutline } from "./digest.ts";
 import type { Dress } from "./dress.ts";
-import { notesView, type NotesView, type Optional } from "./field-view.ts";
+import { notesView, type NotesView } from "./field-view.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
 import { notesIn } from "./notes-in.ts";
 import type { SectionLink } from "./section.ts";

@@ -1,6 +1,6 @@
 /** Fields, notes and bodies as templates of pages name them. */
 import type { Contradiction, Notes } from "../../model/origin.ts";
-import type { Emit } from "../emit/value.ts";
+import type { Emit, Optional } from "../emit/value.ts";
 import { placeText } from "../unknowns/fold.ts";
 import type { Dress } from "./dress.ts";
 import { placeTexts, type Block, type FieldEntry, type FieldsPage } from "./fields.ts";
@@ -8,8 +8,6 @@ import { linkView, type LinkView } from "./frame.ts";
 import { sentence } from "./prose.ts";
 import { anchorsIn } from "./room.ts";
 import type { TypePhrase } from "./type-phrase.ts";
-
-export type Optional = Emit | false;
 
 export interface FieldView {
   readonly open: Optional;

@@ -2,10 +2,9 @@
 import type { Service } from "../../model/service.ts";
 import { valueAt } from "../../values/remembered.ts";
 import { attribute, externalScript, startTag, urlAttribute } from "../emit/html.ts";
-import type { Emit } from "../emit/value.ts";
+import type { Emit, Optional } from "../emit/value.ts";
 import { rootFrom } from "../links/addresses.ts";
 import type { Dress } from "./dress.ts";
-import type { Optional } from "./field-view.ts";
 
 export interface FrameView {
   readonly title: Emit;

@@ -1,11 +1,11 @@
 /** The page on kinds: what each means, what it can do, and which resources are of it. */
 import { isDeepStrictEqual } from "node:util";
 import type { Service } from "../../model/service.ts";
-import type { Emit } from "../emit/value.ts";
+import type { Emit, Optional } from "../emit/value.ts";
 import { kindAnchor } from "../links/anchors.ts";
 import type { OperationDigest, PageOutline, ResourceDigest } from "./digest.ts";
 import type { Dress } from "./dress.ts";
-import { placesView, type Optional } from "./field-view.ts";
+import { placesView } from "./field-view.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
 import { badge } from "./operation-view.ts";
 import { withoutRemark } from "./prose.ts";

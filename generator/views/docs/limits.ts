@@ -1,9 +1,9 @@
 /** The page on limits: each with all that have it, those that a whole API shares once. */
 import type { Service } from "../../model/service.ts";
-import type { Emit } from "../emit/value.ts";
+import type { Emit, Optional } from "../emit/value.ts";
 import type { PageLimits } from "./digest.ts";
 import type { Dress } from "./dress.ts";
-import { notesView, placesView, type NotesView, type Optional } from "./field-view.ts";
+import { notesView, placesView, type NotesView } from "./field-view.ts";
 import { frameView, linkView, type FrameView } from "./frame.ts";
 import { notesIn } from "./notes-in.ts";
 import type { UseView } from "./open-ends.ts";

@@ -1,6 +1,6 @@
 /** The pages on what the document does not show and where it says two things, with a link to each thing concerned. */
 import type { Service } from "../../model/service.ts";
-import type { Emit } from "../emit/value.ts";
+import type { Emit, Optional } from "../emit/value.ts";
 import type { Target } from "../links/addresses.ts";
 import { namedAnchor } from "../links/anchors.ts";
 import type { Finding, Owner, Topic } from "../unknowns/find.ts";
@@ -9,7 +9,7 @@ import { fold, placeText, type ConflictEntry, type DerivedEntry, type Folded, ty
 import { Anchors } from "./anchor-set.ts";
 import type { PageOutline } from "./digest.ts";
 import type { Dress } from "./dress.ts";
-import { doubtView, placesView, type DoubtView, type Optional } from "./field-view.ts";
+import { doubtView, placesView, type DoubtView } from "./field-view.ts";
 import { placeTexts } from "./fields.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
 import { heading, sentence } from "./prose.ts";

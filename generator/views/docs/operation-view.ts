@@ -1,7 +1,7 @@
 /** An operation as templates of pages name it. */
 import type { Effect, Method } from "../../model/operation.ts";
 import { accessText } from "../../openapi/text/access.ts";
-import type { Emit } from "../emit/value.ts";
+import type { Emit, Optional } from "../emit/value.ts";
 import type { Dress } from "./dress.ts";
 import {
   blockViews,
@@ -14,7 +14,6 @@ import {
   type DoubtView,
   type FieldView,
   type NotesView,
-  type Optional,
 } from "./field-view.ts";
 import type { AnswerEntry, BodyEntry, OperationEntry } from "./operation-entry.ts";
 import { secondsText, sentence } from "./prose.ts";

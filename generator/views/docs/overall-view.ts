@@ -1,10 +1,9 @@
 /** What the templates over all services can name: the services, each in a few words and with the ways into its docs. */
 import { attribute, startTag, urlAttribute } from "../emit/html.ts";
-import type { Emit } from "../emit/value.ts";
+import type { Emit, Optional } from "../emit/value.ts";
 import type { ServiceCard } from "./card.ts";
 import type { Page } from "./docs-view.ts";
 import { inHtml, inMarkdown, type Dress } from "./dress.ts";
-import type { Optional } from "./field-view.ts";
 import { linkView, PAGES, type LinkView } from "./frame.ts";
 
 export interface OverallView {

@@ -1,10 +1,10 @@
 /** The first page of a service: what it is, where it is, how a first request looks, and where to go on. */
 import type { Service } from "../../model/service.ts";
-import type { Emit } from "../emit/value.ts";
+import type { Emit, Optional } from "../emit/value.ts";
 import { countsIn } from "./card.ts";
 import type { PageOutline } from "./digest.ts";
 import type { Dress } from "./dress.ts";
-import { placesView, type Optional } from "./field-view.ts";
+import { placesView } from "./field-view.ts";
 import { placeTexts } from "./fields.ts";
 import { firstRequestView, type FirstRequest, type FirstRequestView } from "./first-request.ts";
 import { frameView, linkView, PAGES, SAYS, type FrameView, type LinkView } from "./frame.ts";

@@ -1,7 +1,6 @@
 /** All that the page of one definition file says, as plain values: its resources with their operations, and its types. */
 import { titleCase } from "../../link/case.ts";
 import type { Operation } from "../../model/operation.ts";
-import type { Contradiction } from "../../model/origin.ts";
 import { placeholdersOf } from "../../model/placeholders.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
@@ -12,11 +11,12 @@ import { pageOf } from "../links/addresses.ts";
 import { resourceAnchor, typeAnchor } from "../links/anchors.ts";
 import { Anchors } from "./anchor-set.ts";
 import { factsOf } from "./facts.ts";
-import { blocksOf, doubtsOf, gapsOf, placeTexts, type Block, type FieldEntry } from "./fields.ts";
+import { blocksOf, doubtsOf, gapsOf, placeTexts, type FieldEntry } from "./fields.ts";
 import { operationEntry, placeholderEntries, type OperationEntry, type OperationReader } from "./operation-entry.ts";
 import { withinRoom } from "./room.ts";
 import type { Schemas } from "./shapes.ts";
-import { typePhrase, type TypePhrase } from "./type-phrase.ts";
+import type { TypeEntry } from "./type-entry.ts";
+import { typePhrase } from "./type-phrase.ts";
 
 /** A definition file with what is its own, and what others say of it and lend it. */
 export interface PageInput {
@@ -55,17 +55,6 @@ export interface ResourceEntry {
 export interface PlaceholderEntry extends FieldEntry {
   /** The anchor at which the page has said the same before. */
   readonly saidAt?: string;
-}
-
-export interface TypeEntry {
-  readonly schema: Schema;
-  readonly anchor: string;
-  readonly type: TypePhrase;
-  readonly facts: readonly TypePhrase[];
-  readonly gaps: readonly string[];
-  readonly doubts: readonly Contradiction[];
-  readonly blocks: readonly Block[];
-  readonly places: readonly string[];
 }
 
 export function pageEntry({ file, service, resources, own, schemas, callOf }: PageInput): PageEntry {

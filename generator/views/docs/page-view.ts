@@ -1,27 +1,17 @@
 /** The page of a definition file as templates name it, in one language. */
 import type { KindUse } from "../../model/resource.ts";
 import type { Json } from "../../model/shape.ts";
-import type { Emit } from "../emit/value.ts";
+import type { Emit, Optional } from "../emit/value.ts";
 import { kindAnchor } from "../links/anchors.ts";
 import type { Dress } from "./dress.ts";
-import {
-  blockViews,
-  doubtView,
-  factsView,
-  notesView,
-  placesView,
-  type BlockView,
-  type DoubtView,
-  type FieldView,
-  type NotesView,
-  type Optional,
-} from "./field-view.ts";
+import { blockViews, doubtView, factsView, notesView, placesView, type BlockView, type DoubtView, type FieldView, type NotesView } from "./field-view.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
 import type { PageLink, Tree } from "./neighbours.ts";
 import type { OperationEntry } from "./operation-entry.ts";
 import { badge, operationView, rowsOf, type FirstCall, type OperationView } from "./operation-view.ts";
-import type { PageEntry, PageInput, PlaceholderEntry, ResourceEntry, TypeEntry } from "./page-entry.ts";
+import type { PageEntry, PageInput, PlaceholderEntry, ResourceEntry } from "./page-entry.ts";
 import { firstParagraph, sentence } from "./prose.ts";
+import type { TypeEntry } from "./type-entry.ts";
 
 export interface PageView {
   readonly frame: FrameView;

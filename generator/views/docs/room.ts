@@ -3,7 +3,7 @@
  * weighs too much, all its fields do, in their order. What goes leaves behind where it went, field by field as far as there is room.
  */
 import type { Block, FieldEntry, FieldsPage } from "./fields.ts";
-import type { TypeEntry } from "./page-entry.ts";
+import type { TypeEntry } from "./type-entry.ts";
 import { textLength, type TypePhrase } from "./type-phrase.ts";
 
 /** Of what a page may weigh as it is sent, in bytes: that of its fields. Styles and operations have the rest. */

@@ -1,8 +1,7 @@
 /** A section of a page over the whole service: its heading, and the link by which the page lists it. */
-import type { Emit } from "../emit/value.ts";
+import type { Emit, Optional } from "../emit/value.ts";
 import { namedAnchor } from "../links/anchors.ts";
 import type { Dress } from "./dress.ts";
-import type { Optional } from "./field-view.ts";
 
 export interface SectionView extends SectionLink {
   readonly open: Optional;

@@ -1,9 +1,8 @@
 /** Where access tokens are obtained, and for what. */
 import { isComplete } from "../../model/oauth.ts";
 import type { OAuthFlow, OAuthFlowName, OAuthUrlName, SecurityScheme } from "../../model/service.ts";
-import type { Emit } from "../emit/value.ts";
+import type { Emit, Optional } from "../emit/value.ts";
 import type { Dress } from "./dress.ts";
-import type { Optional } from "./field-view.ts";
 
 export interface TokenView {
   /** The document does not say where one is obtained. */

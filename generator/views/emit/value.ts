@@ -34,6 +34,9 @@ export interface Emit<Of extends Kind = Kind> {
   readonly text: string;
 }
 
+/** For templates, that leave out what is false. */
+export type Optional = Emit | false;
+
 /** Only what is made here has the private field; a registry beside the values would cost a million of them dear. */
 class Made<Of extends Kind> implements Emit<Of> {
   readonly #made = true;

@@ -1,5 +1,4 @@
 /** A service as the data that a stub runs on: `runtime/data.ts` beside the templates says its form. */
-import type { Way } from "../../model/access.ts";
 import { carriedBy } from "../../model/carried.ts";
 import { declaringFile } from "../../model/declaring-file.ts";
 import type { Operation } from "../../model/operation.ts";
@@ -7,6 +6,7 @@ import { placeholdersOf } from "../../model/placeholders.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { SecurityScheme, Service } from "../../model/service.ts";
 import type { Json } from "../../model/shape.ts";
+import type { Way } from "../../model/way.ts";
 import { grouped } from "../../values/grouped.ts";
 import { shownAddress } from "../server-address.ts";
 import { resourcesByUri } from "./at-uri.ts";

@@ -1,7 +1,7 @@
 /** Interfaces for the fields that a document lists, block within block, in its order. */
 import { blockName as nameOfBlock } from "../../../documents/places/lookup.ts";
 import { valueOf } from "../../../facts/fact.ts";
-import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
+import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import { requirementIn } from "../../../facts/text/required.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { literal, member, name, object, type CommentSyntax, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
@@ -13,9 +13,9 @@ import { typeNamedBy } from "../resources/named-types.ts";
 import { blocksByRow, rowsByName } from "../resources/rows-of-section.ts";
 import type { SharedTypes } from "../resources/shared-types.ts";
 import { isNamed, ownRows } from "../survey/own-rows.ts";
+import type { Places } from "../survey/places.ts";
 import { unnumbered } from "../survey/request-lines.ts";
 import type { ToldField } from "../survey/request-parts.ts";
-import type { Places } from "../survey/survey.ts";
 import { doubted, doubtBeside, doubtOfBlock, doubtOfExample, doubtOfHolder, guessesOf } from "./contradictions.ts";
 import { dot, holderOf, unlisted } from "./dotted-names.ts";
 import { envelopeIn, type Envelope } from "./envelopes.ts";

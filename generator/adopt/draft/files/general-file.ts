@@ -5,7 +5,7 @@ import { literal, member, name, record, type DeclarationSyntax, type MemberSynta
 import { typeName, unique } from "../names.ts";
 import { generalData, isDataOf, suffixOf } from "../resources/data.ts";
 import { kindNamed } from "../resources/targets.ts";
-import type { Endpoint } from "../survey/survey.ts";
+import type { Endpoint } from "../survey/endpoint.ts";
 import { importsOf, type Drafting, type ResourceFile } from "./drafting.ts";
 import { entryInterface } from "./fields.ts";
 

@@ -1,11 +1,11 @@
 /** What an interface of a draft is made of: a section's rows, and what the document says of them elsewhere. */
-import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
+import type { StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import type { DeclarationSyntax } from "../../print/syntax.ts";
 import type { Enumerations } from "../resources/enumerations.ts";
 import type { NamedTypes } from "../resources/named-types.ts";
 import type { Doubts } from "../sound.ts";
+import type { Places } from "../survey/places.ts";
 import type { HeldUnder, ToldField } from "../survey/request-parts.ts";
-import type { Places } from "../survey/survey.ts";
 import type { Words } from "./words.ts";
 
 export interface Interface {

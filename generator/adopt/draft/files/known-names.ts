@@ -1,5 +1,5 @@
 /** Names that a sentence of the section lists for what a row calls `a shelf name`. */
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import { literal, name, union, type TypeSyntax } from "../../print/syntax.ts";
 import { lowered } from "../conventions.ts";
 

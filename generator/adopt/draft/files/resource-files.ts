@@ -1,5 +1,5 @@
 /** A file for each collection with its elements and their data, and for every other resource. */
-import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
+import type { StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import { typeBeside } from "../../../facts/text/typed-placeholders.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
@@ -17,10 +17,11 @@ import { failureFacts, ownFacts } from "../resources/operations.ts";
 import type { Declared, Placed } from "../resources/resource-names.ts";
 import type { Target } from "../resources/targets.ts";
 import { keyIn } from "../resources/written-uris.ts";
+import type { Endpoint } from "../survey/endpoint.ts";
 import { ownRows } from "../survey/own-rows.ts";
 import { unnumbered } from "../survey/request-lines.ts";
 import type { Part } from "../survey/request-parts.ts";
-import type { Endpoint, Survey } from "../survey/survey.ts";
+import type { Survey } from "../survey/survey.ts";
 import { importsOf, type Drafting, type ResourceFile } from "./drafting.ts";
 import { blockName, entryInterface, fieldsNotShown, interfacesWith, type Interfaces } from "./fields.ts";
 import { generalFile } from "./general-file.ts";

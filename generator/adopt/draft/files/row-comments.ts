@@ -1,7 +1,7 @@
 /** What stands above a drafted field: what its row says, where that is, and what is guessed of it. */
 import type { Row } from "../../../documents/document.ts";
 import { blockName as nameOfBlock } from "../../../documents/places/lookup.ts";
-import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
+import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import type { CommentSyntax, MemberSyntax } from "../../print/syntax.ts";
 import { meaningLine } from "../../words/meanings.ts";
 import type { NamedEnumeration } from "../resources/enumerations.ts";

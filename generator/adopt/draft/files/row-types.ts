@@ -2,7 +2,7 @@
 import { cardinalityIn } from "../../../facts/cells/cardinality.ts";
 import { saysNull } from "../../../facts/cells/nullable.ts";
 import { valueOf } from "../../../facts/fact.ts";
-import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
+import type { StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import { intersection, literal, name, union, type TypeSyntax } from "../../print/syntax.ts";
 import { itemsSaid, ofAccess } from "../../words/general.ts";
 import type { NamedEnumeration } from "../resources/enumerations.ts";

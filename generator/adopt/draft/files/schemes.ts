@@ -1,5 +1,5 @@
 /** How a request authenticates: the schemes of a service, in rows, sentences and requests that are shown. */
-import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
+import type { StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import { carrierSaid } from "../../../facts/text/carriers-said.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
 import { literal, member, name, type CommentSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";

@@ -1,5 +1,5 @@
 /** Sections with fields that no definition names as its source, whatever the reason: what they list is not to be lost. */
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import type { FileSyntax } from "../../print/syntax.ts";
 import { listsHeadersOfAnswers } from "../survey/header-tables.ts";
 import { statusBlocks } from "../survey/statuses.ts";

@@ -1,6 +1,7 @@
 /** Words of a draft: types that its fields have in common, each with a name of its own. */
 import { textOf, valueOf, type Fact } from "../../../facts/fact.ts";
-import type { Stated, StatedRow } from "../../../facts/stated.ts";
+import type { Stated } from "../../../facts/stated.ts";
+import type { StatedRow } from "../../../facts/stated-section.ts";
 import { remembered } from "../../../values/remembered.ts";
 import { literal, member, name, object, union, type CommentSyntax, type DeclarationSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { printType } from "../../print/type.ts";

@@ -4,7 +4,8 @@ import type { Conventions } from "../conventions.ts";
 import { typeName } from "../names.ts";
 import { ofFact, operationMember, operationsOf } from "../resources/operations.ts";
 import { kindNamed } from "../resources/targets.ts";
-import type { Endpoint, Survey } from "../survey/survey.ts";
+import type { Endpoint } from "../survey/endpoint.ts";
+import type { Survey } from "../survey/survey.ts";
 import { factsOf, kindInterface, type KindDraft } from "./kind.ts";
 import { containsBelow } from "./resource-kind.ts";
 

@@ -1,8 +1,9 @@
 /** Data below resources, such as statistics: endpoints whose path ends in a word of theirs behind that of any resource. */
 import { uriIn } from "../../../drift/subject/paths.ts";
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import { literally } from "../../../values/pattern.ts";
-import type { Endpoint, KindRow, Survey } from "../survey/survey.ts";
+import type { Endpoint } from "../survey/endpoint.ts";
+import type { KindRow, Survey } from "../survey/survey.ts";
 import { sampledType, samplingField } from "./samples.ts";
 import { pathsOf } from "./section-paths.ts";
 import { keyIn, typeOf } from "./written-uris.ts";

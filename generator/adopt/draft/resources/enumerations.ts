@@ -1,5 +1,5 @@
 /** Enumerations that have a section of their own, and that others name: `| mode | Mode |`, with the values of `Mode` below its heading. */
-import type { StatedBlock, StatedSection } from "../../../facts/stated.ts";
+import type { StatedBlock, StatedSection } from "../../../facts/stated-section.ts";
 import { scalarOf } from "../../../facts/text/values.ts";
 import type { Scalar } from "../../../model/shape.ts";
 import { grouped } from "../../../values/grouped.ts";

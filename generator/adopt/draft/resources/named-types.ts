@@ -1,6 +1,6 @@
 /** Types that have a section of their own, and that others name: `| qos | Limits |`, with the fields of `Limits` below its heading. */
 import { withoutOrdinals } from "../../../documents/headings.ts";
-import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
+import type { StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
 import { ownRows, writtenType } from "../survey/own-rows.ts";

@@ -1,7 +1,7 @@
 /** The operations of a kind, out of the endpoints of its resources. */
 import { saysNoBody } from "../../../facts/cells/no-body.ts";
 import { valueOf } from "../../../facts/fact.ts";
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import type { Effect } from "../../../model/operation.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { topLevelTypes } from "../../../values/media-types.ts";
@@ -11,10 +11,10 @@ import { accessType } from "../../words/access.ts";
 import { hasAnswer, isMethod, methodWord, takesBody, usualEffects } from "../../words/methods.ts";
 import { isKeyed, isListUnderType, isUnderType, lowered, type Conventions } from "../conventions.ts";
 import { memberName, unique } from "../names.ts";
+import type { Endpoint } from "../survey/endpoint.ts";
 import { isIdentifier, isRequestAlone } from "../survey/purposes.ts";
 import { partNames, type PartName } from "../survey/placed-rows.ts";
 import { failuresIn, successesIn } from "../survey/statuses.ts";
-import type { Endpoint } from "../survey/survey.ts";
 import { fieldsNamed } from "./named-fields.ts";
 
 /** One operation: a row can give several. */

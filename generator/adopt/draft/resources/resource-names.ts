@@ -1,5 +1,5 @@
 /** What the types of a resource are called: after the last segment of its URI, one element in the singular, all in the plural. */
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import { resourceTypeName, unique } from "../names.ts";
 import { plural, singular } from "../number.ts";
 import { unnumbered } from "../survey/request-lines.ts";

@@ -1,6 +1,6 @@
 /** The rows of a section, each found at once: sections can have thousands. */
 import type { Row } from "../../../documents/document.ts";
-import type { StatedBlock, StatedSection } from "../../../facts/stated.ts";
+import type { StatedBlock, StatedSection } from "../../../facts/stated-section.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
 

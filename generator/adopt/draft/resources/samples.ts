@@ -1,5 +1,5 @@
 /** Data that are computed over windows of time, from the counters that a field of the object lists. */
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import { literal, name, type TypeSyntax } from "../../print/syntax.ts";
 import { ownRows } from "../survey/own-rows.ts";
 import type { KindRow, Survey } from "../survey/survey.ts";

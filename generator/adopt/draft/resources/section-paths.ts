@@ -1,6 +1,6 @@
 /** The paths that a section gives as its own. */
 import type { Fact } from "../../../facts/fact.ts";
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 
 export function pathsOf(section: StatedSection): readonly string[] {
   return [...labelledPaths(section), ...saidIn(section).flatMap((fact) => (fact.fact === "path" ? [fact.value] : []))];

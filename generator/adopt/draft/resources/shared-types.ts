@@ -2,7 +2,7 @@
  * Types that have a section of their own, which others name, and that are the fields of no resource: they are declared once for all files, by the name that
  * the document gives them.
  */
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { typeName, unique } from "../names.ts";
 import { ownRows } from "../survey/own-rows.ts";

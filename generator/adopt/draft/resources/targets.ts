@@ -1,15 +1,16 @@
 /** The resources of a draft: every URI that the document writes out, with its kind, its fields and its endpoints. */
 import { shapeOf, uriIn } from "../../../drift/subject/paths.ts";
 import type { Fact } from "../../../facts/fact.ts";
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { rememberedOf, valueAt } from "../../../values/remembered.ts";
 import { nouns, nounStems } from "../number.ts";
+import type { Endpoint } from "../survey/endpoint.ts";
 import { ownRows } from "../survey/own-rows.ts";
 import { pathHeading, unnumbered } from "../survey/request-lines.ts";
 import { routesIn } from "../survey/routes.ts";
 import type { Part } from "../survey/request-parts.ts";
-import type { Endpoint, KindRow, Survey } from "../survey/survey.ts";
+import type { KindRow, Survey } from "../survey/survey.ts";
 import { dataEndpoints, dataSections, entriesOf, firstWord, isEntries, ownerOf, suffixOf, withSamples, type Data, type DataSection } from "./data.ts";
 import { errorBodyOf, withFailureBodies } from "./failure-bodies.ts";
 import { withToldRequirements } from "./told-requirements.ts";

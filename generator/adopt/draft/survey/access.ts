@@ -7,10 +7,12 @@ import { accessTextsIn, textsIn, type AccessText, type Reading } from "../../../
 import { uriIn } from "../../../drift/subject/paths.ts";
 import { isAsked, isOfScopes, isSomething, scopesIn, together, waysAsked, type Asked } from "../../../facts/access/asked.ts";
 import { vocabularyOf, type CredentialScheme, type Vocabulary } from "../../../facts/access/vocabulary.ts";
-import type { StatedSection } from "../../../facts/stated.ts";
-import { isOpen, usualAccess, type Way } from "../../../model/access.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
+import { isOpen, usualAccess } from "../../../model/access.ts";
+import type { Way } from "../../../model/way.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { requestAlone } from "./request-lines.ts";
-import type { Endpoint, Survey } from "./survey.ts";
+import type { Survey } from "./survey.ts";
 
 /** @param schemes that the draft has */
 export function withAccess(survey: Survey, schemes: readonly CredentialScheme[]): Survey {

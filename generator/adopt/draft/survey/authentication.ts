@@ -1,5 +1,5 @@
 /** What a document says of authentication, whether or not definitions have a word for the way. */
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import { unnumbered } from "./request-lines.ts";
 
 export interface AuthenticationText {

@@ -1,8 +1,8 @@
 /** Which request is meant by what stands beside it and names none. */
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
-import type { Endpoint } from "./survey.ts";
+import type { Endpoint } from "./endpoint.ts";
 
 /** The only request that reads in a section, or in the nearest one around it that has such; of several the only one that reads no single object. */
 export function readBeside(section: StatedSection, sections: readonly StatedSection[], endpoints: readonly Endpoint[]): readonly Endpoint[] {

@@ -1,6 +1,7 @@
 /** The header by which a request authenticates is told by its way to authenticate: a row that gives that is no header besides. */
 import type { MemberSyntax } from "../../print/syntax.ts";
-import type { Endpoint, Survey } from "./survey.ts";
+import type { Endpoint } from "./endpoint.ts";
+import type { Survey } from "./survey.ts";
 
 /** @param schemes those of the draft */
 export function withoutCredentials(survey: Survey, schemes: readonly MemberSyntax[]): Survey {

@@ -1,11 +1,12 @@
 /** What a document says once of the failures of all requests: their statuses, and the body that errors have. */
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
+import type { Endpoint } from "./endpoint.ts";
 import type { Example } from "./examples.ts";
 import { ownRows } from "./own-rows.ts";
+import type { Places } from "./places.ts";
 import { unnumbered } from "./request-lines.ts";
 import { sectionAt } from "./sections-at.ts";
 import { failuresIn, listedStatuses, type StatedStatus } from "./statuses.ts";
-import type { Endpoint, Places } from "./survey.ts";
 import { textsOf } from "./texts-of.ts";
 
 export interface GeneralErrors {

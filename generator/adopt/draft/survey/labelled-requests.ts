@@ -2,7 +2,7 @@
  * Requests whose methods and paths have labels of their own: `URI: /things` and `Methods: GET, PUT`; `Object URI: /things/{id}` and `Methods (object): GET`.
  */
 import { withoutSlash } from "../../../drift/subject/paths.ts";
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import { isMethod } from "../../words/methods.ts";
 import { labelsOf, pathAlone, pathLabelled, type Request } from "./request-lines.ts";
 

@@ -1,8 +1,10 @@
 /** What tables of parameters list of the requests that their rows name. */
 import { uriIn, withoutSlash, type Prefixes } from "../../../drift/subject/paths.ts";
-import type { Stated, StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
+import type { Stated } from "../../../facts/stated.ts";
+import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { readBeside, readsAmong } from "./beside.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { requestsIn } from "./mentioned.ts";
 import { isField, isNamed } from "./own-rows.ts";
 import { callingAmong, listsParameters, meantBy, queryWords } from "./parameter-tables.ts";
@@ -10,7 +12,6 @@ import { listsPlaces, placeIn, type PartName } from "./placed-rows.ts";
 import { requestAlone } from "./request-lines.ts";
 import type { Parts } from "./request-parts.ts";
 import type { ShownRequest } from "./shown.ts";
-import type { Endpoint } from "./survey.ts";
 import { withToldQueries } from "./told-queries.ts";
 
 interface Placed {

@@ -1,18 +1,20 @@
 /** Endpoints that rows list: with a column for the method, with the method before the path, or with a column for each method. */
 import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { StatedFact } from "../../../facts/fact.ts";
-import type { Stated, StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
+import type { Stated } from "../../../facts/stated.ts";
 import { saidIn } from "../../../documents/row-texts.ts";
+import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import { generalWording } from "../../../facts/wording.ts";
 import { saidStatuses, statusFirst, withoutStatus } from "../../../facts/text/statuses-said.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { isMethod } from "../../words/methods.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { listsParameters } from "./parameter-tables.ts";
+import type { Places } from "./places.ts";
 import { splitPurpose } from "./purposes.ts";
 import { isMediaType, requestAlone, unnumbered, type Request } from "./request-lines.ts";
 import { sectionSeen } from "./seen-sections.ts";
 import { keyedPaths } from "./stand-ins.ts";
-import type { Endpoint, Places } from "./survey.ts";
 
 export function listedEndpoints(stated: Stated, prefixes: Prefixes, places: Places): readonly Endpoint[] {
   const keyed = keyedPaths(stated);

@@ -4,17 +4,19 @@
  */
 import type { Section, Sentence } from "../../../documents/document.ts";
 import { uriIn, withoutSlash, type Prefixes } from "../../../drift/subject/paths.ts";
-import type { Stated, StatedSection } from "../../../facts/stated.ts";
+import type { Stated } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import { requestsSaid } from "../../../facts/text/requests-said.ts";
+import type { Endpoint, Told } from "./endpoint.ts";
 import { labelledRequests } from "./labelled-requests.ts";
 import { methodClauses } from "./method-clauses.ts";
 import { isOfRequest } from "./own-rows.ts";
 import { oneRequest } from "./one-request.ts";
+import type { Places } from "./places.ts";
 import { splitPurpose } from "./purposes.ts";
 import { pathAlone, unnumbered, type Request } from "./request-lines.ts";
 import { partsOf, type Parts } from "./request-parts.ts";
 import { listedStatuses } from "./statuses.ts";
-import type { Endpoint, Places, Told } from "./survey.ts";
 
 export interface Mention extends InSection {
   /** The method and the URI. */

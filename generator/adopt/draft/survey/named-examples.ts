@@ -1,11 +1,11 @@
 /** Examples that stand right behind a line that names their request: `GET /clock returns:`, `PUT /clock expects:`. */
 import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import { requestsSaid } from "../../../facts/text/requests-said.ts";
 import { grouped } from "../../../values/grouped.ts";
+import type { Endpoint } from "./endpoint.ts";
 import type { Example } from "./examples.ts";
 import { sectionAt } from "./sections-at.ts";
-import type { Endpoint } from "./survey.ts";
 
 /** The endpoints with what the document shows of them so. */
 export function withNamedExamples(

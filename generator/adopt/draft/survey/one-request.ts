@@ -1,8 +1,9 @@
 /** What an endpoint says that is one request, wherever in a section that stands. */
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
+import type { Endpoint } from "./endpoint.ts";
+import type { Places } from "./places.ts";
 import { splitPurpose } from "./purposes.ts";
 import type { Request } from "./request-lines.ts";
-import type { Endpoint, Places } from "./survey.ts";
 
 type OneRequest = Pick<Endpoint, "purpose" | "remarks" | "methods" | "uris" | "general" | "where" | "guess" | "source" | "section">;
 

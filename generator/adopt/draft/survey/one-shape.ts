@@ -3,7 +3,7 @@
  * there is one resource, with those of the first.
  */
 import { shapeOf } from "../../../drift/subject/paths.ts";
-import type { Endpoint } from "./survey.ts";
+import type { Endpoint } from "./endpoint.ts";
 
 export function withOneShape(endpoints: readonly Endpoint[]): readonly Endpoint[] {
   const first = firstOfShape(endpoints);

@@ -1,5 +1,5 @@
 /** Servers beside that of the service: `A sandbox is at https://sandbox.example/v1`, `| Staging | https://staging.example |`. */
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import { textsOf } from "./texts-of.ts";
 
 export interface OtherServer {

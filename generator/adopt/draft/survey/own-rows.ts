@@ -1,5 +1,5 @@
 /** Which rows of a section are fields. */
-import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
+import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
 import { listsHeaders } from "./header-tables.ts";
 import { listsParameters, queryWords } from "./parameter-tables.ts";

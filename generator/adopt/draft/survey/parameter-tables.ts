@@ -1,7 +1,7 @@
 /** Tables that list the parameters of several requests, each row with its request and with the part of it in which it stands. */
 import type { Block, Section } from "../../../documents/document.ts";
 import { stemsOf } from "../../../documents/editions/words.ts";
-import type { StatedBlock, StatedRow } from "../../../facts/stated.ts";
+import type { StatedBlock, StatedRow } from "../../../facts/stated-section.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { literally, notWithinWord } from "../../../values/pattern.ts";
 import { sentenceBefore } from "./words-before.ts";

@@ -1,5 +1,5 @@
 /** Rows that tell by themselves in which part of a request they stand. */
-import type { StatedBlock, StatedRow } from "../../../facts/stated.ts";
+import type { StatedBlock, StatedRow } from "../../../facts/stated-section.ts";
 
 export const partNames = ["path", "query", "headers", "body", "answer"] as const;
 export type PartName = (typeof partNames)[number];

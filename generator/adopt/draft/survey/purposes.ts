@@ -1,6 +1,6 @@
 /** What a line says of a request: what it is for comes first, and other clauses may follow. */
 import { saidStatuses } from "../../../facts/text/statuses-said.ts";
-import type { Endpoint } from "./survey.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { queryNames } from "./query-sentences.ts";
 
 /** `adds a thing; answers 201, or 409 if there is one`: what no part of the definition carries are remarks. */

@@ -1,10 +1,10 @@
 /** What the sections of a request say that no part of its definition carries: whole sentences, which are told in its description. */
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import type { StatedText } from "../../../facts/text/prose.ts";
 import { saidStatuses } from "../../../facts/text/statuses-said.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { isHistory } from "./history.ts";
 import { requestsIn } from "./mentioned.ts";
-import type { Endpoint } from "./survey.ts";
 
 export function remarksIn(family: readonly StatedSection[]): Pick<Endpoint, "remarks"> {
   const said = family

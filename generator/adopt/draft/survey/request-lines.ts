@@ -1,6 +1,6 @@
 /** The forms in which documents write a request: `GET /things` as a heading or a line, labelled lines, a method under a path. */
 import { template } from "../../../facts/code/templates.ts";
-import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
+import type { StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import { isHistory } from "./history.ts";
 import { isMethod } from "../../words/methods.ts";
 

@@ -1,6 +1,6 @@
 /** What belongs to which part of a request: the fields of its path, its query, its headers, its body; and those of its answer. */
 import type { StatedFact } from "../../../facts/fact.ts";
-import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
+import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { takesBody } from "../../words/methods.ts";
 import type { Example } from "./examples.ts";

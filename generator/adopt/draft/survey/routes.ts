@@ -1,6 +1,6 @@
 /** Paths that sections give as theirs by a label: `Route: /things/:id`. */
 import { uriIn, withoutSlash } from "../../../drift/subject/paths.ts";
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import { pathLabelled } from "./request-lines.ts";
 import type { Survey } from "./survey.ts";
 

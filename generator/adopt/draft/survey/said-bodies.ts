@@ -1,10 +1,10 @@
 /** What sentences say of bodies: `Returns the thing.`, `Body: a thing`, `Response` and `A thing.` below it. */
 import type { Block, Section } from "../../../documents/document.ts";
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import { topLevelTypes } from "../../../values/media-types.ts";
 import { answersNone, sendsNone } from "./bodiless.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { answerSaid, isUnclear } from "./said-answers.ts";
-import type { Endpoint } from "./survey.ts";
 import { sentenceBefore } from "./words-before.ts";
 
 export type SaidBodies = Pick<Endpoint, "request" | "response" | "unclear">;

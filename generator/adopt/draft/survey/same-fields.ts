@@ -1,9 +1,9 @@
 /** What a request takes as another one does: `Takes the same fields as POST /things, but for name.` */
 import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import { takesBody } from "../../words/methods.ts";
+import type { Endpoint } from "./endpoint.ts";
 import type { PartName } from "./placed-rows.ts";
 import type { Part } from "./request-parts.ts";
-import type { Endpoint } from "./survey.ts";
 import { textsOf } from "./texts-of.ts";
 
 export function withSameFields(endpoints: readonly Endpoint[], prefixes: Prefixes): readonly Endpoint[] {

@@ -1,5 +1,5 @@
 /** In which section a line stands: sections come in the order of their lines, and there are thousands. */
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
 

@@ -2,16 +2,17 @@
  * Sections to which the row of a request points by their number, `| Add a rack | POST /racks | 3.2 |` with the body below `3.2 Adding a rack`; or which are called
  * by the method and the row: `POST Racks`.
  */
-import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
+import type { StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import { takesBody } from "../../words/methods.ts";
+import type { Endpoint } from "./endpoint.ts";
 import type { Shown } from "./headed/headed.ts";
+import type { Places } from "./places.ts";
 import { isIdentifier } from "./purposes.ts";
 import { remarksIn } from "./remarks.ts";
 import { unnumbered } from "./request-lines.ts";
 import { partsOf } from "./request-parts.ts";
 import { bodiesSaid } from "./said-bodies.ts";
 import { statusesIn } from "./statuses.ts";
-import type { Endpoint, Places } from "./survey.ts";
 
 /** The number in a cell of its own, or a name that is a word of its own: what has it as its title tells of the request. */
 export function sectionSeen({ row }: StatedRow): Pick<Endpoint, "see"> {

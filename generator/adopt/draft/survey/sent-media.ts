@@ -5,16 +5,10 @@ import { withoutOrigin } from "../../../facts/code/templates.ts";
 import { valueOf } from "../../../facts/fact.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { takesBody } from "../../words/methods.ts";
+import type { Endpoint, SentMedia } from "./endpoint.ts";
 import { segmentsFill } from "./filled-paths.ts";
 import type { ShownRequest } from "./shown.ts";
-import type { Endpoint } from "./survey.ts";
 import { textsOf } from "./texts-of.ts";
-
-export interface SentMedia {
-  readonly media: string;
-  /** Why it is one; undefined where the document says so. */
-  readonly guess?: string;
-}
 
 export function withSentMedia(endpoints: readonly Endpoint[], shown: readonly ShownRequest[], prefixes: Prefixes): readonly Endpoint[] {
   const forms = grouped(

@@ -1,7 +1,8 @@
 /** Where a service is: the address that its document writes out, else the beginning that the requests share which it shows. */
 import { withoutSlash } from "../../../drift/subject/paths.ts";
 import { template } from "../../../facts/code/templates.ts";
-import type { Stated, StatedSection } from "../../../facts/stated.ts";
+import type { Stated } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import { isOfOther } from "./other-servers.ts";
 import { unnumbered } from "./request-lines.ts";
 import { sectionAt } from "./sections-at.ts";

@@ -1,8 +1,8 @@
 /** Headers of every request: rows of a table of headers that is not that of one request. */
-import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
+import type { StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import { grouped } from "../../../values/grouped.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { isOfAnswers, listsHeaders } from "./header-tables.ts";
-import type { Endpoint } from "./survey.ts";
 
 export interface SharedHeader {
   readonly row: StatedRow;

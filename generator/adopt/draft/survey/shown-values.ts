@@ -1,7 +1,8 @@
 /** Values in the paths of requests that are shown: `/things/17` is of `/things/{id}`. Where nothing else of the document has that path, the name is a guess. */
 import { shapeOf, uriIn, withoutSlash, type Prefixes } from "../../../drift/subject/paths.ts";
 import { withoutOrigin } from "../../../facts/code/templates.ts";
-import type { Stated, StatedSection } from "../../../facts/stated.ts";
+import type { Stated } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import { singular } from "../number.ts";
 import type { Example } from "./examples.ts";
 import { segmentsFill } from "./filled-paths.ts";

@@ -1,5 +1,6 @@
 /** Stand-ins in angle brackets: of a field, or of everything that the document does not list. */
-import type { Stated, StatedSection } from "../../../facts/stated.ts";
+import type { Stated } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import { valueAt } from "../../../values/remembered.ts";
 import { nounStems } from "../number.ts";
 import { isField } from "./own-rows.ts";

@@ -1,13 +1,13 @@
 /** The statuses that sections state: in tables and lists of codes, and in sentences that answer with one. */
-import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
+import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import { saidStatuses, type SaidStatus } from "../../../facts/text/statuses-said.ts";
 import { codesIn, isKnownStatus } from "../../../values/statuses.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
+import type { Places } from "./places.ts";
 import { requestAlone } from "./request-lines.ts";
 import { sectionAt } from "./sections-at.ts";
 import type { ShownAnswer } from "./shown-answers.ts";
-import type { Places } from "./survey.ts";
 import { textsOf } from "./texts-of.ts";
 import { sentenceBefore } from "./words-before.ts";
 

@@ -3,10 +3,12 @@ import type { Row, Section } from "../../../documents/document.ts";
 import { lookupOf } from "../../../documents/places/lookup.ts";
 import { formatPlace, rowFound } from "../../../documents/places/place.ts";
 import { prefixesOf, uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
-import type { Stated, StatedSection } from "../../../facts/stated.ts";
-import type { Way } from "../../../model/access.ts";
+import type { Stated } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
+import type { Way } from "../../../model/way.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { isMethod } from "../../words/methods.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { generalErrorsOf, withGeneralStatuses, type GeneralErrors } from "./general-errors.ts";
 import { headedEndpoints, type Shown } from "./headed/headed.ts";
 import { withListedParameters } from "./listed-parameters.ts";
@@ -16,16 +18,15 @@ import { withNamedExamples } from "./named-examples.ts";
 import { withOneShape } from "./one-shape.ts";
 import { otherServers, type OtherServer } from "./other-servers.ts";
 import { ownRows } from "./own-rows.ts";
-import type { Parts } from "./request-parts.ts";
+import type { Places } from "./places.ts";
 import { withSameFields } from "./same-fields.ts";
 import { withSeenSections } from "./seen-sections.ts";
 import { serverOf, type Server } from "./server-address.ts";
 import { withSharedHeaders, type SharedHeader } from "./shared-headers.ts";
 import { isRequestAlone } from "./purposes.ts";
-import { withSentMedia, type SentMedia } from "./sent-media.ts";
+import { withSentMedia } from "./sent-media.ts";
 import type { ShownRequest } from "./shown.ts";
 import { withPlaceholders } from "./shown-values.ts";
-import type { StatedStatus } from "./statuses.ts";
 import { withTold } from "./told.ts";
 
 export interface Survey {
@@ -60,63 +61,6 @@ export interface KindRow {
   /** Seconds over which its data are computed. */
   readonly windows: readonly number[];
   readonly source: string;
-}
-
-/** A row of a table of endpoints. */
-export interface Endpoint {
-  readonly purpose: string;
-  readonly methods: readonly string[];
-  readonly uris: readonly string[];
-  /** Paths with words that stand for other paths. */
-  readonly general: readonly string[];
-  /** What stands where a path would. */
-  readonly where: string;
-  /** What of its path is guessed. */
-  readonly guess?: string;
-  readonly request?: string;
-  /** The media type of what is sent, where that is another one than JSON. */
-  readonly sends?: SentMedia;
-  readonly response?: string;
-  /** A sentence about what is answered that is not understood. */
-  readonly unclear?: string;
-  /** The fields that its own section lists. */
-  readonly parts: Parts;
-  readonly source: string;
-  /** The row that is called by the type of what is answered. */
-  readonly answerSource?: string;
-  /** The row that calls what is sent by its type alone. */
-  readonly bodySource?: string;
-  readonly section: StatedSection;
-  /** What it asks of its caller, if that is not what all do. */
-  readonly access?: readonly Way[];
-  /** The row elsewhere that says so. */
-  readonly accessSource?: string;
-  /** What its own section states of the answers' statuses. */
-  readonly statuses?: readonly StatedStatus[];
-  /** What else its own sections say, in sentences. */
-  readonly remarks?: string;
-  /** What is said of its being deprecated, besides that. */
-  readonly deprecated?: string;
-  /** Sentences about it alone that stand in no section of its own. */
-  readonly told?: readonly Told[];
-  /** The number of the section to which its row points, or the title that its own section has. */
-  readonly see?: string;
-  /** Its paths as it writes them, where another request that is on the same has other names in it. */
-  readonly calls?: readonly string[];
-  /** The sections that are about the endpoint alone. */
-  readonly headed?: readonly StatedSection[];
-}
-
-/** A sentence about one request, and the section in which it stands. */
-export interface Told {
-  readonly text: string;
-  readonly section: StatedSection;
-}
-
-/** How sources name what stands in the document. */
-export interface Places {
-  readonly section: (section: StatedSection) => string;
-  readonly row: (row: Row) => string;
 }
 
 export function surveyOf(stated: Stated, written: Shown = { requests: [], examples: [], answers: [] }): Survey {

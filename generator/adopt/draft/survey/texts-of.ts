@@ -1,5 +1,5 @@
 /** The texts of a section that say something by themselves. */
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 
 /** Sentences, items, and rows of two cells. */
 export function textsOf({ prose, blocks }: StatedSection): readonly string[] {

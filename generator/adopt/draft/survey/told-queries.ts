@@ -1,17 +1,18 @@
 /** What sentences name that goes into the query of requests: of the one that they tell of, of the one list beside them, or of all lists. */
 import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import { bracketedFacts } from "../../../facts/cells/bracketed.ts";
-import type { Stated, StatedSection } from "../../../facts/stated.ts";
+import type { Stated } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import type { StatedText } from "../../../facts/text/prose.ts";
 import { carrierSaid } from "../../../facts/text/carriers-said.ts";
 import { readerOf } from "../../../facts/text/reader.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { isList, readBeside } from "./beside.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { requestsIn } from "./mentioned.ts";
 import { clauseWith, queryNames, type QueryName } from "./query-sentences.ts";
 import type { ToldField } from "./request-parts.ts";
 import type { ShownRequest } from "./shown.ts";
-import type { Endpoint } from "./survey.ts";
 import { writtenQueries } from "./written-queries.ts";
 
 /** The endpoints with what is named so, beside what rows list of their queries. */

@@ -1,8 +1,9 @@
 /** What sentences tell of a request that has no section of its own. */
 import { saidStatuses } from "../../../facts/text/statuses-said.ts";
 import { takesBody } from "../../words/methods.ts";
+import type { Endpoint } from "./endpoint.ts";
+import type { Places } from "./places.ts";
 import { bodiesIn } from "./said-bodies.ts";
-import type { Endpoint, Places } from "./survey.ts";
 
 /** The endpoint with the statuses and the bodies that are told of it, where its row gives no others. */
 export function withTold(endpoint: Endpoint, places: Places): Endpoint {

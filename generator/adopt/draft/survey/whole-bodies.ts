@@ -1,10 +1,11 @@
 /** Bodies that rows call by their type alone: `| body | Tank |` of what is sent, `| 200 | The tank. | Tank |` of the answers. */
-import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { sentencesOf } from "../../../documents/markdown/sentences.ts";
+import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated-section.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { writtenType } from "./own-rows.ts";
+import type { Places } from "./places.ts";
 import type { Part, Parts } from "./request-parts.ts";
 import { codeColumn, isSuccess, statusBlocks } from "./statuses.ts";
-import type { Endpoint, Places } from "./survey.ts";
 
 /** The body as a row of its own name calls it, and the parts without that row. */
 export function withWholeBody(parts: Parts, places: Places): Pick<Endpoint, "request" | "parts" | "bodySource"> {

@@ -2,7 +2,8 @@
  * What documents say in their sentences and drafts do not carry: requests of other methods, credentials in the query of which no name is understood; and the
  * headers of answers.
  */
-import type { Stated, StatedSection } from "../../../facts/stated.ts";
+import type { Stated } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import { listsHeadersOfAnswers } from "./header-tables.ts";
 import type { Survey } from "./survey.ts";
 import { textsOf } from "./texts-of.ts";

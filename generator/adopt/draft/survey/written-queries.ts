@@ -1,14 +1,14 @@
 /** Queries that requests are written with: `GET /things?limit={n}&sort=asc`. */
 import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import { withoutOrigin } from "../../../facts/code/templates.ts";
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import { scalarOf } from "../../../facts/text/values.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
+import type { Endpoint } from "./endpoint.ts";
 import type { ToldField } from "./request-parts.ts";
 import { sectionAt } from "./sections-at.ts";
 import type { ShownRequest } from "./shown.ts";
-import type { Endpoint } from "./survey.ts";
 
 export interface WrittenQuery {
   readonly endpoint: Endpoint;

@@ -1,7 +1,7 @@
 /** A member for a row: its name, a type that says what the row states, and what the row says besides. */
 import type { Block } from "../../../documents/document.ts";
 import { valueOf, type Fact } from "../../../facts/fact.ts";
-import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
+import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import type { Context } from "../../context.ts";
 import { schemeIn, schemeMember } from "../../draft/files/schemes.ts";
 import { headerMember } from "../../draft/files/service/headers.ts";

@@ -3,7 +3,7 @@ import type { Sentence } from "../../../documents/document.ts";
 import { isNumber } from "../../../documents/editions/outline.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import type { Context } from "../../context.ts";
 import { propertyOf } from "../../edit/members.ts";
 import { fileOf } from "../../edit/spans.ts";

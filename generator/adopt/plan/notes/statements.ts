@@ -6,7 +6,7 @@ import { likeness, stemsOf } from "../../../documents/editions/words.ts";
 import { parsePlace } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import type { StatedBlock } from "../../../facts/stated.ts";
+import type { StatedBlock } from "../../../facts/stated-section.ts";
 import { piecesOf } from "../../../facts/text/pieces.ts";
 import type { Place } from "../../../model/origin.ts";
 import { declarationAt, isProperty, targetAt, type Context, type Declaring } from "../../context.ts";

@@ -9,8 +9,9 @@ import { isProperty, type Context } from "../../context.ts";
 import { declaredFrom } from "../../declared-from.ts";
 import { nameOf } from "../../edit/members.ts";
 import { edited, type Edit } from "../../edit/opened.ts";
-import { broughtAlong, type Editions } from "../../edition/bring.ts";
+import { broughtAlong } from "../../edition/bring.ts";
 import { endOf, offsetOf, sectionAt } from "../../edition/edition.ts";
+import type { Editions } from "../../edition/editions.ts";
 import { literals, textOf } from "../uris.ts";
 
 /** An entry with what is left of it: undefined where that is nothing. */

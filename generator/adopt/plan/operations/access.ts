@@ -1,7 +1,8 @@
 /** Who may call, as the document tells it now: `Access` of an operation, the facts of its resource, or what the service says of all. */
 import type { Node, PropertySignature, TypeLiteralNode, TypeReferenceNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { accessWords, type Way } from "../../../model/access.ts";
+import { accessWords } from "../../../model/access.ts";
+import type { Way } from "../../../model/way.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { addMember, nameOf, propertyOf, removeMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";

@@ -6,13 +6,13 @@ import type { InterfaceDeclaration, Node, PropertySignature, TypeAliasDeclaratio
 import { likeness, stemsOf } from "../../../documents/editions/words.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { saysNoBody } from "../../../facts/cells/no-body.ts";
-import type { StatedBlock, StatedSection } from "../../../facts/stated.ts";
+import type { StatedBlock, StatedSection } from "../../../facts/stated-section.ts";
 import { declarationAt, type Context } from "../../context.ts";
 import type { DeclaredResource } from "../../declared-service.ts";
 import { memberName, typeName } from "../../draft/names.ts";
 import { fieldsNamed } from "../../draft/resources/named-fields.ts";
 import { operationsOf } from "../../draft/resources/operations.ts";
-import type { Endpoint } from "../../draft/survey/survey.ts";
+import type { Endpoint } from "../../draft/survey/endpoint.ts";
 import { addMember, nameOf, removeMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
 import { appended, fileOf } from "../../edit/spans.ts";

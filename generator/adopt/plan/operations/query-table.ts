@@ -2,7 +2,7 @@
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Context } from "../../context.ts";
 import { typeName, unique } from "../../draft/names.ts";
-import type { Endpoint } from "../../draft/survey/survey.ts";
+import type { Endpoint } from "../../draft/survey/endpoint.ts";
 import { nameOf } from "../../edit/members.ts";
 import { appended, fileOf } from "../../edit/spans.ts";
 import { rowAt, rowsInSection, type RowIn } from "../../edition/edition.ts";

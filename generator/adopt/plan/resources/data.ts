@@ -1,7 +1,7 @@
 /** A section that came with data of a resource that is there: a fact of the resource, and a type for its fields. */
 import type { TypeAliasDeclaration, TypeLiteralNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import { declarationAt, type Context } from "../../context.ts";
 import { typeName } from "../../draft/names.ts";
 import { dataEndpoints, suffixOf } from "../../draft/resources/data.ts";

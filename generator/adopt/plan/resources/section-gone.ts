@@ -2,7 +2,7 @@
 import type { InterfaceDeclaration, Node, PropertySignature, SourceFile, TypeAliasDeclaration } from "ts-morph";
 import { findPlace, parsePlace } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import type { Context } from "../../context.ts";
 import { isSignature, nameOf, removeMember } from "../../edit/members.ts";
 import { sourceTagsIn } from "../../edit/source-tags.ts";

@@ -1,6 +1,6 @@
 /** The fields of a path that came, in a table of another section: the words that lead to the table name what is there. */
 import { stemsOf } from "../../../documents/editions/words.ts";
-import type { StatedBlock, StatedSection } from "../../../facts/stated.ts";
+import type { StatedBlock, StatedSection } from "../../../facts/stated-section.ts";
 import type { Context } from "../../context.ts";
 import type { Target } from "../../draft/resources/targets.ts";
 import { nounStems } from "../../draft/number.ts";

@@ -2,7 +2,7 @@
 import type { PropertySignature } from "ts-morph";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedSection } from "../../../facts/stated-section.ts";
 import type { Context } from "../../context.ts";
 import { addToComment } from "../../edit/comments.ts";
 import { isSignature } from "../../edit/members.ts";

@@ -1,6 +1,6 @@
 /** The headers of a draft: those of every request, and how one of them is written. */
 import { valueOf } from "../../../../facts/fact.ts";
-import type { StatedRow } from "../../../../facts/stated.ts";
+import type { StatedRow } from "../../../../facts/stated-section.ts";
 import { headersSaid } from "../../../../facts/text/headers-said.ts";
 import { literal, member, union, type MemberSyntax } from "../../../print/syntax.ts";
 import { generalType } from "../../../words/general.ts";

@@ -1,6 +1,6 @@
 /** What a document says beside its resources: statements, and what is not shown. */
 import type { StatedFact } from "../../../../facts/fact.ts";
-import type { StatedRow, StatedSection } from "../../../../facts/stated.ts";
+import type { StatedRow, StatedSection } from "../../../../facts/stated-section.ts";
 import { piecesOf } from "../../../../facts/text/pieces.ts";
 import type { StatedText } from "../../../../facts/text/prose.ts";
 import { rememberedOf } from "../../../../values/remembered.ts";
@@ -9,9 +9,10 @@ import { lowered } from "../../conventions.ts";
 import { unique } from "../../names.ts";
 import { errorBodyOf } from "../../resources/failure-bodies.ts";
 import { namedTypesOf, typeNamedBy } from "../../resources/named-types.ts";
+import type { Endpoint } from "../../survey/endpoint.ts";
 import { isField, ownRows } from "../../survey/own-rows.ts";
 import { listedStatuses } from "../../survey/statuses.ts";
-import type { Endpoint, Survey } from "../../survey/survey.ts";
+import type { Survey } from "../../survey/survey.ts";
 
 export interface Note {
   /** What it is called where that does not follow from its text. */

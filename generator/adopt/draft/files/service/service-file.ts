@@ -1,5 +1,5 @@
 /** `service.ts` of a draft: where the service is, how a request authenticates, what holds for all of it. */
-import type { StatedSection } from "../../../../facts/stated.ts";
+import type { StatedSection } from "../../../../facts/stated-section.ts";
 import { typeNamesIn } from "../../../print/names-in.ts";
 import { literal, member, name, record, type DeclarationSyntax, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../../../print/syntax.ts";
 import { accessType } from "../../../words/access.ts";

@@ -1,5 +1,5 @@
 /** The version of a service, as its document says it. */
-import type { StatedSection } from "../../../../facts/stated.ts";
+import type { StatedSection } from "../../../../facts/stated-section.ts";
 import type { Survey } from "../../survey/survey.ts";
 
 /** Made up where the document gives none, and marked as a guess. */

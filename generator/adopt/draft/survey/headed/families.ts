@@ -1,7 +1,7 @@
 /** Sections with what belongs to their requests. */
 import { withoutOrigin } from "../../../../facts/code/templates.ts";
-import type { StatedSection } from "../../../../facts/stated.ts";
 import { uriIn, type Prefixes } from "../../../../drift/subject/paths.ts";
+import type { StatedSection } from "../../../../facts/stated-section.ts";
 import type { Request } from "../request-lines.ts";
 import type { ShownRequest } from "../shown.ts";
 import type { NamedRequests } from "./named-requests.ts";

@@ -1,13 +1,16 @@
 /** Endpoints that have a section of their own: a section names the request, or shows it. */
 import { withoutOrigin } from "../../../../facts/code/templates.ts";
-import type { Stated, StatedSection } from "../../../../facts/stated.ts";
+import type { Stated } from "../../../../facts/stated.ts";
 import { uriIn, withoutSlash, type Prefixes } from "../../../../drift/subject/paths.ts";
+import type { StatedSection } from "../../../../facts/stated-section.ts";
 import { grouped } from "../../../../values/grouped.ts";
 import { takesBody } from "../../../words/methods.ts";
+import type { Endpoint } from "../endpoint.ts";
 import type { Example } from "../examples.ts";
 import { segmentsFill } from "../filled-paths.ts";
 import { deprecationIn } from "../history.ts";
 import { oneRequest } from "../one-request.ts";
+import type { Places } from "../places.ts";
 import { remarksIn } from "../remarks.ts";
 import type { Request } from "../request-lines.ts";
 import { partsOf } from "../request-parts.ts";
@@ -16,7 +19,6 @@ import { bySection } from "../sections-at.ts";
 import type { ShownAnswer } from "../shown-answers.ts";
 import type { ShownRequest } from "../shown.ts";
 import { statusesIn } from "../statuses.ts";
-import type { Endpoint, Places } from "../survey.ts";
 import { answerListed, withNamedAnswer, withWholeBody } from "../whole-bodies.ts";
 import { familiesOf, type Family } from "./families.ts";
 import { namedRequests } from "./named-requests.ts";

@@ -1,7 +1,7 @@
 /** The request that a section names: in its heading, in a line, behind a label, or by the one call that it shows. */
 import { template, withoutOrigin } from "../../../../facts/code/templates.ts";
-import type { StatedSection } from "../../../../facts/stated.ts";
 import { uriIn, withoutSlash, type Prefixes } from "../../../../drift/subject/paths.ts";
+import type { StatedSection } from "../../../../facts/stated-section.ts";
 import { grouped } from "../../../../values/grouped.ts";
 import { isPartTitle, methodHeading, pathAlone, pathHeading, pathLabelled, requestIn, unnumbered, type Request } from "../request-lines.ts";
 import { outerIndices } from "../sections-at.ts";

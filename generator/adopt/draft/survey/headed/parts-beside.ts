@@ -1,5 +1,5 @@
 /** Sections that hold the parts of a request and stand beside that of the request, not below it: `Request` and `Response`, and both again, under one heading. */
-import type { StatedSection } from "../../../../facts/stated.ts";
+import type { StatedSection } from "../../../../facts/stated-section.ts";
 import { rememberedOf } from "../../../../values/remembered.ts";
 import { isPartTitle, unnumbered, type Request } from "../request-lines.ts";
 import { outerIndices } from "../sections-at.ts";

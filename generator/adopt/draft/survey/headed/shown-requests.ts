@@ -1,7 +1,7 @@
 /** The requests that a section shows. */
 import { withoutOrigin } from "../../../../facts/code/templates.ts";
-import type { StatedSection } from "../../../../facts/stated.ts";
 import { uriIn, type Prefixes } from "../../../../drift/subject/paths.ts";
+import type { StatedSection } from "../../../../facts/stated-section.ts";
 import { segmentsFill } from "../filled-paths.ts";
 import { unnumbered, type Request } from "../request-lines.ts";
 import type { ShownRequest } from "../shown.ts";
