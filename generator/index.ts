@@ -6,17 +6,7 @@
  *
  * Nothing is printed and the process is left alone; findings come back in the report.
  */
-import type {
-  AdoptReport,
-  AdoptRequest,
-  DiffReport,
-  DiffRequest,
-  DriftReport,
-  DriftRequest,
-  ExplainRequest,
-  Explanation,
-  Project,
-} from "./pipeline/contract.ts";
+import type { AdoptReport, AdoptRequest, DiffReport, DiffRequest, DriftReport, DriftRequest, ExplainRequest, Explanation, Project } from "./contract.ts";
 
 export type { Finding, ServiceDiff } from "./diff/finding.ts";
 export type { Diagnostic, Position, Related, Severity } from "./diagnostics/diagnostic.ts";
@@ -44,7 +34,7 @@ export type {
   ProgressEvent,
   Project,
   ServiceReport,
-} from "./pipeline/contract.ts";
+} from "./contract.ts";
 export { check, generate } from "./pipeline/generate.ts";
 
 /** Where a thing comes from, and where it went. Who generates does not load it. */

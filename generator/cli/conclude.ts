@@ -1,7 +1,7 @@
 /** The end of a run over services: what was done, what was found, and the exit code. */
 import { resolve } from "node:path";
 import { pathFrom } from "../config/paths.ts";
-import type { GenerateReport, Project, ServiceReport } from "../pipeline/contract.ts";
+import type { GenerateReport, Project, ServiceReport } from "../contract.ts";
 import { exitCode } from "./exit.ts";
 import type { Invocation } from "./invocation.ts";
 import { print } from "./print.ts";

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { nodeDisk } from "../disk/node-disk.ts";
-import type { Library } from "../pipeline/contract.ts";
+import type { Library } from "../contract.ts";
 import { defectNote, noFolderNote } from "./defect.ts";
 import { flagsFor } from "./engine.ts";
 import { exit } from "./exit.ts";

@@ -1,7 +1,7 @@
 /** An explanation for a person: each match with its rows in the document, its declaration and its places in the outputs. */
 import { styleText } from "node:util";
 import { visible } from "../diagnostics/format/visible.ts";
-import type { DefinitionLines, Match } from "../pipeline/contract.ts";
+import type { DefinitionLines, Match } from "../contract.ts";
 
 export interface MatchLines {
   /** A file's path from the root, as the reader should see it. */

@@ -1,6 +1,6 @@
 /** What a run of this version of the tool would change in the outputs: group by group, and which keys of the OpenAPI documents. */
 import { visible } from "../diagnostics/format/visible.ts";
-import type { ServiceReport } from "../pipeline/contract.ts";
+import type { ServiceReport } from "../contract.ts";
 import { outputGroups } from "../plan/groups.ts";
 
 export interface GroupChanges {

@@ -1,6 +1,6 @@
 /** Progress on stderr: on a terminal one line that is written over, elsewhere one line per service. */
 import { visible } from "../diagnostics/format/visible.ts";
-import type { ProgressEvent } from "../pipeline/contract.ts";
+import type { ProgressEvent } from "../contract.ts";
 import { clearLine } from "./terminal.ts";
 import type { Sink } from "./world.ts";
 

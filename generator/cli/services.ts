@@ -1,7 +1,7 @@
 /** What a run did, or would do, to each service's outputs: a line per service, and in a dry run each file with its diff. */
 import { styleText } from "node:util";
 import { visible } from "../diagnostics/format/visible.ts";
-import type { ServiceReport } from "../pipeline/contract.ts";
+import type { ServiceReport } from "../contract.ts";
 
 export interface ServiceLines {
   readonly mode: "write" | "check" | "dry-run";

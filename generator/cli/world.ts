@@ -2,7 +2,7 @@
 import type { ReadLiteral } from "../config/read.ts";
 import type { Disk } from "../disk/disk.ts";
 import type { Watcher } from "../disk/watch.ts";
-import type { Library } from "../pipeline/contract.ts";
+import type { Library } from "../contract.ts";
 
 /** Where text is printed. */
 export interface Sink {

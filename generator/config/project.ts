@@ -2,7 +2,7 @@
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
-import type { Project } from "../pipeline/contract.ts";
+import type { Project } from "../contract.ts";
 import { findProject, type Search } from "./find.ts";
 import { foldersOf, problemsOf, type Folders, type Problem } from "./folders.ts";
 import { cacheFolder } from "./options.ts";

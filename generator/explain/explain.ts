@@ -3,7 +3,7 @@
  * read what was asked for, the first that finds anything in any of the services counts.
  */
 import type { Service } from "../model/service.ts";
-import type { Explanation, Match } from "../pipeline/contract.ts";
+import type { Explanation, Match } from "../contract.ts";
 import { byName, byNameInAnyCase } from "./by-name.ts";
 import { beginsAsPointer, byPointer } from "./by-pointer.ts";
 import { byRequest, spoken } from "./by-request.ts";

@@ -2,7 +2,7 @@
 import type { DocumentText } from "../documents/document.ts";
 import { findPlace } from "../documents/places/find.ts";
 import type { Place } from "../model/origin.ts";
-import type { DefinitionLines, DocumentLine, Match, OutputPlace } from "../pipeline/contract.ts";
+import type { DefinitionLines, DocumentLine, Match, OutputPlace } from "../contract.ts";
 import { declarationLines } from "./declaration.ts";
 import type { Thing } from "./thing.ts";
 

@@ -9,7 +9,7 @@ import type { Emitted } from "../openapi/emitted.ts";
 import { planPaths, type Plan } from "../openapi/paths/paths.ts";
 import { below } from "../openapi/source-map/pointer.ts";
 import { sourceMap, type SourcePart } from "../openapi/source-map/sourcemap.ts";
-import type { OutputPlace } from "../pipeline/contract.ts";
+import type { OutputPlace } from "../contract.ts";
 import { jsonLayout, linesAt, yamlLayout, type Layout } from "../plan/line.ts";
 import { clientModules } from "../views/client/modules.ts";
 import { listedIn } from "./listed.ts";

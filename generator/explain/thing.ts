@@ -1,7 +1,7 @@
 /** What can be asked for: a node of the model with the names that it answers to. */
 import type { Origin } from "../model/origin.ts";
 import type { Shape } from "../model/shape.ts";
-import type { Match } from "../pipeline/contract.ts";
+import type { Match } from "../contract.ts";
 
 export interface Thing {
   readonly is: Match["is"];

@@ -14,7 +14,7 @@ import { patchOf } from "../write/patch.ts";
 import { writeSources, type SourceChange } from "../write/sources.ts";
 import { finish } from "../values/steps.ts";
 import { changesOf, findingsOf, type Made, type Result } from "./adopted.ts";
-import type { AdoptedService, AdoptReport, AdoptRequest, Project } from "./contract.ts";
+import type { AdoptedService, AdoptReport, AdoptRequest, Project } from "../contract.ts";
 import type { DefinitionsOptions } from "./definitions.ts";
 import { draftService } from "./draft.ts";
 import { filesOver, measureWith, type ReadTexts } from "./measure.ts";

@@ -5,7 +5,7 @@ import type { Diagnostic, Related } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Finding } from "../drift/findings/finding.ts";
 import type { SourceChange } from "../write/sources.ts";
-import type { AdoptedChange, AdoptedService } from "./contract.ts";
+import type { AdoptedChange, AdoptedService } from "../contract.ts";
 
 export function changesOf({ steps }: Adoption): readonly AdoptedChange[] {
   return steps.map(({ says, at }) => ({ says, ...(at === undefined ? {} : { at: { file: at.file, line: at.line } }) }));

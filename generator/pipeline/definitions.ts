@@ -9,7 +9,7 @@ import { serviceReading } from "../link/service.ts";
 import { once } from "../values/remembered.ts";
 import { finish, inTurn, later, noSteps } from "../values/steps.ts";
 import { amendedDefinitions, walkedBy } from "./amended-definitions.ts";
-import type { Project } from "./contract.ts";
+import type { Project } from "../contract.ts";
 import {
   isFresh,
   keepingDefinitions,

@@ -16,7 +16,7 @@ import type { Disk } from "../disk/disk.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
 import { byCodePoint } from "../values/by-code-point.ts";
 import type { Service } from "../model/service.ts";
-import type { DiffReport, DiffRequest, Project } from "./contract.ts";
+import type { DiffReport, DiffRequest, Project } from "../contract.ts";
 import { differingParts, type Pair } from "./differing.ts";
 import type { Compared } from "./project/change-logs.ts";
 import { ofOther, otherDefinitions } from "./project/other-definitions.ts";

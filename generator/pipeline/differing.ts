@@ -11,7 +11,7 @@ import type { Service } from "../model/service.ts";
 import type { ModuleReading } from "../read/reading.ts";
 import { valueAt } from "../values/remembered.ts";
 import { finish } from "../values/steps.ts";
-import type { Project } from "./contract.ts";
+import type { Project } from "../contract.ts";
 import { differingFiles } from "./differing-files.ts";
 import { documentOf, type ServiceDocument } from "./model.ts";
 import { readInputs } from "./project/inputs.ts";

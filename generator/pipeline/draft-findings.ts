@@ -1,7 +1,7 @@
 /** A drafted service held against its document before it is written: errors of its definitions, and what they do not say. */
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Finding } from "../drift/findings/finding.ts";
-import type { Project } from "./contract.ts";
+import type { Project } from "../contract.ts";
 import { statedBy, type DefinitionsOptions } from "./definitions.ts";
 import { keepingDefinitions } from "./kept/kept-definitions.ts";
 import { documentOf } from "./model.ts";

@@ -10,7 +10,7 @@ import type { Finding } from "../drift/findings/finding.ts";
 import { generalWording } from "../facts/wording.ts";
 import { grouped } from "../values/grouped.ts";
 import { unplacedOf, type Result } from "./adopted.ts";
-import type { Project } from "./contract.ts";
+import type { Project } from "../contract.ts";
 import type { DefinitionsOptions } from "./definitions.ts";
 import { draftFindings } from "./draft-findings.ts";
 import { draftedDisk } from "./project/drafted-disk.ts";

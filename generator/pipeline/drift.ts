@@ -11,7 +11,7 @@ import { diagnosticOf } from "../drift/findings/diagnostics.ts";
 import type { Finding } from "../drift/findings/finding.ts";
 import { asTold } from "../drift/findings/as-told.ts";
 import { unusedFinding } from "../drift/findings/unused.ts";
-import type { DriftReport, DriftRequest, Project } from "./contract.ts";
+import type { DriftReport, DriftRequest, Project } from "../contract.ts";
 import { withDefinitions } from "./definitions.ts";
 import { earlierOf } from "./earlier.ts";
 import { documentOf } from "./model.ts";

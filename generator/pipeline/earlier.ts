@@ -6,7 +6,7 @@ import { readText } from "../disk/read-text.ts";
 import { definitionsIn } from "../drift/definitions/definition-files.ts";
 import type { Earlier } from "../drift/edition/earlier.ts";
 import { remembered } from "../values/remembered.ts";
-import type { Project } from "./contract.ts";
+import type { Project } from "../contract.ts";
 import { withDefinitions } from "./definitions.ts";
 import { documentOf } from "./model.ts";
 import type { ServiceFolder } from "./project/services.ts";

@@ -7,7 +7,7 @@ import { readText } from "../disk/read-text.ts";
 import { explainIn, type Explainable } from "../explain/explain.ts";
 import { vocabularyModules } from "../read/vocabulary.ts";
 import { remembered } from "../values/remembered.ts";
-import type { ExplainRequest, Explanation, Project } from "./contract.ts";
+import type { ExplainRequest, Explanation, Project } from "../contract.ts";
 import { findServices, type ServiceFolder } from "./project/services.ts";
 import { readModel } from "./read-model.ts";
 

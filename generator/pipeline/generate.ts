@@ -10,7 +10,7 @@ import { ATTRIBUTES } from "../write/attributes.ts";
 import type { CommitMode } from "../write/commit.ts";
 import { RECORD } from "../write/record.ts";
 import type { WriteReport } from "../write/write-report.ts";
-import type { CheckReport, CheckRequest, GenerateReport, GenerateRequest, Project, ServiceReport } from "./contract.ts";
+import type { CheckReport, CheckRequest, GenerateReport, GenerateRequest, Project, ServiceReport } from "../contract.ts";
 import { intactIn, keepState, lastState, settledState, type Asked, type Settled, type State } from "./kept/state.ts";
 import { overallOutputs } from "./overall.ts";
 import type { Prepared } from "./prepare.ts";

@@ -3,7 +3,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Disk } from "../disk/disk.ts";
 import type { IntactFile, OutputFile } from "../plan/output.ts";
 import type { TemplateFile } from "../views/template.ts";
-import type { CheckRequest, ProgressEvent, Project } from "./contract.ts";
+import type { CheckRequest, ProgressEvent, Project } from "../contract.ts";
 import type { KeptTexts, TextPlaces } from "./kept/kept-texts.ts";
 import type { ToKeep } from "./kept/to-keep.ts";
 import type { ServiceDocument } from "./model.ts";

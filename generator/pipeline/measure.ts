@@ -20,7 +20,7 @@ import type { SourceFiles } from "../read/program.ts";
 import type { ModuleReading } from "../read/reading.ts";
 import { absoluteFile } from "../read/source.ts";
 import { once, remembered } from "../values/remembered.ts";
-import type { Project } from "./contract.ts";
+import type { Project } from "../contract.ts";
 import { readBeside, type OtherDocument } from "./project/other-document.ts";
 import type { ServiceFolder } from "./project/services.ts";
 import { sourceFiles } from "./project/source-files.ts";

@@ -13,7 +13,7 @@ import type { ModuleReading, ServiceReading } from "../read/reading.ts";
 import { checkRules } from "../rules/rules.ts";
 import { hashOf } from "../values/hash.ts";
 import { once } from "../values/remembered.ts";
-import type { Project } from "./contract.ts";
+import type { Project } from "../contract.ts";
 import { documentLimit } from "./project/limits.ts";
 import type { ServiceFolder } from "./project/services.ts";
 

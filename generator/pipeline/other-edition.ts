@@ -18,7 +18,7 @@ import { otherEditionInPart } from "../drift/beside/other-edition-in-part.ts";
 import { otherEdition } from "../drift/beside/other-edition.ts";
 import { definitionsIn } from "../drift/definitions/definition-files.ts";
 import type { Finding } from "../drift/findings/finding.ts";
-import type { Project } from "./contract.ts";
+import type { Project } from "../contract.ts";
 import type { StatedDefinitions } from "./definitions.ts";
 import type { ServiceDocument } from "./model.ts";
 import { ownFindings, type ServiceFindings } from "./own-edition.ts";

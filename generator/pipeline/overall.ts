@@ -12,7 +12,7 @@ import { hashOfJson } from "../values/hash.ts";
 import type { NamedCard } from "../views/overall.ts";
 import { readBundle, writeBundle } from "../write/cache.ts";
 import { RECORD } from "../write/record.ts";
-import type { GenerateRequest, Project } from "./contract.ts";
+import type { GenerateRequest, Project } from "../contract.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { topStamp } from "./template-files.ts";
 

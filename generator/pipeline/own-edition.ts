@@ -5,7 +5,7 @@ import { definitionsIn } from "../drift/definitions/definition-files.ts";
 import { driftOf } from "../drift/drift.ts";
 import type { Earlier } from "../drift/edition/earlier.ts";
 import type { Finding } from "../drift/findings/finding.ts";
-import type { Project } from "./contract.ts";
+import type { Project } from "../contract.ts";
 import type { StatedDefinitions } from "./definitions.ts";
 import { keepCheckpoint, keptCheckpoint } from "./kept/kept-checkpoint.ts";
 import type { ServiceDocument } from "./model.ts";

@@ -5,7 +5,7 @@ import { PRIMARY, primaryText } from "../plan/documents.ts";
 import { groupNames, inGroups } from "../plan/groups.ts";
 import type { ServicePlan } from "../plan/output.ts";
 import { finish } from "../values/steps.ts";
-import type { Project } from "./contract.ts";
+import type { Project } from "../contract.ts";
 import { keepParts } from "./kept/kept-parts.ts";
 import { keepTexts, keptTexts, noTexts, writtenBy } from "./kept/kept-texts.ts";
 import { shelfOf } from "./kept/shelf.ts";

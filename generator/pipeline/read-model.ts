@@ -2,7 +2,7 @@
 import type { Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
 import { finish } from "../values/steps.ts";
-import type { Project } from "./contract.ts";
+import type { Project } from "../contract.ts";
 import { modelOf, type Modelled } from "./model.ts";
 import { readInputs } from "./project/inputs.ts";
 import type { ServiceFolder } from "./project/services.ts";

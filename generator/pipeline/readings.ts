@@ -8,7 +8,7 @@ import { readText } from "../disk/read-text.ts";
 import type { ModuleReading } from "../read/reading.ts";
 import { hashOf } from "../values/hash.ts";
 import { noSteps, type Steps } from "../values/steps.ts";
-import type { Project } from "./contract.ts";
+import type { Project } from "../contract.ts";
 import { forgetFiles, isFresh, keepingFiles, keptFiles, LostPiece, nothingKept, type Kept, type KeptFiles } from "./kept/kept-files.ts";
 import { unpack } from "./kept/packed.ts";
 import type { KnownModule, ReadModule } from "./parts/known-module.ts";

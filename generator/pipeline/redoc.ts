@@ -10,7 +10,7 @@ import { thisProcess } from "../disk/process.ts";
 import { replaceFile } from "../disk/replace.ts";
 import { PRIMARY, primaryText } from "../plan/documents.ts";
 import { redocPage } from "../redoc/build.ts";
-import type { GenerateReport, GenerateRequest, Project, ServiceReport } from "./contract.ts";
+import type { GenerateReport, GenerateRequest, Project, ServiceReport } from "../contract.ts";
 import { prepare } from "./prepare.ts";
 import { readInputs } from "./project/inputs.ts";
 import { findServices, type ServiceFolder } from "./project/services.ts";

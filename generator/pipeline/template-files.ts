@@ -6,7 +6,7 @@ import type { Disk } from "../disk/disk.ts";
 import { listFiles } from "../disk/list.ts";
 import { readText } from "../disk/read-text.ts";
 import type { TemplateFile } from "../views/outputs.ts";
-import type { Project } from "./contract.ts";
+import type { Project } from "../contract.ts";
 
 const own = fileURLToPath(new URL("../../templates", import.meta.url)).replaceAll("\\", "/");
 

@@ -8,7 +8,7 @@ import { judge } from "../../generator/diff/judge.ts";
 import { touchedIn } from "../../generator/diff/touched.ts";
 import { nodeDisk } from "../../generator/disk/node-disk.ts";
 import { diff } from "../../generator/index.ts";
-import type { Project } from "../../generator/pipeline/contract.ts";
+import type { Project } from "../../generator/contract.ts";
 import { otherDefinitions } from "../../generator/pipeline/project/other-definitions.ts";
 import { findServices } from "../../generator/pipeline/project/services.ts";
 import { readModel } from "../../generator/pipeline/read-model.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { DriftReport } from "../../generator/pipeline/contract.ts";
+import type { DriftReport } from "../../generator/contract.ts";
 import { drift } from "../../generator/pipeline/drift.ts";
 import { repository } from "../support/definitions.ts";
 import { mutationsOf } from "./mutations.ts";

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { DriftReport } from "../../generator/pipeline/contract.ts";
+import type { DriftReport } from "../../generator/contract.ts";
 import { drift } from "../../generator/pipeline/drift.ts";
 import { repository } from "../support/definitions.ts";
 

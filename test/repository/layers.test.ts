@@ -45,7 +45,6 @@ function packageOf(specifier: string): string {
 
 /** The part of `generator` that a file belongs to. */
 function partOf(file: string): string {
-  if (file === "generator/pipeline/contract.ts") return "contract";
   return file.split("/")[1]!.replace(/\.ts$/, "");
 }
 

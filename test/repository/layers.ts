@@ -1,6 +1,6 @@
 /** Who may import whom in `generator`: folder by folder, in the order in which they build on each other. */
 
-/** The lower parts that a part imports; itself it may always import. `contract` is `pipeline/contract.ts`, plain values. */
+/** The lower parts that a part imports; itself it may always import. `contract` is a file, and so is `index`. */
 export const layers: { readonly [part: string]: readonly string[] } = {
   diagnostics: [],
   values: [],

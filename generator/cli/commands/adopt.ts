@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { styleText } from "node:util";
 import { pathFrom } from "../../config/paths.ts";
 import { visible } from "../../diagnostics/format/visible.ts";
-import type { AdoptedService, AdoptReport, Project } from "../../pipeline/contract.ts";
+import type { AdoptedService, AdoptReport, Project } from "../../contract.ts";
 import { placed, wantedServices } from "../configured.ts";
 import { documentsIn } from "../documents.ts";
 import { exitCode } from "../exit.ts";

@@ -9,7 +9,7 @@ import { report } from "../../diagnostics/report.ts";
 import { listOfRules, pageOf } from "../../diff/page.ts";
 import { ruleNamed, rules } from "../../diff/rules/rules.ts";
 import { reaches, severities, type Verdict } from "../../diff/severity.ts";
-import type { DiffReport, Project } from "../../pipeline/contract.ts";
+import type { DiffReport, Project } from "../../contract.ts";
 import { acceptanceIn } from "../acceptance.ts";
 import { placed, wantedServices } from "../configured.ts";
 import { exit, exitCode } from "../exit.ts";

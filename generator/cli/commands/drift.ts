@@ -4,7 +4,7 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { summary } from "../../diagnostics/format/order.ts";
 import { diagnosticOf } from "../../drift/findings/diagnostics.ts";
 import { plainFinding } from "../../drift/findings/json.ts";
-import type { DriftReport, DriftRequest, Project } from "../../pipeline/contract.ts";
+import type { DriftReport, DriftRequest, Project } from "../../contract.ts";
 import { acceptanceIn } from "../acceptance.ts";
 import { placed, wantedServices } from "../configured.ts";
 import { documentsIn } from "../documents.ts";

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { pathFrom } from "../../config/paths.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { report } from "../../diagnostics/report.ts";
-import type { Explanation } from "../../pipeline/contract.ts";
+import type { Explanation } from "../../contract.ts";
 import { placed, wantedServices } from "../configured.ts";
 import { exitCode } from "../exit.ts";
 import { fail } from "../fail.ts";

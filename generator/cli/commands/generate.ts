@@ -1,7 +1,7 @@
 /** `specwright generate`: once, or again at each change. */
 import type { LoadedProject } from "../../config/project.ts";
 import type { Outcome } from "../../diagnostics/outcome.ts";
-import type { GenerateRequest } from "../../pipeline/contract.ts";
+import type { GenerateRequest } from "../../contract.ts";
 import { conclude } from "../conclude.ts";
 import { placed, wantedServices } from "../configured.ts";
 import { fail } from "../fail.ts";

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { visible } from "../../diagnostics/format/visible.ts";
 import { report } from "../../diagnostics/report.ts";
-import type { Project } from "../../pipeline/contract.ts";
+import type { Project } from "../../contract.ts";
 import { fail } from "../fail.ts";
 import type { Invocation } from "../invocation.ts";
 import { openProject } from "../open.ts";

@@ -1,7 +1,7 @@
 /** What a run keeps of holding a service's own edition against its definitions: the next one compares what has changed since. */
 import type { Disk } from "../../disk/disk.ts";
 import { readBundle, writeBundle } from "../../write/cache.ts";
-import type { Project } from "../contract.ts";
+import type { Project } from "../../contract.ts";
 import { fingerprint } from "../fingerprint.ts";
 import type { PackedCheckpoint } from "../parts/packed-checkpoint.ts";
 import type { ServiceFolder } from "../project/services.ts";

@@ -11,7 +11,7 @@ import type { ServiceReading } from "../../read/reading.ts";
 import { hashOf } from "../../values/hash.ts";
 import { once, remembered } from "../../values/remembered.ts";
 import { readBundle, writeBundle } from "../../write/cache.ts";
-import type { Project } from "../contract.ts";
+import type { Project } from "../../contract.ts";
 import { fingerprint } from "../fingerprint.ts";
 import type { PartHolder } from "../parts/hand.ts";
 import type { Inputs } from "../project/inputs.ts";

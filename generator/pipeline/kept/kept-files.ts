@@ -6,7 +6,7 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Disk } from "../../disk/disk.ts";
 import type { Outline } from "../../link/outline.ts";
 import { remembered } from "../../values/remembered.ts";
-import type { Project } from "../contract.ts";
+import type { Project } from "../../contract.ts";
 import type { KnownModule } from "../parts/known-module.ts";
 import type { ServiceFolder } from "../project/services.ts";
 import { bundleOf, bundles, byBundle, readOne, shelfOf, writeOne } from "./shelf.ts";

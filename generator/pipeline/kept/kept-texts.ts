@@ -9,7 +9,7 @@ import { documentsFor } from "../../plan/documents.ts";
 import type { joinedDocuments } from "../../plan/joined.ts";
 import { hashOf } from "../../values/hash.ts";
 import { once } from "../../values/remembered.ts";
-import type { Project } from "../contract.ts";
+import type { Project } from "../../contract.ts";
 import type { ServiceFolder } from "../project/services.ts";
 import { readOne, shelfOf, writeOne, type Shelf } from "./shelf.ts";
 import type { KeptFragments } from "./to-keep.ts";

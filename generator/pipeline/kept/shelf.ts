@@ -3,7 +3,7 @@ import type { Disk } from "../../disk/disk.ts";
 import { grouped } from "../../values/grouped.ts";
 import { hashOf } from "../../values/hash.ts";
 import { readBundle, writeBundle } from "../../write/cache.ts";
-import type { Project } from "../contract.ts";
+import type { Project } from "../../contract.ts";
 import { fingerprint } from "../fingerprint.ts";
 import type { ServiceFolder } from "../project/services.ts";
 

@@ -8,7 +8,7 @@ import { readText } from "../../disk/read-text.ts";
 import type { IntactFile } from "../../plan/output.ts";
 import { hashOf } from "../../values/hash.ts";
 import { readBundle, writeBundle } from "../../write/cache.ts";
-import type { Project } from "../contract.ts";
+import type { Project } from "../../contract.ts";
 import { fingerprint } from "../fingerprint.ts";
 import type { Inputs } from "../project/inputs.ts";
 import { templateStamp } from "../template-files.ts";

@@ -7,7 +7,7 @@ import { outcome, type Outcome } from "../../diagnostics/outcome.ts";
 import type { Disk } from "../../disk/disk.ts";
 import { readText } from "../../disk/read-text.ts";
 import { hashOf } from "../../values/hash.ts";
-import type { CheckRequest, Project } from "../contract.ts";
+import type { CheckRequest, Project } from "../../contract.ts";
 import type { ServiceFolder } from "./services.ts";
 
 export interface AcceptedWarnings {

@@ -9,7 +9,7 @@ import { settleNow } from "../../disk/fault.ts";
 import { readText } from "../../disk/read-text.ts";
 import { replaceFile } from "../../disk/replace.ts";
 import { hashOf } from "../../values/hash.ts";
-import type { Project } from "../contract.ts";
+import type { Project } from "../../contract.ts";
 import type { ServiceFolder } from "./services.ts";
 
 /** The change log of a service, as its docs show it. */

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import type { Disk } from "../../disk/disk.ts";
 import { below, overlay } from "../../disk/overlay.ts";
 import { treeDisk } from "../../git/tree-disk.ts";
-import type { Project } from "../contract.ts";
+import type { Project } from "../../contract.ts";
 import type { ServiceFolder } from "./services.ts";
 
 /** @param texts all files of the service, by path relative to the root */

@@ -5,7 +5,7 @@ import { report } from "../../diagnostics/report.ts";
 import type { Disk } from "../../disk/disk.ts";
 import { listFiles } from "../../disk/list.ts";
 import { readText } from "../../disk/read-text.ts";
-import type { Project } from "../contract.ts";
+import type { Project } from "../../contract.ts";
 import { isPassedOver, type ServiceFolder } from "./services.ts";
 
 /** Texts by path relative to the project's root. */

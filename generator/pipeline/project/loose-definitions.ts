@@ -9,7 +9,7 @@ import type { Disk, Kind } from "../../disk/disk.ts";
 import { listFiles } from "../../disk/list.ts";
 import { readText } from "../../disk/read-text.ts";
 import { vocabularyName } from "../../read/vocabulary.ts";
-import type { Project } from "../contract.ts";
+import type { Project } from "../../contract.ts";
 import { isDefinition } from "./inputs.ts";
 import { isPassedOver, type ServiceFolder } from "./services.ts";
 

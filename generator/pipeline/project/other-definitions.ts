@@ -8,7 +8,7 @@ import { leniently } from "../../disk/fault.ts";
 import { below, overlay, type Located } from "../../disk/overlay.ts";
 import { diskAt } from "../../git/version.ts";
 import { vocabularyModules } from "../../read/vocabulary.ts";
-import type { DiffRequest, Project } from "../contract.ts";
+import type { DiffRequest, Project } from "../../contract.ts";
 import { findServices } from "./services.ts";
 
 /** The other version in the place of this one; everything that is no definition stays as it is. */

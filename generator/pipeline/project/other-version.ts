@@ -6,7 +6,7 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { report } from "../../diagnostics/report.ts";
 import type { Disk } from "../../disk/disk.ts";
 import { readText } from "../../disk/read-text.ts";
-import type { Project } from "../contract.ts";
+import type { Project } from "../../contract.ts";
 import { version } from "../fingerprint.ts";
 
 /** The finding, at the package that is in the way. */

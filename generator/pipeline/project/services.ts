@@ -4,7 +4,7 @@ import { failure, outcome, type Outcome } from "../../diagnostics/outcome.ts";
 import { report } from "../../diagnostics/report.ts";
 import type { Disk } from "../../disk/disk.ts";
 import { settleNow } from "../../disk/fault.ts";
-import type { Project } from "../contract.ts";
+import type { Project } from "../../contract.ts";
 
 export interface ServiceFolder {
   readonly name: string;

@@ -6,7 +6,7 @@ import type { Disk } from "../../disk/disk.ts";
 import { listFiles } from "../../disk/list.ts";
 import { readText } from "../../disk/read-text.ts";
 import type { ServicePlan } from "../../plan/output.ts";
-import type { Project } from "../contract.ts";
+import type { Project } from "../../contract.ts";
 
 /** Plans of no files, for each service that is gone. */
 export function stalePlans(project: Project, services: readonly string[], disk: Disk): readonly ServicePlan[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Explanation, Match } from "../../../generator/pipeline/contract.ts";
+import type { Explanation, Match } from "../../../generator/contract.ts";
 import { folderWith } from "../config/folder.ts";
 import { call } from "./world.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
 import { DiskFault } from "../../../generator/disk/disk.ts";
-import type { GenerateReport, ServiceReport } from "../../../generator/pipeline/contract.ts";
+import type { GenerateReport, ServiceReport } from "../../../generator/contract.ts";
 import { folderWith } from "../config/folder.ts";
 import { call, nothing, type Scene } from "./world.ts";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import type { GenerateReport, Library } from "../../../generator/pipeline/contract.ts";
+import type { GenerateReport, Library } from "../../../generator/contract.ts";
 import { folderWith } from "../config/folder.ts";
 import { call, nothing, type Ended } from "./world.ts";
 

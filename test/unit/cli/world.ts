@@ -4,7 +4,7 @@ import { run } from "../../../generator/cli/run.ts";
 import type { World } from "../../../generator/cli/world.ts";
 import { nodeDisk } from "../../../generator/disk/node-disk.ts";
 import { startWatcher } from "../../../generator/disk/watch.ts";
-import type { AdoptReport, DiffReport, DriftReport, Explanation, GenerateReport, Library, Project } from "../../../generator/pipeline/contract.ts";
+import type { AdoptReport, DiffReport, DriftReport, Explanation, GenerateReport, Library, Project } from "../../../generator/contract.ts";
 import { readLiteral } from "../../../generator/read/nodes/literal.ts";
 
 export interface Call {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { readDocument } from "../../../generator/documents/read.ts";
 import { explainIn, type Explainable } from "../../../generator/explain/explain.ts";
 import type { Service } from "../../../generator/model/service.ts";
-import type { Explanation, Match } from "../../../generator/pipeline/contract.ts";
+import type { Explanation, Match } from "../../../generator/contract.ts";
 import { modelOf, repository, shippedServices } from "../../support/definitions.ts";
 import { service as serviceOf, type Texts } from "../../support/in-memory.ts";
 

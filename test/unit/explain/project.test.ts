@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Project } from "../../../generator/pipeline/contract.ts";
+import type { Project } from "../../../generator/contract.ts";
 import { explain } from "../../../generator/pipeline/explain.ts";
 import { folderWith } from "../config/folder.ts";
 

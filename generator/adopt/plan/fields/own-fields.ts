@@ -9,7 +9,7 @@ import { fileOf } from "../../edit/spans.ts";
 import { name, type DeclarationSyntax } from "../../print/syntax.ts";
 import type { Step } from "../../step.ts";
 import { relative } from "../../words/needs.ts";
-import type { ToldTarget } from "../resources/told-fields.ts";
+import type { ToldTarget } from "./told-fields.ts";
 import { surveyed } from "../surveyed.ts";
 import { sectionMembers } from "./member.ts";
 import { uriWords } from "./own-names.ts";

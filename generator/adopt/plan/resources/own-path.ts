@@ -26,7 +26,7 @@ import { surveyed } from "../surveyed.ts";
 import { declaredAt } from "./data.ts";
 import { ownResource } from "./own-kind.ts";
 import type { Placed } from "./own-placeholders.ts";
-import { hasRow, withToldFields } from "./told-fields.ts";
+import { hasRow, withToldFields } from "../fields/told-fields.ts";
 
 /** Undefined where a resource has the path, or is to have it, or where the fields that came stand in bodies in a way that only the service's kinds know. */
 export function planOwnPath(context: Context, finding: Finding, all: readonly Finding[], uri: string): Step | undefined {

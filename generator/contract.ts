@@ -1,8 +1,8 @@
 /** What the library offers and what the command line asks of it: plain values both ways. */
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { ServiceDiff } from "../diff/finding.ts";
-import type { Verdict } from "../diff/severity.ts";
-import type { Finding as DriftFinding } from "../drift/findings/finding.ts";
+import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+import type { ServiceDiff } from "./diff/finding.ts";
+import type { Verdict } from "./diff/severity.ts";
+import type { Finding as DriftFinding } from "./drift/findings/finding.ts";
 
 /** Where a project keeps things: the root is absolute, the rest is relative to it, with `/` on every system. */
 export interface Project {
