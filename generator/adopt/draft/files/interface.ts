@@ -5,7 +5,7 @@ import type { Enumerations } from "../resources/enumerations.ts";
 import type { NamedTypes } from "../resources/named-types.ts";
 import type { Doubts } from "../sound.ts";
 import type { Places } from "../survey/places.ts";
-import type { HeldUnder, ToldField } from "../survey/request-parts.ts";
+import type { HeldUnder, ToldField } from "../survey/rows/request-parts.ts";
 import type { Words } from "./words.ts";
 
 export interface Interface {

@@ -8,7 +8,7 @@ import { itemsSaid, ofAccess } from "../../words/general.ts";
 import type { NamedEnumeration } from "../resources/enumerations.ts";
 import { blocksByRow } from "../resources/rows-of-section.ts";
 import { agreesWith } from "../sound.ts";
-import { writtenType } from "../survey/own-rows.ts";
+import { writtenType } from "../survey/rows/own-rows.ts";
 import { exampleOf, exampleType } from "./example-types.ts";
 import { typeByWord, typeImplied, typeInWords } from "./implied-types.ts";
 import type { Writing } from "./interface.ts";

@@ -4,11 +4,11 @@ import { carrierSaid } from "../../../facts/text/carriers-said.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
 import { literal, member, name, type CommentSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { unique } from "../names.ts";
-import { authenticationTexts, needsNone } from "../survey/authentication.ts";
-import { sectionAt } from "../survey/sections-at.ts";
+import { authenticationTexts, needsNone } from "../survey/service/authentication.ts";
+import { credentialsInQuery } from "../survey/service/without-words.ts";
 import type { Survey } from "../survey/survey.ts";
-import { sentenceBefore } from "../survey/words-before.ts";
-import { credentialsInQuery } from "../survey/without-words.ts";
+import { sectionAt } from "../survey/text/sections-at.ts";
+import { sentenceBefore } from "../survey/text/words-before.ts";
 import { tokenSaid } from "./tokens.ts";
 
 /**

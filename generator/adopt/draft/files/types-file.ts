@@ -2,7 +2,7 @@
 import { enumerationsOf } from "../resources/enumerations.ts";
 import { namedTypesOf } from "../resources/named-types.ts";
 import { typesPath } from "../resources/shared-types.ts";
-import { unnumbered } from "../survey/request-lines.ts";
+import { unnumbered } from "../survey/text/request-lines.ts";
 import { importsOf, type Drafting, type ResourceFile } from "./drafting.ts";
 import { interfacesWith } from "./fields.ts";
 

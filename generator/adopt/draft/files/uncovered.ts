@@ -1,8 +1,8 @@
 /** Sections with fields that no definition names as its source, whatever the reason: what they list is not to be lost. */
 import type { StatedSection } from "../../../facts/stated-section.ts";
 import type { FileSyntax } from "../../print/syntax.ts";
-import { listsHeadersOfAnswers } from "../survey/header-tables.ts";
-import { statusBlocks } from "../survey/statuses.ts";
+import { statusBlocks } from "../survey/answers/statuses.ts";
+import { listsHeadersOfAnswers } from "../survey/rows/header-tables.ts";
 import type { Survey } from "../survey/survey.ts";
 
 export function uncoveredSections({ stated: { sections }, places }: Survey, files: readonly FileSyntax[]): readonly StatedSection[] {

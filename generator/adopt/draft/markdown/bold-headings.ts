@@ -2,7 +2,7 @@
  * Headings that are only bold, as converters of word processors leave them: `**2.1 Doors**` alone in its paragraph; in a document without any heading the first
  * such paragraph is its title.
  */
-import { linesOfCode } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withPlainHeadings(text: string): Rewritten {

@@ -1,6 +1,6 @@
 /** Paragraphs in bold that stand for more: a request or an object is a heading; a field with its type is an item, with the paragraph behind it. */
-import { linesOfCode } from "../survey/code-blocks.ts";
-import { requestAlone } from "../survey/request-lines.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
+import { requestAlone } from "../survey/text/request-lines.ts";
 import { firstFrom } from "./first-from.ts";
 import type { Rewritten } from "./html-tables.ts";
 

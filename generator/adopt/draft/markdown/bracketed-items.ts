@@ -2,7 +2,7 @@
  * Items whose type stands in brackets behind a name in bold or as code, and what they mean in paragraphs below: `- **size** (int32), required` above `How large.`
  * is `` - `size` (int32, required): How large. ``. A type that has a heading is that of an object; a place in a request is said beside the type.
  */
-import { linesOfCode } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
 import { endOfItem } from "./end-of-item.ts";
 import type { Rewritten } from "./html-tables.ts";
 

@@ -1,5 +1,5 @@
 /** Rows that only go on with a sentence of the row above, as converters break them: `| size | Up to | ` above `| | (9 of them) |`. */
-import { linesOfCode } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withWholeRows(text: string): Rewritten {

@@ -2,7 +2,7 @@
  * Requests as exported collections write them: the method stands in the heading, and the URL in a line of its own below, as in `` ### `GET` List things `` above
  * `` `{{baseUrl}}/things` ``. Both stand in a line of their own, as others write them.
  */
-import { linesOfCode } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
 import { firstFrom } from "./first-from.ts";
 import type { Rewritten } from "./html-tables.ts";
 

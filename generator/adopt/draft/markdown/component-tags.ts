@@ -2,7 +2,7 @@
  * Tags of components, which say nothing: `- zone <PaidTag inline /> - the zone`, as documents for sites of docs have them;
  * and calls of templates with what they are given, `{{< link to="things" >}}`.
  */
-import { linesOfCode } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withoutComponents(text: string): Rewritten {

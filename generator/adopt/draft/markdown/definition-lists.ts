@@ -1,5 +1,5 @@
 /** Definition lists, which not all Markdown has, as lists: a term on a line of its own, and what it means behind a colon on the next. */
-import { linesOfCode } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withPlainLists(text: string): Rewritten {

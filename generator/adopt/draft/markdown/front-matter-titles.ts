@@ -1,6 +1,6 @@
 /** The title that stands above a document, in what a generator of pages reads, is that of the document where its own headings begin with several or none. */
 import { frontMatterOf } from "../../../documents/markdown/front-matter.ts";
-import { linesOfCode } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withTitleAbove(text: string): Rewritten {

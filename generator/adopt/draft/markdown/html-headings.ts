@@ -1,5 +1,5 @@
 /** Headings in tags of HTML, as headings of Markdown. */
-import { linesOfCode } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
 import { cellText, type Rewritten } from "./html-tables.ts";
 import { linesAlong } from "./lines-along.ts";
 

@@ -2,7 +2,7 @@
  * Lines of labels below each other, `**URI:** /things` above `**Methods:** GET, PUT`: Markdown makes one paragraph of them,
  * and each is one of its own. So is one that a backslash breaks.
  */
-import { linesOfCode } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withLabelsApart(text: string): Rewritten {

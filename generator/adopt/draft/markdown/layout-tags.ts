@@ -1,5 +1,5 @@
 /** Tags that only lay a page out, in lines of their own: `<aside class="notice">` around a paragraph is that paragraph. */
-import { linesOfCode } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withoutLayout(text: string): Rewritten {

@@ -2,7 +2,7 @@
  * Items that begin with a name in bold or as code, and its type: `- **size** integer, required. How large.` is
  * `` - `size` (integer, required): How large. ``, as others write it. What paragraphs of such an item say comes behind its type.
  */
-import { linesOfCode } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
 import { endOfItem } from "./end-of-item.ts";
 import type { Rewritten } from "./html-tables.ts";
 

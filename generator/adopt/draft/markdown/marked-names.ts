@@ -2,7 +2,7 @@
  * Rows in which a sign behind the name says that a field can be left out, and one in front of the type that it can be null: `| name? | ?string |` is
  * `| name | string or null |`, as others write it.
  */
-import { linesOfCode } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withoutSigns(text: string): Rewritten {

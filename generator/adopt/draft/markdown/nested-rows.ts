@@ -1,5 +1,5 @@
 /** Rows that marks before their names put below the row above: `>upper` below `limits` is `limits.upper`, as others write it. */
-import { linesOfCode } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withDottedNames(text: string): Rewritten {

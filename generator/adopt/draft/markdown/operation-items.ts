@@ -2,8 +2,8 @@
  * Lists of requests with items below them that say what each takes and answers: a section for each, as others write it. Where the
  * section of the list goes on with something else, what that belongs to cannot be told, and the list stays as it is.
  */
-import { linesOfCode } from "../survey/code-blocks.ts";
-import { requestAlone } from "../survey/request-lines.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
+import { requestAlone } from "../survey/text/request-lines.ts";
 import { firstFrom } from "./first-from.ts";
 import type { Rewritten } from "./html-tables.ts";
 

@@ -2,7 +2,7 @@
  * Rows whose names are paths of another form: `/items/-/name`, `items/name`, `items.0.name` are `items[].name` and `items.name`, as others
  * write them; `[].name` is the `name` of each object of an array.
  */
-import { linesOfCode } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
 import { firstFrom } from "./first-from.ts";
 import type { Rewritten } from "./html-tables.ts";
 

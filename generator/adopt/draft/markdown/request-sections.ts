@@ -2,8 +2,8 @@
  * Requests in lines or items of one section, each with tables behind it: a section for each, as others write it. Where only what stands
  * behind the last one has a table, that can be about all of them, and the section stays as it is.
  */
-import { linesOfCode } from "../survey/code-blocks.ts";
-import { requestAlone } from "../survey/request-lines.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
+import { requestAlone } from "../survey/text/request-lines.ts";
 import { firstFrom } from "./first-from.ts";
 import type { Rewritten } from "./html-tables.ts";
 

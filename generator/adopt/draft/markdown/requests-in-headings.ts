@@ -2,7 +2,7 @@
  * Headings that hold a title and its request: `## Read a thing % GET /things/{id}`, `### Read a thing [GET /things/{id}]`, or `### Read a thing [GET]` in
  * `## Things [/things/{id}]`. The request stands in a line of its own, as others write it. So does one in a tag, `<Route method="GET">/things</Route>`.
  */
-import { linesOfCode } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
 import type { Rewritten } from "./html-tables.ts";
 import { methodsOfTitles, titledRequest } from "./titled-requests.ts";
 

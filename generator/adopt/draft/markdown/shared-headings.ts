@@ -2,8 +2,8 @@
  * Headings of several requests, `` ### `POST /start`, `POST /stop` ``: a section for each, with all that stands below, as others write it. A sentence that
  * begins with the last segments of some, `` `start` returns 202. ``, stands with these alone.
  */
-import { linesOfCode } from "../survey/code-blocks.ts";
-import { requestAlone } from "../survey/request-lines.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
+import { requestAlone } from "../survey/text/request-lines.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withSectionsApart(text: string): Rewritten {

@@ -1,5 +1,5 @@
 /** Rows of several names, `` | `from` / `to` | … | ``, or of several paths, `` | PUT | `/a` <br> `/b` | ``: a row for each, as others write it. */
-import { linesOfCode } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withRowsApart(text: string): Rewritten {

@@ -1,5 +1,5 @@
 /** Variables of a shell in paths: `/things/$THING_ID` is `/things/{thing_id}`, as others write it. */
-import { linesOfCode } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withPlaceholders(text: string): Rewritten {

@@ -2,7 +2,7 @@
  * Items of a list that are statuses, with the fields of what is answered below them: `- **201** – Created` above `- id (string)` leaves the list of statuses, and
  * the fields stand behind it, below a line of their own.
  */
-import { linesOfCode } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
 import { firstFrom } from "./first-from.ts";
 import type { Rewritten } from "./html-tables.ts";
 

@@ -1,6 +1,6 @@
 /** What a request folds away: `<details>` whose summary is the request are sections of their own; other summaries are lines of text. */
-import { linesOfCode } from "../survey/code-blocks.ts";
-import { requestAlone } from "../survey/request-lines.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
+import { requestAlone } from "../survey/text/request-lines.ts";
 import { cellText, type Rewritten } from "./html-tables.ts";
 import { linesAlong } from "./lines-along.ts";
 

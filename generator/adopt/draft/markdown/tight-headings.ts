@@ -1,5 +1,5 @@
 /** Headings whose marks stand right before their text: `###Things`, as older readers of Markdown took them. */
-import { linesOfCode } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withSpacedHeadings(text: string): Rewritten {

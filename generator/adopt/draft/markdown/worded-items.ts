@@ -2,7 +2,7 @@
  * Items that begin with a name in italics or bold, a comma and its type, with what else there is to say in items below: `- *size*, integer` above `- how large`
  * is `` - `size` (integer): How large. ``, as others write it.
  */
-import { linesOfCode } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/text/code-blocks.ts";
 import { firstFrom } from "./first-from.ts";
 import type { Rewritten } from "./html-tables.ts";
 

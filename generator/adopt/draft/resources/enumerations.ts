@@ -4,8 +4,8 @@ import { scalarOf } from "../../../facts/text/values.ts";
 import type { Scalar } from "../../../model/shape.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
-import { unnumbered } from "../survey/request-lines.ts";
 import type { Survey } from "../survey/survey.ts";
+import { unnumbered } from "../survey/text/request-lines.ts";
 
 export interface Enumeration {
   readonly section: StatedSection;

@@ -1,8 +1,8 @@
 /** What failures carry: the type that their row or sentence names, else the one that all errors have. */
 import type { StatedSection } from "../../../facts/stated-section.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
+import { failuresIn, type StatedStatus } from "../survey/answers/statuses.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
-import { failuresIn, type StatedStatus } from "../survey/statuses.ts";
 import type { Survey } from "../survey/survey.ts";
 import { namedTypesOf, type NamedTypes } from "./named-types.ts";
 

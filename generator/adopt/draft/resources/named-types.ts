@@ -3,9 +3,9 @@ import { withoutOrdinals } from "../../../documents/headings.ts";
 import type { StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
-import { ownRows, writtenType } from "../survey/own-rows.ts";
-import { unnumbered } from "../survey/request-lines.ts";
+import { ownRows, writtenType } from "../survey/rows/own-rows.ts";
 import type { Survey } from "../survey/survey.ts";
+import { unnumbered } from "../survey/text/request-lines.ts";
 import { blocksByRow } from "./rows-of-section.ts";
 
 export interface NamedType {

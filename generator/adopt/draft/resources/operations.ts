@@ -11,10 +11,10 @@ import { accessType } from "../../words/access.ts";
 import { hasAnswer, isMethod, methodWord, takesBody, usualEffects } from "../../words/methods.ts";
 import { isKeyed, isListUnderType, isUnderType, lowered, type Conventions } from "../conventions.ts";
 import { memberName, unique } from "../names.ts";
+import { failuresIn, successesIn } from "../survey/answers/statuses.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
-import { isIdentifier, isRequestAlone } from "../survey/purposes.ts";
-import { partNames, type PartName } from "../survey/placed-rows.ts";
-import { failuresIn, successesIn } from "../survey/statuses.ts";
+import { isIdentifier, isRequestAlone } from "../survey/requests/purposes.ts";
+import { partNames, type PartName } from "../survey/rows/placed-rows.ts";
 import { fieldsNamed } from "./named-fields.ts";
 
 /** One operation: a row can give several. */

@@ -2,7 +2,7 @@
 import type { StatedSection } from "../../../facts/stated-section.ts";
 import { resourceTypeName, unique } from "../names.ts";
 import { plural, singular } from "../number.ts";
-import { unnumbered } from "../survey/request-lines.ts";
+import { unnumbered } from "../survey/text/request-lines.ts";
 import type { Target } from "./targets.ts";
 import { keyIn } from "./written-uris.ts";
 

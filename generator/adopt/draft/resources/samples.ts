@@ -1,7 +1,7 @@
 /** Data that are computed over windows of time, from the counters that a field of the object lists. */
 import type { StatedSection } from "../../../facts/stated-section.ts";
 import { literal, name, type TypeSyntax } from "../../print/syntax.ts";
-import { ownRows } from "../survey/own-rows.ts";
+import { ownRows } from "../survey/rows/own-rows.ts";
 import type { KindRow, Survey } from "../survey/survey.ts";
 import { ofFact } from "./operations.ts";
 

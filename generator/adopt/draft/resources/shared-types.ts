@@ -5,7 +5,7 @@
 import type { StatedSection } from "../../../facts/stated-section.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { typeName, unique } from "../names.ts";
-import { ownRows } from "../survey/own-rows.ts";
+import { ownRows } from "../survey/rows/own-rows.ts";
 import type { Survey } from "../survey/survey.ts";
 import { namedTypesOf, reachedFrom, titleOfType, typesNamedIn } from "./named-types.ts";
 import type { Declared, ResourceNames } from "./resource-names.ts";

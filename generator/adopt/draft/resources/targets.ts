@@ -6,17 +6,17 @@ import { grouped } from "../../../values/grouped.ts";
 import { rememberedOf, valueAt } from "../../../values/remembered.ts";
 import { nouns, nounStems } from "../number.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
-import { ownRows } from "../survey/own-rows.ts";
-import { pathHeading, unnumbered } from "../survey/request-lines.ts";
-import { routesIn } from "../survey/routes.ts";
-import type { Part } from "../survey/request-parts.ts";
+import { ownRows } from "../survey/rows/own-rows.ts";
+import type { Part } from "../survey/rows/request-parts.ts";
+import { routesIn } from "../survey/service/routes.ts";
 import type { KindRow, Survey } from "../survey/survey.ts";
+import { pathHeading, unnumbered } from "../survey/text/request-lines.ts";
 import { dataEndpoints, dataSections, entriesOf, firstWord, isEntries, ownerOf, suffixOf, withSamples, type Data, type DataSection } from "./data.ts";
 import { errorBodyOf, withFailureBodies } from "./failure-bodies.ts";
-import { withToldRequirements } from "./told-requirements.ts";
-import { withUpdates } from "./updates.ts";
 import { namedTypesOf, reachedFrom, typesNamedIn, type NamedTypes } from "./named-types.ts";
 import { pathsOf, saidIn } from "./section-paths.ts";
+import { withToldRequirements } from "./told-requirements.ts";
+import { withUpdates } from "./updates.ts";
 import { keyIn, typeOf, writtenUris, type WrittenUris } from "./written-uris.ts";
 
 export interface Target {

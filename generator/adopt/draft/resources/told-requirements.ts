@@ -1,7 +1,7 @@
 /** Fields that one request has to send, where its own section says so of an object whose fields stand elsewhere: `Body: a thing; name and size are required.` */
 import type { StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
-import { ownRows } from "../survey/own-rows.ts";
+import { ownRows } from "../survey/rows/own-rows.ts";
 
 /** @param fields those of the object that is sent */
 export function withToldRequirements(endpoint: Endpoint, fields: StatedSection | undefined): Endpoint {

@@ -1,7 +1,7 @@
 /** What a request has to send that changes an object, where a column tells of it beside what one has to send that makes it: `Mandatory on Update`. */
 import type { StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
-import { ownRows } from "../survey/own-rows.ts";
+import { ownRows } from "../survey/rows/own-rows.ts";
 
 export function withUpdates(endpoint: Endpoint, fields: StatedSection | undefined): Endpoint {
   const { methods, parts } = endpoint;

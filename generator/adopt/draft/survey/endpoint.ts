@@ -1,7 +1,7 @@
 import type { StatedSection } from "../../../facts/stated-section.ts";
 import type { Way } from "../../../model/way.ts";
-import type { Parts } from "./request-parts.ts";
-import type { StatedStatus } from "./statuses.ts";
+import type { StatedStatus } from "./answers/statuses.ts";
+import type { Parts } from "./rows/request-parts.ts";
 
 /** A row of a table of endpoints. */
 export interface Endpoint {

@@ -1,11 +1,12 @@
 /** A member for a row: its name, a type that says what the row states, and what the row says besides. */
 import type { Block } from "../../../documents/document.ts";
+import { saysNull } from "../../../facts/cells/nullable.ts";
 import { valueOf, type Fact } from "../../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import type { Context } from "../../context.ts";
 import { schemeIn, schemeMember } from "../../draft/files/schemes.ts";
 import { headerMember } from "../../draft/files/service/headers.ts";
-import { ownRows } from "../../draft/survey/own-rows.ts";
+import { ownRows } from "../../draft/survey/rows/own-rows.ts";
 import type { Needed } from "../../edit/imports.ts";
 import { sectionAt, type RowIn } from "../../edition/edition.ts";
 import { sameBlock, type Pairs } from "../../edition/pairs.ts";
@@ -14,7 +15,6 @@ import { typeFor, written, type Chosen, type Sought } from "../../words/choose.t
 import { withConvention } from "../../words/conventional.ts";
 import { credentialWords } from "../../words/credentials.ts";
 import { generalType, isOfList, itemsSaid } from "../../words/general.ts";
-import { saysNull } from "../../../facts/cells/nullable.ts";
 import { proseIn, saidOf } from "../../words/prose.ts";
 import type { Candidate } from "../../words/trial.ts";
 import { surveyed } from "../surveyed.ts";

@@ -2,10 +2,10 @@
 import { stemsOf } from "../../../documents/editions/words.ts";
 import type { StatedBlock, StatedSection } from "../../../facts/stated-section.ts";
 import type { Context } from "../../context.ts";
-import type { Target } from "../../draft/resources/targets.ts";
 import { nounStems } from "../../draft/number.ts";
-import { isField } from "../../draft/survey/own-rows.ts";
-import { queryWords } from "../../draft/survey/parameter-tables.ts";
+import type { Target } from "../../draft/resources/targets.ts";
+import { isField } from "../../draft/survey/rows/own-rows.ts";
+import { queryWords } from "../../draft/survey/rows/parameter-tables.ts";
 import type { RowIn } from "../../edition/edition.ts";
 import { sameBlock } from "../../edition/pairs.ts";
 

@@ -3,7 +3,7 @@ import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Context } from "../../context.ts";
 import type { Declaration } from "../../declared.ts";
-import { queryWords } from "../../draft/survey/parameter-tables.ts";
+import { queryWords } from "../../draft/survey/rows/parameter-tables.ts";
 import { sectionAt, type RowIn } from "../../edition/edition.ts";
 import { sameBlock } from "../../edition/pairs.ts";
 import { unplaced, type Unplaced } from "../../step.ts";

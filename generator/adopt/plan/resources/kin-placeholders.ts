@@ -2,7 +2,7 @@
 import type { InterfaceDeclaration, PropertySignature } from "ts-morph";
 import type { Context } from "../../context.ts";
 import type { Target } from "../../draft/resources/targets.ts";
-import { ownRows } from "../../draft/survey/own-rows.ts";
+import { ownRows } from "../../draft/survey/rows/own-rows.ts";
 import { nameOf } from "../../edit/members.ts";
 import { member, name, type MemberSyntax } from "../../print/syntax.ts";
 import { namesIn } from "../values/placeholders.ts";

@@ -14,7 +14,7 @@ import { typeName } from "../../draft/names.ts";
 import { singular } from "../../draft/number.ts";
 import { targetsOf, type Target } from "../../draft/resources/targets.ts";
 import { keyIn, typeOf } from "../../draft/resources/written-uris.ts";
-import { ownRows } from "../../draft/survey/own-rows.ts";
+import { ownRows } from "../../draft/survey/rows/own-rows.ts";
 import type { Survey } from "../../draft/survey/survey.ts";
 import type { Needed } from "../../edit/imports.ts";
 import { nameOf, propertyOf } from "../../edit/members.ts";

@@ -1,6 +1,6 @@
 /** How requests authenticate: schemes, or what the document says where there is none. */
 import { member, record, type MemberSyntax } from "../../../print/syntax.ts";
-import { authenticationTexts, needsNone, type AuthenticationText } from "../../survey/authentication.ts";
+import { authenticationTexts, needsNone, type AuthenticationText } from "../../survey/service/authentication.ts";
 import type { Survey } from "../../survey/survey.ts";
 import { schemesLeft, schemesOf } from "../schemes.ts";
 import type { Note } from "./notes.ts";

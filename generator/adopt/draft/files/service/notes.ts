@@ -9,9 +9,9 @@ import { lowered } from "../../conventions.ts";
 import { unique } from "../../names.ts";
 import { errorBodyOf } from "../../resources/failure-bodies.ts";
 import { namedTypesOf, typeNamedBy } from "../../resources/named-types.ts";
+import { listedStatuses } from "../../survey/answers/statuses.ts";
 import type { Endpoint } from "../../survey/endpoint.ts";
-import { isField, ownRows } from "../../survey/own-rows.ts";
-import { listedStatuses } from "../../survey/statuses.ts";
+import { isField, ownRows } from "../../survey/rows/own-rows.ts";
 import type { Survey } from "../../survey/survey.ts";
 
 export interface Note {

@@ -1,5 +1,5 @@
 /** Blocks of a document that hold schemas with fields, and nothing else. */
-import { codeBlocks } from "../../survey/code-blocks.ts";
+import { codeBlocks } from "../../survey/text/code-blocks.ts";
 import { declaredSchemas } from "./declarations.ts";
 import { hasFields, schemasIn, type Schemas } from "./schema.ts";
 import { yamlIn } from "./yaml.ts";

@@ -3,7 +3,7 @@
  * stands alone gives the fields of its section; those that have names of their own become sections with these, behind all that the section says.
  */
 import { grouped } from "../../../../values/grouped.ts";
-import { linesOfCode } from "../../survey/code-blocks.ts";
+import { linesOfCode } from "../../survey/text/code-blocks.ts";
 import type { Rewritten } from "../html-tables.ts";
 import { schemaBlocks, type SchemaBlock } from "./blocks.ts";
 import { fieldsOf, type Field } from "./fields.ts";

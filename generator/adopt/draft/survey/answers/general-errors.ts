@@ -1,0 +1,69 @@
+/** What a document says once of the failures of all requests: their statuses, and the body that errors have. */
+import type { StatedSection } from "../../../../facts/stated-section.ts";
+import type { Endpoint } from "../endpoint.ts";
+import type { Places } from "../places.ts";
+import { ownRows } from "../rows/own-rows.ts";
+import type { Example } from "../shown/examples.ts";
+import { unnumbered } from "../text/request-lines.ts";
+import { sectionAt } from "../text/sections-at.ts";
+import { textsOf } from "../text/texts-of.ts";
+import { failuresIn, listedStatuses, type StatedStatus } from "./statuses.ts";
+
+export interface GeneralErrors {
+  /** Those that any request can have. */
+  readonly statuses: readonly StatedStatus[];
+  /** The section that is about errors and lists what they hold, or shows it. */
+  readonly section?: StatedSection;
+  readonly example?: object;
+}
+
+export function generalErrorsOf(
+  sections: readonly StatedSection[],
+  endpoints: readonly Endpoint[],
+  examples: readonly Example[],
+  places: Places,
+): GeneralErrors {
+  const ofRequests = new Set(endpoints.flatMap(({ section, headed = [] }) => [section, ...headed]));
+  const free = sections.filter((section) => !ofRequests.has(section));
+  const statuses = free.filter(isOfAll).flatMap((section) => failuresIn(listedStatuses(section, places)));
+  const about = free.filter(({ section: { title } }) => ofErrors.test(unnumbered(title)));
+  const listed = about.find((section) => ownRows(section).length > 0);
+  const shown = listed === undefined ? exampleIn(about, sections, examples) : undefined;
+  return { statuses, ...(listed === undefined ? {} : { section: listed }), ...shown };
+}
+
+function exampleIn(
+  about: readonly StatedSection[],
+  sections: readonly StatedSection[],
+  examples: readonly Example[],
+): Pick<GeneralErrors, "section" | "example"> {
+  for (const { line, value } of examples) {
+    const section = sectionAt(sections, line);
+    if (section !== undefined && about.includes(section) && !Array.isArray(value)) return { section, example: value };
+  }
+  return {};
+}
+
+/** Each endpoint with these beside its own. */
+export function withGeneralStatuses(endpoints: readonly Endpoint[], { statuses }: GeneralErrors): readonly Endpoint[] {
+  if (statuses.length === 0) return endpoints;
+  return endpoints.map((endpoint) => {
+    const own = endpoint.statuses ?? [];
+    const known = new Set(own.map(({ status }) => status));
+    const all = [...own, ...statuses.filter(({ status }) => !known.has(status))];
+    return { ...endpoint, statuses: all.sort((one, other) => (one.status < other.status ? -1 : 1)) };
+  });
+}
+
+/** `Every request can fail with:`, `General errors` */
+function isOfAll(section: StatedSection): boolean {
+  return (
+    ofCommon.test(unnumbered(section.section.title)) ||
+    [...textsOf(section), ...section.blocks.map(({ block: { label = "", lead = label } }) => lead)].some((text) => ofAll.test(text))
+  );
+}
+
+const ofAll = /\b(?:all|any|every|each)\b(?: \p{L}+)? (?:requests?|endpoints?|calls?|methods?|operations?|resources?)\b/iu;
+const ofCommon = /^(?:common|general|global|standard) (?:\p{L}+ )?(?:errors?|statuses|failures?|status codes?|error codes?)\b/iu;
+const ofErrors =
+  /^(?:common |general |standard )?(?:errors?|failures?|(?:attributes|fields|properties) of (?:an? )?errors?|error (?:handling|responses?|format|object|bod(?:y|ies)|model|structure|schema|messages?))$/i;

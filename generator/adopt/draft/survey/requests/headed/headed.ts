@@ -1,0 +1,114 @@
+/** Endpoints that have a section of their own: a section names the request, or shows it. */
+import { uriIn, withoutSlash, type Prefixes } from "../../../../../drift/subject/paths.ts";
+import { withoutOrigin } from "../../../../../facts/code/templates.ts";
+import type { Stated } from "../../../../../facts/stated.ts";
+import type { StatedSection } from "../../../../../facts/stated-section.ts";
+import { grouped } from "../../../../../values/grouped.ts";
+import { takesBody } from "../../../../words/methods.ts";
+import { bodiesSaid } from "../../answers/said-bodies.ts";
+import { statusesIn } from "../../answers/statuses.ts";
+import { answerListed, withNamedAnswer, withWholeBody } from "../../answers/whole-bodies.ts";
+import type { Endpoint } from "../../endpoint.ts";
+import type { Places } from "../../places.ts";
+import { partsOf } from "../../rows/request-parts.ts";
+import type { Example } from "../../shown/examples.ts";
+import type { ShownRequest } from "../../shown/shown.ts";
+import type { ShownAnswer } from "../../shown/shown-answers.ts";
+import { segmentsFill } from "../../text/filled-paths.ts";
+import { deprecationIn } from "../../text/history.ts";
+import type { Request } from "../../text/request-lines.ts";
+import { bySection } from "../../text/sections-at.ts";
+import { oneRequest } from "../one-request.ts";
+import { remarksIn } from "../remarks.ts";
+import { familiesOf, type Family } from "./families.ts";
+import { namedRequests } from "./named-requests.ts";
+import { filledTemplate } from "./templates.ts";
+
+/** What the document shows in blocks and after bullets. */
+export interface Shown {
+  readonly requests: readonly ShownRequest[];
+  readonly examples: readonly Example[];
+  readonly answers: readonly ShownAnswer[];
+}
+
+/** A request, with the sections that are about it. */
+interface Headed {
+  readonly family: Family;
+  readonly request: Request;
+  readonly uri: string;
+}
+
+/** @param isListed whether a table has a request, as `GET /things` */
+export function headedEndpoints(
+  { sections }: Stated,
+  prefixes: Prefixes,
+  places: Places,
+  shown: Shown,
+  isListed: (request: string) => boolean,
+): readonly Endpoint[] {
+  const shownIn = sections.map(bySection(sections, shown.requests));
+  const named = namedRequests(sections, shownIn, prefixes);
+  const own = named.flatMap((request) => request ?? []);
+  const shownTemplates = shown.requests.map(({ path }) => withoutOrigin(path)).filter((path) => path.includes("{"));
+  const templates = [...own.map(({ path }) => path), ...shownTemplates];
+  const told = new Set(own.map(({ method, path }) => `${method} ${uriIn(path, prefixes)}`));
+  const failsAs = failuresAmong(shown.requests, prefixes);
+  const isToldElsewhere = ({ section, isNamed }: Family, method: string, uri: string): boolean =>
+    !isNamed && (isListed(`${method} ${uri}`) || told.has(`${method} ${uri}`) || failsAs(section, method, uri));
+  const headed = familiesOf(sections, named, shownIn, prefixes).flatMap((family) =>
+    family.requests.flatMap((request): readonly Headed[] => {
+      const path = filledTemplate(request.path, templates) ?? request.path;
+      const uri = uriIn(withoutSlash(path), prefixes);
+      return uri === undefined || isToldElsewhere(family, request.method, uri) ? [] : [{ family, request: { ...request, path }, uri }];
+    }),
+  );
+  const tell = tellingOf(places, bySection(sections, shown.examples), bySection(sections, shown.answers));
+  return [...grouped(headed, ({ request: { method }, uri }) => `${method} ${uri}`).values()].map(([first]) => endpointOf(first!, places, tell));
+}
+
+/** Whether a call in a section about errors fills in another one that is shown. */
+function failuresAmong(shown: readonly ShownRequest[], prefixes: Prefixes): (section: StatedSection, method: string, uri: string) => boolean {
+  const uris = shown.flatMap(({ method, path }) => {
+    const uri = uriIn(withoutOrigin(path), prefixes);
+    return uri === undefined ? [] : [{ method, uri }];
+  });
+  return ({ section: { title } }, method, uri) =>
+    ofErrors.test(title) && uris.some((one) => one.method === method && one.uri !== uri && segmentsFill(uri.split("/"), one.uri.split("/"), () => true));
+}
+
+const ofErrors = /\b(?:errors?|failures?|troubleshooting)\b/i;
+
+type Tell = (headed: Headed) => Pick<Endpoint, "parts" | "told" | "statuses" | "deprecated" | "request" | "response">;
+
+function endpointOf(headed: Headed, places: Places, tell: Tell): Endpoint {
+  const {
+    family: { section, sections, requests, isNamed },
+    request,
+    uri,
+  } = headed;
+  return {
+    ...oneRequest(request, uri, section, places),
+    ...(isNamed || requests.length === 1 ? tell(headed) : { parts: {}, told: [{ text: request.purpose, section }] }),
+    headed: sections,
+  };
+}
+
+/** What the sections of a request say of it. */
+function tellingOf(
+  places: Places,
+  examplesIn: (section: StatedSection) => readonly Example[],
+  answersIn: (section: StatedSection) => readonly ShownAnswer[],
+): Tell {
+  return ({ family: { section, sections }, request }) => ({
+    ...withNamedAnswer(bodiesSaid(sections, takesBody(request.method)), answerListed(sections, places)),
+    ...remarksIn(sections),
+    ...deprecatedIn(section),
+    ...withWholeBody(partsOf(request, sections, sections.flatMap(examplesIn)), places),
+    statuses: statusesIn(sections, places, sections.flatMap(answersIn)),
+  });
+}
+
+function deprecatedIn({ prose }: StatedSection): Pick<Endpoint, "deprecated"> {
+  const [first] = prose.slice(1).flatMap(({ text }) => deprecationIn(text) ?? []);
+  return first === undefined ? {} : { deprecated: first };
+}

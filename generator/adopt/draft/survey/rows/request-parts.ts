@@ -1,0 +1,258 @@
+/** What belongs to which part of a request: the fields of its path, its query, its headers, its body; and those of its answer. */
+import type { StatedFact } from "../../../../facts/fact.ts";
+import type { StatedBlock, StatedRow, StatedSection } from "../../../../facts/stated-section.ts";
+import { grouped } from "../../../../values/grouped.ts";
+import { takesBody } from "../../../words/methods.ts";
+import type { Example } from "../shown/examples.ts";
+import { isOfLabels, type Request } from "../text/request-lines.ts";
+import { sectionAt } from "../text/sections-at.ts";
+import { sentenceBefore, sentencesBefore } from "../text/words-before.ts";
+import { listsHeadersOfAnswers } from "./header-tables.ts";
+import { isField, isNamed } from "./own-rows.ts";
+import { placeIn, type PartName } from "./placed-rows.ts";
+
+/** Fields of one part. */
+export interface Part {
+  readonly section: StatedSection;
+  readonly rows: readonly StatedRow[];
+  /** A body as the document shows it. */
+  readonly example?: object;
+  /** The member that holds what is listed, where the words before it say so. */
+  readonly heldUnder?: HeldUnder;
+  /** The words before what is listed say that the answer is a list of such. */
+  readonly areItems?: true;
+  /** What sentences name beside the rows. */
+  readonly told?: readonly ToldField[];
+  /** The rows are called what an object has, and some are required, as of what is asked for; or nothing tells which of both they are. */
+  readonly inDoubt?: true;
+}
+
+export interface HeldUnder {
+  readonly member: string;
+  readonly isList: boolean;
+}
+
+/** A field that a sentence names. */
+export interface ToldField {
+  readonly name: string;
+  readonly facts: readonly StatedFact[];
+  /** The clause that does. */
+  readonly clause: string;
+  readonly section: StatedSection;
+  /** That it is a field of this part is said nowhere. */
+  readonly inDoubt?: true;
+}
+
+export type Parts = { readonly [Name in PartName]?: Part };
+
+/** @param family the section of the request, and those below it that have no request of their own */
+export function partsOf(request: Request, family: readonly StatedSection[], examples: readonly Example[]): Parts {
+  const { method, path } = request;
+  const placeholders = new Set([...path.matchAll(/\{\+?([^{}]+)\}|:(\w+)/g)].map(([, braced, colon]) => (braced ?? colon)!));
+  const shown = namesShown(examples);
+  const found = family.flatMap((section, index) =>
+    section.blocks
+      .filter(({ block }) => block.path === undefined && block.is !== "cell")
+      .flatMap((block) => {
+        if (ofFailure.test(sentenceBefore(section.section, block.block)) || listsHeadersOfAnswers(section.section, block.block) || isOfLabels(block.block))
+          return [];
+        const announced = wordedPart(block.block.label ?? block.block.lead ?? lineBefore(section, block)) ?? titlePart(block);
+        if (block.block.is === "names" && announced === undefined && !listing.test(lineBefore(section, block))) return [];
+        const told = ofMethod(announced, method) ?? (index === 0 ? undefined : ofMethod(partBelow(section.section.title, method), method));
+        const said = told ?? (isShown(block, request, shown) ? "answer" : usualPart(section, block, request));
+        const before = block.block.label ?? block.block.lead ?? sentenceBefore(section.section, block.block);
+        const areKeys = told === undefined && block.rows.every(({ row }) => placeholders.has(row.name));
+        const inDoubt =
+          told === undefined &&
+          ((said === "query" && (ofObject.test(block.block.named ?? "") || isUnintroduced(section, block))) ||
+            (said === "answer" && isOfOneRead(section, block, request) && !isShown(block, request, shown)));
+        return block.rows
+          .filter((row) => isField(row, block, "request") || ((said === "query" || (told === "body" && announced === "body")) && isNamed(row, block)))
+          .map((row) => ({
+            section,
+            row,
+            inDoubt: inDoubt && placeIn(row) === undefined,
+            heldUnder: said === "answer" ? heldUnder(before) : undefined,
+            areItems: said === "answer" && ofList.test(before),
+            part:
+              (told === "answer" && placeIn(row) === "body" ? told : placeIn(row)) ??
+              (placeholders.has(row.row.name) && (said !== "answer" || areKeys) ? "path" : said),
+          }));
+      }),
+  );
+  const byPart = grouped(found, ({ part }) => part);
+  const listed: Parts = Object.fromEntries(
+    [...byPart].map(([part, rows]) => [
+      part,
+      {
+        section: rows[0]!.section,
+        rows: rows.map(({ row }) => row),
+        ...(rows.some(({ inDoubt }) => inDoubt) ? { inDoubt: true } : {}),
+        ...(rows[0]!.heldUnder === undefined ? {} : { heldUnder: rows[0]!.heldUnder }),
+        ...(rows[0]!.areItems ? { areItems: true } : {}),
+      },
+    ]),
+  );
+  return examples.reduce((parts: Parts, example) => withExample(parts, example, family, method), listed);
+}
+
+/** `a JSON object with a key called things, set to an array of thing objects` */
+function heldUnder(words: string): HeldUnder | undefined {
+  const [, member, held] =
+    /\b(?:key|field|member|property|attribute)\s+(?:called\s+|named\s+)?["'“]?([\p{L}_][\p{L}\p{N}_-]*)["'”]?,?\s+(?:(?:which|that)\s+)?(?:is\s+)?(?:set to|contains?|containing|holds|holding)\s+(?:an?|the)\s+(?:\w+\s+)?(array|list|object)\b/iu.exec(
+      words,
+    ) ?? [];
+  return member === undefined ? undefined : { member, isList: held!.toLowerCase() !== "object" };
+}
+
+/** `A list of:`, `Returns an array of objects with` */
+const ofList = /^(?:returns?\s+|answers? with\s+)?(?:an?|the)\s+(?:json\s+)?(?:array|list)\s+of\b[^.]{0,60}$/i;
+
+/** What goes into a request that has no body stands in its query. */
+function ofMethod(announced: PartName | undefined, method: string): PartName | undefined {
+  return announced === "body" && method === "GET" ? "query" : announced;
+}
+
+/** `Parameters` above items that are names and types alone. */
+const listing = /^(?:(?:request|body|input) )?(?:parameters|arguments|fields|attributes|properties)$/i;
+
+/**
+ * What is sent, where a method sends a body; else what is answered, where the rows are called what an object has, or the words before them speak of that, and
+ * none is required; of one object that is read they are its own even then.
+ */
+function usualPart(section: StatedSection, stated: StatedBlock, { method, path }: Request): PartName {
+  if (takesBody(method)) return "body";
+  const {
+    block: { columns, label, named = "" },
+    roles,
+  } = stated;
+  if (method === "GET" && ofObject.test(named) && endsInKey.test(path)) return "answer";
+  if (isOfOneRead(section, stated, { method, path })) return "answer";
+  const isOfObject =
+    ofObject.test(named) ||
+    columns.some((title) => ofHeld.test(title)) ||
+    (!/param|argument|option/i.test(named) && ofAnswers.test(label ?? sentenceBefore(section.section, stated.block)));
+  return isOfObject && ![...roles.values()].includes("required") ? "answer" : "query";
+}
+
+/** Items that nothing introduces below the request of one object, and that are called as no query is: it has more fields than it takes parameters. */
+function isOfOneRead(section: StatedSection, stated: StatedBlock, { method, path }: Pick<Request, "method" | "path">): boolean {
+  return method === "GET" && endsInKey.test(path) && isUnintroduced(section, stated) && !stated.rows.some(({ row }) => ofQueries.test(row.name));
+}
+
+const ofQueries =
+  /^(?:q|page|per_?page|page_?size|limit|offset|skip|top|cursor|sort(?:_?by)?|order(?:_?by)?|filter|search|fields|include|exclude|expand|embed|format|lang(?:uage)?|locale|verbose|pretty|force|recursive|from|to|since|until|start|end|with_?\w+)$/i;
+
+/** Whether an example of what is answered has most of what is listed, and is not called a parameter. */
+function isShown({ block: { named = "" }, rows }: StatedBlock, { method }: Request, shown: ReadonlySet<string>): boolean {
+  return method === "GET" && shown.size > 0 && !ofParameters.test(named) && rows.filter(({ row }) => shown.has(row.name)).length * 2 > rows.length;
+}
+
+const ofParameters = /^(?:(?:query|url|request)[ -])?(?:param(?:eter)?|argument)s?(?: names?)?$/i;
+
+/** The names in examples of answers, and in what those hold. */
+function namesShown(examples: readonly Example[]): ReadonlySet<string> {
+  const own = (value: unknown): readonly string[] => {
+    const one: unknown = Array.isArray(value) ? value[0] : value;
+    return typeof one === "object" && one !== null ? Object.keys(one) : [];
+  };
+  return new Set(
+    examples.filter(({ way }) => way !== "body").flatMap(({ value }) => [...own(value), ...(Array.isArray(value) ? [] : Object.values(value).flatMap(own))]),
+  );
+}
+
+/** Items below which neither a word nor what they say of themselves tells whether they are asked for or answered. */
+function isUnintroduced({ section }: StatedSection, { block, rows }: StatedBlock): boolean {
+  return (
+    block.is !== "table" &&
+    !/param|argument|option|filter|quer/i.test(block.label ?? sentenceBefore(section, block)) &&
+    !rows.some(({ facts, row: { cells } }) => facts.some(({ fact }) => fact === "required") || cells.some(({ text }) => /\boptional\b/i.test(text)))
+  );
+}
+
+const endsInKey = /\/(?:[^/]*\{[^/{}]+\}|:\w+)\/?$/;
+const ofObject =
+  /^(?:fields?|attributes?|propert(?:y|ies)|members?|elements?|counters?|statistics?|metrics?|feld(?:er)?|attribute|eigenschaft(?:en)?)(?: name)?$/i;
+/** What only a value has that a service holds. */
+const ofHeld = /^(?:access|units?|r\/w|rw|read[- ]only)$/i;
+const ofAnswers = /\bfields?\b|^(?:returns?|answers?)\b|\b(?:has|holds|contains)\b/i;
+
+/**
+ * A line of few words right before a block: `Response`, `Response 201 Created`, `Response: the name and the state`; or one with nothing but sentences behind
+ * it.
+ */
+function lineBefore(section: StatedSection, block: StatedBlock): string {
+  const line = sentenceBefore(section.section, block.block);
+  if (/^[\p{L} ]{1,40}$/u.test(line)) return line;
+  const label = labelled.exec(line)?.[1];
+  if (label !== undefined) return label;
+  return sentencesBefore(section.section, block.block).findLast((text) => ofSuccess.test(text)) ?? "";
+}
+
+const labelled = /^((?:request|response|answer|reply)(?: (?:body|payload))?)\s*:\s+[^.:]{1,80}$/i;
+const ofSuccess = /^(?:response|answer|reply)(?: (?:body|payload))?(?:\s*:?\s*\(?2\d\d\b[\p{L} ()–-]{0,30})?$/iu;
+/** The body of an answer that is no success. */
+const ofFailure = /^(?:response|answer|reply)(?: (?:body|payload))?\s*:?\s*\(?[45]\d\d\b[\p{L} ()–-]{0,30}$/iu;
+
+/** The first example of each part; those of errors are none. */
+function withExample(parts: Parts, { line, way, before, value }: Example, family: readonly StatedSection[], method: string): Parts {
+  const section = sectionAt(family, line)!;
+  const words = `${section === family[0] ? "" : section.section.title} ${before}`;
+  if (/\berrors?\b|\bfail|\b[45]\d\d\b/i.test(words)) return parts;
+  const said =
+    way ??
+    (speaksOfAnswer(before) || /^2\d\d\b/.test(section === family[0] ? "" : section.section.title)
+      ? "answer"
+      : (exampleWords(before) ?? partBefore(parts, section, line) ?? exampleWords(words)));
+  const part = said ?? (takesBody(method) && parts.body?.example === undefined ? "body" : "answer");
+  if (part === "body" && !takesBody(method)) return parts;
+  const known = parts[part];
+  return known?.example === undefined ? { ...parts, [part]: { ...(known ?? { section, rows: [] }), example: value } } : parts;
+}
+
+/** What the rows before an example in its section are of, where that is a body: the example shows the same. */
+function partBefore(parts: Parts, section: StatedSection, line: number): "body" | "answer" | undefined {
+  const [nearest] = (["body", "answer"] as const)
+    .map((part) => ({
+      part,
+      last: Math.max(0, ...(parts[part]?.section === section ? parts[part].rows : []).map(({ row }) => row.at.line).filter((one) => one < line)),
+    }))
+    .toSorted((one, other) => other.last - one.last);
+  return nearest === undefined || nearest.last === 0 ? undefined : nearest.part;
+}
+
+/** `Export the results.` is a sentence about what is done. */
+function speaksOfAnswer(before: string): boolean {
+  return answers.test(before.endsWith(".") ? before.replace(/\b(?:results?|outputs?|success)\b/gi, "") : before);
+}
+
+const answers = /\b(?:responses?|returns?|answers?|repl(?:y|ies)|results?|outputs?|success)\b/i;
+
+function exampleWords(words: string): "body" | "answer" | undefined {
+  return speaksOfAnswer(words) ? "answer" : /\b(?:body|payload|requests?|input|data|send)\b/i.test(words) ? "body" : undefined;
+}
+
+/** What a section below that of the request is about: what is read, unless its title says otherwise. */
+function partBelow(title: string, method: string): PartName | undefined {
+  return (
+    wordedPart(title) ?? (method === "GET" && !/\b(?:param(?:eter)?s?|arguments?|options?|fields|attributes|constraints)\b/i.test(title) ? "answer" : undefined)
+  );
+}
+
+/** `Query parameter` over the names; `Path` says that these are paths to fields. */
+function titlePart({ block: { named } }: StatedBlock): PartName | undefined {
+  return named === undefined || /^path$/i.test(named) ? undefined : wordedPart(named.replace(/\bname\b/i, ""));
+}
+
+/** What a heading or a label announces. */
+function wordedPart(words: string): PartName | undefined {
+  return worded.find(([pattern]) => pattern.test(words))?.[1];
+}
+
+const worded: readonly (readonly [pattern: RegExp, part: PartName])[] = [
+  [/\bquery\b|\bur[il] param(?:eter)?s?\b/i, "query"],
+  [/\b(?:path (?:parameter|param|variable|segment)|ur[il] (?:variable|segment))s?\b|^path$/i, "path"],
+  [/\bheaders?\b/i, "headers"],
+  [/\b(?:responses?|returns?|answers?|repl(?:y|ies)|results?|outputs?)\b/i, "answer"],
+  [/\b(?:body|payload|request|form|input)\b/i, "body"],
+];
