@@ -1,6 +1,7 @@
 /** Generates: every service is prepared before anything is written, and where one has an error nothing is. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { outcome, type Outcome } from "../diagnostics/outcome.ts";
+import { stops } from "../diagnostics/out-of-date.ts";
+import { isError, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
 import { REDOC } from "../plan/groups.ts";
@@ -25,7 +26,7 @@ export async function generate(project: Project, request: GenerateRequest): Prom
   if (request.only?.includes(REDOC) !== true) return run(project, request, nodeDisk);
   const only = request.only.filter((group) => group !== REDOC);
   const made = only.length === 0 ? nothingWritten([]) : await run(project, { ...request, only }, nodeDisk);
-  if (made.diagnostics.some(({ severity }) => severity === "error")) return made;
+  if (made.diagnostics.some(stops)) return made;
   const { joinedReports, redocPages } = await import("./redoc.ts");
   return joinedReports(made, await redocPages(project, request, nodeDisk));
 }
@@ -33,7 +34,7 @@ export async function generate(project: Project, request: GenerateRequest): Prom
 /** Definitions, rules, lint, drift, and whether the outputs are what the definitions say; writes no output and trusts nothing kept. */
 export async function check(project: Project, request: CheckRequest): Promise<CheckReport> {
   const checked = await run(project, { lint: true, ...request, mode: "check" }, nodeDisk);
-  if (checked.diagnostics.some(({ severity }) => severity === "error")) return checked;
+  if (checked.diagnostics.some(stops)) return checked;
   const { accept, ...others } = request;
   const left = accept === undefined ? undefined : await afterAccepting(accept, checked, project, request);
   const { driftDiagnostics } = await import("./drift.ts");
@@ -78,7 +79,7 @@ async function run(project: Project, request: GenerateRequest, disk: Disk): Prom
     found.push(...("is" in one && one.is === "settled" ? one.settled.diagnostics : "diagnostics" in one ? one.diagnostics : []));
   }
   if (request.services === undefined) found.push(...looseDefinitions(project, services.value, texts, disk));
-  if (ready.length < services.value.length || found.some(({ severity }) => severity === "error")) return nothingWritten(found);
+  if (ready.length < services.value.length || found.some(isError)) return nothingWritten(found);
   return write(project, request, ready, found, disk);
 }
 

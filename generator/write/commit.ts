@@ -50,7 +50,8 @@ async function preview(site: Site, plans: readonly EncodedPlan[], mode: Exclude<
   const comparison = compared.value;
   if (mode.is === "dry-run" && mode.force !== true && refused(comparison).length > 0) return failure(await refusals(site, refused(comparison)));
   const findings = mode.is === "check" ? outOfDate(site, comparison) : [];
-  return outcome(writeReport(comparison, await diffsOf(site, comparison.changes)), findings);
+  // What is out of date is an error, and all that is known of it is told.
+  return { ok: true, value: writeReport(comparison, await diffsOf(site, comparison.changes)), diagnostics: findings };
 }
 
 async function write(site: Site, plans: readonly EncodedPlan[], force: boolean, patience: number): Promise<Outcome<WriteReport>> {

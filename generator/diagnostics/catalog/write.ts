@@ -87,7 +87,7 @@ export const write = {
     help: `Move it away, or overwrite it with --force.${below(diff)}`,
   }),
   "file-out-of-date": ({ path, state }: { path: string; state: keyof typeof OUT_OF_DATE }) => ({
-    severity: "warning",
+    severity: "error",
     message: `"${path}" is out of date: ${OUT_OF_DATE[state].since}.`,
     help: OUT_OF_DATE[state].help,
   }),

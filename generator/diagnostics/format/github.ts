@@ -1,12 +1,15 @@
 /** Diagnostics as workflow commands of GitHub Actions, which shows them beside the lines of a pull request. */
 import type { Diagnostic, Position } from "../diagnostic.ts";
+import { isOutOfDate } from "../out-of-date.ts";
 import { inOrder } from "./order.ts";
 
-/** `path` turns a file's path from the project's root into one from the repository's. Empty where there are no diagnostics. */
+/**
+ * `path` turns a file's path from the project's root into one from the repository's. Empty where there are no diagnostics.
+ * Of the errors of a step ten are shown: those from which outputs are out of date come first.
+ */
 export function formatGithub(diagnostics: readonly Diagnostic[], path: (file: string) => string = (file) => file): string {
-  return inOrder(diagnostics)
-    .map((one) => `${command(one, path)}\n`)
-    .join("");
+  const [outputs, others] = [diagnostics.filter(isOutOfDate), diagnostics.filter((one) => !isOutOfDate(one))];
+  return [...inOrder(others), ...inOrder(outputs)].map((one) => `${command(one, path)}\n`).join("");
 }
 
 function command(diagnostic: Diagnostic, path: (file: string) => string): string {

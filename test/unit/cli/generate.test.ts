@@ -70,17 +70,17 @@ describe("what is printed", () => {
   });
 
   test("--check: what there is to do, and the library's findings", async () => {
-    const stale: Diagnostic = { code: "file-out-of-date", severity: "warning", message: "M.", at: { file: "generated/bills/openapi.yaml", line: 1, column: 1, length: 0 } };
+    const stale: Diagnostic = { code: "file-out-of-date", severity: "error", message: "M.", at: { file: "generated/bills/openapi.yaml", line: 1, column: 1, length: 0 } };
     const { stdout, code } = await call(["generate", "--check"], scene({ services: [bills, users], outOfDate: true, diagnostics: [stale] }));
     expect(code).toBe(3);
     expect(stdout).toBe(`bills: 1 to create, 1 to change, 1 to remove, 4 unchanged
 users: up to date (1 file)
-generated/bills/openapi.yaml:1:1: warning: M. [file-out-of-date]
+generated/bills/openapi.yaml:1:1: error: M. [file-out-of-date]
 
   1 │ openapi: 3.1.1
     │ ^
 
-1 warning
+1 error
 `);
   });
 
@@ -131,12 +131,14 @@ generated/bills/openapi.yaml:1:1: warning: M. [file-out-of-date]
 
 describe("exit codes", () => {
   const unknownService: Diagnostic = { code: "unknown-service", severity: "error", message: "M." };
+  const stale: Diagnostic = { code: "file-out-of-date", severity: "error", message: "M." };
   test.each([
     ["fine", [], false, 0],
     ["warnings", [warned], false, 0],
     ["errors", [found, warned], false, 1],
     ["out of date", [warned], true, 3],
-    ["errors before out of date", [found], true, 1],
+    ["an output out of date", [stale], true, 3],
+    ["errors before out of date", [found, stale], true, 1],
     ["a wrong request before errors", [found, unknownService], false, 2],
   ] as const)("%s", async (_, diagnostics, outOfDate, code) => {
     expect((await call(["check"], scene({ diagnostics, outOfDate, services: outOfDate ? [bills] : [users] }))).code).toBe(code);

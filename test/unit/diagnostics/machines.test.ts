@@ -75,6 +75,11 @@ describe("github", () => {
     expect(formatGithub([point], (file) => `packages/api/${file}`)).toBe("::error file=packages/api/a.ts,line=1,col=1,title=c::M.\n");
     expect(formatGithub([])).toBe("");
   });
+
+  test("outputs that are out of date come last", () => {
+    const stale: Diagnostic = { code: "file-out-of-date", severity: "error", message: "M.", at: { file: "a.ts", line: 1, column: 1, length: 0 } };
+    expect(formatGithub([stale, found, placeless]).match(/title=[\w-]+/g)).toEqual(["title=two-configs", "title=unknown-option", "title=file-out-of-date"]);
+  });
 });
 
 describe("sarif", () => {

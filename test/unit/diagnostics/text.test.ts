@@ -55,15 +55,15 @@ gone.ts:9:1: error: No row of f. [no-source]
   });
 
   test("many files of which one thing is to be done: three of them, and how many there are besides", () => {
-    const stale = (file: string): Diagnostic => ({ code: "file-out-of-date", severity: "warning", message: `"${file}" is out of date.`, help: "Run it.", at: at(file, 1, 1, 0) });
+    const stale = (file: string): Diagnostic => ({ code: "file-out-of-date", severity: "error", message: `"${file}" is out of date.`, help: "Run it.", at: at(file, 1, 1, 0) });
     const text = formatText([...["out/a", "out/b", "out/c", "out/d", "out/e"].map(stale), unknownFact], sources);
-    expect(text).toContain(`out/c:1:1: warning: "out/c" is out of date. [file-out-of-date]
+    expect(text).toContain(`out/c:1:1: error: "out/c" is out of date. [file-out-of-date]
 
   Help: Run it.
 
 and 2 more of the same kind, in other files.
 `);
-    expect(text).toMatch(/1 error, 5 warnings\n$/);
+    expect(text).toMatch(/6 errors\n$/);
     expect(formatText([...["out/a", "out/b", "out/c"].map(stale), { ...stale("out/d"), help: "Look at it." }], sources)).toContain('"out/d" is out of date.');
   });
 

@@ -103,7 +103,18 @@ test("check trusts the files and not the record of the last run", async () => {
   await generate(one, write);
   expect((await check(one, {})).outOfDate).toBe(false);
   writeFileSync(join(one.root, "generated/bookshop/unknowns.md"), "edited\n");
-  expect((await check(one, {})).outOfDate).toBe(true);
+  expect(await check(one, {})).toMatchObject({ outOfDate: true, diagnostics: [{ code: "file-out-of-date", severity: "error" }], services: [{ changed: ["generated/bookshop/unknowns.md"] }] });
+});
+
+test("check tells of the document as well where outputs are out of date", async () => {
+  const one = project();
+  await generate(one, write);
+  writeFileSync(join(one.root, "generated/bookshop/unknowns.md"), "edited\n");
+  const document = join(one.root, "spec/bookshop/document.md");
+  writeFileSync(document, `${readFileSync(document, "utf8")}\n## Magazines\n\nGET /magazines\n`);
+  const codes = (await check(one, {})).diagnostics.map(({ code }) => code);
+  expect(codes).toContain("file-out-of-date");
+  expect(codes.length).toBeGreaterThan(1);
 });
 
 test("the outputs of a service that is gone go as well; those of another project stay", async () => {

@@ -166,10 +166,10 @@ describe("check", () => {
     expect(result.ok && result.value).toMatchObject({ created: ["shop/b"], changed: ["shop/a", "shop/manifest.sha256"], removed: ["shop/c"] });
     expect(result.ok && result.value.diffs.get("shop/a")).toContain("-three\n+four\n");
     expect(result.diagnostics.map(({ code, severity, message }) => [code, severity, message.replace(/ is out.*: /, ": ")])).toEqual([
-      ["file-out-of-date", "warning", '"generated/shop/c": nothing generates it any more.'],
-      ["file-out-of-date", "warning", '"generated/shop/a": its text is not what the definitions give.'],
-      ["file-out-of-date", "warning", '"generated/shop/b": it is missing.'],
-      ["file-out-of-date", "warning", '"generated/shop/manifest.sha256": its text is not what the definitions give.'],
+      ["file-out-of-date", "error", '"generated/shop/c": nothing generates it any more.'],
+      ["file-out-of-date", "error", '"generated/shop/a": its text is not what the definitions give.'],
+      ["file-out-of-date", "error", '"generated/shop/b": it is missing.'],
+      ["file-out-of-date", "error", '"generated/shop/manifest.sha256": its text is not what the definitions give.'],
     ]);
     expect(treeOf(out)).toEqual(before);
   });
