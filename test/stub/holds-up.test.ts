@@ -59,7 +59,18 @@ describe("it refuses", () => {
       more();
     });
     expect(statuses(answer)).toEqual([413]);
-    expect(bytes).toBeLessThan(20_000_000);
+    expect(bytes).toBeLessThan(50_000_000);
+    await answersStill();
+  });
+
+  test.each([
+    ["with an announced end", `Content-Length: 8000000\r\n\r\n${"a".repeat(8_000_000)}`],
+    ["without one", `Transfer-Encoding: chunked\r\n\r\n7a1200\r\n${"a".repeat(8_000_000)}\r\n0\r\n\r\n`],
+  ])("a body that is sent to its end before the answer is looked for, %s: it is there", async (_, rest) => {
+    const answer = await raw(server.url, (socket) => {
+      socket.pause().write(`POST ${ports} HTTP/1.1\r\nHost: x\r\n${head}${rest}`, (error) => (error ? socket.destroy() : socket.resume()));
+    });
+    expect(statuses(answer)).toEqual([413]);
     await answersStill();
   });
 

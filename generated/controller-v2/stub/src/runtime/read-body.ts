@@ -1,4 +1,4 @@
-/** Reads the body of a request as far as the limit goes: what announces more is refused before it is sent. */
+/** Reads the body of a request as far as the limit goes: what announces more is refused before it is sent, and what is sent nevertheless is dropped. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 export interface Reader {
@@ -16,10 +16,30 @@ export function readBody(message: IncomingMessage, response: ServerResponse, lim
   message.on("data", (chunk: Buffer) => {
     length += chunk.length;
     if (length <= limit) return void chunks.push(chunk);
-    message.removeAllListeners("data").pause();
+    message.removeAllListeners("data");
     tooLarge();
   });
   message.on("end", () => length <= limit && read(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)));
   // A client that goes away in the middle of its request gets no answer.
   message.on("error", () => undefined);
+}
+
+/** What is dropped at most, in bytes, and how long a client may pause, in milliseconds. */
+const most = { dropped: 16 * 1024 * 1024, pause: 500 };
+
+/** Drops what still comes, until it ends, pauses or is too much. */
+export function dropBody(message: IncomingMessage, done: () => void): void {
+  let dropped = 0;
+  const end = (): void => {
+    clearTimeout(timer);
+    message.removeAllListeners("data").pause();
+    done();
+  };
+  const timer = setTimeout(end, most.pause);
+  message.on("data", (chunk: Buffer) => {
+    dropped += chunk.length;
+    if (dropped > most.dropped) end();
+    else timer.refresh();
+  });
+  message.once("close", end);
 }

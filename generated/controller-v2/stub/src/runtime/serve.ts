@@ -3,9 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerOptions, ty
 import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
 import { TLSSocket } from "node:tls";
+import type { Answer } from "./answer.ts";
 import { deliver } from "./deliver.ts";
 import { failed, tooLarge, unexpected, withoutOneHost } from "./early.ts";
-import { readBody } from "./read-body.ts";
+import { dropBody, readBody } from "./read-body.ts";
 import type { Answering, StubRequest } from "./stub.ts";
 import type { Delivered } from "./befall.ts";
 
@@ -68,10 +69,7 @@ function respond(stub: Answering, options: ServeOptions, message: IncomingMessag
       const whole: StubRequest = body === undefined ? request : { ...request, body };
       give(options, whole, handled(stub, whole), response);
     },
-    tooLarge: () => {
-      response.once("finish", () => response.socket?.destroySoon());
-      give(options, request, tooLarge(bodyLimit), response);
-    },
+    tooLarge: () => giveWhileSent(options, request, tooLarge(bodyLimit), message, response),
   });
 }
 
@@ -81,6 +79,14 @@ function requestOf({ method = "", url = "", headers, socket }: IncomingMessage):
 
 function give({ onAnswer }: ServeOptions, request: StubRequest, answer: Delivered, response: ServerResponse): void {
   deliver(answer, response);
+  onAnswer?.(request, answer);
+}
+
+/** The whole answer goes out, and the connection ends once the client has stopped sending: one that is cut while it sends may never see the answer. */
+function giveWhileSent({ onAnswer }: ServeOptions, request: StubRequest, answer: Answer, message: IncomingMessage, response: ServerResponse): void {
+  const { status, headers, body } = answer;
+  response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) }).write(body);
+  dropBody(message, () => response.end(() => response.socket?.destroySoon()));
   onAnswer?.(request, answer);
 }
 
