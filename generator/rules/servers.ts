@@ -10,7 +10,8 @@ export function serversCanBeFilledIn({ servers }: Service): readonly Diagnostic[
 
 function addressed({ url, variables, origin }: Server): readonly Diagnostic[] {
   const literals = url.replace(/\{[^{}]+\}/g, "");
-  const wrong = whyNone(url, literals) ?? beginning(filled(url, variables));
+  const address = filled(url, variables);
+  const wrong = whyNone(url, literals) ?? beginning(address) ?? unsendable(address);
   return wrong === undefined ? [] : [report("no-server-url", { url, wrong }, origin.definition)];
 }
 
@@ -24,6 +25,12 @@ function whyNone(url: string, literals: string): string | undefined {
 /** An address has a scheme, or is a path on the server that the document came from. */
 function beginning(address: string): string | undefined {
   return /^(?:https?:\/\/|\{|\/)/i.test(address) ? undefined : 'does not begin with "https://"';
+}
+
+/** What clients refuse as well: `fetch` takes no user in an address, and to a URL parser a backslash is a slash. */
+function unsendable(address: string): string | undefined {
+  if (address.includes("@")) return 'holds "@": who calls stands in `security`, and a path has "%40" for it';
+  return /[\s\\]/.test(address) ? 'holds a space or "\\"' : undefined;
 }
 
 function filled(url: string, variables: Server["variables"]): string {

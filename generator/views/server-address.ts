@@ -21,15 +21,18 @@ export function pathOf({ url }: Server): string {
 
 /** What stands before that path, where the document tells it to the end. */
 export function toldOrigin(server: Server): string | undefined {
-  const { url } = server;
-  return /^https?:/i.test(url) && !url.includes("{") ? url.replace(/\/+$/, "").slice(0, -pathOf(server).length || undefined) : undefined;
+  const address = filledIn(server);
+  return /^https?:/.test(address) && !server.url.includes("{") ? address.replace(/\/+$/, "").slice(0, -pathOf(server).length || undefined) : undefined;
 }
 
 /** Without protection. */
 export function isOverHttp(server: Server): boolean {
-  return /^http:/i.test(filledIn(server));
+  return /^http:/.test(filledIn(server));
 }
 
+/** With its scheme in small letters, whichever the document has. */
 function filledIn({ url, variables }: Server): string {
-  return variables.reduce((filled, { name, default: value }) => filled.replaceAll(`{${name}}`, () => value), url);
+  return variables
+    .reduce((filled, { name, default: value }) => filled.replaceAll(`{${name}}`, () => value), url)
+    .replace(/^https?:/i, (scheme) => scheme.toLowerCase());
 }

@@ -180,7 +180,7 @@ describe("a path that an answer gives", () => {
 describe("where a service is", () => {
   const baseOf = (baseUrl: string, path?: string): string => connect(plain, { baseUrl, ...(path === undefined ? {} : { path }) }).base;
 
-  test.each([["https://service.example", "https://service.example/v1"], ["https://service.example/", "https://service.example/v1"], ["https://service.example//", "https://service.example/v1"], ["https://service.example:8443/a/b/", "https://service.example:8443/a/b/v1"], ["https://[2001:db8::1]/", "https://[2001:db8::1]/v1"]])("%s gives %s", (baseUrl, base) => expect(baseOf(baseUrl)).toBe(base));
+  test.each([["https://service.example", "https://service.example/v1"], ["https://service.example/", "https://service.example/v1"], ["https://service.example//", "https://service.example/v1"], ["https://service.example:8443/a/b/", "https://service.example:8443/a/b/v1"], ["https://[2001:db8::1]/", "https://[2001:db8::1]/v1"], ["HTTPS://service.example", "HTTPS://service.example/v1"]])("%s gives %s", (baseUrl, base) => expect(baseOf(baseUrl)).toBe(base));
   test.each(["https://service.example/v1", "https://service.example/v1/"])("%s has the path already", (baseUrl) => expect(baseOf(baseUrl)).toBe("https://service.example/v1"));
   test.each([["https://service.example/av1", "https://service.example/av1/v1"], ["https://v1", "https://v1/v1"]])("%s only ends alike", (baseUrl, base) => expect(baseOf(baseUrl)).toBe(base));
   test("the path can be another", () => expect(baseOf("https://service.example/", "/other/v9")).toBe("https://service.example/other/v9"));

@@ -30,6 +30,7 @@ describe("a server", () => {
     ["{base}/v1", 'base: "https://shop.example"'],
     ["{a}{b}/{a}", 'a: "https://x"; b: "y"'],
     ["/v1", ""],
+    ["HTTPS://Shop.example/v1", ""],
   ])("%s with { %s } passes", (url, variables) => {
     expect(found(url, variables)).toEqual([]);
   });
@@ -44,6 +45,9 @@ describe("a server", () => {
     ["{base}/v1", 'base: "shop.example"', 'no-server-url: The address "{base}/v1" of a server does not begin with "https://".'],
     ["{base/v1", "", 'no-server-url: The address "{base/v1" of a server has braces that enclose no name.'],
     ["https://x?y=1", "", 'no-server-url: The address "https://x?y=1" of a server holds "?" or "#", after which no path can follow.'],
+    ["https://user:pw@x/v1", "", 'no-server-url: The address "https://user:pw@x/v1" of a server holds "@": who calls stands in `security`, and a path has "%40" for it.'],
+    ["{base}/v1", 'base: "https://user@x"', 'no-server-url: The address "{base}/v1" of a server holds "@": who calls stands in `security`, and a path has "%40" for it.'],
+    ["https://x/a b", "", 'no-server-url: The address "https://x/a b" of a server holds a space or "\\".'],
   ])("%s with { %s } is found", (url, variables, finding) => {
     expect(found(url, variables)).toEqual([finding]);
   });

@@ -17,6 +17,7 @@ test.each([
   [server("https://192.0.2.7/"), "https://192.0.2.7", "", "https://192.0.2.7"],
   [server("/api/v1"), "https://service.example/api/v1", "/api/v1", undefined],
   [server("//192.0.2.7/api"), "https://192.0.2.7/api", "/api", undefined],
+  [server("HTTP://A.example/V1"), "http://A.example/V1", "/V1", "http://A.example"],
   [server("{base}/v1", { base: "http://192.0.2.7" }), "http://192.0.2.7/v1", "/v1", undefined],
   [server("{base}/v1", { base: "device" }), "https://service.example/v1", "/v1", undefined],
   [server("https://{host}:{port}/{tenant}/api", { host: "h.example", port: "8443", tenant: "t" }), "https://h.example:8443/t/api", "", undefined],
@@ -27,5 +28,5 @@ test.each([
 test("where the document tells none there is a stand-in", () => expect(shownAddress([])).toBe("https://service.example"));
 
 test("what stands in for a variable says the scheme", () => {
-  expect([server("http://a.example"), server("{base}", { base: "http://a.example" }), server("/http:"), server("https://a.example/http:")].map(isOverHttp)).toEqual([true, true, false, false]);
+  expect([server("HTTP://a.example"), server("{base}", { base: "http://a.example" }), server("/http:"), server("https://a.example/http:")].map(isOverHttp)).toEqual([true, true, false, false]);
 });

@@ -10,7 +10,7 @@ export function decode(exchange: Exchange, response: Response, bytes: Uint8Array
   let [value, flaw] = (ok && reads?.(bytes, empty)) || parse(bytes, headers.get("content-type")!);
   const refusal = (kind: Refusal, why = ""): ArmOf<Refusal> =>
     fail(kind, `answered ${status}${why}`, { status, body: () => value, response: () => response }, exchange);
-  if (!status || (status > 299 && status < 400 && headers.has("location"))) throw refusal("redirect");
+  if (!status || (/^3/.test(`${status}`) && headers.has("location"))) throw refusal("redirect");
   if (!ok) throw refusal("status");
   if (empty && bytes?.byteLength === 0) return undefined;
   if (flaw) throw refusal("decode", flaw);

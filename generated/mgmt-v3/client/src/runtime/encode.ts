@@ -11,7 +11,7 @@ export function baseOf({ baseUrl, path, scheme, allowLoopbackHttp }: Place): str
   // Behind the scheme: a host can be called as the path.
   const base = given.slice(8).endsWith(path) ? given : given + path;
   const trusted = scheme ?? (allowLoopbackHttp ? /^http:(?=\/\/(localhost|127\.[\d.]+|\[::1])([:/]|$))/ : "https:");
-  if (!/^https:\/\/[^\s?#@\\]+$/.test(base.replace(trusted, "https:"))) throw fail("encode", "baseUrl needs plain https");
+  if (!/^https:\/\/[^\s?#@\\]+$/i.test(base.replace(trusted, "https:"))) throw fail("encode", "baseUrl needs plain https");
   return base;
 }
 
