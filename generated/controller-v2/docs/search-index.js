@@ -9,6 +9,7 @@
  * @typedef {readonly [term: string, ...postings: (readonly number[])[]]} SearchedTerm
  * @typedef {{ fields: string[], pages: readonly SearchedPage[], entries: readonly SearchedEntry[], lengths: readonly (readonly number[])[], terms: readonly SearchedTerm[] }} SearchPart
  * @typedef {{ part: SearchPart, index: import("minisearch").default }} LoadedPart
+ * @typedef {(part: LoadedPart) => readonly (SearchResult & { score: number })[]} Search
  */
 
 const searchIndex = (() => {
@@ -77,17 +78,45 @@ const searchIndex = (() => {
   }
 
   /**
-   * @param {LoadedPart} loaded
+   * What the index has for words.
    * @param {string} words
    * @param {import("minisearch").SearchOptions} how
+   * @returns {Search}
    */
-  function findIn({ part, index }, words, how) {
-    return index.search(words, how).map(({ id, score, queryTerms }) => {
-      const [kind, name, at, anchor] = /** @type {SearchedEntry} */ (part.entries[id]);
-      const { page, title } = /** @type {SearchedPage} */ (part.pages[at]);
-      const missing = termsOf(words).filter((term) => !queryTerms.includes(term));
-      return { kind, name, title, page, anchor, missing, score: score * nearness(name, words) };
-    });
+  function having(words, how) {
+    return ({ part, index }) =>
+      index.search(words, how).map(({ id, score, queryTerms }) => {
+        const entry = /** @type {SearchedEntry} */ (part.entries[id]);
+        const missing = termsOf(words).filter((term) => !queryTerms.includes(term));
+        return { ...resultOf(part, entry), missing, score: score * nearness(entry[1], words) };
+      });
+  }
+
+  /**
+   * What has a name of which some words, run together, begin with what is searched: `due-date` for `duedate`. The shortest comes first.
+   * @param {string} words
+   * @returns {Search}
+   */
+  function runningTogether(words) {
+    const searched = together(words);
+    return ({ part }) =>
+      part.entries.flatMap((entry) => {
+        const [, name] = entry;
+        const whole = together(name);
+        if (searched === "" || !whole.includes(searched)) return [];
+        const steps = spaced(apart(name)).split(" ");
+        const begins = steps.some((_, step) => steps.slice(step).join("").startsWith(searched));
+        return begins ? [{ ...resultOf(part, entry), missing: [], score: 1 / whole.length }] : [];
+      });
+  }
+
+  /**
+   * @param {SearchPart} part
+   * @param {SearchedEntry} entry
+   */
+  function resultOf({ pages }, [kind, name, at, anchor]) {
+    const { page, title } = /** @type {SearchedPage} */ (pages[at]);
+    return { kind, name, title, page, anchor };
   }
 
   /**
@@ -117,14 +146,13 @@ const searchIndex = (() => {
 
   /**
    * Part by part, with pauses in which the page answers to keys.
-   * @param {string} words
-   * @param {import("minisearch").SearchOptions} how
+   * @param {Search} search
    */
-  async function findWith(words, how) {
+  async function findWith(search) {
     const found = [];
     let since = performance.now();
     for (const part of loaded) {
-      found.push(...findIn(part, words, how));
+      found.push(...search(part));
       if (performance.now() - since < 30) continue;
       await new Promise((resolve) => setTimeout(resolve));
       since = performance.now();
@@ -173,8 +201,8 @@ const searchIndex = (() => {
       return loaded.flatMap(({ part: { pages, entries } }) => entries.filter(([, , , anchor]) => anchor === wanted).map(([, , at]) => /** @type {SearchedPage} */ (pages[at]).page));
     },
     /**
-     * All words, each as the start of one, be it as they stand or as names are put together; where nothing has them, what is spelt
-     * alike; where nothing has these, what has some.
+     * All words, each as the start of one, be it as they stand or as names are put together; where nothing has them, names that have
+     * them run together; where none has, what is spelt alike; where nothing has these, what has some.
      * @param {string} words
      * @returns {Promise<SearchResult[]>}
      */
@@ -182,9 +210,9 @@ const searchIndex = (() => {
       loading ??= loadAll();
       await loading;
       const names = apart(words);
-      const all = [...new Set([words, names, together(words)])].map((said) => /** @type {const} */ ([said, near]));
-      for (const [said, how] of [...all, /** @type {const} */ ([names, alike]), /** @type {const} */ ([names, some])]) {
-        const found = await findWith(said, how);
+      const all = [...new Set([words, names, together(words)])].map((said) => having(said, near));
+      for (const search of [...all, runningTogether(words), having(names, alike), having(names, some)]) {
+        const found = await findWith(search);
         if (found.length > 0) return found;
       }
       return [];
