@@ -1,10 +1,12 @@
 /**
  * An author's Markdown as HTML. It keeps its paragraphs, lists, quotes, code, tables, emphasis and links, and is confined to its
- * place: HTML shows as text, a heading is a paragraph that stands out, an image is a link, a dangerous address leads nowhere.
+ * place: HTML shows as text, a heading is a paragraph that stands out, an image is a link, an address that is dangerous or
+ * relative is no link.
  */
 import type { Token } from "markdown-it";
 import { attribute, htmlText, startTag, urlAttribute } from "./html.ts";
 import { children, isPlainSentence, parsed, type Node } from "./markdown-nodes.ts";
+import { safeAbsoluteUrl } from "./url.ts";
 import { emit, type Emit } from "./value.ts";
 
 export function htmlBlock(markdown: string): Emit<"html block"> {
@@ -74,8 +76,12 @@ function span({ token, within }: Node): string {
   }
 }
 
+/** An address that leads nowhere from here is told. */
 function linked(label: string, token: Token, address: "href" | "src"): string {
-  return `${startTag("a", { href: urlAttribute(String(token.attrGet(address) ?? "")) }).text}${label}</a>`;
+  const url = String(token.attrGet(address) ?? "");
+  const target = safeAbsoluteUrl(url);
+  if (target !== undefined) return `${startTag("a", { href: urlAttribute(target) }).text}${label}</a>`;
+  return /^#|^$/.test(url) ? label : `${label} (<code>${escaped(url)}</code>)`;
 }
 
 function escaped(text: string): string {

@@ -1,12 +1,13 @@
 /**
  * Blocks of Markdown, alone on their lines. An author's Markdown keeps its paragraphs, lists, quotes, code, tables,
  * emphasis and links, and is confined to its place: it is parsed and written anew out of parts that cannot get out. HTML
- * shows as text, a heading becomes bold, an unclosed fence is closed, an image becomes a link.
+ * shows as text, a heading becomes bold, an unclosed fence is closed, an image becomes a link, an address that is dangerous or relative is none.
  */
 import type { Token } from "markdown-it";
 import { showHidden } from "./hidden.ts";
 import { children, isPlainSentence, parsed, type Node } from "./markdown-nodes.ts";
 import { cellCodeSpan, codeSpan, escapeMarks, linkTarget, longestRun, startOfLine } from "./markdown.ts";
+import { safeAbsoluteUrl } from "./url.ts";
 import { emit, type Emit } from "./value.ts";
 
 /** The author's own Markdown. */
@@ -94,17 +95,19 @@ function span({ token, within }: Node, cell: boolean, before: Node | undefined):
     case "code_inline":
       return cell ? cellCodeSpan(token.content) : codeSpan(token.content);
     case "link_open":
-      return linked(spans(within, cell), token, "href");
+      return linked(spans(within, cell), token, "href", cell);
     case "image":
-      return linked(escapeMarks(token.content), token, "src");
+      return linked(escapeMarks(token.content), token, "src", cell);
     default:
       return within.length === 0 ? escapeMarks(token.content) : `${token.markup}${spans(within, cell)}${token.markup}`;
   }
 }
 
-function linked(label: string, token: Token, address: "href" | "src"): string {
-  const target = linkTarget(String(token.attrGet(address) ?? ""));
-  if (target === undefined) return label;
+/** An address that leads nowhere from here is told. */
+function linked(label: string, token: Token, address: "href" | "src", cell: boolean): string {
+  const url = String(token.attrGet(address) ?? "");
+  const target = safeAbsoluteUrl(url) && linkTarget(url);
+  if (target === undefined) return /^#|^$/.test(url) ? label : `${label} (${cell ? cellCodeSpan(url) : codeSpan(url)})`;
   const title = token.attrGet("title");
   return `[${label}](${target}${title === null ? "" : ` "${escapeMarks(String(title)).replace(/["\n]/g, (one) => `&#${one.charCodeAt(0)};`)}"`})`;
 }

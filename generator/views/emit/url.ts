@@ -19,6 +19,11 @@ export function safeUrl(url: string): string | undefined {
   return url.replace(/[^!#$%&'()*+,\-./\d:;=?@A-Z_a-z~[\]]/gu, encodeURIComponent);
 }
 
+/** The same of an address that leads to its place from anywhere: what is relative leads from the page of its author alone. */
+export function safeAbsoluteUrl(url: string): string | undefined {
+  return SCHEME.test(url) ? safeUrl(url) : undefined;
+}
+
 /**
  * A text of a path with what no path can hold percent-encoded (RFC 3986, section 3.3); escapes that it has stay. Nothing in it
  * ends a literal of TypeScript or opens a hole there, and no shell or curl takes a bracket for a pattern.
