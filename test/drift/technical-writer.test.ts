@@ -31,9 +31,20 @@ describe("no finding", () => {
     ["fields in a sentence", controller, [[fields, "An object has the string fields name and description."]]],
     ["a row for each method", controller, [[nested, ["GET", "PUT", "DELETE"].map((method) => nested.replace("GET, PUT, DELETE", method)).join("\n")]]],
     ["a table that goes on in another one", device, [["| privilege-mode | boolean |", "\nFurther fields:\n\n| Field | Type | Notes |\n|---|---|---|\n| privilege-mode | boolean |"]]],
+    [
+      "two tables as one, with a column for the block of each row",
+      device,
+      [[/login-cfg block:\n\n(.*\n){2}(.*\n)(.*\n)\nenable-cfg block:\n\n.*\n.*\n(.*\n)/, "login-cfg and enable-cfg blocks:\n\n| Block | Field | Type | Notes |\n|---|---|---|---|\n| login-cfg $2| login-cfg $3| enable-cfg $4"]],
+    ],
   ])("%s", (_, subject, edits) => {
     expect(told(subject, edits)).toEqual([]);
   });
+});
+
+test("a callout is found where its text stands, not at the mark of its sort", () => {
+  const text = device.text.replace("\nmethod block:\n", "\n> [!NOTE]\n> Traces are lost at a reload.\n\nmethod block:\n");
+  const [found] = driftFrom(device, text);
+  expect(text.split("\n")[found!.document.line - 1]!.slice(found!.document.column - 1)).toBe("Traces are lost at a reload.");
 });
 
 describe("one finding", () => {

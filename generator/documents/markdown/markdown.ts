@@ -95,6 +95,12 @@ inline.inline.ruler.before("link", "footnote_marks", (state) => {
   return true;
 });
 
+/** How long the mark is that a text begins with and that says of what sort it is, in signs that are no text. */
+export function markBefore(raw: string): number {
+  alertMark.lastIndex = footnoteMark.lastIndex = 0;
+  return (alertMark.exec(raw) ?? footnoteMark.exec(raw))?.[0].trimEnd().length ?? 0;
+}
+
 inline.inline.ruler.before("text", "note_marks", (state) => {
   noteMark.lastIndex = 0;
   const found = state.pos === 0 ? noteMark.exec(state.src) : null;

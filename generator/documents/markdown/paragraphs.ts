@@ -1,5 +1,5 @@
 /** Paragraphs: where they stand, and which say nothing of what a document is about. */
-import type { Read } from "./markdown.ts";
+import { markBefore, type Read } from "./markdown.ts";
 import { lineStart, type Source } from "./source.ts";
 import { spanOf, type Span } from "./span.ts";
 
@@ -8,7 +8,9 @@ export function linesSpan(source: Source, read: Read, content: string, from: num
   const begin = lineStart(source, from);
   const found = source.text.indexOf(content.split("\n", 1)[0] ?? "", begin);
   const end = lineStart(source, to);
-  return spanOf(source, content, read(content), found === -1 || found >= end ? begin : found, end);
+  const mark = markBefore(content);
+  const first = found === -1 || found >= end ? begin : found + mark;
+  return spanOf(source, content.slice(mark), read(content), first, end);
 }
 
 export function isLayout(content: string): boolean {
