@@ -9,6 +9,17 @@ export function withoutNoteMarks(text: string): string {
   );
 }
 
+/** Whether a text says that a star behind a name marks what must be given: `Fields with an asterisk are required.`, `* required` on a line. */
+export function starsRequire(text: string): boolean {
+  return text.includes("*") && starLegend.test(text);
+}
+
+const obliged = String.raw`\b(?:required|mandatory|obligatory)\b`;
+const starLegend = new RegExp(
+  String.raw`\b(?:asterisks?|stars?)\b[^|.\n]{0,60}${obliged}|${obliged}[^|.\n]{0,40}\b(?:asterisk|star)\b|^[ \t>(_]*(?:\\\*|\*(?=\)|[ \t]*[:=–—]))\)?[ \t]*[:=–—-]?[ \t]*(?:(?:is|are|means|marks|denotes|indicates)[ \t]+)?(?:an?[ \t]+)?${obliged}`,
+  "im",
+);
+
 const mark = String.raw`(?:\[(?:\d{1,2}|\*{1,3})\]|\(\*{1,3}\)|[†‡]{1,2})`;
 /** How the text of a note begins. */
 const note = '(?=[\\p{L}`*_<"“])';

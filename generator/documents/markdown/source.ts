@@ -4,7 +4,7 @@
  */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import { frontMatterOf } from "./front-matter.ts";
-import { withoutNoteMarks } from "./note-marks.ts";
+import { starsRequire, withoutNoteMarks } from "./note-marks.ts";
 
 export interface Source {
   readonly file: string;
@@ -13,13 +13,15 @@ export interface Source {
   readonly lines: readonly number[];
   /** How many lines stand above, where the text is a part of another. */
   readonly above: number;
+  /** Whether the document as a whole says that a star behind a name marks what must be given. */
+  readonly starsRequire: boolean;
 }
 
 export function sourceOf(file: string, text: string): Source {
   const plain = withoutNoteMarks(withoutComments(withoutFrontMatter(text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"))));
   const lines = [0];
   for (let end = plain.indexOf("\n"); end !== -1; end = plain.indexOf("\n", end + 1)) lines.push(end + 1);
-  return { file, text: plain, lines, above: 0 };
+  return { file, text: plain, lines, above: 0, starsRequire: starsRequire(plain) };
 }
 
 /** The offset of a line, counted from 0; of the text's end where there is no such line. */

@@ -57,5 +57,5 @@ function fenceIn(line: string, open: string | undefined): string | undefined {
 function stretch(source: Source, first: number, end: number): Source {
   const start = lineStart(source, first);
   const lines = source.lines.slice(first, end).map((offset) => offset - start);
-  return { file: source.file, text: source.text.slice(start, lineStart(source, end)), lines, above: source.above + first };
+  return { ...source, text: source.text.slice(start, lineStart(source, end)), lines, above: source.above + first };
 }

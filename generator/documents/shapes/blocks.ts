@@ -92,7 +92,7 @@ function blocksAt(
 ): readonly Block[] {
   if (element.is === "sentence" || element.is === "code") return [];
   const head = headOf(label, element.is === "names" ? element.lead : undefined, named);
-  if (element.is === "table") return tableBlocks(source, element.table, head, known);
+  if (element.is === "table") return tableBlocks(source, element.table, { head, named }, known);
   if (element.is === "names") return [{ is: "names", ...head, columns: [], rows: element.rows, at: element.at }];
   if (list === undefined) return [];
   const { rows, path: outer } = list;

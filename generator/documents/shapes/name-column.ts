@@ -23,7 +23,7 @@ export function nameColumnsOf(edition: DocumentText | undefined): NameColumns {
 }
 
 /** A row of a table. */
-interface Cells {
+export interface Cells {
   readonly cells: readonly { readonly text: string }[];
 }
 

@@ -1,12 +1,13 @@
 /** A table's rows: each name of a row's naming cell is a row of its own, and a further cell may list names as well. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
-import { valueAt } from "../../values/remembered.ts";
+import { once, valueAt } from "../../values/remembered.ts";
 import type { Block, Cell, Row } from "../document.ts";
 import type { TablePart } from "../markdown/part.ts";
 import { positionAt, type Source } from "../markdown/source.ts";
 import { furtherParts, positionIn, type Span } from "../markdown/span.ts";
 import { isGeneralWord, namesIn, type Name } from "../names.ts";
 import { continuedRows } from "./continued-rows.ts";
+import { holdersOf } from "./holder-column.ts";
 import { nameColumn, type NameColumns } from "./name-column.ts";
 import { nestingOf, type Nesting } from "./nesting.ts";
 import { turned } from "./turned-table.ts";
@@ -14,13 +15,19 @@ import { turned } from "./turned-table.ts";
 /** What is known of a block before anything of it is read. */
 export type Head = Pick<Block, "label" | "labelAt" | "lead" | "path">;
 
+/** What stands before a table. */
+interface Before {
+  readonly head: Head;
+  /** The names of the rows so far. */
+  readonly named: () => ReadonlySet<string>;
+}
+
 /** The table; blocks of rows that stand in others, and of names that further cells list. */
-export function tableBlocks(source: Source, given: TablePart, head: Head, known: NameColumns): readonly Block[] {
+export function tableBlocks(source: Source, given: TablePart, { head, named: before }: Before, known: NameColumns): readonly Block[] {
   const path = head.path ?? [];
   const written = turned(given, known);
-  const part = written.named === undefined ? withoutCount(written) : written;
+  const { part, naming, holders } = withoutHolders(written.named === undefined ? withoutCount(written) : written, before, known);
   const columns = part.columns.map((column) => column.text.trim());
-  const naming = part.named ?? nameColumn(columns, part.rows, known);
   const rows = continuedRows(part.rows, naming);
   const nesting = nestingOf(rows.map(({ cells }) => cells[naming]?.text ?? ""));
   const own: Row[] = [];
@@ -35,7 +42,8 @@ export function tableBlocks(source: Source, given: TablePart, head: Head, known:
     const made = rowsOf(source, spans[naming]!, cells[naming]!.at, cells, nested).map((row) =>
       spans === asWritten ? row : { ...row, at: cells[ownCell(asWritten)]!.at },
     );
-    const around = nested === undefined || nested.within.length === 0 ? path : [...path, ...nested.within.map((row) => names[row]!)];
+    const within = [...(holders === undefined ? [] : [holders[index]!]), ...(nested?.within ?? []).map((row) => names[row]!)];
+    const around = within.length === 0 ? path : [...path, ...within];
     const block = around === path ? own : valueAt(others, around.join("\n"), () => ({ path: around, rows: [] })).rows;
     names[index] = made[0]!.name;
     block.push(...made);
@@ -50,6 +58,22 @@ export function tableBlocks(source: Source, given: TablePart, head: Head, known:
   const at = positionAt(source, part.columns[0]?.offset ?? 0, 0);
   const blocks = [...others.values()].map((one): Block => ({ is: "table", path: one.path, columns, named, rows: one.rows, at: one.rows[0]!.at }));
   return [{ is: "table", ...head, columns, named, rows: own, at }, ...blocks, ...inner];
+}
+
+/** The table without the column that says in which field each row stands, which field that is, and where the names are in what is left. */
+function withoutHolders(
+  part: TablePart,
+  before: Before["named"],
+  known: NameColumns,
+): { readonly part: TablePart; readonly naming: number; readonly holders?: readonly string[] } {
+  const titles = part.columns.map((column) => column.text.trim());
+  const naming = part.named ?? nameColumn(titles, part.rows, known);
+  const own = once(() => new Set(part.rows.map(({ cells }) => cells[naming]?.text.trim() ?? "")));
+  const found = holdersOf(titles, part.rows, naming, (name) => before().has(name) || own().has(name));
+  if (found === undefined) return { part, naming };
+  const rest = <Of>(all: readonly Of[]): readonly Of[] => all.toSpliced(found.column, 1);
+  const rows = part.rows.map((row) => ({ ...row, cells: rest(row.cells) }));
+  return { part: { ...part, columns: rest(part.columns), rows }, naming: found.column < naming ? naming - 1 : naming, holders: found.names };
 }
 
 /** A first column that only counts the rows says nothing of them. */
@@ -76,7 +100,8 @@ function cellOf(source: Source, column: string, span: Span): Cell {
 function rowsOf(source: Source, span: Span, at: Position, cells: readonly Cell[], nested?: Nesting): readonly Row[] {
   const from = nested?.from ?? 0;
   const text = nested === undefined ? span.text : span.text.slice(from, nested.to);
-  const names = withMarkers(namesIn(text));
+  const listed = withMarkers(namesIn(text));
+  const names = source.starsRequire ? listed.map(withoutStar) : listed;
   const position = (index: number, length: number): Position => (length === span.text.length ? at : positionIn(source, span, from + index, length));
   if (names.length === 0) return [{ name: text, cells, at: position(0, text.length) }];
   return names.map(({ name, remark, index }) =>
@@ -90,6 +115,11 @@ function withMarkers(names: readonly Name[]): readonly Name[] {
   const [first, ...others] = names as readonly [Name, ...Name[]];
   if (!others.every(({ name, remark }) => remark === undefined && isMarker.test(name))) return names;
   return [{ ...first, remark: [...(first.remark === undefined ? [] : [first.remark]), ...others.map(({ name }) => name)].join(", ") }];
+}
+
+function withoutStar(given: Name): Name {
+  const name = given.name.replace(/(?<=[\p{L}\p{N}])\*$/u, "");
+  return name === given.name ? given : { ...given, name, remark: given.remark === undefined ? "required" : `${given.remark}, required` };
 }
 
 const isMarker = /^(?:required|mandatory|optional|(?:read|write)-?only|nullable|deprecated)$/i;
