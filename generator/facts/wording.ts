@@ -90,6 +90,9 @@ const whenCreated = ["required", "mandatory"].flatMap((word) =>
   ["on ", "for ", "in ", "at ", ""].flatMap((behind) => ["create", "creation", "post"].map((request) => `${word} ${behind}${request}`)),
 );
 
+/** What is said of a field that a request does not have. */
+const leftOut = ["omitted", "left out", "absent", "missing", "not set", "not given", "not specified"];
+
 /** What most documents do. */
 export const generalWording: Wording = {
   columns: {
@@ -218,21 +221,8 @@ export const generalWording: Wording = {
         `{value} unless otherwise ${word}`,
       ]),
       "falls back to {value}",
-      ...["omitted", "left out", "absent", "not set", "not given", "not specified"].flatMap((words) => [`{value} if ${words}`, `{value} when ${words}`]),
-      ...[
-        "omitted",
-        "left out",
-        "absent",
-        "not set",
-        "not given",
-        "not specified",
-        "it is omitted",
-        "it is left out",
-        "nothing is set",
-        "nothing is given",
-        "nothing is configured",
-        "nothing is specified",
-      ].flatMap((words) =>
+      ...leftOut.flatMap((words) => [`{value} if ${words}`, `{value} when ${words}`]),
+      ...[...leftOut, ...leftOut.map((words) => `it is ${words}`), ...["set", "given", "configured", "specified"].map((word) => `nothing is ${word}`)].flatMap((words) =>
         ["if", "when", "where"].flatMap((condition) => [`${condition} ${words}, {value} is`, `${condition} ${words}, the value {value} is`]),
       ),
       "unless set, {value}",

@@ -99,6 +99,8 @@ describe("values of several words, and small words as values", () => {
     ["Lockout (default: 60 seconds).", ["default: 60"]],
     ["Buffer size, default is 20,000.", ["default: 20000"]],
     ["Default: none, unless set.", ["default: none"]],
+    ["If it is absent, radius is used.", ["default: radius"]],
+    ["When it is not given, 5 is taken.", ["default: 5"]],
     ["Default: off when it is unset.", ["default: off"]],
     ["Segment size (default: not configured).", []],
     ["Allowed values: in, out.", ["values: in, out"]],

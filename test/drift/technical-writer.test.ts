@@ -20,6 +20,8 @@ function told(subject: Subject, edits: readonly Edit[]): readonly string[] {
 const statistics = /^curr_conn, total_l4_conn.*$/m.exec(device.text)![0];
 const items = (from: number, to?: number): string => statistics.replace(/\.$/, "").split(", ").slice(from, to).map((name) => `  - ${name}`).join("\n");
 const fields = "| Field | Type |\n|---|---|\n| name | string |\n| description | string |";
+const modeTable = /\| Field \| Type \| Notes \|\n\|---\|---\|---\|\n\| mode \|.*\n/;
+const modeItems = "- **mode** (string), default single. Allowed values:\n  - multiple: when one authentication method rejects, the one after it is tried.\n  - single: when a method rejects, that is the end of it and no other is tried.\n";
 const nested = "| Nested object | GET, PUT, DELETE | /{parent_object_collection}/{parent_object_name}/{child_object_collection}/{child_object_name} | as above | as above |";
 
 describe("no finding", () => {
@@ -31,6 +33,7 @@ describe("no finding", () => {
     ["fields in a sentence", controller, [[fields, "An object has the string fields name and description."]]],
     ["a row for each method", controller, [[nested, ["GET", "PUT", "DELETE"].map((method) => nested.replace("GET, PUT, DELETE", method)).join("\n")]]],
     ["a table that goes on in another one", device, [["| privilege-mode | boolean |", "\nFurther fields:\n\n| Field | Type | Notes |\n|---|---|---|\n| privilege-mode | boolean |"]]],
+    ["a row as an item, with its values below it", device, [[modeTable, modeItems]]],
     [
       "two tables as one, with a column for the block of each row",
       device,
@@ -50,6 +53,7 @@ test("a callout is found where its text stands, not at the mark of its sort", ()
 describe("one finding", () => {
   test.each<readonly [string, Subject, readonly Edit[], string]>([
     ["a limit of a field in all its rows", device, [[/aximum length 64 characters/g, "aximum length 1,024 characters"]], "changed | length | uuid | at most 64 | at most 1024"],
+    ["a value that comes into a list below its field", device, [[modeTable, `${modeItems}  - strict: every method has to accept.\n`]], "changed | values | mode | multiple, single | multiple, single, strict"],
     ["a path and the reference to it", device, [["/mgmt/v3/authentication/console", "/mgmt/v3/authentication/terminal"]], "changed | path | /mgmt/v3/authentication/console | /mgmt/v3/authentication/terminal"],
     [
       "a row, and how many there are, here and elsewhere",

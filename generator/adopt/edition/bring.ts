@@ -80,7 +80,8 @@ function listBrought({ values, document }: Finding, editions: Editions): readonl
   if (section === undefined || list === undefined || own === undefined || same === undefined) return undefined;
   const namesIn = ({ rows }: StatedBlock): ReadonlySet<string> => new Set(rows.map((one) => one.row.name));
   const [names, known] = [namesIn(list), namesIn(same)];
-  if (!wanted.every((value) => names.has(value))) return undefined;
+  // A table of values is not one of fields, be it the only one there.
+  if (!wanted.every((value) => names.has(value)) || ![...names].some((name) => known.has(name))) return undefined;
   const come = list.rows.filter((one) => !known.has(one.row.name)).map((one): RowIn => ({ ...one, block: list.block, section: section.section }));
   const gone = same.rows.filter((one) => !names.has(one.row.name)).map((one): RowIn => ({ ...one, block: same.block, section: own.section }));
   return [...gone.flatMap((one) => rowRemoved(one, editions)), ...together(come, editions)];

@@ -1,6 +1,7 @@
 /** Sentences of a cell that state nothing of the field's type: what a row says besides. */
 import type { Cell } from "../../documents/document.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import { readMarkup } from "../../documents/markdown/markdown.ts";
 import { sentencesOf, type Piece } from "../../documents/markdown/sentences.ts";
 import type { Finding } from "../../drift/findings/finding.ts";
 import { titled } from "../../drift/wordings/lines.ts";
@@ -13,25 +14,30 @@ import { offsetOf, type Edition, type RowIn } from "./edition.ts";
 export function remarkBrought(finding: Finding, ours: Edition, own: RowIn, theirs: Edition, other: RowIn): readonly Edit[] {
   const facts = factsBrought(ours, own, theirs, other);
   const { from, to } = finding;
-  const said = own.row.cells.flatMap((cell) => sentencesOf(cell.raw).map((piece) => ({ cell, piece }))).find(({ piece }) => piece.text === from);
+  const said = own.row.cells.flatMap((cell) => sentencesOf(cell.raw).map((piece) => ({ cell, piece }))).find(({ piece }) => says(piece, from));
   const whole = said === undefined && facts.length === 0 ? cellInPlace(ours, own, other, (from ?? to)!, from === undefined) : undefined;
   if (whole !== undefined) return [whole];
   if (from !== undefined) return said === undefined ? [] : [...facts, withPiece(ours, said.cell, said.piece, to ?? "")];
-  const cell = other.row.cells.find((one) => titled(one) === to || sentencesOf(one.raw).some(({ text }) => text === to));
+  const cell = other.row.cells.find((one) => titled(one) === to || sentencesOf(one.raw).some((piece) => says(piece, to)));
   if (to === undefined || cell === undefined) return [];
   const into = own.row.cells.find(({ column }) => column === cell.column);
   if (into === undefined) return [...facts, ...besideNotes(ours, own, to)];
   const at = placeIn(
     ours,
     into,
-    sentencesOf(cell.raw).findIndex(({ text }) => text === to),
+    sentencesOf(cell.raw).findIndex((piece) => says(piece, to)),
     facts,
   );
-  const isTaken = facts.some(({ text }) => text.includes(to));
+  const isTaken = facts.some(({ text }) => readMarkup(text).includes(to));
   if (isTaken) return facts;
   const before = into.raw.slice(0, at - offsetOf(ours, into.at));
   const text = before === "" ? `${to}${into.raw === "" && ours.text[at] !== "|" ? "" : " "}` : `${isEnded(before) ? "" : "."} ${to}`;
   return [...facts, { file: ours.file, start: at, end: at, text }];
+}
+
+/** Whatever marks of emphasis it is written with. */
+function says({ text }: Piece, said: string | undefined): boolean {
+  return text === said || readMarkup(text) === said;
 }
 
 /** A sentence of a cell that says more or less now than the one most like it in our cell. */
@@ -52,7 +58,7 @@ export function pieceReworded({ document, values }: Finding, ours: Edition, own:
 
 /** Behind a type, and no sentence of its own: `string (letters only)`. Undefined where it is one. */
 function cellInPlace(ours: Edition, own: RowIn, other: RowIn, said: string, isTheirs: boolean): Edit | undefined {
-  const holds = ({ text, raw }: Cell): boolean => text.includes(said) && !sentencesOf(raw).some((piece) => piece.text === said);
+  const holds = ({ text, raw }: Cell): boolean => text.includes(said) && !sentencesOf(raw).some((piece) => says(piece, said));
   const { column } = (isTheirs ? other : own).row.cells.find((cell) => cell.column !== "" && holds(cell)) ?? {};
   const [into, from] = [own, other].map(({ row }) => row.cells.find((cell) => cell.column === column));
   return column === undefined || into === undefined || from === undefined

@@ -16,9 +16,9 @@ function isUntyped({ block: { is, path }, rows }: StatedBlock): boolean {
   return path !== undefined && is !== "cell" && rows.length > 1 && rows.every(({ facts }) => facts.every(({ fact }) => fact === "mention"));
 }
 
-/** The name of an item; where it has none and is called by its number, what it begins with as code. */
-function valueIn({ name, cells: [first], at }: StatedRow["row"]): string | undefined {
-  return first?.at.line === at.line && first.at.column === at.column ? /^`([^`]+)`/.exec(first.raw)?.[1] : name;
+/** What an item begins with as code; else its name, but for one that is called by its number. */
+function valueIn({ name, cells: [first] }: StatedRow["row"]): string | undefined {
+  return /^`([^`]+)`/.exec(first?.raw ?? "")?.[1] ?? (/^\d+$/.test(name) ? undefined : name);
 }
 
 function withValues(row: StatedRow, list: StatedBlock | undefined): StatedRow {
@@ -26,7 +26,7 @@ function withValues(row: StatedRow, list: StatedBlock | undefined): StatedRow {
   const written = list.rows.map((one) => valueIn(one.row));
   if (written.includes(undefined)) return row;
   const values: StatedFact = { fact: "values", value: written.map((one) => scalarOf(one!)), at: list.block.at };
-  return { ...row, facts: [...row.facts, values] };
+  return { ...row, cells: [...row.cells, ...list.rows.flatMap((one) => one.cells)], facts: [...row.facts, values] };
 }
 
 const isPlain = /^(?:string|number|integer)$/;
