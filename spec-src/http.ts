@@ -261,7 +261,7 @@ export interface ServiceFacts {
  */
 export interface Wording {
   /** Titles of columns, by what their cells say. */
-  columns?: { [Column in "type" | "notes" | "method" | "path" | "request" | "response" | "default" | "range" | "length" | "values" | "format" | "required" | "access"]?: readonly string[] };
+  columns?: { [Column in "type" | "notes" | "method" | "path" | "request" | "response" | "default" | "range" | "length" | "values" | "format" | "required" | "status" | "access"]?: readonly string[] };
   /** Words for a type, in the singular. */
   types?: { [Type in "string" | "number" | "integer" | "boolean" | "object" | "array"]?: readonly string[] };
   /** The holes are {value}; {values}, {names}, {numbers} and {bits} for lists; {minimum} and {maximum}, or {exact} for both; {path}. */

@@ -2,7 +2,21 @@
 
 /** What the cells of a column say of the row. */
 export type Column =
-  "type" | "notes" | "method" | "path" | "request" | "response" | "default" | "range" | "minimum" | "maximum" | "length" | "values" | "format" | "required";
+  | "type"
+  | "notes"
+  | "method"
+  | "path"
+  | "request"
+  | "response"
+  | "default"
+  | "range"
+  | "minimum"
+  | "maximum"
+  | "length"
+  | "values"
+  | "format"
+  | "required"
+  | "status";
 
 /** What titles of columns tell: of fields, or who may call what a row is about. */
 export type Titled = Column | "access";
@@ -169,6 +183,7 @@ export const generalWording: Wording = {
     ],
     format: ["format"],
     required: ["required", "mandatory", "m/o", "req", "pflicht", "presence", "cardinality", "multiplicity", "occurrence", ...whenCreated],
+    status: ["status", "status code", "http status", "http status code", "success status", "success code", "status of success", "response status"],
     access: [
       "access",
       "auth",
@@ -222,8 +237,8 @@ export const generalWording: Wording = {
       ]),
       "falls back to {value}",
       ...leftOut.flatMap((words) => [`{value} if ${words}`, `{value} when ${words}`]),
-      ...[...leftOut, ...leftOut.map((words) => `it is ${words}`), ...["set", "given", "configured", "specified"].map((word) => `nothing is ${word}`)].flatMap((words) =>
-        ["if", "when", "where"].flatMap((condition) => [`${condition} ${words}, {value} is`, `${condition} ${words}, the value {value} is`]),
+      ...[...leftOut, ...leftOut.map((words) => `it is ${words}`), ...["set", "given", "configured", "specified"].map((word) => `nothing is ${word}`)].flatMap(
+        (words) => ["if", "when", "where"].flatMap((condition) => [`${condition} ${words}, {value} is`, `${condition} ${words}, the value {value} is`]),
       ),
       "unless set, {value}",
     ],

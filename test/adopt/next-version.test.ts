@@ -120,6 +120,37 @@ test.each<readonly [string, Service, readonly Edit[], readonly string[]]>([
     ["+   None,", "+   Status,", '-   delete: Delete<Of["uri"], Keyed<Of["uri"], Of["settings"]>> & Notes<OfOnlyOne>;', '+   delete: Delete<Of["uri"], None> & Status<204> & Notes<OfOnlyOne>;'],
   ],
   [
+    "no body any more, with the status in words",
+    "mgmt-v3",
+    [["| Delete | DELETE | same | none | attributes |", "| Delete | DELETE | same | none | none, status 204 |"]],
+    ["+   None,", "+   Status,", '-   delete: Delete<Of["uri"], Keyed<Of["uri"], Of["settings"]>> & Notes<OfOnlyOne>;', '+   delete: Delete<Of["uri"], None> & Status<204> & Notes<OfOnlyOne>;'],
+  ],
+  [
+    "a column of statuses",
+    "mgmt-v3",
+    [
+      ["| Request payload | Response payload |\n|---|---|---|---|---|", "| Request payload | Response payload | Status |\n|---|---|---|---|---|---|"],
+      ["/mgmt/v3/authorization | attributes | attributes |", "/mgmt/v3/authorization | attributes | attributes | 201 |"],
+      ["| Get | GET | same | none | attributes |", "| Get | GET | same | none | attributes | 200 OK |"],
+      ["| Modify | POST | same | attributes | attributes |", "| Modify | POST | same | attributes | attributes | |"],
+      ["| Replace | PUT | same | attributes | attributes |", "| Replace | PUT | same | attributes | attributes | |"],
+      ["| Delete | DELETE | same | none | attributes |", "| Delete | DELETE | same | none | attributes | |"],
+    ],
+    [
+      "+   Status,",
+      '-   create: Post<Of["uri"], Keyed<Of["uri"], Of["settings"]>, Keyed<Of["uri"], Of["settings"]>, "create"> &',
+      '+   create: Post<Of["uri"], Keyed<Of["uri"], Of["settings"]>, Keyed<Of["uri"], Of["settings"]>, "create"> & Status<201> &',
+      '-   get: Get<Of["uri"], Keyed<Of["uri"], Of["settings"]>>;',
+      '+   get: Get<Of["uri"], Keyed<Of["uri"], Of["settings"]>> & Status<200>;',
+    ],
+  ],
+  [
+    "a sentence in a row that is set off",
+    "mgmt-v3",
+    [["| tacplus | boolean | The TACACS+ protocol is used. Default 0. |", "| tacplus | boolean | The TACACS+ protocol is used. Default 0. *Changed in 3.2.* |"]],
+    ["-     /** Uses the TACACS+ protocol. */", "+     /** Uses the TACACS+ protocol. Changed in 3.2. */"],
+  ],
+  [
     "a body that is a name, and no object",
     "controller-v2",
     [["| Delete one object |", "| Move an object | POST | /{object_collection}/{object_name}/move | the name of another collection | the object |\n| Delete one object |"]],

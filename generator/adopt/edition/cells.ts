@@ -12,7 +12,22 @@ import { markedAt, offsetOf, type Edition, type RowIn } from "./edition.ts";
 
 /** What of a row differs between two editions, brought into the first one. */
 export function factsBrought(ours: Edition, own: RowIn, theirs: Edition, other: RowIn): readonly Edit[] {
-  return [...cellsBrought(ours, own, theirs, other), ...boundsBrought(ours, own, other), ...columnsBrought(ours, own, other)];
+  return [
+    ...cellsBrought(ours, own, theirs, other),
+    ...boundsBrought(ours, own, other),
+    ...columnsBrought(ours, own, other),
+    ...statusBrought(ours, own, other),
+  ];
+}
+
+/** A status that has a column there stands behind what is answered here. */
+function statusBrought(ours: Edition, own: RowIn, other: RowIn): readonly Edit[] {
+  const [status] = other.cells.flatMap(({ role, facts }) => (role === "status" ? facts : []));
+  const { column } = own.cells.find(({ role }) => role === "response") ?? {};
+  const answer = column === undefined ? undefined : own.row.cells.find((cell) => cell.column === column);
+  if (status === undefined || answer === undefined || answer.raw === "" || own.facts.some((fact) => keyOf(fact) === keyOf(status))) return [];
+  const end = offsetOf(ours, answer.at) + answer.raw.length;
+  return [{ file: ours.file, start: end, end, text: `, status ${textOf(status)}` }];
 }
 
 /** What the other edition has a column for and ours has not, as a sentence of the last cell. What a cell only mentions would be another statement there. */

@@ -54,7 +54,9 @@ function namesOf(span: Span): readonly Name[] {
 
 /** What is set as code or in bold at the beginning of an item is its name, and what stands behind it in brackets, or between it and the colon, a remark. */
 function markedName({ raw, text }: Span): Name | undefined {
-  const [, code, bold, remark = ""] = /^(?:`([^`\s]+)`|\*\*`?([^*`\s]+)`?\*\*)[ \t]+(\([^()]*\)(?=[,.;])|[*_(][^:.]*?(?=:\s|\s[-–—]\s|$)|(?:required|optional)(?=:\s|\s[-–—]\s|$))/.exec(raw) ?? [];
+  const [, code, bold, remark = ""] =
+    /^(?:`([^`\s]+)`|\*\*`?([^*`\s]+)`?\*\*)[ \t]+(\([^()]*\)(?=[,.;])|[*_(][^:.]*?(?=:\s|\s[-–—]\s|$)|(?:required|optional)(?=:\s|\s[-–—]\s|$))/.exec(raw) ??
+    [];
   const name = code ?? bold;
   const plain = remark.replace(/[*_()]/g, "").trim();
   return name === undefined || plain === "" || !text.startsWith(name) ? undefined : { name, remark: plain, index: 0 };

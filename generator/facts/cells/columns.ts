@@ -4,6 +4,7 @@ import type { Reader } from "../text/reader.ts";
 import { codesIn } from "../../values/statuses.ts";
 import type { Column, Titled } from "../wording.ts";
 import { tellsWhichBody } from "./bodies.ts";
+import { isSuccess } from "./by-column/of-statuses.ts";
 import { isMethods } from "./methods.ts";
 
 /** By the title of a column. */
@@ -28,6 +29,7 @@ export function columnRoles({ columns, named, rows }: Block, reader: Reader): Ro
     if (told === "request" && cells.every(isMethods)) return "method";
     // Beside statuses it is what each of them carries.
     if (told === "request" && rows.every(({ name }) => codesIn(name).length > 0)) return undefined;
+    if (told === "status" && !areStatuses(cells)) return undefined;
     if ((told === "request" || told === "response") && cells.some(tellsWhichBody)) return undefined;
     if (told === undefined && /^content$/i.test(title) && areTypes(cells)) return "type";
     return told === undefined || told === "format" ? (byCells(cells) ?? told) : told;
@@ -44,6 +46,13 @@ export function columnRoles({ columns, named, rows }: Block, reader: Reader): Ro
     return cells.every((text) => /^\S+(?: \(inlined\))?$/.test(text)) && cells.some((text) => reader.types.at(text)?.index === 0);
   }
 }
+
+/** With which a request succeeds: a column of that title may as well say how far something is. */
+function areStatuses(cells: readonly string[]): boolean {
+  return cells.some(isSuccess) && cells.every((text) => isSuccess(text) || asElsewhere.test(text));
+}
+
+const asElsewhere = /^(?:as above|same|varies|[-–—])$/i;
 
 /** Mandatory, optional, conditional. */
 const presence = /^(?:M|O|C|CM|CO)$/;

@@ -34,7 +34,7 @@ function namedErrors(sentence: string): readonly SaidStatus[] {
   return items.every((item) => item !== null && isKnownStatus(item[2]!)) ? items.map((item) => ({ status: item![2]!, text: item![1]! })) : [];
 }
 
-/** The status that the answer of a row begins with, or has behind it: `201, the new thing`, `204`, `none (204)`. */
+/** The status that the answer of a row begins with, or has behind it: `201, the new thing`, `204`, `none (204)`, `none, status 204`. */
 export function statusFirst(answer: string): string | undefined {
   const status = (first.exec(answer) ?? last.exec(answer))?.[1];
   return status !== undefined && isKnownStatus(status) ? status : undefined;
@@ -51,7 +51,7 @@ export function withoutStatus(answer: string): string {
         .replace(new RegExp(`^${reasonOf(status)!}\\b[\\s,;:–—-]*`, "i"), "");
 }
 
-const last = /\s+\((2\d\d)\)\.?$/;
+const last = /(?:\s+\(|[\s,;]+(?:with )?(?=(?:HTTP )?status\b))(?:HTTP )?(?:status(?: code)? )?(2\d\d)\)?\.?$/i;
 const first = /^(2\d\d)(?!\w)(?:\s*[,;:–—-]\s*|\s+(?:with|and)\s+|\s+|$)/;
 
 /** A status, or several that stand side by side. */

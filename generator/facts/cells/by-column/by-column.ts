@@ -12,6 +12,7 @@ import { factsFrom, whole, type CellInColumn, type ReadCell } from "./cell-in-co
 import { bodyCell } from "./of-bodies.ts";
 import { accessCell, readingCell, requiredCell } from "./of-givers.ts";
 import { methodCell, pathCell } from "./of-requests.ts";
+import { statusCell } from "./of-statuses.ts";
 import { formatCell, typeCell } from "./of-types.ts";
 import { boundCell, defaultCell, lengthCell, rangeCell, valuesCell } from "./of-values.ts";
 import { withWords } from "./words.ts";
@@ -36,6 +37,7 @@ const byRole: Readonly<Partial<Record<Column, ReadCell>>> = {
   required: requiredCell,
   request: bodyCell("request"),
   response: bodyCell("response"),
+  status: statusCell,
   notes: notesCell,
 };
 
