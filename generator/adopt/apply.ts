@@ -1,7 +1,7 @@
 /** The texts after some steps. */
 import type { SourceFile } from "ts-morph";
 import { readDocument } from "../documents/read.ts";
-import type { Elsewhere, Finding } from "../drift/findings/finding.ts";
+import { renamedAs, type Elsewhere, type Finding } from "../drift/findings/finding.ts";
 import { grouped } from "../values/grouped.ts";
 import { setImports } from "./edit/imports.ts";
 import { edited, openedFiles, type Edit, type Opened } from "./edit/opened.ts";
@@ -88,7 +88,10 @@ function eachOnce(edits: readonly Edit[]): readonly Edit[] {
 
 /** A finding at each of the places that state it. */
 function placesOf(finding: Finding): readonly Finding[] {
-  return [finding, ...finding.also.map((one) => ({ ...(tellsOfRow(finding, one) ? wordsOf(finding) : finding), ...one, also: [] }))];
+  return [
+    finding,
+    ...finding.also.map((one) => ({ ...(tellsOfRow(finding, one) ? wordsOf(finding) : finding), ...renamedAs(finding, one), ...one, also: [] })),
+  ];
 }
 
 /** A sentence that counts rows, or names one that went, is no row that went. */

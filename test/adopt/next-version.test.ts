@@ -145,6 +145,23 @@ test.each<readonly [string, Service, readonly Edit[], readonly string[]]>([
     ],
   ],
   [
+    "a type as its new line has it, and not as names in other sections are like it",
+    "mgmt-v3",
+    [["geo_location, level_str, loc_last | string", "geo_location, level_str | string"], ["loc_override | number", "loc_override, loc_last | number"]],
+    ["-   loc_last?: string;", "+   loc_last?: number;"],
+  ],
+  [
+    "a field, and the limit that is called after it",
+    "mgmt-v3",
+    [["| debug | number |", "| debug-level | number |"], ["| authorization debug |", "| authorization debug-level |"]],
+    [
+      "-    * @source Limits > authorization debug",
+      "+    * @source Limits > authorization debug-level",
+      '-   debug?: Bits<{ 1: "common"; 2: "packet"; 4: "packet detail"; 8: "md5" }, 1, 15>;',
+      '+   "debug-level"?: Bits<{ 1: "common"; 2: "packet"; 4: "packet detail"; 8: "md5" }, 1, 15>;',
+    ],
+  ],
+  [
     "a sentence in a row that is set off",
     "mgmt-v3",
     [["| tacplus | boolean | The TACACS+ protocol is used. Default 0. |", "| tacplus | boolean | The TACACS+ protocol is used. Default 0. *Changed in 3.2.* |"]],

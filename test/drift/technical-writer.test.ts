@@ -54,6 +54,7 @@ describe("one finding", () => {
   test.each<readonly [string, Subject, readonly Edit[], string]>([
     ["a limit of a field in all its rows", device, [[/aximum length 64 characters/g, "aximum length 1,024 characters"]], "changed | length | uuid | at most 64 | at most 1024"],
     ["a value that comes into a list below its field", device, [[modeTable, `${modeItems}  - strict: every method has to accept.\n`]], "changed | values | mode | multiple, single | multiple, single, strict"],
+    ["a field, and the limit that is called after it", device, [["| debug | number |", "| debug-level | number |"], ["| authorization debug |", "| authorization debug-level |"]], "renamed | row | debug-level | debug | debug-level"],
     ["a path and the reference to it", device, [["/mgmt/v3/authentication/console", "/mgmt/v3/authentication/terminal"]], "changed | path | /mgmt/v3/authentication/console | /mgmt/v3/authentication/terminal"],
     [
       "a row, and how many there are, here and elsewhere",

@@ -2,7 +2,7 @@
 import type { Node, PropertySignature } from "ts-morph";
 import { parsePlace } from "../../documents/places/find.ts";
 import { formatPlace } from "../../documents/places/place.ts";
-import type { Finding } from "../../drift/findings/finding.ts";
+import { renamedAs, type Finding } from "../../drift/findings/finding.ts";
 import { asWord, literally } from "../../values/pattern.ts";
 import { declarationAt, isProperty, type Context, type Declaring } from "../context.ts";
 import { targetsOf } from "../draft/resources/targets.ts";
@@ -177,11 +177,16 @@ export function planRenamed(context: Context, finding: Finding): Planned {
   return {
     is: "step",
     findings: [finding],
-    edits: [...named, ...sourcesOfRow(context, finding, from, to)],
+    edits: [...named, ...[finding, ...calledAfter(finding)].flatMap((one) => sourcesOfRow(context, one, one.from!, one.to!))],
     needs: wordsBegun(named),
     says: named.length === 0 ? `${label(property)}: its source is called ${to}` : `${label(property)}: renamed to ${to}`,
     at: finding.definition!,
   };
+}
+
+/** Rows elsewhere that have its name in their own. */
+function calledAfter(finding: Finding): readonly Finding[] {
+  return finding.also.flatMap((one) => (renamedAs(finding, one).to === undefined ? [] : [{ ...finding, ...one, ...renamedAs(finding, one), also: [] }]));
 }
 
 /** What no field is made of: a kind is called as its row is. */

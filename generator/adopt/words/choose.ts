@@ -7,6 +7,7 @@ import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Section } from "../../documents/document.ts";
 import { sameFact } from "../../drift/subject/compare.ts";
 import { textOf, type Fact, type Limits } from "../../facts/fact.ts";
+import type { StatedSection } from "../../facts/stated.ts";
 import type { ShapeReading } from "../../read/reading.ts";
 import { grouped } from "../../values/grouped.ts";
 import { remembered, rememberedOf } from "../../values/remembered.ts";
@@ -51,16 +52,20 @@ export function typeFor(context: Context, file: string, sought: Sought, stated: 
 }
 
 /** The least change of a type by which it says other facts. */
-export function typeChanged(context: Context, property: PropertySignature, before: readonly Fact[], stated: readonly Fact[]): Candidate | undefined {
+export function typeChanged(
+  context: Context,
+  property: PropertySignature,
+  before: readonly Fact[],
+  stated: readonly Fact[],
+  sought: Sought = { name: property.getName() },
+): Chosen | undefined {
   const [from, to] = [inCharacters(before), asTyped(inCharacters(stated))];
   const node = property.getTypeNode();
   if (node === undefined) return undefined;
   const file = fileOf(property);
   // Of a row that gives neither a type nor values the tool's words would only say that nothing is shown.
   const inWords = to.some(({ fact }) => givingTypes.has(fact)) ? [general(to)] : [];
-  const others = [...precedents(context, file, { name: property.getName() }, to), ...inWords].filter(
-    ({ text, lent }) => lent !== true || hasNull(node.getText()) || !hasNull(text),
-  );
+  const others = [...precedents(context, file, sought, to), ...inWords].filter(({ text, lent }) => lent !== true || hasNull(node.getText()) || !hasNull(text));
   const within = substitutions(node, { from, to })
     .map((text) => nullLike(node, text))
     .map((text) => ({ text, needs: wordsIn(text) }));
@@ -181,6 +186,17 @@ export interface Sought {
   readonly name: string;
   /** Of our edition, where it has the section of the row. */
   readonly section?: Section;
+}
+
+/** What is guessed of a field with such a type. */
+export function inDoubt(name: string, { text }: Chosen): string {
+  return `${name}: that it is ${text}, as others are whose names are like it`;
+}
+
+/** A row of the other edition, in the section of ours that has it. */
+export function soughtFor({ editions: { pairs } }: Context, section: StatedSection, name: string): Sought {
+  const own = pairs.section(section)?.section;
+  return { name, ...(own === undefined ? {} : { section: own }) };
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Fact, FactName } from "../../facts/fact.ts";
 import type { Place } from "../../model/origin.ts";
+import { asWord } from "../../values/pattern.ts";
 
 /** `changed` names two values, or one where a fact came or went within a row or sentence that both have. */
 export type Change = "added" | "removed" | "renamed" | "moved" | "changed";
@@ -35,6 +36,13 @@ export interface Elsewhere {
   readonly document: Position;
   readonly place: Place;
   readonly definition?: Position;
+}
+
+/** A row that was renamed, and what another one is called that has its name in its own: `debug` is `level`, and `shelf debug` is `shelf level`. */
+export function renamedAs({ change, from, to }: Finding, { place: { row } }: Elsewhere): Partial<Pick<Finding, "from" | "to">> {
+  const isCalledAfter = change === "renamed" && from !== undefined && to !== undefined && row !== undefined && row !== to;
+  const before = isCalledAfter ? row.replace(new RegExp(asWord(to), "u"), () => from) : row;
+  return before === undefined || before === row ? {} : { from: before, to: row! };
 }
 
 /** Where a difference is, and nothing else of it. */

@@ -1,6 +1,7 @@
 /** From single differences to findings: what one line changed is one finding, and so is one fact that is stated in several places. */
 import { fingerprintOf } from "../../accepted/fingerprint.ts";
 import type { Position } from "../../diagnostics/diagnostic.ts";
+import { asWord } from "../../values/pattern.ts";
 import { valueAt } from "../../values/remembered.ts";
 import { elsewhere, type Finding } from "./finding.ts";
 import type { Raw } from "./raw.ts";
@@ -36,7 +37,13 @@ function isCalled(row: Raw, { place, to, document }: Raw): boolean {
 /** With a row its name comes, goes and changes in the sentences of its section: `The fields beyond name and height are not shown.` */
 function withNames(groups: Groups): Groups {
   const rows = groups.filter(([first]) => first!.fact === "row");
-  return joined(groups, (group) => rows.find(([first]) => group.every((raw) => isName(raw, first!))));
+  return joined(groups, (group) => rows.find(([first]) => group[0] !== first && group.every((raw) => isName(raw, first!) || isCalledAfter(raw, first!))));
+}
+
+/** A row that says more of what another one is about is called by its name: `authorization debug`, where `debug` is another name now. */
+function isCalledAfter(raw: Raw, { change, from = "", to = "", by }: Raw): boolean {
+  const isRenamed = change === "renamed" && raw.change === "renamed" && raw.fact === "row" && raw.by === by && by !== undefined;
+  return isRenamed && raw.from !== from && raw.from?.replace(new RegExp(asWord(from), "u"), () => to) === raw.to;
 }
 
 type Groups = readonly (readonly Raw[])[];

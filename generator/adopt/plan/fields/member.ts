@@ -11,7 +11,7 @@ import type { Needed } from "../../edit/imports.ts";
 import { sectionAt, type RowIn } from "../../edition/edition.ts";
 import { sameBlock, type Pairs } from "../../edition/pairs.ts";
 import { intersection, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
-import { typeFor, written, type Chosen, type Sought } from "../../words/choose.ts";
+import { inDoubt, soughtFor, typeFor, written, type Chosen } from "../../words/choose.ts";
 import { withConvention } from "../../words/conventional.ts";
 import { credentialWords } from "../../words/credentials.ts";
 import { generalType, isOfList, itemsSaid } from "../../words/general.ts";
@@ -63,7 +63,7 @@ function printedMember(
 ): Printed | undefined {
   const fields = fieldsOf(context, file, section, path, optional);
   const chosen =
-    fields === undefined ? typeFor(context, file, soughtFor(context, section, row), withConvention(context, row.facts), saysNull(row.row)) : undefined;
+    fields === undefined ? typeFor(context, file, soughtFor(context, section, row.row.name), withConvention(context, row.facts), saysNull(row.row)) : undefined;
   const bare = fields === undefined ? plain(chosen, row.facts) : generalType(row.facts, fields.type);
   if (bare === undefined) return undefined;
   const limits = isOfList(row.facts) ? itemsSaid(valueOf(row.facts, "items") ?? {}) : undefined;
@@ -83,15 +83,10 @@ function printedMember(
   };
 }
 
-function soughtFor({ editions: { pairs } }: Context, section: StatedSection, { row: { name } }: StatedRow): Sought {
-  const own = pairs.section(section)?.section;
-  return { name, ...(own === undefined ? {} : { section: own }) };
-}
-
 function guessesOn(name: string, chosen: Chosen | undefined, fields: Fields | undefined): readonly string[] {
   if (fields !== undefined) return [];
   if (chosen === undefined) return [`${name}: its type`];
-  return chosen.inDoubt === true ? [`${name}: that it is ${chosen.text}, as others are whose names are like it`] : [];
+  return chosen.inDoubt === true ? [inDoubt(name, chosen)] : [];
 }
 
 function plain(chosen: Candidate | undefined, facts: readonly Fact[]): TypeSyntax | undefined {

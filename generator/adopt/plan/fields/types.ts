@@ -9,7 +9,7 @@ import { setOptional } from "../../edit/members.ts";
 import { fileOf, replacing } from "../../edit/spans.ts";
 import { rowAt, rowsAt, rowsNamed, type RowIn } from "../../edition/edition.ts";
 import { unplaced, type Planned, type Step } from "../../step.ts";
-import { typeChanged, wordChanged, written } from "../../words/choose.ts";
+import { inDoubt, soughtFor, typeChanged, wordChanged, written } from "../../words/choose.ts";
 import { withConvention } from "../../words/conventional.ts";
 import { withGaps, withoutGap } from "../../words/gaps.ts";
 import { wordOf } from "../../words/own-word.ts";
@@ -56,7 +56,9 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
   const optional = comesRequired(context, finding, row) ? setOptional(property, false) : optionalEdits(property, findings);
   const onTypes = findings.some((one) => one.fact !== "required");
   const [before, now] = [from, facts].map((some) => withDeclaredType(property, some.filter(isOfType))) as [readonly Fact[], readonly Fact[]];
-  const shown = onTypes ? typeChanged(context, property, before, now) : undefined;
+  const section = row === undefined ? undefined : context.editions.theirs.stated.sections.find((one) => one.section === row.section);
+  const sought = section === undefined ? undefined : soughtFor(context, section, property.getName());
+  const shown = onTypes ? typeChanged(context, property, before, now, sought) : undefined;
   const chosen = shown === undefined ? undefined : withGapsOf(facts, shown);
   if (saysSame(from, facts))
     return { is: "step", findings, edits: [], needs: [], says: `${label(property)}: what its row says no more stands elsewhere`, at: finding.definition! };
@@ -78,6 +80,7 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
         ? `${label(property)} is ${optional[0]?.text === "?" ? "optional" : "required"}`
         : `${label(property)}: ${node.getText()} → ${chosen.text}`,
     at: finding.definition!,
+    ...(shown?.inDoubt === true ? { guesses: [inDoubt(property.getName(), shown)] } : {}),
   };
 }
 
