@@ -33,6 +33,7 @@ describe("no finding", () => {
     ["fields in a sentence", controller, [[fields, "An object has the string fields name and description."]]],
     ["a row for each method", controller, [[nested, ["GET", "PUT", "DELETE"].map((method) => nested.replace("GET, PUT, DELETE", method)).join("\n")]]],
     ["a table that goes on in another one", device, [["| privilege-mode | boolean |", "\nFurther fields:\n\n| Field | Type | Notes |\n|---|---|---|\n| privilege-mode | boolean |"]]],
+    ["a table of contents that calls sections by shorter names", device, [["\n## What the service does", "\n- [Overview](#what-the-service-does)\n- [Resources](#resources-and-their-fields)\n  - [Ports](#virtual-port-element-shape-of-an-element)\n- [States](#states-and-transitions)\n\n## What the service does"]]],
     ["a row as an item, with its values below it", device, [[modeTable, modeItems]]],
     [
       "two tables as one, with a column for the block of each row",

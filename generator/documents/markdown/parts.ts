@@ -1,4 +1,5 @@
 /** The parts of a document in its order: what Markdown's blocks hold, read as text, before any of it is understood. */
+import { contentsItems } from "./contents-list.ts";
 import { htmlTableAt } from "./html-tables.ts";
 import { parseMarkdown, type Markdown, type Token } from "./markdown.ts";
 import { isBeside, isLayout, linesSpan } from "./paragraphs.ts";
@@ -12,6 +13,7 @@ export function partsOf(source: Source): readonly Part[] {
   const markdown = parseMarkdown(source.text);
   const parts: Part[] = [];
   const items = itemsOf(markdown.tokens);
+  const contents = contentsItems(markdown.tokens);
   const mayHoldTags = source.text.includes("<") && /<table/i.test(source.text);
   let done = 0;
   markdown.tokens.forEach((token, index) => {
@@ -28,7 +30,7 @@ export function partsOf(source: Source): readonly Part[] {
       parts[parts.length - 1] = { ...last, rows: [...last.rows, ...cutOff] };
       return;
     }
-    const part = partAt(source, markdown, index, items);
+    const part = contents.has(index) ? undefined : partAt(source, markdown, index, items);
     if (part !== undefined) parts.push(part);
     else if (token.type === "fence" || token.type === "code_block") parts.push(addressOf(source, markdown, token) ?? codeOf(source, token));
   });
