@@ -7,7 +7,7 @@ import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Section } from "../../documents/document.ts";
 import { sameFact } from "../../drift/subject/compare.ts";
 import { textOf, type Fact, type Limits } from "../../facts/fact.ts";
-import type { StatedSection } from "../../facts/stated.ts";
+import type { StatedSection } from "../../facts/stated-section.ts";
 import type { ShapeReading } from "../../read/reading.ts";
 import { grouped } from "../../values/grouped.ts";
 import { remembered, rememberedOf } from "../../values/remembered.ts";
