@@ -1,4 +1,5 @@
 /** The order of the parts of `generator`, held to every import in it. */
+import { posix } from "node:path";
 import { Project, SyntaxKind, type SourceFile } from "ts-morph";
 import { describe, expect, test } from "vitest";
 import { repository } from "../support/definitions.ts";
@@ -23,7 +24,7 @@ interface Import {
 
 function importsOf(file: SourceFile): readonly Import[] {
   const from = file.getFilePath().slice(repository.length + 1);
-  const target = (name: string) => (name.startsWith(".") ? new URL(name, `file:///${from}`).pathname.slice(1) : name);
+  const target = (name: string) => (name.startsWith(".") ? posix.join(posix.dirname(from), name) : name);
   const stated = [...file.getImportDeclarations(), ...file.getExportDeclarations()].flatMap((one) => {
     const name = one.getModuleSpecifierValue();
     return name === undefined ? [] : [{ from, to: target(name), erased: one.isTypeOnly() }];
@@ -92,6 +93,13 @@ describe("files", () => {
 
   test("need each other in a circle nowhere but where what they are about holds its like", () => {
     expect(cyclesOf(graph)).toEqual(recursions.map((cycle) => cycle.map((file) => `generator/${file}`)));
+  });
+
+  test("of templates need each other in no circle", () => {
+    const templates = project.addSourceFilesAtPaths(`${repository}/templates/**/*.ts`);
+    const needs = new Map(templates.map((file) => [file.getFilePath().slice(repository.length + 1), importsOf(file).map(({ to }) => to)]));
+    expect([...needs.values()].flat().filter((to) => needs.has(to)).length).toBeGreaterThan(100);
+    expect(cyclesOf(needs)).toEqual([]);
   });
 
   test("in a circle would be found", () => {

@@ -4,7 +4,7 @@
  */
 import type { Shape } from "../../stub/src/runtime/data.ts";
 import { anyText } from "./any-text.ts";
-import type { Answer } from "./server.ts";
+import type { Answer } from "./connection.ts";
 
 /** Whether an answer refuses the request. */
 export function isRefusal({ status }: Answer): boolean {

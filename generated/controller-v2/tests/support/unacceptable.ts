@@ -2,7 +2,7 @@
 import type { CredentialData, FieldData, Ways } from "../../stub/src/runtime/data.ts";
 import { carrierOf } from "../../stub/src/runtime/presented.ts";
 import { withoutCertificates } from "../../stub/src/runtime/ways.ts";
-import type { Carrying, Headers } from "./server.ts";
+import type { Carrying, Headers } from "./connection.ts";
 
 /** What is wrong, to stand after "is refused", and what the request carries. */
 export type Unacceptable = readonly [says: string, carrying: Carrying];

@@ -6,9 +6,10 @@ import type { Shapes } from "../../stub/src/runtime/shapes.ts";
 import { usualWays } from "../../stub/src/runtime/ways.ts";
 import { anyText } from "./any-text.ts";
 import { headerText, isRefusal } from "./choices.ts";
+import type { Answer, Carrying } from "./connection.ts";
 import { pathOf, type Documented, type Place } from "./documented.ts";
 import { misfits } from "./form.ts";
-import type { Answer, Carrying, Server } from "./server.ts";
+import type { Server } from "./server.ts";
 import { asked, unacceptable, type Unacceptable } from "./unacceptable.ts";
 
 export interface Exchange {

@@ -2,8 +2,31 @@
 import { request as plainRequest } from "node:http";
 import { request as secureRequest, type RequestOptions } from "node:https";
 import { connect } from "node:tls";
+import type { Json } from "../../stub/src/runtime/data.ts";
 import type { Environment } from "./environment.ts";
-import type { Answer, Request } from "./server.ts";
+
+export interface Headers {
+  readonly [name: string]: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** What a request has besides its path and its body. */
+export interface Carrying {
+  readonly headers: Headers;
+  /** As it stands in the URL; that of every request unless set. */
+  readonly query?: string;
+}
+
+export interface Request extends Carrying {
+  readonly method: string;
+  /** From the root of the server on. */
+  readonly path: string;
+  readonly body?: Json;
+}
 
 export function connectionTo(url: URL, { ca, client, fingerprint }: Pick<Environment, "ca" | "client" | "fingerprint">): (request: Request) => Promise<Answer> {
   const trust = fingerprint === undefined ? Promise.resolve(ca === undefined ? {} : { ca }) : pinned(url, fingerprint);

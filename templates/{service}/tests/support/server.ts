@@ -1,31 +1,8 @@
 /** The server that is held against its document: a stub in this process, or one over the network. */
 import { createStub, type Stub } from "../../stub/src/runtime/stub.ts";
-import type { Json, JsonObject, ServiceData, Ways } from "../../stub/src/runtime/data.ts";
-import { connectionTo } from "./connection.ts";
+import type { JsonObject, ServiceData, Ways } from "../../stub/src/runtime/data.ts";
+import { connectionTo, type Answer, type Carrying, type Headers, type Request } from "./connection.ts";
 import type { Environment } from "./environment.ts";
-
-export interface Headers {
-  readonly [name: string]: string;
-}
-
-export interface Answer {
-  readonly status: number;
-  readonly text: string;
-}
-
-/** What a request has besides its path and its body. */
-export interface Carrying {
-  readonly headers: Headers;
-  /** As it stands in the URL; that of every request unless set. */
-  readonly query?: string;
-}
-
-export interface Request extends Carrying {
-  readonly method: string;
-  /** From the root of the server on. */
-  readonly path: string;
-  readonly body?: Json;
-}
 
 export interface Server {
   /** The path that every URI stands below. */

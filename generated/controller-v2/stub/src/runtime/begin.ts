@@ -1,13 +1,21 @@
 /** What a stub begins with: the resources that it serves, declared ones among them, and the objects that are there from the start. */
-import { choices as defaults } from "./choices.ts";
+import { choices as defaults, type Choices } from "./choices.ts";
 import type { Json, ResourceData, ServiceData } from "./data.ts";
 import { declared, type Declaration } from "./declare.ts";
 import { layoutOf, setupOf, type Layout, type Setup } from "./setup.ts";
 import type { Stored } from "./store.ts";
-import type { StubOptions } from "./stub.ts";
 import { untouched } from "./target.ts";
 
-export function setupFor(service: ServiceData, { base = service.base, choices, declare = [] }: StubOptions, seed: number): Setup {
+/** What a service begins with in place of what the document says. */
+export interface Beginning {
+  /** The path that every URI stands below, in place of the document's. */
+  readonly base?: string;
+  readonly choices?: Partial<Choices>;
+  /** Collections and objects that the document does not list. */
+  readonly declare?: readonly Declaration[];
+}
+
+export function setupFor(service: ServiceData, { base = service.base, choices, declare = [] }: Beginning, seed: number): Setup {
   const layout = listedLayout(service);
   return setupOf(service, declare.length === 0 ? layout : declaredLayout(service, layout, declare), { base, seed, choices: { ...defaults, ...choices } });
 }

@@ -2,7 +2,6 @@
  * The one error of every call, discriminated by `kind`. What a service wrote is behind functions, so that neither an
  * inspection nor JSON shows it, and of what was thrown below a code is kept, without its texts.
  */
-import type { Operation } from "./contract.ts";
 import type { Response } from "./web.ts";
 
 /** What every arm has. */
@@ -72,8 +71,8 @@ export type Details<Kind extends ClientError["kind"]> = Omit<ArmOf<Kind>, keyof 
 
 /** The request that failed. */
 export interface About {
-  /** The operation it is for. */
-  readonly operation: Operation;
+  /** What it is for. */
+  readonly operation: { readonly method: string };
   /** Where it goes. */
   readonly url: string;
 }

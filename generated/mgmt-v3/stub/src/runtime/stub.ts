@@ -1,14 +1,12 @@
 /** A stub: a device to test against. It holds the state, the clock and the faults; every face of it asks `handle`. */
 import { addressed, matched, throughIdentifier } from "./addressed.ts";
 import { answerOf, optionsAnswer, refusalAnswer, withoutBody, type Answer } from "./answer.ts";
-import { fixedObjects, identifiersIn, setupFor } from "./begin.ts";
+import { fixedObjects, identifiersIn, setupFor, type Beginning } from "./begin.ts";
 import { befallen, type Delivered } from "./befall.ts";
 import { charactersOf, parseBody, textOf } from "./body.ts";
-import type { Choices } from "./choices.ts";
 import { requireCollection } from "./collections.ts";
 import { Credentials, type CredentialOptions, type Opened } from "./credentials.ts";
 import type { JsonObject, OperationData, ServiceData, Ways } from "./data.ts";
-import type { Declaration } from "./declare.ts";
 import type { Setup, Site } from "./setup.ts";
 import { perform } from "./effects/effects.ts";
 import { Faults, type Fault, type FaultRule } from "./faults.ts";
@@ -47,17 +45,12 @@ export interface Endpoint {
   readonly answer: (request: StubRequest, stub: Stub) => Answer;
 }
 
-export interface StubOptions {
+export interface StubOptions extends Beginning {
   /** The same seed gives the same identifiers and the same counters. */
   readonly seed?: number;
   /** Milliseconds; a clock that stands still unless it is advanced, where there is none. */
   readonly now?: () => number;
-  /** The path that every URI stands below, in place of the document's. */
-  readonly base?: string;
   readonly credentials?: CredentialOptions;
-  readonly choices?: Partial<Choices>;
-  /** Collections and objects that the document does not list. */
-  readonly declare?: readonly Declaration[];
   readonly endpoints?: readonly Endpoint[];
   /** How deep a body may nest: 512 levels unless said, which is deeper than types can be read. */
   readonly depth?: number;
