@@ -57,6 +57,12 @@ test("another machine gives the same bytes in another folder", async () => {
   }
 }, 60_000);
 
+test("manifests of packages stand as Yarn would write them anew, which no longer were what was generated", () => {
+  const manifests = [...files].filter(([path]) => path.endsWith("/package.json"));
+  expect(manifests).toHaveLength(6);
+  for (const [path, text] of manifests) expect(text, path).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
+});
+
 test("nothing tells of a machine, a moment or chance", () => {
   const traces = [repository, tmpdir(), process.version, /\/(?:home|root|Users|tmp|var|private)\//, /[A-Z]:\\/, /\b\d{4}-\d\d-\d\d\b/, /\b\d\d:\d\d:\d\d\b/, /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-/];
   const found = [...files].flatMap(([path, text]) => traces.flatMap((trace) => (text.match(trace) ?? []).map((match) => `${path}: ${match}`)));
