@@ -1,5 +1,5 @@
 /** The shipped clients compile under every compiler that people have, and say there what may be written and what may not. */
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -8,7 +8,8 @@ import { compileProject, compilers, type Compiler } from "../repository/compiler
 import { caseServices, modelOf, repository } from "../support/definitions.ts";
 import { awkward } from "./support/awkward.ts";
 import { keyed } from "./support/keyed.ts";
-import { type ClientFiles, clientFiles, ownTemplates, writtenClient } from "./support/made.ts";
+import { wrongAlone, wrongIn } from "./support/compiled-anew.ts";
+import { clientFiles, ownTemplates } from "./support/made.ts";
 import { clientFolder, clients, compiled } from "./support/project.ts";
 import { shelf } from "./support/shelf.ts";
 
@@ -26,22 +27,6 @@ function compiledAsPackage(compiler: Compiler, folder: string): string {
   }
 }
 
-/** A client that is made for the test, with what the repository installs. */
-function compiledAnew(compiler: Compiler, service: Service, expected: readonly string[] = []): string {
-  return compiledAlone(compiler, clientFiles(service, ownTemplates, expected), (folder) => symlinkSync(join(repository, "node_modules"), join(folder, "node_modules"), "junction"));
-}
-
-/** A client in a folder of its own, where nothing is installed unless that is done. */
-function compiledAlone(compiler: Compiler, files: ClientFiles, install: (folder: string) => void = () => {}): string {
-  const folder = writtenClient(files);
-  try {
-    install(folder);
-    return compileProject(compiler, folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
 function hostileText(): Service {
   const { outcome } = modelOf(caseServices().find(({ name }) => name === "hostile-text")!);
   if (!outcome.ok) throw new Error("The case has no model.");
@@ -54,13 +39,13 @@ describe.each(Object.keys(compilers) as Compiler[])("TypeScript %s", (compiler) 
   }, 120_000);
 
   test("compiles clients with names and texts that try to get out", () => {
-    expect(compiledAnew(compiler, awkward, ["calls-share-name"])).toBe("");
-    expect(compiledAnew(compiler, hostileText())).toBe("");
+    expect(wrongIn(clientFiles(awkward, ownTemplates, ["calls-share-name"]), compiler)).toBe("");
+    expect(wrongIn(clientFiles(hostileText()), compiler)).toBe("");
   }, 120_000);
 
   test("compiles clients where nothing is installed, not even an optional peer", () => {
-    expect(compiledAlone(compiler, clientFiles(keyed))).toBe("");
-    expect(compiledAlone(compiler, clientFiles(shelf))).toBe("");
+    expect(wrongAlone(clientFiles(keyed), compiler)).toBe("");
+    expect(wrongAlone(clientFiles(shelf), compiler)).toBe("");
   }, 120_000);
 
   test("takes what a program may write, and refuses the rest", () => {

@@ -1,29 +1,14 @@
 /** Elements and the keys that they are named by: parts that share a name, and items that come without their path. */
-import { rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { toFetch } from "../../templates/{service}/stub/src/runtime/fetch.ts";
 import { createStub } from "../../templates/{service}/stub/src/runtime/stub.ts";
-import { compileProject } from "../repository/compilers.ts";
 import { dataOf } from "../stub/support/services.ts";
-import { repository } from "../support/definitions.ts";
+import { wrongIn } from "./support/compiled-anew.ts";
 import { keyed } from "./support/keyed.ts";
-import { clientFiles, loadedClient, writtenClient } from "./support/made.ts";
+import { clientFiles, loadedClient } from "./support/made.ts";
 import { recorder } from "./support/recorder.ts";
 
 const files = clientFiles(keyed);
-
-/** What the compiler finds wrong with a program beside the sources of the client. */
-function wrongIn(program: string): string {
-  const folder = writtenClient(files);
-  try {
-    symlinkSync(join(repository, "node_modules"), join(folder, "node_modules"), "junction");
-    writeFileSync(join(folder, "src/program.ts"), program);
-    return compileProject("5.9", folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
 
 /** The functions of a module, with the names of their parameters. */
 function functionsIn(module: string): readonly string[] {
@@ -56,7 +41,7 @@ for (const room of await service.rooms.list()) await service.rooms.follow(room).
 // @ts-expect-error: a path is a text
 service.rooms.follow({ "item-url": 7 });
 `;
-  expect(wrongIn(program)).toBe("");
+  expect(wrongIn(new Map([...files, ["src/program.ts", program]]))).toBe("");
 }, 120_000);
 
 test("an item without its path leads to an error of the call, and nothing is sent", async () => {

@@ -1,0 +1,22 @@
+/** What compilers find wrong with clients that are written for a test, each in a folder of its own that is gone afterwards. */
+import { rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { compileProject, type Compiler } from "../../repository/compilers.ts";
+import { repository } from "../../support/definitions.ts";
+import { type ClientFiles, writtenClient } from "./made.ts";
+
+/** With what the repository installs. */
+export function wrongIn(files: ClientFiles, compiler: Compiler = "5.9"): string {
+  return wrongAlone(files, compiler, (folder) => symlinkSync(join(repository, "node_modules"), join(folder, "node_modules"), "junction"));
+}
+
+/** Where nothing is installed unless that is done. */
+export function wrongAlone(files: ClientFiles, compiler: Compiler, install: (folder: string) => void = () => {}): string {
+  const folder = writtenClient(files);
+  try {
+    install(folder);
+    return compileProject(compiler, folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
