@@ -204,3 +204,23 @@ Returns the parcel object:
   expect(written).toContain('  state?: "draft" | "sent" | "lost";\n');
   expect(written).toContain("  /** In `grams`. */\n  weight?: Range<1, 200, 10> & Integer;\n");
 });
+
+test("links that are relative say what their words say, in the definitions as in the document", () => {
+  const { files, findings } = drafted(`# Parcels
+
+Version 1. The base address is https://parcels.example/v1.
+
+## Parcels
+
+| Purpose | Method | Path |
+|---|---|---|
+| Read a parcel | GET | /parcels/{id} |
+
+| Field | Type | Notes |
+|---|---|---|
+| id | string | Read-only. |
+| weight | integer | In grams. Range 0-100. See [parcels](#parcels), [the guide](guide/weights.md) and [it](../x.html). |
+`);
+  expect(findings).toEqual([]);
+  expect(files.get("parcels.ts")).toContain("See [parcels](#parcels), [the guide](guide/weights.md) and [it](../x.html).");
+});

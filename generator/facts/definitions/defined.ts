@@ -1,5 +1,6 @@
 /** What the definitions of a service say, as facts: node by node, each with the declaration that says where the document states it. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
+import { withoutLinkTargets } from "../../documents/markdown/link-targets.ts";
 import { securityOf } from "../../link/service.ts";
 import { usualAccess } from "../../model/access.ts";
 import { carriedBy } from "../../model/carried.ts";
@@ -143,7 +144,7 @@ const none: readonly string[] = [];
 /** Written out, as nearly every definition is described: it takes a fraction of the time of a spread. */
 function described({ is, name, definition, declared, types, facts, says }: Defined, description: string): Defined {
   if (description === "") return { is, name, definition, declared, types, facts, says };
-  return { is, name, definition, declared, types, facts, says, describes: description };
+  return { is, name, definition, declared, types, facts, says, describes: withoutLinkTargets(description) };
 }
 
 function addRoot({ name, reading: { version, servers, security, access, headers, notes, origin } }: NonNullable<SourcedPart["service"]>, walk: Walk): void {

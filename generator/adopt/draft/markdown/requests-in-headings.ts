@@ -2,6 +2,7 @@
  * Headings that hold a title and its request: `## Read a thing % GET /things/{id}`, `### Read a thing [GET /things/{id}]`, or `### Read a thing [GET]` in
  * `## Things [/things/{id}]`. The request stands in a line of its own, as others write it. So does one in a tag, `<Route method="GET">/things</Route>`.
  */
+import { withoutLinkTargets } from "../../../documents/markdown/link-targets.ts";
 import { linesOfCode } from "../survey/text/code-blocks.ts";
 import type { Rewritten } from "./html-tables.ts";
 import { methodsOfTitles, titledRequest } from "./titled-requests.ts";
@@ -54,8 +55,7 @@ function inTag(line: string): Divided | undefined {
 
 /** Without links, what stands for the places of docs, and what the query is made of. */
 function plainPath(path: string): string {
-  return path
-    .replace(/\[([^\][]*)\]\([^()]*\)/g, "$1")
+  return withoutLinkTargets(path)
     .replaceAll("\\", "")
     .replace(/\{[?&#][^{}]*\}/g, "")
     .replace(/\{([^{}#]+)#[^{}]*\}/g, "{$1}");
