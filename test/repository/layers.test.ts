@@ -97,8 +97,9 @@ describe("files", () => {
 
   test("of templates need each other in no circle", () => {
     const templates = project.addSourceFilesAtPaths(`${repository}/templates/**/*.ts`);
-    const needs = new Map(templates.map((file) => [file.getFilePath().slice(repository.length + 1), importsOf(file).map(({ to }) => to)]));
-    expect([...needs.values()].flat().filter((to) => needs.has(to)).length).toBeGreaterThan(100);
+    const known = new Set(templates.map((file) => file.getFilePath().slice(repository.length + 1)));
+    const needs = new Map(templates.map((file) => [file.getFilePath().slice(repository.length + 1), importsOf(file).map(({ to }) => to).filter((to) => known.has(to))]));
+    expect([...needs.values()].flat().length).toBeGreaterThan(100);
     expect(cyclesOf(needs)).toEqual([]);
   });
 
