@@ -357,7 +357,7 @@ export const generalWording: Wording = {
       ]),
       ...["bitwise or", "bit mask", "bitmask", "bits", "bits may be combined", "bits can be combined", "bit values"].map((words) => `${words} {bits}`),
     ],
-    windows: ["last", "past", "previous", "preceding"].flatMap((word) => [`${word} {numbers} {unit}`, `${word} {numbers}-{unit}`]),
+    windows: ["last", "past", "previous", "preceding"].flatMap((word) => [`${word} {numbers} {unit}`, `${word} {numbers}-{unit}`, `${word} {unit}`]),
     reference: ["reference object {path}", "reference {path}"],
     holds: [
       "holding {names}",

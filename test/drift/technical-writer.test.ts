@@ -56,6 +56,7 @@ describe("one finding", () => {
     ["a limit of a field in all its rows", device, [[/aximum length 64 characters/g, "aximum length 1,024 characters"]], "changed | length | uuid | at most 64 | at most 1024"],
     ["a value that comes into a list below its field", device, [[modeTable, `${modeItems}  - strict: every method has to accept.\n`]], "changed | values | mode | multiple, single | multiple, single, strict"],
     ["a field, and the limit that is called after it", device, [["| debug | number |", "| debug-level | number |"], ["| authorization debug |", "| authorization debug-level |"]], "renamed | row | debug-level | debug | debug-level"],
+    ["a window in another unit", device, [["over the last 30 seconds.", "over the last minute."], ["| baseline window | last 30 seconds |", "| baseline window | last minute |"]], "changed | windows | Baseline data resource | 30 | 60"],
     ["a path and the reference to it", device, [["/mgmt/v3/authentication/console", "/mgmt/v3/authentication/terminal"]], "changed | path | /mgmt/v3/authentication/console | /mgmt/v3/authentication/terminal"],
     [
       "a row, and how many there are, here and elsewhere",

@@ -130,8 +130,9 @@ function factOf(name: Phrased, match: Match, text: string): readonly Found[] {
     case "bits":
       return [{ fact: "bits", value: bitsOf(holes.bits ?? ""), ...at }];
     case "windows": {
-      const seconds = secondsIn(holes.unit ?? "");
-      return seconds === undefined ? [] : [{ fact: "windows", value: numbersOf(holes.numbers ?? "").map((number) => number * seconds), ...at }];
+      const { unit = "", numbers } = holes;
+      const seconds = numbers === undefined && !oneOf.test(unit) ? undefined : secondsIn(unit);
+      return seconds === undefined ? [] : [{ fact: "windows", value: (numbers === undefined ? [1] : numbersOf(numbers)).map((number) => number * seconds), ...at }];
     }
     case "reference":
       return [{ fact: "reference", value: holes.path ?? "", ...at }];
@@ -158,6 +159,9 @@ function factOf(name: Phrased, match: Match, text: string): readonly Found[] {
 function withoutClause(names: readonly string[], rest: string): readonly string[] {
   return names.length > 1 && /^(?:at|in|on|under|below|with|of)$/i.test(names.at(-1)!) && /^\s+[^\s.,;:)]/.test(rest) ? names.slice(0, -1) : names;
 }
+
+/** `the last minute` */
+const oneOf = /^(?:second|minute|hour|day)$/i;
 
 /** How many seconds one of a unit of time has. */
 function secondsIn(unit: string): number | undefined {
