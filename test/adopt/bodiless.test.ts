@@ -19,6 +19,8 @@ test.each([
   ["POST /things/{id}/start", "Answers with an empty body.", ["silent", "none"]],
   ["POST /things/{id}/start", "No request body is needed.", ["none", "silent"]],
   ["POST /things/{id}/start", "Response: 204 No Content", ["silent", "none"]],
+  ["POST /things/{id}/start", "Request: none. Response: none.", ["none", "none"]],
+  ["DELETE /things/{id}", "Response: no content.", ["none", "none"]],
   ["POST /things/{id}/start", "There is no body.", ["silent", "silent"]],
   ["POST /things/{id}/start", "Returns no content of the cache.", ["silent", "silent"]],
 ])("%s: %s", (request, sentence, bodies) => {

@@ -132,7 +132,9 @@ function factOf(name: Phrased, match: Match, text: string): readonly Found[] {
     case "windows": {
       const { unit = "", numbers } = holes;
       const seconds = numbers === undefined && !oneOf.test(unit) ? undefined : secondsIn(unit);
-      return seconds === undefined ? [] : [{ fact: "windows", value: (numbers === undefined ? [1] : numbersOf(numbers)).map((number) => number * seconds), ...at }];
+      return seconds === undefined
+        ? []
+        : [{ fact: "windows", value: (numbers === undefined ? [1] : numbersOf(numbers)).map((number) => number * seconds), ...at }];
     }
     case "reference":
       return [{ fact: "reference", value: holes.path ?? "", ...at }];

@@ -1,12 +1,19 @@
-/** Sentences that say that there is no body: `The request has no body.`, `Returns nothing.`, `There is no body.` */
+/** Sentences that say that there is no body: `The request has no body.`, `Returns nothing.`, `There is no body.`, `Response: none.` */
+import { saysNoBody } from "../../../facts/cells/no-body.ts";
 
 export function sendsNone(sentence: string): boolean {
-  return ofRequest.test(sentence);
+  return ofRequest.test(sentence) || saysNone("request", sentence);
 }
 
 /** @param takesBody whether the method of the request does: of another one the answer is meant where nothing tells which body */
 export function answersNone(sentence: string, takesBody: boolean): boolean {
-  return ofAnswer.test(sentence) || isNoContent(sentence) || (!takesBody && ofEither.test(sentence));
+  return ofAnswer.test(sentence) || saysNone("response|answer|reply", sentence) || isNoContent(sentence) || (!takesBody && ofEither.test(sentence));
+}
+
+/** `Response: none.`, `Request body: –` */
+function saysNone(label: string, sentence: string): boolean {
+  const said = new RegExp(String.raw`^(?:the )?(?:${label})(?: body)?:\s*(.+)$`, "i").exec(sentence.trim())?.[1];
+  return said !== undefined && saysNoBody(said);
 }
 
 /** `Response: 204 No Content`, and no other success beside it. */
