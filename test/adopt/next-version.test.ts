@@ -312,3 +312,19 @@ test("values that a sentence lists of a word are not in the notes alone", () => 
   expect(leaves).toEqual(["Flag at spec-src/mgmt-v3/words.ts:9 takes true, false, 0, 1: write there which values the document lists now"]);
 });
 
+test("a section of a request that lists what it is sent and answers", () => {
+  const fields = (name: string): string => `| Field | Type | Notes |\n|---|---|---|\n| ${name} | number | Range 0-600. |\n`;
+  const { lines, leaves } = adopted("mgmt-v3", [
+    ["\n## Authentication\n", `\n### Reload the device\n\nPOST /mgmt/v3/reload\n\nRequest body:\n\n${fields("delay")}\nResponse:\n\n${fields("left")}\n## Authentication\n`],
+  ]);
+  expect(leaves).toEqual([]);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '+   reload: Post<Of["uri"], Of["reloadBody"], Of["reloadAnswer"], "act">;',
+      "+   reloadBody: ReloadResourceReloadBody;",
+      "+   reloadAnswer: ReloadResourceReloadAnswer;",
+      "+   delay?: Range<0, 600>;",
+      "+   left?: Range<0, 600>;",
+    ]),
+  );
+});

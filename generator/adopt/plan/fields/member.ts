@@ -138,8 +138,14 @@ export function blockMembers(context: Context, file: string, section: StatedSect
 }
 
 /** The fields of a section that came; undefined where it has none. */
-export function sectionMembers(context: Context, file: string, section: StatedSection, required: ReadonlySet<string>): SectionMembers | undefined {
-  const printed = ownRows(section).flatMap((row) => printedMember(context, file, section, row, [row.row.name], !required.has(row.row.name)) ?? []);
+export function sectionMembers(
+  context: Context,
+  file: string,
+  section: StatedSection,
+  required: ReadonlySet<string>,
+  rows: readonly StatedRow[] = ownRows(section),
+): SectionMembers | undefined {
+  const printed = rows.flatMap((row) => printedMember(context, file, section, row, [row.row.name], !required.has(row.row.name)) ?? []);
   return membersOf(printed);
 }
 

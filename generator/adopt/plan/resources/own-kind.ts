@@ -9,8 +9,10 @@ import type { Target } from "../../draft/resources/targets.ts";
 import type { Endpoint } from "../../draft/survey/endpoint.ts";
 import type { Survey } from "../../draft/survey/survey.ts";
 import { literal, member, name, record, type CommentSyntax, type DeclarationSyntax, type MemberSyntax } from "../../print/syntax.ts";
+import type { Step } from "../../step.ts";
 import type { OwnFields } from "../fields/own-fields.ts";
 import { uriWords } from "../fields/own-names.ts";
+import { ownBodies } from "./own-bodies.ts";
 import { placeholdersOf, strangePlaceholders, type Placed } from "./own-placeholders.ts";
 
 export interface Writing {
@@ -24,6 +26,7 @@ export interface Made {
   readonly kind: string;
   readonly declarations: readonly DeclarationSyntax[];
   readonly kinds: readonly DeclarationSyntax[];
+  readonly needs: Step["needs"];
   readonly guesses: readonly string[];
 }
 
@@ -39,10 +42,12 @@ export function ownResource({ context, survey, place, fields }: Writing, target:
   const placeholders = strange.length === 0 ? undefined : placeholdersOf({ place, fields }, `${alias}Placeholders`, strange, target);
   const hasFields = fields.named !== undefined;
   const conventions = hasFields ? { assigned: new Map(), formats: new Map() } : conventionsOf(survey);
+  const bodies = ownBodies(context, survey, place.file, alias, operations);
   const facts = record(
     member("uri", literal(uri)),
     ...(fields.named === undefined ? [] : [member("fields", name(fields.named))]),
     ...(placeholders === undefined ? [] : [member("placeholders", placeholders.type)]),
+    ...bodies.facts,
   );
   const said =
     fields.declarations.length > 0 && (key.length > 0 || !isCollection(target, survey))
@@ -59,9 +64,12 @@ export function ownResource({ context, survey, place, fields }: Writing, target:
         comment: { text: said ?? `What is at \`${uri}\`.`, tags: [{ tag: "source", text: source }] },
       },
       ...(placeholders?.declarations ?? []),
+      ...bodies.declarations,
     ],
-    kinds: kindDeclarations(kind, target, operations, { conventions, hasFields, hasPlaceholders: placeholders !== undefined }),
+    kinds: kindDeclarations(kind, target, operations, { conventions, hasFields, hasPlaceholders: placeholders !== undefined, bodies: bodies.asked }),
+    needs: bodies.needs,
     guesses: [
+      ...bodies.guesses,
       ...operations.flatMap((one) => guessesOf(one, { conventions, hasFields })),
       ...openGaps(context, uri, operations),
       `what "${operations.map(({ endpoint }) => endpoint.purpose).join('", "')}" sends and answers`,
@@ -74,14 +82,22 @@ function withoutQuery({ parts: { query: _, ...parts }, ...endpoint }: Endpoint):
   return { ...endpoint, parts };
 }
 
+/** What the kind asks of its resource. */
+interface Asked {
+  readonly conventions: Conventions;
+  readonly hasFields: boolean;
+  readonly hasPlaceholders: boolean;
+  readonly bodies: readonly MemberSyntax[];
+}
+
 function kindDeclarations(
   kind: string,
   target: Target,
   operations: readonly Drafted[],
-  { conventions, hasFields, hasPlaceholders }: { readonly conventions: Conventions; readonly hasFields: boolean; readonly hasPlaceholders: boolean },
+  { conventions, hasFields, hasPlaceholders, bodies }: Asked,
 ): readonly DeclarationSyntax[] {
   const members = operations.map((one) => operationMember(one, { conventions, hasFields, contains: false, failures: new Map() })).map(withoutMarks);
-  const facts = [...(hasFields ? [member("fields", name("object"))] : []), ...(hasPlaceholders ? [member("placeholders", name("object"))] : [])];
+  const facts = [...(hasFields ? [member("fields", name("object"))] : []), ...(hasPlaceholders ? [member("placeholders", name("object"))] : []), ...bodies];
   const comment: CommentSyntax =
     target.kind === undefined
       ? { text: "A resource of a kind that the document gives no name.", tags: [{ tag: "source", text: target.endpoints[0]!.source }] }

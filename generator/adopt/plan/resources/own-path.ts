@@ -47,6 +47,7 @@ export function planOwnPath(context: Context, finding: Finding, all: readonly Fi
   const needs = [
     ...needed(own, place.file),
     ...fields.needs,
+    ...made.flatMap((one) => one.needs),
     ...made.map(({ kind }) => ({ name: kind, from: relative(fileOf(kinds), place.file), file: place.file })),
   ];
   const { source } = place;
