@@ -84,7 +84,7 @@ function about(steps: readonly Step[], found: readonly Finding[]): readonly Step
 }
 
 /**
- * What a row said of a name or a value that went, what a sentence that came said in the place of another one, what a row that got another name says besides, or
+ * What a row said of a name or a value that went, or says otherwise of one that stays beside others, what a sentence that came said in the place of another one, what a row that got another name says besides, or
  * names in the same line, what is found in the place of another word than before, how many rows a sentence counts, what leads to rows that show what was not
  * shown, what a heading calls what has another path, and who may call what came, is found once the row itself is settled: the next round does.
  */
@@ -94,6 +94,7 @@ function followsFrom(finding: Finding, settled: readonly Finding[]): boolean {
   const isInRow = (one: Finding): boolean => one.place.section === place.section && one.place.block === place.block && one.place.row === place.row;
   const isBeside = (one: Finding): boolean =>
     (place.row !== undefined && (fact === "statement" || fact === "mention") && ofFields.has(one.fact)) || (fact === "mention" && one.fact === "statement");
+  const isMeaningBeside = (one: Finding): boolean => fact === "values" && one.fact === "values" && /^[^\s:,]+: /.test(from ?? "");
   const isName = ({ fact: other, place: { section }, from: gone, to: come }: Finding): boolean =>
     fact === "mention" &&
     other === "row" &&
@@ -115,7 +116,7 @@ function followsFrom(finding: Finding, settled: readonly Finding[]): boolean {
   const isBesideTable = (one: Finding): boolean =>
     fact === "statement" && change === "added" && one.fact === "notShown" && one.change === "changed" && one.place.section === place.section;
   const isOfRow = (one: Finding): boolean =>
-    isInRow(one) && ((change === "removed" && fact === "statement") || isBeside(one) || (one.change === "renamed" && fact !== "row"));
+    isInRow(one) && ((change === "removed" && fact === "statement") || isBeside(one) || isMeaningBeside(one) || (one.change === "renamed" && fact !== "row"));
   return settled.some((one) => isName(one) || isInLine(one) || isPairedAnew(one) || isAccessOf(one) || isCount(one) || isBesideTable(one) || isOfRow(one));
 }
 

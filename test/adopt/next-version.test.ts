@@ -162,6 +162,25 @@ test.each<readonly [string, Service, readonly Edit[], readonly string[]]>([
     ],
   ],
   [
+    "a value in the place of one that meant something else, beside one that means something else now",
+    "mgmt-v3",
+    [["Allowed values: multiple, single. Default single. multiple: when one authentication method rejects, the one after it is tried. single: when a method rejects, that is the end of it and no other is tried.", "Allowed values: single, none. Default single. single: the first method alone decides. none: no method is asked."]],
+    [
+      "-      * - `multiple`: the next method is tried.",
+      "-      * - `single`: no other method is tried.",
+      "+      * - `single`: the first method alone decides.",
+      "+      * - `none`: no method is asked.",
+      '-     mode?: Default<"multiple" | "single", "single">;',
+      '+     mode?: Default<"single" | "none", "single">;',
+    ],
+  ],
+  [
+    "a value before all others, with what it means",
+    "mgmt-v3",
+    [["Allowed values: multiple, single. Default single. multiple:", "Allowed values: any, multiple, single. Default single. any: one method has to accept. multiple:"]],
+    ["+      * - `any`: one method has to accept.", '-     mode?: Default<"multiple" | "single", "single">;', '+     mode?: Default<"any" | "multiple" | "single", "single">;'],
+  ],
+  [
     "a sentence in a row that is set off",
     "mgmt-v3",
     [["| tacplus | boolean | The TACACS+ protocol is used. Default 0. |", "| tacplus | boolean | The TACACS+ protocol is used. Default 0. *Changed in 3.2.* |"]],

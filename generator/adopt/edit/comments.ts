@@ -137,15 +137,19 @@ export function codedItem(node: Commented, value: string): Edit | undefined {
   return found;
 }
 
-/** An item for one more value behind that of another one; undefined where the comment has none for that. */
-export function codedItemBehind(node: Commented, after: string, value: string, means: string): Edit | undefined {
-  const item = new RegExp(String.raw`^([ \t]*\*[ \t]+[-*+][ \t]+)${literally(`\`${after}\``)}: (.*)\n`, "mu");
+/** An item for one more value, behind that of another one or before it; undefined where the comment has none for that. */
+export function codedItemBeside(
+  node: Commented,
+  other: { readonly value: string; readonly is: "before" | "behind" },
+  value: string,
+  means: string,
+): Edit | undefined {
+  const item = new RegExp(String.raw`^([ \t]*\*[ \t]+[-*+][ \t]+)${literally(`\`${other.value}\``)}: (.*)\n`, "mu");
   const [found] = node.getJsDocs().flatMap((doc) => {
     const match = item.exec(doc.getText());
-    const end = match === null ? 0 : doc.getStart() + match.index + match[0].length;
-    return match === null
-      ? []
-      : [{ file: fileOf(node), start: end, end, text: `${match[1]!}\`${value}\`: ${/[.!?]$/.test(match[2]!) ? `${means}.` : means}\n` }];
+    if (match === null) return [];
+    const at = doc.getStart() + match.index + (other.is === "before" ? match[0].length : 0);
+    return [{ file: fileOf(node), start: at, end: at, text: `${match[1]!}\`${value}\`: ${/[.!?]$/.test(match[2]!) ? `${means}.` : means}\n` }];
   });
   return found;
 }

@@ -29,15 +29,17 @@ export function planMeaning(context: Context, finding: Finding): Step | undefine
   };
 }
 
-/** The value went, and its item with it: undefined where the comment still tells of it. */
+/** The value went, and its item with it, for that of another one or for none: undefined where the comment still tells of it, or nothing of the other one. */
 export function planMeaningGone(context: Context, finding: Finding): Step | undefined {
-  const { change, fact, place, from = "", definition } = finding;
-  const value = /^([^\s:]+): /u.exec(from)?.[1];
+  const { change, fact, place, from = "", to = "", definition } = finding;
+  const [value, other] = [from, to].map((said) => /^([^\s:]+): /u.exec(said)?.[1]);
+  const isGone = change === "removed" || (change === "changed" && other !== undefined);
   const node =
-    change !== "removed" || fact !== "statement" || place.row === undefined || definition === undefined || value === undefined
+    !isGone || fact !== "statement" || place.row === undefined || definition === undefined || value === undefined
       ? undefined
       : declarationAt(context, definition);
   const isMeant = isProperty(node) && node.getDescendants().some((one) => one.getKindName() === "StringLiteral" && one.getText().slice(1, -1) === value);
   if (!isProperty(node) || isMeant || codedItem(node, value!) !== undefined) return undefined;
+  if (other !== undefined && codedItem(node, other) === undefined) return undefined;
   return { is: "step", findings: [finding], edits: [], needs: [], says: `${label(node)}: what "${value!}" means is said no more`, at: definition! };
 }

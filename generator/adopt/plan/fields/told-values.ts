@@ -7,7 +7,7 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { meaningsIn } from "../../../drift/wordings/meanings.ts";
 import { literally } from "../../../values/pattern.ts";
 import type { Context } from "../../context.ts";
-import { codedItem, codedItemBehind, codeReplaced } from "../../edit/comments.ts";
+import { codedItem, codedItemBeside, codeReplaced } from "../../edit/comments.ts";
 import type { Edit } from "../../edit/opened.ts";
 import { fileOf } from "../../edit/spans.ts";
 import { rowAt, rowsOn } from "../../edition/edition.ts";
@@ -19,14 +19,16 @@ export function toldValues(context: Context, property: PropertySignature, findin
     const edits = listReplaced(property, listed[0]!, listed[1]!);
     if (edits.length > 0 || from?.fact !== "values" || to?.fact !== "values") return edits;
     const [gone, come] = [without(from.value.map(String), to.value.map(String)), without(to.value.map(String), from.value.map(String))];
-    const renamed = gone.length === 1 && come.length === 1 ? new Map([[gone[0]!, come[0]!]]) : bySense(context, finding, gone, come);
+    const senses = sensesOf(context, finding, gone, come);
+    const isOther = gone.length > 1 || come.length > 1 || meansOther(senses, gone[0]!, come[0]!);
+    const renamed = isOther ? bySense(senses, gone, come) : new Map([[gone[0]!, come[0]!]]);
     const told = gone.flatMap((value) => {
       const name = renamed.get(value);
       return name === undefined ? (codedItem(property, value) ?? []) : codeReplaced(property, value, name);
     });
     const values = to.value.map(String);
     const others = come.filter((value) => ![...renamed.values()].includes(value));
-    return [...told, ...others.flatMap((value) => meaningCome(context, property, finding, { value, after: values[values.indexOf(value) - 1] }) ?? [])];
+    return [...told, ...others.flatMap((value) => meaningCome(context, property, finding, { value, values }) ?? [])];
   });
 }
 
@@ -45,39 +47,57 @@ function listReplaced(property: PropertySignature, from: readonly string[], to: 
   });
 }
 
-/** What the row of a value that came says of it, where the comment tells of the one before it. */
+/** What the row of a value that came says of it, where the comment tells of one beside it. */
 function meaningCome(
   { editions: { theirs } }: Context,
   property: PropertySignature,
-  { document }: Finding,
-  { value, after }: { readonly value: string; readonly after: string | undefined },
+  { document, place }: Finding,
+  { value, values }: { readonly value: string; readonly values: readonly string[] },
 ): Edit | undefined {
   const [row] = rowsOn(theirs, document.line);
+  const told = rowAt(theirs, document, place.row)?.row;
   const own = row === undefined || row.row.cells.length > 2 ? undefined : row.block.rows.find(({ name, cells }) => name === value && cells.length === 2);
-  const means = own?.cells.find(({ column }) => column !== row!.block.named)?.text.replace(/\.$/, "") ?? "";
-  return after === undefined || means === "" ? undefined : codedItemBehind(property, after, value, means);
+  const said = own?.cells.find(({ column }) => column !== row!.block.named)?.text ?? (told === undefined ? undefined : meaningsOf(told, values).get(value));
+  const means = (said ?? "").replace(/\.$/, "");
+  const index = values.indexOf(value);
+  const beside = [{ value: values[index - 1], is: "before" } as const, { value: values[index + 1], is: "behind" } as const];
+  return means === ""
+    ? undefined
+    : beside.flatMap(({ value: other, is }) => (other === undefined ? [] : (codedItemBeside(property, { value: other, is }, value, means) ?? [])))[0];
 }
 
 function without(values: readonly string[], others: readonly string[]): readonly string[] {
   return values.filter((value) => !others.includes(value));
 }
 
-/** Each value that went with the one that came which means the same: one alone does. */
-function bySense(
-  { editions: { ours, theirs } }: Context,
-  { place, document }: Finding,
-  gone: readonly string[],
-  come: readonly string[],
-): ReadonlyMap<string, string> {
+interface Senses {
+  /** Of the values that went, and of those that came. */
+  readonly old: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly now: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+function sensesOf({ editions: { ours, theirs } }: Context, { place, document }: Finding, gone: readonly string[], come: readonly string[]): Senses {
   const found = findPlace(ours.contents, place);
   const [own, other] = [found.ok ? found.value.row : undefined, rowAt(theirs, document, place.row)?.row];
-  if (own === undefined || other === undefined) return new Map();
-  const [old, now] = [sensesIn(own, gone), sensesIn(other, come)];
+  return own === undefined || other === undefined ? { old: new Map(), now: new Map() } : { old: sensesIn(own, gone), now: sensesIn(other, come) };
+}
+
+/** Both rows tell what their value means, and not the same. */
+function meansOther({ old, now }: Senses, gone: string | undefined, come: string | undefined): boolean {
+  const [was, is] = [old.get(gone ?? ""), now.get(come ?? "")];
+  return was !== undefined && is !== undefined && likeness(was, is) <= 0.5;
+}
+
+/** Each value that went with the one that came which means the same: one alone does. */
+function bySense({ old, now }: Senses, gone: readonly string[], come: readonly string[]): ReadonlyMap<string, string> {
   const likest = (value: string): readonly string[] => come.filter((name) => likeness(old.get(value) ?? new Set(), now.get(name) ?? new Set()) > 0.5);
   return new Map(gone.flatMap((value) => (likest(value).length === 1 ? [[value, likest(value)[0]!] as const] : [])));
 }
 
-function sensesIn({ cells }: Row, values: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const { of } = meaningsIn(cells.map(({ text }) => text).join("\n"), values);
-  return new Map([...of].map(([value, meaning]) => [value, stemsOf(meaning)]));
+function sensesIn(row: Row, values: readonly string[]): Senses["old"] {
+  return new Map([...meaningsOf(row, values)].map(([value, meaning]) => [value, stemsOf(meaning)]));
+}
+
+function meaningsOf({ cells }: Row, values: readonly string[]): ReadonlyMap<string, string> {
+  return meaningsIn(cells.map(({ text }) => text).join("\n"), values).of;
 }
