@@ -181,6 +181,26 @@ test.each<readonly [string, Service, readonly Edit[], readonly string[]]>([
     ["+      * - `any`: one method has to accept.", '-     mode?: Default<"multiple" | "single", "single">;', '+     mode?: Default<"any" | "multiple" | "single", "single">;'],
   ],
   [
+    "answers that hold what they held under names",
+    "controller-v2",
+    [["| List objects of a collection | GET | /{object_collection} | none | the objects of the collection |", "| List objects of a collection | GET | /{object_collection} | none | an object with `items`, an array of the objects, and `next` (string) |"]],
+    [
+      '-   list: Get<Of["uri"], NotShown<"how the answer holds the objects of the collection">, "list">;',
+      '+   list: Get<Of["uri"], {',
+      "+     /** @source Endpoints > List objects of a collection */",
+      '+     items?: Of["object"][];',
+      "+     /** @source Endpoints > List objects of a collection */",
+      "+     next?: string;",
+      '+   }, "list">;',
+    ],
+  ],
+  [
+    "a note that calls a field deprecated",
+    "mgmt-v3",
+    [["\nmethod block:\n", "\n> **Deprecated:** `commands` is deprecated; use the method block.\n\nmethod block:\n"]],
+    ["+    * @deprecated commands is deprecated; use the method block."],
+  ],
+  [
     "a sentence in a row that is set off",
     "mgmt-v3",
     [["| tacplus | boolean | The TACACS+ protocol is used. Default 0. |", "| tacplus | boolean | The TACACS+ protocol is used. Default 0. *Changed in 3.2.* |"]],

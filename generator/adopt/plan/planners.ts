@@ -5,6 +5,7 @@ import { isOfKey } from "../moot.ts";
 import { unplaced, type Planned } from "../step.ts";
 import { planBeside } from "./fields/beside.ts";
 import { planCommentWord } from "./fields/comment-word.ts";
+import { planFieldsDeprecated } from "./fields/deprecated.ts";
 import { planGapClosed } from "./fields/gap-closed.ts";
 import { planHolds } from "./fields/holds.ts";
 import { planInner } from "./fields/inner.ts";
@@ -78,6 +79,7 @@ const planners: readonly Planner[] = [
   toldWithGap,
   planOfScheme,
   planRequestDeprecated,
+  planFieldsDeprecated,
   planItems,
   planHolds,
   planValueDeprecated,

@@ -38,7 +38,7 @@ export interface Elsewhere {
   readonly definition?: Position;
 }
 
-/** A row that was renamed, and what another one is called that has its name in its own: `label` is `title`, and `shelf label` is `shelf title`. */
+/** A row that was renamed, and what another one is called that has its name in its own: `lid` is `cover`, and `box lid` is `box cover`. */
 export function renamedAs({ change, from, to }: Finding, { place: { row } }: Elsewhere): Partial<Pick<Finding, "from" | "to">> {
   const isCalledAfter = change === "renamed" && from !== undefined && to !== undefined && row !== undefined && row !== to;
   const before = isCalledAfter ? row.replace(new RegExp(asWord(to), "u"), () => from) : row;

@@ -40,7 +40,7 @@ function withNames(groups: Groups): Groups {
   return joined(groups, (group) => rows.find(([first]) => group[0] !== first && group.every((raw) => isName(raw, first!) || isCalledAfter(raw, first!))));
 }
 
-/** A row that says more of what another one is about is called by its name: `shelf label`, where `label` is another name now. */
+/** A row that says more of what another one is about is called by its name: `box lid`, where `lid` is another name now. */
 function isCalledAfter(raw: Raw, { change, from = "", to = "", by }: Raw): boolean {
   const isRenamed = change === "renamed" && raw.change === "renamed" && raw.fact === "row" && raw.by === by && by !== undefined;
   return isRenamed && raw.from !== from && raw.from?.replace(new RegExp(asWord(from), "u"), () => to) === raw.to;

@@ -2,16 +2,20 @@
 import { stemsOf } from "../../../documents/editions/words.ts";
 import { saysNoBody } from "../../../facts/cells/no-body.ts";
 import { fieldsNamed } from "../../draft/resources/named-fields.ts";
+import { envelopeOf } from "./envelopes.ts";
 import { literal, name, type TypeSyntax } from "../../print/syntax.ts";
 import type { KnownOperation } from "../known-operations.ts";
 
-/** What the kind sends or answers where the document uses the same words, or the most of them where it uses more. */
-export function bodyOf(text: string | undefined, slot: "request" | "response", donors: readonly KnownOperation[]): TypeSyntax | undefined {
+/** What the kind sends or answers where the document uses the same words, or the most of them where it uses more. @param source of its row */
+export function bodyOf(text: string | undefined, slot: "request" | "response", donors: readonly KnownOperation[], source: string): TypeSyntax | undefined {
   if (text === undefined) return name("Silent");
   if (saysNoBody(text)) return name("None");
   const slots = slot === "request" ? (["request", "response"] as const) : (["response", "request"] as const);
   const called = slots.flatMap((one) => donors.flatMap((donor) => calledIn(donor, one)));
   const exact = called.find((one) => sameWords(one.text, text));
+  const envelope =
+    exact === undefined ? envelopeOf(text, (words) => called.flatMap((one) => (sameWords(one.text, words) ? [written(one.type)] : []))[0], source) : undefined;
+  if (envelope !== undefined) return envelope;
   const items = arrayOf.exec(text)?.[1];
   if (exact === undefined && items !== undefined) {
     const item = called.find((one) => !arrayOf.test(one.text) && sameWords(one.text, items));

@@ -4,7 +4,7 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Context } from "../../context.ts";
 import type { Endpoint } from "../../draft/survey/endpoint.ts";
 import { nameOf } from "../../edit/members.ts";
-import { fileOf, replacing } from "../../edit/spans.ts";
+import { fileOf, indentOf, replacing } from "../../edit/spans.ts";
 import { rowAt } from "../../edition/edition.ts";
 import { printType } from "../../print/type.ts";
 import { unplaced, type Planned, type Step, type Unplaced } from "../../step.ts";
@@ -58,7 +58,7 @@ function bodyStep(context: Context, finding: Finding, endpoint: Endpoint, one: K
   const argument = argumentOf(property, slot);
   if (argument === undefined || (finding.fact === "notShown" && !argument.getText().startsWith("NotShown<"))) return [];
   if (finding.fact === "statement" && !/^(?:NotShown<|Silent$)/.test(argument.getText())) return [];
-  const type = bodyOf(endpoint[slot], slot, operationsIn(context, kindOf(property), [withoutBody(one, slot)]));
+  const type = bodyOf(endpoint[slot], slot, operationsIn(context, kindOf(property), [withoutBody(one, slot)]), endpoint.source);
   if (type === undefined)
     return [
       unplaced(
@@ -66,7 +66,7 @@ function bodyStep(context: Context, finding: Finding, endpoint: Endpoint, one: K
         `no operation of ${kindOf(property).getName()} has a body that the document calls "${endpoint[slot] ?? ""}": write its type as the ${slot === "request" ? "request" : "answer"} of ${nameOf(property)} at ${lineOf({ ...context.service.definition, file: fileOf(property), line: property.getStartLineNumber() })}`,
       ),
     ];
-  const text = printType(type, "", 0);
+  const text = printType(type, indentOf(property), 0);
   if (text === argument.getText()) return [];
   const file = fileOf(property);
   const said = label(property);

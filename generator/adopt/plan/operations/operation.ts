@@ -167,7 +167,9 @@ function memberFor(context: Context, { place }: Finding, kind: InterfaceDeclarat
   const [answer, sent] = (["response", "request"] as const).map((slot) =>
     slot === "response" && !hasAnswer(one.method)
       ? name("None")
-      : (bodyOf(one[slot], slot, donors) ?? bodyOf(one.endpoint[slot], slot, donors) ?? bodyShown(one[slot] ?? "", slot, donors, one.endpoint.source)),
+      : (bodyOf(one[slot], slot, donors, one.endpoint.source) ??
+        bodyOf(one.endpoint[slot], slot, donors, one.endpoint.source) ??
+        bodyShown(one[slot] ?? "", slot, donors, one.endpoint.source)),
   );
   const hasBody = takesBody(one.method);
   if (at === undefined || answer === undefined || (hasBody && sent === undefined)) return undefined;

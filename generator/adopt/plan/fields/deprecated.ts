@@ -1,0 +1,37 @@
+/** A sentence that calls fields of its section deprecated: a tag of each, as what their own rows would say. */
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { asWord } from "../../../values/pattern.ts";
+import { declarationAt, isProperty, type Context } from "../../context.ts";
+import { addToComment } from "../../edit/comments.ts";
+import { fileOf } from "../../edit/spans.ts";
+import { rowsInSection, sectionAt } from "../../edition/edition.ts";
+import type { Step } from "../../step.ts";
+import { label } from "./types.ts";
+
+/** Undefined where the sentence is about more than fields, or a name is that of several. */
+export function planFieldsDeprecated(context: Context, finding: Finding): Step | undefined {
+  const { change, fact, place, document, to = "" } = finding;
+  const { theirs, pairs } = context.editions;
+  const said = change === "added" && fact === "statement" && place.row === undefined ? sentence.exec(to) : null;
+  const section = said === null ? undefined : sectionAt(theirs, document.line);
+  const own = section === undefined ? undefined : pairs.section(section);
+  const subject = said?.[1] ?? "";
+  const named = own === undefined ? [] : [...rowsInSection(own)].filter(({ row }) => new RegExp(asWord(row.name), "u").test(subject));
+  const names = named.map(({ row }) => row.name);
+  const rest = names.reduce((left, one) => left.replace(new RegExp(asWord(one), "u"), ""), subject);
+  const fields = named.flatMap(({ row }) => context.declared(row).map(({ at }) => declarationAt(context, at))).filter(isProperty);
+  if (fields.length === 0 || fields.length !== names.length || new Set(names).size < names.length || !ofFields.test(rest)) return undefined;
+  const text = to.slice(to.length - said![0].length);
+  return {
+    is: "step",
+    findings: [finding],
+    edits: fields.map((one) => addToComment(one, { tags: [{ tag: "deprecated", text }] })),
+    needs: [],
+    says: `${fields.map(label).join(", ")}: deprecated`,
+    at: { file: fileOf(fields[0]!), line: fields[0]!.getStartLineNumber(), column: 1, length: 0 },
+  };
+}
+
+const sentence =
+  /(?<=^(?:(?:deprecat(?:ed|ion)(?: notice)?|note|notice)\s*:\s+)?)(?!deprecat\w*\s*:)(\S.*?)\s(?:is|are|has been|have been)(?: now)? (?:deprecated|obsolete)\b.*$/isu;
+const ofFields = /^(?:the|fields?|settings?|parameters?|properties|property|attributes?|counters?|and|or|both|[\s,])*$/i;
