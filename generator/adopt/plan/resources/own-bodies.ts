@@ -2,7 +2,7 @@
 import type { Context } from "../../context.ts";
 import { typeName } from "../../draft/names.ts";
 import { ownFacts, type Drafted } from "../../draft/resources/operations.ts";
-import type { Part } from "../../draft/survey/request-parts.ts";
+import type { Part } from "../../draft/survey/rows/request-parts.ts";
 import type { Survey } from "../../draft/survey/survey.ts";
 import { member, name, type DeclarationSyntax, type MemberSyntax } from "../../print/syntax.ts";
 import type { Step } from "../../step.ts";

@@ -1,5 +1,5 @@
 /** Sentences that say that there is no body: `The request has no body.`, `Returns nothing.`, `There is no body.`, `Response: none.` */
-import { saysNoBody } from "../../../facts/cells/no-body.ts";
+import { saysNoBody } from "../../../../facts/cells/no-body.ts";
 
 export function sendsNone(sentence: string): boolean {
   return ofRequest.test(sentence) || saysNone("request", sentence);
