@@ -20,15 +20,15 @@ export function toldValues(context: Context, property: PropertySignature, findin
     if (edits.length > 0 || from?.fact !== "values" || to?.fact !== "values") return edits;
     const [gone, come] = [without(from.value.map(String), to.value.map(String)), without(to.value.map(String), from.value.map(String))];
     const senses = sensesOf(context, finding, gone, come);
-    const isOther = gone.length > 1 || come.length > 1 || meansOther(senses, gone[0]!, come[0]!);
-    const renamed = isOther ? bySense(senses, gone, come) : new Map([[gone[0]!, come[0]!]]);
+    const isOneForOne = gone.length === 1 && come.length === 1;
+    const renamed = isOneForOne && !meansOther(senses, gone[0]!, come[0]!) ? new Map([[gone[0]!, come[0]!]]) : bySense(senses, gone, come);
     const told = gone.flatMap((value) => {
       const name = renamed.get(value);
       return name === undefined ? (codedItem(property, value) ?? []) : codeReplaced(property, value, name);
     });
     const values = to.value.map(String);
     const others = come.filter((value) => ![...renamed.values()].includes(value));
-    return [...told, ...others.flatMap((value) => meaningCome(context, property, finding, { value, values }) ?? [])];
+    return [...told, ...others.flatMap((value) => meaningCome(context, property, finding, { value, values, isOneForOne }) ?? [])];
   });
 }
 
@@ -52,10 +52,11 @@ function meaningCome(
   { editions: { theirs } }: Context,
   property: PropertySignature,
   { document, place }: Finding,
-  { value, values }: { readonly value: string; readonly values: readonly string[] },
+  { value, values, isOneForOne }: { readonly value: string; readonly values: readonly string[]; readonly isOneForOne: boolean },
 ): Edit | undefined {
   const [row] = rowsOn(theirs, document.line);
-  const told = rowAt(theirs, document, place.row)?.row;
+  // What a value means that comes beside those that were there is found as a sentence of its own.
+  const told = isOneForOne ? rowAt(theirs, document, place.row)?.row : undefined;
   const own = row === undefined || row.row.cells.length > 2 ? undefined : row.block.rows.find(({ name, cells }) => name === value && cells.length === 2);
   const said = own?.cells.find(({ column }) => column !== row!.block.named)?.text ?? (told === undefined ? undefined : meaningsOf(told, values).get(value));
   const means = (said ?? "").replace(/\.$/, "");
