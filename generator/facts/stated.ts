@@ -11,7 +11,7 @@ import { withoutNoDefaults } from "./cells/no-default.ts";
 import { markersOf } from "./cells/name-markers.ts";
 import { remarkFacts } from "./cells/name-remarks.ts";
 import { withNestedValues } from "./cells/nested-values.ts";
-import { withBooleanDefault } from "./cells/of-booleans.ts";
+import { withMeaningOfBoolean } from "./cells/of-booleans.ts";
 import { withBounds } from "./cells/of-bounds.ts";
 import { withValuesAlone } from "./cells/of-enumerations.ts";
 import { withoutFormatsOfHolders } from "./cells/of-holders.ts";
@@ -139,7 +139,7 @@ const isScalar = /^(?:string|number|integer)$/;
 
 /** What only the type of the row tells. */
 function asMeant(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
-  const plain = withBooleanDefault(
+  const plain = withMeaningOfBoolean(
     withBareRange(withBracketedValues(withValuesAlone(withBounds(withoutNoDefaults(facts, cells), cells), cells), cells), cells),
     cells,
   );

@@ -174,6 +174,7 @@ export const generalWording: Wording = {
       "valid values",
       "permitted values",
       "accepted values",
+      "acceptable values",
       "legal values",
       "supported values",
       "enum",

@@ -37,7 +37,23 @@ blocks.core.ruler.enableOnly(["normalize", "block"]);
 useTableTokens(blocks);
 
 const underscores = /__+/y;
+// What no name is: a path, a placeholder, a method, or several words.
+const boldAlone = /(_{2,3})(?!_)((?=[/:<{])\S[^\n]*?|(?:GET|HEAD|PUT|POST|PATCH|DELETE)|[^_\s][^_\n]*\s[^_\n]*[^_\s])\1(?=[\s.,;:)|\]]|$)/uy;
 const inline = new MarkdownIt({ html: false });
+inline.inline.ruler.before("emphasis", "bold_alone", (state, silent) => {
+  boldAlone.lastIndex = state.pos;
+  const [whole, mark = ""] = boldAlone.exec(state.src) ?? [];
+  if (whole === undefined || state.pos + whole.length > state.posMax) return false;
+  const [end, max] = [state.pos + whole.length, state.posMax];
+  if (!silent) {
+    state.pos += mark.length;
+    state.posMax = end - mark.length;
+    state.md.inline.tokenize(state);
+    state.posMax = max;
+  }
+  state.pos = end;
+  return true;
+});
 // `__proto__` is a name far more often than it is a word in bold, for which people write `**`.
 inline.inline.ruler.before("emphasis", "underscores", (state, silent) => {
   underscores.lastIndex = state.pos;

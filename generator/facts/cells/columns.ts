@@ -12,6 +12,8 @@ export type Roles = ReadonlyMap<string, Column>;
 
 export function columnRoles({ columns, named, rows }: Block, reader: Reader): Roles {
   const roles = new Map<string, Column>();
+  // Beside a column of paths that is called so, others are of what those lead to.
+  const listsRequests = rows.every(({ cells }) => cells.some(({ text }) => isMethods(text))) && !columns.some((title) => byTitle(title, reader) === "path");
   for (const title of columns) {
     const cells = title === named ? [] : cellsOf(title);
     // A column for one method tells in each cell whether there is that one.
@@ -38,7 +40,8 @@ export function columnRoles({ columns, named, rows }: Block, reader: Reader): Ro
   function byCells(cells: readonly string[]): Column | undefined {
     if (cells.every((text) => reader.types.at(text)?.index === 0)) return "type";
     if (cells.every((text) => presence.test(text))) return "required";
-    return cells.every(isMethods) ? "method" : undefined;
+    if (cells.every(isMethods)) return "method";
+    return listsRequests && cells.every((text) => path.test(text)) ? "path" : undefined;
   }
 
   /** Single words, some of which name types that are known. */
@@ -53,6 +56,8 @@ function areStatuses(cells: readonly string[]): boolean {
 }
 
 const asElsewhere = /^(?:as above|same|varies|[-–—])$/i;
+
+const path = /^\/\S*$/;
 
 /** Mandatory, optional, conditional. */
 const presence = /^(?:M|O|C|CM|CO)$/;

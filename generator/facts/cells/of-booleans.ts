@@ -1,10 +1,17 @@
-/** `off`, `No`, `disabled`, `Enabled by default.`: the default of a boolean in the words of people. */
+/** A boolean has two values, however a document writes them, and a default in the words of people: `off`, `No`, `disabled`, `Enabled by default.` */
 import { valueOf, type StatedFact } from "../fact.ts";
 import { placedFact, type StatedText } from "../text/prose.ts";
 
 /** @param cells those of the row */
-export function withBooleanDefault(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
+export function withMeaningOfBoolean(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
   if (valueOf(facts, "type") !== "boolean") return facts;
+  return withDefault(
+    facts.filter(({ fact }) => fact !== "values"),
+    cells,
+  );
+}
+
+function withDefault(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
   const written = valueOf(facts, "default");
   if (written === undefined) return [...facts, ...defaultIn(cells)];
   const value = typeof written === "string" ? meant.get(written.toLowerCase()) : undefined;

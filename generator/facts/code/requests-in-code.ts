@@ -31,8 +31,11 @@ export function requestsInCode(lines: readonly string[], first: number): readonl
     const curl = /^\s*(?:\$\s+)?curl\s(.*)$/s.exec(text)?.[1];
     return curl === undefined ? [] : ofCurl(curl, line);
   });
-  return own.length > 0 ? own : callsIn(lines, first);
+  return (own.length > 0 ? own : callsIn(lines, first)).filter(({ where }) => !ofAnyPath.test(where));
 }
+
+/** `https://host/ENDPOINT` shows how one calls whatever there is. */
+const ofAnyPath = /^(?:\w+:\/\/)?[^/]*\/(?:(?:[A-Z]+_)?(?:ENDPOINT|PATH|RESOURCE|ROUTE|COMMAND)|[<{[](?:endpoint|path|resource|route|command)[>}\]])$/;
 
 /** As other programs send them. */
 function callsIn(lines: readonly string[], first: number): readonly RequestInCode[] {
@@ -92,7 +95,7 @@ function ofCurl(text: string, line: number): readonly RequestInCode[] {
   const words = wordsOf(text);
   const after = (flags: readonly string[]): readonly string[] =>
     words.flatMap((word, index) => (flags.includes(word) && words[index + 1] !== undefined ? [words[index + 1]!] : []));
-  const [method] = after(["-X", "--request"]);
+  const method = after(["-X", "--request"])[0] ?? words.map((word) => /^(?:-X|--request=)([A-Z]+)$/.exec(word)?.[1]).find((one) => one !== undefined);
   if (words.some((word) => /^(?:-I|--head)$/.test(word)) || (method !== undefined && !isMethod.test(method))) return [];
   const sends = words.some((word) => /^(?:-d|--data(?:-\w+)?|--json|-F|--form)$/.test(word));
   const path = words.find((word, index) => !word.startsWith("-") && !withValue.has(words[index - 1] ?? "") && /^(?:https?:\/\/|[${<]|\/).*\//.test(word));

@@ -7,10 +7,10 @@
 export function template(path: string): string {
   return path
     .replace(/\{\s*([\w.-]+)\s*\|[^{}]*\}/g, "{$1}")
+    .replace(/(?<=\/[^/]*)<([\w -]+)>/g, (_, angled: string) => `{${angled.trim().replace(/\s+/g, "_")}}`)
     .replace(
-      /\/(?:<([\w -]+)>|\[([\w-]+)\]|\$\{?(\w+)\}?|:(\w+))(?=\/|$)/g,
-      (_, angled?: string, square?: string, shell?: string, colon?: string) =>
-        `/{${(angled ?? square ?? shell?.toLowerCase() ?? colon ?? "").trim().replace(/\s+/g, "_")}}`,
+      /\/(?:\[([\w-]+)\]|\$\{?(\w+)\}?|:(\w+))(?=\/|$)/g,
+      (_, square?: string, shell?: string, colon?: string) => `/{${square ?? shell?.toLowerCase() ?? colon ?? ""}}`,
     );
 }
 

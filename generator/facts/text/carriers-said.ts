@@ -41,7 +41,7 @@ const ofQuery = [
 ].map((pattern) => new RegExp(pattern));
 
 const ofCookies = [
-  String.raw`\bcookie ${name}`,
+  String.raw`\bcookie (?!(?:auth(?:entication|ori[sz]ation)?|sessions?|logins?|support)\b)${name}`,
   String.raw`\bcookie (?:named|called) ${anyName}`,
   String.raw`${by}["']?((?=[\w-]*[A-Z\d_-])[A-Za-z_][\w-]*)["']? cookie\b`,
   String.raw`\bCookie: ([\w-]+)=(?:<[^<>]+>|\{[^{}]+\}|\$\w+|…|\.\.\.)`,

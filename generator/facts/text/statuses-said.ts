@@ -22,10 +22,15 @@ export function saidStatuses(sentence: string): readonly SaidStatus[] {
       !isStatus(listed.at(-1)!, before, clause)
     )
       return [];
-    const said = clause.replace(body, "").replace(/^\s*\([^()]*\)\s+(?=(?:if|when|while|unless|otherwise)\b)/i, "");
+    const condition = isReturned.test(clause) ? ofCondition.exec(before)?.[1] : undefined;
+    const said = condition ?? clause.replace(body, "").replace(/^\s*\([^()]*\)\s+(?=(?:if|when|while|unless|otherwise)\b)/i, "");
     return listed.map((status) => ({ status, text: capitalized(said.replace(/^[\s:–—(-]+|[\s.):]+$/g, "").replace(/^(?:if|when)$/i, "")) }));
   });
 }
+
+/** `If there is none an HTTP 404 will be returned` */
+const isReturned = /^(?:\s*\([^()]*\))?\s*(?:is|are|(?:will|may|can|should) be) (?:returned|sent|answered)\b[^,;]*\.?$/i;
+const ofCondition = /(?:^|[,;]\s+)((?:if|when|while|unless)\s[^;]*?),?\s+(?:then\s+)?(?:(?:an?|the)\s+)?(?:(?:HTTP|status|code|error)\s+)*$/i;
 
 /** `Error response codes: badRequest(400), conflict(409)` */
 function namedErrors(sentence: string): readonly SaidStatus[] {
@@ -62,7 +67,7 @@ const denied = /\b(?:not|never|no longer|instead of|rather than|unlike|without)\
 /** A success that depends on what was there before is not that of the request. */
 const ofNew = /\bdo(?:es)? not (?:yet )?exist\b[^.;]*$/i;
 const announced =
-  /(?:\b(?:HTTP|status|codes?|returns?|raises?|throws?|yields?|fails with|responds? with|(?:refused|rejected) with|success is|answers?(?: with)?|repl(?:y|ies) with|(?:and|or) with|responses?)\s*[:·–—]?\s+\(?(?:(?:an?|the|is|will be|of|HTTP|status|code|either)\s+)*)$/i;
+  /(?:\b(?:HTTP|status|codes?|returns?|raises?|throws?|yields?|fails with|responds? with|(?:refused|rejected) with|success is|answers?(?: with)?|repl(?:y|ies) with|(?:and|or) with|responses?)\s*[:·–—]?\s+\(?(?:(?:an?|the|is|(?:will|should|must) be|of|for this|HTTP|status|code|either)\s+)*)$/i;
 const begins = /(?:^|[,;(]\s*|(?<=[\p{L})])\.\s+|\s(?=(?:and|or)\s+\S*\s*$))(?:(?:and|or|otherwise)\s+)?(?:an?\s+)?$/iu;
 const conditioned = /^\s*(?:\([^()]*\)\s*)?(?:(?:error|response|status|returned|sent)\s+)?(?:if|when|while|on|in case|for|unless|otherwise)\b/i;
 
@@ -78,7 +83,9 @@ function isStatus(code: string, before: string, clause: string): boolean {
     return (
       named ||
       conditioned.test(clause) ||
-      /^\s*(?:[.,;:)(–—]|$|(?:status|code|response|error|at once|immediately)\b|is (?:returned|sent|answered)\b|(?:and|with) (?:the|an?|no)\b)/i.test(clause)
+      /^\s*(?:[.,;:)(–—]|$|(?:status|code|response|error|at once|immediately)\b|(?:is|are|(?:will|may|can|should) be) (?:returned|sent|answered)\b|(?:and|with) (?:the|an?|no|empty)\b)/i.test(
+        clause,
+      )
     );
   if (/^[45]/.test(code) && ofErrors.test(before)) return true;
   return (begins.test(before) && (named || conditioned.test(clause))) || isAlone(code, before, clause);

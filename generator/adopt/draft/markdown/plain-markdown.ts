@@ -1,4 +1,6 @@
 /** A document in the Markdown that is read: what others write in HTML, or draw with characters, as its tables and lists. */
+import { withoutBoxes } from "./admonitions.ts";
+import { withNamesAlone } from "./assigned-names.ts";
 import { withoutBlueprint } from "./blueprint/blueprint.ts";
 import { withTypesTogether } from "./bracketed-items.ts";
 import { withPlainHeadings } from "./bold-headings.ts";
@@ -7,6 +9,7 @@ import { withWholeRows } from "./broken-rows.ts";
 import { withTitleAbove } from "./front-matter-titles.ts";
 import { withPlainLists } from "./definition-lists.ts";
 import { withoutComponents } from "./component-tags.ts";
+import { withCodeApart } from "./glued-code.ts";
 import { withMarkdownHeadings } from "./html-headings.ts";
 import { withMarkdownTables, type Rewritten } from "./html-tables.ts";
 import { withLabelsApart } from "./label-lines.ts";
@@ -50,6 +53,8 @@ const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewrit
   ["API Blueprint", withoutBlueprint],
   ["tag of a component", withoutComponents],
   ["tag of layout", withoutLayout],
+  ["box around text", withoutBoxes],
+  ["glued code", withCodeApart],
   ["HTML heading", withMarkdownHeadings],
   ["heading without a space", withSpacedHeadings],
   ["title above the document", withTitleAbove],
@@ -70,6 +75,7 @@ const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewrit
   ["bold paragraph", withPlainParagraphs],
   ["line of a label", withLabelsApart],
   ["status with fields", withAnswersApart],
+  ["item that assigns", withNamesAlone],
   ["worded item", withSentencesOfItems],
   ["marked item", withBracketedTypes],
   ["item of several paragraphs", withTypesTogether],
@@ -83,6 +89,8 @@ const as: ReadonlyMap<string, string> = new Map([
   ["API Blueprint", "text"],
   ["tag of a component", "text"],
   ["tag of layout", "text"],
+  ["box around text", "text"],
+  ["item that assigns", "item"],
   ["title above the document", "heading"],
   ["heading with a method", "request"],
   ["schema in a block", "table of fields"],

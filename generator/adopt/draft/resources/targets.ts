@@ -76,7 +76,7 @@ export function targetsOf(survey: Survey): Targets {
   const ofAnswers = fieldsAnswered(survey, types);
   const targets = [...known].map(([uri, { kind, source, implied, guess }]): Target => {
     const listed = endpointsFor(survey, uri, kind);
-    const shared = listed.some(({ methods }) => methods.length > 0) ? lone : undefined;
+    const shared = listed.some(({ methods }) => methods.length > 0) && isObject(uri, listed, known) ? lone : undefined;
     const collection = keyIn(uri).length > 0 ? uri.slice(0, uri.lastIndexOf("/")) : uri;
     const fields = byUri.get(uri) ?? ofElements.get(uri) ?? byUri.get(collection) ?? ofAnswers.get(uri) ?? ofAnswers.get(collection) ?? shared;
     return {
@@ -107,6 +107,12 @@ export function targetsOf(survey: Survey): Targets {
   const places = new Map(survey.stated.sections.map((section, index) => [section, index]));
   const order = (target: Target): number => (target.fields === undefined ? places.size : places.get(target.fields)!);
   return { targets: targets.sort((one, other) => order(one) - order(other)), left: sections.filter((section) => !placed.has(section)) };
+}
+
+/** What is read, or holds what is; beside these, a URI that is only acted on is no object. */
+function isObject(uri: string, listed: readonly Endpoint[], known: ReadonlyMap<string, Known>): boolean {
+  const isRead = keyIn(uri).length > 0 || listed.some(({ methods }) => methods.includes("GET"));
+  return isRead || known.size === 1 || [...known.keys()].some((other) => other.startsWith(`${uri}/{`));
 }
 
 /** By URI, the type that is answered where the object is read, or all of them are: its fields are those of the object. */

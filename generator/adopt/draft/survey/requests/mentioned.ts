@@ -14,7 +14,7 @@ import { isOfRequest } from "../rows/own-rows.ts";
 import { partsOf, type Parts } from "../rows/request-parts.ts";
 import { labelledRequests } from "../text/labelled-requests.ts";
 import { methodClauses } from "../text/method-clauses.ts";
-import { pathAlone, unnumbered, type Request } from "../text/request-lines.ts";
+import { pathAlone, unnumbered, withNames, type Request } from "../text/request-lines.ts";
 import { oneRequest } from "./one-request.ts";
 import { splitPurpose } from "./purposes.ts";
 
@@ -30,7 +30,7 @@ export interface Mention extends InSection {
 export function mentionsIn({ sections }: Stated, prefixes: Prefixes): readonly Mention[] {
   return sections.flatMap((section) =>
     mentionedIn(section).flatMap((one, index, all): readonly Mention[] => {
-      const uri = uriIn(withoutSlash(one.path), prefixes);
+      const uri = uriIn(withoutSlash(withNames(one.path)), prefixes);
       const until = all[index + 1]?.line;
       return uri === undefined ? [] : [{ ...one, key: `${one.method} ${uri}`, uri, section, ...(until === undefined ? {} : { until }) }];
     }),

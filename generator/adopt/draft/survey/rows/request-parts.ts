@@ -1,4 +1,5 @@
 /** What belongs to which part of a request: the fields of its path, its query, its headers, its body; and those of its answer. */
+import { sentencesOf } from "../../../../documents/markdown/sentences.ts";
 import type { StatedFact } from "../../../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../../../facts/stated-section.ts";
 import { grouped } from "../../../../values/grouped.ts";
@@ -197,8 +198,12 @@ const ofFailure = /^(?:response|answer|reply)(?: (?:body|payload))?\s*:?\s*\(?[4
 /** The first example of each part; those of errors are none. */
 function withExample(parts: Parts, { line, way, before, value }: Example, family: readonly StatedSection[], method: string): Parts {
   const section = sectionAt(family, line)!;
-  const words = `${section === family[0] ? "" : section.section.title} ${before}`;
-  if (/\berrors?\b|\bfail|\b[45]\d\d\b/i.test(words)) return parts;
+  const title = section === family[0] ? "" : section.section.title;
+  // What a line says of failures beside what it says of the answer is not about the example.
+  const sentences = sentencesOf(before).map(({ text }) => text);
+  const ofAnswer = sentences.filter((text) => !ofErrors.test(text) && speaksOfAnswer(text)).join(" ");
+  const words = `${title} ${ofAnswer === "" ? before : ofAnswer}`;
+  if (ofErrors.test(words)) return parts;
   const said =
     way ??
     (speaksOfAnswer(before) || /^2\d\d\b/.test(section === family[0] ? "" : section.section.title)
@@ -209,6 +214,8 @@ function withExample(parts: Parts, { line, way, before, value }: Example, family
   const known = parts[part];
   return known?.example === undefined ? { ...parts, [part]: { ...(known ?? { section, rows: [] }), example: value } } : parts;
 }
+
+const ofErrors = /\berrors?\b|\bfail|\b[45]\d\d\b/i;
 
 /** What the rows before an example in its section are of, where that is a body: the example shows the same. */
 function partBefore(parts: Parts, section: StatedSection, line: number): "body" | "answer" | undefined {
@@ -250,7 +257,7 @@ function wordedPart(words: string): PartName | undefined {
 }
 
 const worded: readonly (readonly [pattern: RegExp, part: PartName])[] = [
-  [/\bquery\b|\bur[il] param(?:eter)?s?\b/i, "query"],
+  [/\bquery\b|\b(?:ur[il]|GET) param(?:eter)?s?\b/i, "query"],
   [/\b(?:path (?:parameter|param|variable|segment)|ur[il] (?:variable|segment))s?\b|^path$/i, "path"],
   [/\bheaders?\b/i, "headers"],
   [/\b(?:responses?|returns?|answers?|repl(?:y|ies)|results?|outputs?)\b/i, "answer"],

@@ -57,8 +57,8 @@ function addressAmong(sections: readonly StatedSection[], isMeant: (text: string
         isRequest.test(text) ||
         isPage.test(written) ||
         /[?#]/.test(written) ||
-        !/\b(?:base|root|server|host|endpoints?|address|requests?|commands?|calls?|available|reach|access|below|under|relative|start|begin|prefix|served|listens|hosted|production|live|https? at)/i.test(
-          `${section.section.title} ${text}`,
+        !/\b(?:base|root|server|host|endpoints?|address|requests?|commands?|calls?|available|reach|access(?!\s+(?:tokens?|keys?))|below|under|relative|start|begin|prefix|served|listens|hosted|production|live\b|https? at)/i.test(
+          `${section.section.title} ${text.replace(written, "")}`,
         )
       )
         continue;

@@ -26,7 +26,7 @@ const named = String.raw`${name}(?:\s+\([^()]*\))?`;
 const names = String.raw`${named}(?:(?:,\s+(?:and\s+|or\s+)?|\s+and\s+|\s+or\s+)${named})*`;
 
 /** A list of names begins with none of the words that tell where something stands, or stand for a noun. */
-const begins = String.raw`(?!(?:of|for|in|to|with|by|on|it|this|they|them|these|those|one)(?![\p{L}\p{N}_-]))`;
+const begins = String.raw`(?!(?:of|for|in|to|with|by|on|it|this|they|them|these|those|one|included|listed|shown|described|supported|accepted|available|given|used|below|above)(?![\p{L}\p{N}_-]))`;
 
 /** `?limit= (1–200, default 50)`; a query behind a path is one that is shown. */
 function writtenIn(text: string): readonly QueryName[] {

@@ -102,15 +102,15 @@ export function pathHeading({ section: { heading } }: StatedSection): string | u
 /** `GET /things`, and nothing else but a label before it and what follows the path. */
 export function requestAlone(text: string): Omit<Request, "purpose"> | undefined {
   const [, method, path] =
-    /^(?:(?:HTTP )?(?:[Rr]equest|[Ee]ndpoint|[Oo]peration|[Cc]all|[Ss]yntax|[Aa]ction)(?: (?:line|URI|URL|syntax))?\s*:\s+)?(GET|HEAD|PUT|POST|PATCH|DELETE):?\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?]*)(?:\?\S*)?\s*\.?$/.exec(
+    /^(?:(?:HTTP )?(?:[Rr]equest|[Ee]ndpoint|[Oo]peration|[Cc]all|[Ss]yntax|[Aa]ction)(?: (?:line|URI|URL|syntax))?\s*:\s+)?(GET|HEAD|PUT|POST|PATCH|DELETE):?\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?]*?)(?:[[{(]?\?\S*)?\s*\.?$/.exec(
       text.trim(),
     ) ?? [];
   return method === undefined || path === undefined ? undefined : { method, path: withNames(path) };
 }
 
 /** `/things/<name>` is `/things/{name}`; a word for a whole path, or for any resource, stays as it is. */
-function withNames(path: string): string {
-  return path.replace(/\/<(?!\w*(?:path|resource|object|collection|type)s?>)(\w+)>(?=\/|$)/gi, "/{$1}");
+export function withNames(path: string): string {
+  return path.replace(/(?<=\/[^/]*)<(?!\w*(?:path|resource|object|collection|type)s?>(?:\/|$))([\w-]+)>/gi, "{$1}");
 }
 
 /** Without what only counts it: `2.1 Things` is `Things`. */

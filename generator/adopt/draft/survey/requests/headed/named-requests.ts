@@ -4,6 +4,7 @@ import { template, withoutOrigin } from "../../../../../facts/code/templates.ts"
 import type { StatedSection } from "../../../../../facts/stated-section.ts";
 import { grouped } from "../../../../../values/grouped.ts";
 import type { ShownRequest } from "../../shown/shown.ts";
+import { segmentsFill } from "../../text/filled-paths.ts";
 import { isPartTitle, methodHeading, pathAlone, pathHeading, pathLabelled, requestIn, unnumbered, type Request } from "../../text/request-lines.ts";
 import { outerIndices } from "../../text/sections-at.ts";
 import { purposeBeside } from "./parts-beside.ts";
@@ -19,7 +20,23 @@ export function namedRequests(sections: readonly StatedSection[], shownIn: reado
     (section, index) =>
       requestIn(section, outerPath(sections, outer, index)) ?? shownAsPart(section, shownIn[index]!) ?? shownAtPath(section, shownIn[index]!, prefixes),
   );
-  return ofTheirOuter(sections, outer, own);
+  return ofTheirOuter(sections, outer, withoutCallsOf(sections, outer, own, prefixes));
+}
+
+/** `Example request` below `GET /things/{id}` shows the same request, filled in. */
+function withoutCallsOf(sections: readonly StatedSection[], outer: readonly number[], named: NamedRequests, prefixes: Prefixes): NamedRequests {
+  const segments = (path: string): readonly string[] =>
+    (uriIn(withoutSlash(withoutOrigin(path)), prefixes) ?? path).split("/").filter((segment) => segment !== "");
+  const isCallOf = (call: Request, request: Request): boolean => {
+    const [made, wanted] = [segments(call.path), segments(request.path)];
+    // A call shows the whole address, of which headings leave out what all of them begin with.
+    return call.method === request.method && wanted.length > 0 && segmentsFill(made.slice(-wanted.length), wanted, () => true);
+  };
+  return named.map((request, index) => {
+    if (request === undefined || !isPartTitle(unnumbered(sections[index]!.section.title))) return request;
+    const around = named[outer[index]!];
+    return around !== undefined && isCallOf(request, around) ? undefined : request;
+  });
 }
 
 /** `Request` below `Create a thing`: what is around it is about the request, where that has no other; otherwise what leads to it may say what it is for. */

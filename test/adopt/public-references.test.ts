@@ -1,0 +1,102 @@
+/** Drafts of documents in the forms of public references: what their headings, calls, boxes and items say, and what they only seem to. */
+import { expect, test } from "vitest";
+import { draftOf, underTitle, type Drafted } from "./drafted.ts";
+
+function operations({ service }: Drafted): readonly string[] {
+  return service.resources.flatMap(({ operations: all }) => all.map(({ method, uri }) => `${method} ${uri.template}`)).sort();
+}
+
+function queryOf({ service }: Drafted): readonly (readonly unknown[])[] {
+  return service.resources.flatMap(({ operations: all }) => all.flatMap(({ query }) => query.map(({ name, shape }) => [name, shape.is])));
+}
+
+function statusesOf({ service }: Drafted): readonly string[] {
+  return service.resources.flatMap(({ operations: all }) => all.flatMap(({ response, failures }) => [String(response.status), ...failures.map(({ status }) => String(status))]));
+}
+
+test("beside methods, a column of paths is one, whatever it is called", () => {
+  const draft = underTitle("## Kites\n\n| Method | Request URI | Request body | Description |\n|---|---|---|---|\n| GET | /kites | NULL | Lists the kites. |\n| PUT | /kites/{id} | {...} | Replaces a kite. |\n");
+  expect(operations(draft)).toEqual(["GET /kites", "PUT /kites/{id}"]);
+});
+
+test("an example below the heading of a request shows the same request, filled in, and its answer", () => {
+  const draft = underTitle('## Kites\n\n### GET /kites/{id}\n\nReads a kite.\n\n#### Example Request\n\n```shell\ncurl -X GET \'http://localhost:9000/v1/kites/5\'\n```\n\n#### Example Response\n\n```json\n{ "kite": { "id": 5, "line": "red" } }\n```\n');
+  expect(operations(draft)).toEqual(["GET /kites/{id}"]);
+  expect(draft.files.get("kites.ts")).toContain("line?: string;");
+});
+
+test("labels have their values in bold, be it of underscores", () => {
+  const draft = underTitle("## Flying a kite\n\n* Endpoint: __/kites/\\<kiteName\\>/fly__\n* Method: __PUT__\n* Response: HTTP 204\n\n## Landing a kite\n\n* Endpoint: __/kites/__proto__/land__\n* Method: __POST__\n");
+  expect(operations(draft)).toEqual(["POST /kites/__proto__/land", "PUT /kites/{kiteName}/fly"]);
+});
+
+test("placeholders stand in any part of a segment, and a query in brackets is none of the path", () => {
+  const draft = underTitle("## `GET /shots/<camera>-<shot-id>.jpg`\n\nThe picture.\n\n## `GET /cameras/<name>/latest.jpg[?h=300]`\n\nThe newest picture.\n");
+  expect(operations(draft)).toEqual(["GET /cameras/{name}/latest.jpg", "GET /shots/{camera}-{shot-id}.jpg"]);
+});
+
+test("a sentence names a request with its placeholders in angle brackets", () => {
+  const draft = underTitle("## GET /kites/{id}\n\nReads a kite. Move it with POST /kites/<id>/moves afterwards.\n\n## POST /kites/{id}/moves\n\nMoves a kite.\n");
+  expect(operations(draft)).toEqual(["GET /kites/{id}", "POST /kites/{id}/moves"]);
+});
+
+test("the only fields of a document are none of what is only acted on", () => {
+  const draft = underTitle("## Model\n\n- `title` (string): the title\n- `level` (number): how high\n\n## Methods\n\n| Method | URI | Action |\n|---|---|---|\n| GET | /kites | List kites |\n| POST | /kites/_search | Find kites |\n| GET | /kites/:id | Get a kite |\n| POST | /kites/:id/land | Land a kite |\n");
+  const withFields = [...draft.files].filter(([, text]) => text.includes("  fields: Kite;")).map(([path]) => path);
+  expect(withFields).toEqual(["kites.ts"]);
+});
+
+test("where a token is to be had is not where the service is", () => {
+  const { files } = draftOf("# Kites\n\nGet a long-lived access token in your profile, `http://HOST:8123/profile`.\n\n## GET /kites\n\nLists kites.\n");
+  expect(files.get("service.ts")).toContain('Server<"{address}"');
+});
+
+test("an example behind a sentence about failures is that of the answer of which another one speaks", () => {
+  const draft = underTitle('## GET /kites/{id}\n\nReturns a kite. Returns 404 if not found.\n\n```json\n{ "line": "red" }\n```\n');
+  expect(draft.files.get("kites.ts")).toContain("line?: string;");
+});
+
+test("items assign a query parameter what stands for its value", () => {
+  const draft = underTitle("## GET /kites\n\nLists kites.\n\nURL query parameters:\n\n- `name=<string>`: A part of the name.\n- `since=<rfc3339 | unix_timestamp>`: The first day. Optional.\n- `state=up|down`: Only those.\n- `tag[]=<tag>`: Repeated.\n");
+  expect(queryOf(draft)).toEqual([["name", "string"], ["since", "not-shown"], ["state", "literals"], ["tag[]", "not-shown"]]);
+  expect(draft.files.get("kites.ts")).toContain('state?: "up" | "down";');
+});
+
+test("GET parameters stand in the query, and words about a list of parameters name none", () => {
+  const draft = underTitle("## GET /kites\n\nLists kites.\n\nYou can pass the following optional GET parameters:\n\n- `line=<kind>` to have those on one kind of line.\n- `short` to have names alone.\n\nThe query parameters included are shown above.\n");
+  expect(queryOf(draft).map(([name]) => name)).toEqual(["line", "short"]);
+});
+
+test("a call whose path stands for any is no request", () => {
+  const draft = underTitle("## Calls\n\n```shell\ncurl -X GET -H \"Accept: application/json\" http://HOST:8123/ENDPOINT\n```\n\n## GET /kites\n\nLists kites.\n");
+  expect(operations(draft)).toEqual(["GET /kites"]);
+});
+
+test("a method stands right behind the flag of a call", () => {
+  const draft = underTitle("## Remove a kite\n\n```sh\ncurl https://demo.example/v1/kites/{id} -XDELETE\n```\n");
+  expect(operations(draft)).toEqual(["DELETE /kites/{id}"]);
+});
+
+test("sentences say which status will be returned, and when", () => {
+  const draft = underTitle("## DELETE /kites/{id}\n\nRemoves a kite. Returns 204 with empty content when successful. If the kite is in the air an HTTP 409 will be returned. HTTP code for this should be 404 (Not Found).\n");
+  expect(statusesOf(draft)).toEqual(["204", "404", "409"]);
+  expect(draft.files.get("kites.ts")).toContain("If the kite is in the air");
+});
+
+test("values stand in a column for what is acceptable, and right behind a word", () => {
+  const draft = underTitle("## GET /kites\n\nLists kites.\n\nQuery parameters:\n\n| Name | Type | Description | Acceptable values |\n|---|---|---|---|\n| part | string | Which part. | `line`, `sail` |\n| follow | boolean | Waits. | Enable: `1`, `true`, or `yes`. Disable: `0`, `false`, or `no` |\n\n## GET /lines\n\nLists lines.\n\nQuery parameters:\n\n| Name | Type | Description |\n|---|---|---|\n| state | Enum | The state, the possible values are`up`,`down` |\n");
+  expect(draft.files.get("kites.ts")).toContain('part?: "line" | "sail";');
+  expect(draft.files.get("kites.ts")).toContain("follow?: boolean;");
+  expect(draft.files.get("lines.ts")).toContain('state?: "up" | "down";');
+});
+
+test("what a box holds is text below its title", () => {
+  const draft = underTitle('## Read the wind\n\n**Method**: `GET`\n\n**Route**: `/wind`\n\n??? note "Example output"\n    ```json\n    { "speed": 4 }\n    ```\n\n:::tip\nThe wind changes.\n:::\n');
+  expect(draft.files.get("wind.ts")).toContain("speed?: number;");
+  expect(draft.files.get("wind.ts")).not.toContain(":::");
+});
+
+test("a title about cookies names none", () => {
+  const { files } = underTitle("## Authentication\n\n### Session-based cookie auth\n\nOn success the cookie `kite_session` is sent with each request.\n\n## GET /kites\n\nLists kites.\n");
+  expect(files.get("service.ts")).toContain('CookieCredential<"kite_session">');
+});
