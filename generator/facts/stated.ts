@@ -15,6 +15,7 @@ import { withMeaningOfBoolean } from "./cells/of-booleans.ts";
 import { withBounds } from "./cells/of-bounds.ts";
 import { withValuesAlone } from "./cells/of-enumerations.ts";
 import { withoutFormatsOfHolders } from "./cells/of-holders.ts";
+import { requiredByLead } from "./cells/of-leads.ts";
 import { withItemsOfList } from "./cells/of-lists.ts";
 import { withBareRange } from "./cells/of-numbers.ts";
 import { withoutDefaultsOfOthers } from "./cells/of-other-fields.ts";
@@ -129,7 +130,8 @@ function blockOf(section: Section, block: Block, reader: Reader, names: Names): 
       ...(block.is === "table" ? markersOf(row) : []),
       ...(row.remark === undefined ? [] : remarkFacts(row, reader, names)),
     ];
-    return { row, cells, facts: asMeant([...own, ...(own.some(({ fact }) => fact === "type") ? [] : typeOf(row))], cells) };
+    const typed = own.some(({ fact }) => fact === "type") ? own : [...own, ...typeOf(row)];
+    return { row, cells, facts: asMeant([...typed, ...requiredByLead(block, typed, row)], cells) };
   });
   return { block, roles, rows: withoutDefaultsOfOthers(withoutFormatsOfHolders(rows)) };
 }

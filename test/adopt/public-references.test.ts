@@ -100,3 +100,61 @@ test("a title about cookies names none", () => {
   const { files } = underTitle("## Authentication\n\n### Session-based cookie auth\n\nOn success the cookie `kite_session` is sent with each request.\n\n## GET /kites\n\nLists kites.\n");
   expect(files.get("service.ts")).toContain('CookieCredential<"kite_session">');
 });
+
+test("a heading has the method behind its path", () => {
+  expect(operations(underTitle("#### /kites [GET]\n\nLists kites.\n\n#### /kites/{id} (DELETE)\n\nRemoves a kite.\n"))).toEqual(["DELETE /kites/{id}", "GET /kites"]);
+});
+
+test.each([
+  ["without a comma where a line ends", '{\n  "line": "red"\n  "wind": 4\n}'],
+  ["with names as JavaScript has them", '{ line: "red", wind: <in knots>, ... }'],
+  ["with a semicolon behind it", '{ "line": "red", "wind": 4 };'],
+])("an example is read %s", (_, json) => {
+  const draft = underTitle(`## GET /kites/{id}\n\nReads a kite.\n\nResponse:\n\n\`\`\`\n${json}\n\`\`\`\n`);
+  expect(draft.files.get("kites.ts")).toContain("line?: string;");
+  expect(draft.files.get("kites.ts")).toContain("wind?: ");
+});
+
+test("a list of plain values that is shown is what is answered, which is a guess", () => {
+  const draft = underTitle('## GET /kites\n\nAll kites.\n\nReturn value:\n\n```json\n["/kites/red", "/kites/blue"]\n```\n');
+  expect(draft.files.get("kites.ts")).toContain('Get<Of["uri"], string[]');
+  expect(draft.guesses).toContainEqual(expect.stringContaining("answers with an array of strings, which only an example shows"));
+});
+
+test("items that are said to be fields of the answer are, whatever type an example shows", () => {
+  const draft = underTitle('## GET /kites/{id}\n\nReads a kite.\n\nThe following fields are possible in the JSON response body:\n\n- `line` - The kind of the line. One of: red, blue.\n- `wind` - The wind in knots.\n\n```json\n{ "line": "red", "wind": 4 }\n```\n');
+  expect(draft.files.get("kites.ts")).toContain('/** The kind of the line. */\n  line?: "red" | "blue";');
+  expect(draft.files.get("kites.ts")).toContain("wind?: number;");
+});
+
+test("what is answered is called the created thing, below a heading of its own", () => {
+  const draft = underTitle("### POST /kites\n\nMakes a kite.\n\n#### Request Body\n\n| Name | Type |\n|---|---|\n| line | string |\n\n#### Response Body\n\nThe created Kite object.\n\n## Objects\n\n### Kite\n\n| Name | Type |\n|---|---|\n| id | int |\n| line | string |\n");
+  expect(draft.files.get("kites.ts")).toMatch(/Post<Of\["uri"\], Of\["\w+Body"\], Of\["fields"\]/);
+});
+
+test("code between tags of HTML is code", () => {
+  const draft = underTitle('## Read a kite\n\n    GET /kites/<id>\n\n### Response\n<pre class="headers">\n<code>\nHTTP/1.1 200 OK\n</code>\n</pre>\n<pre>\n<code>\n{ "line": "a &amp; b" }\n</code>\n</pre>\n');
+  expect(draft.files.get("kites.ts")).toContain("line?: string;");
+  expect(draft.files.get("document.md")).toContain('```\n{ "line": "a & b" }\n```');
+});
+
+test("errors below a heading of their own are those of any request, which is a guess where nothing says so", () => {
+  const errors = "\n\n## Errors\n\n| Code | Meaning |\n|---|---|\n| 200 | All is well. |\n| 404 | There is none. |\n";
+  const draft = underTitle(`## GET /kites\n\nLists kites.${errors}`);
+  expect(statusesOf(draft)).toContain("404");
+  expect(draft.guesses).toContain('that any request can fail with what "Errors" lists');
+  const ofSome = underTitle(`## Kites\n\n### GET /kites\n\nLists kites.${errors.replace("## Errors", "### Errors")}\n## Lines\n\n### GET /lines\n\nLists lines.\n`);
+  expect(ofSome.guesses.filter((one) => one.startsWith("that any request"))).toEqual([]);
+});
+
+test("words before a list say that its rows are required", () => {
+  const { files } = underTitle("## POST /kites\n\nMakes a kite.\n\nRequired attributes:\n\n- `line` (string): the line\n- `wind` (number): optional, the wind\n\nOptional attributes:\n\n- `tail` (string): the tail\n");
+  expect(files.get("kites.ts")).toMatch(/ line: string;[^]* wind\?: number;[^]* tail\?: string;/);
+});
+
+test("values stand in brackets behind a note on a number, with bars between them in a clause, and beyond a bound", () => {
+  const { files } = underTitle("## GET /kites\n\nLists kites.\n\nQuery parameters:\n\n| Name | Type | Description |\n|---|---|---|\n| boxes | int | Draw boxes (0 or 1) |\n| state | string | Optional. `up`\\|`down` Those alone. |\n| count | integer | How many. Greater than 0. |\n");
+  expect(files.get("kites.ts")).toContain("boxes?: 0 | 1;");
+  expect(files.get("kites.ts")).toContain('state?: "up" | "down";');
+  expect(files.get("kites.ts")).toMatch(/count\?: .*minimum: 1/);
+});

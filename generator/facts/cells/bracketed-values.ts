@@ -1,4 +1,4 @@
-/** Values in brackets, of a field that is no list: `[on, off]`, `[a|b|c]`, `{a | b}`, `Which of them: [a, b]`. */
+/** Values in brackets or with bars between them, of a field that is no list: `[on, off]`, `[a|b|c]`, `{a | b}`, `Which of them: [a, b]`, `(0 or 1)`. */
 import { valueOf, type StatedFact } from "../fact.ts";
 import { placedFact, type StatedText } from "../text/prose.ts";
 import { scalarOf } from "../text/values.ts";
@@ -9,9 +9,11 @@ export function withBracketedValues(facts: readonly StatedFact[], cells: readonl
   const type = valueOf(facts, "type");
   if (type !== "string" && type !== "integer" && type !== "number") return facts;
   for (const cell of cells) {
-    const match = type === "string" ? (words.exec(cell.text) ?? bars.exec(cell.text)) : bars.exec(cell.text);
+    const match =
+      (type === "string" ? (words.exec(cell.text) ?? bars.exec(cell.text) ?? clause.exec(cell.text)) : (bars.exec(cell.text) ?? numbers.exec(cell.text))) ??
+      null;
     if (match === null || ofSome.test(cell.text.slice(0, match.index))) continue;
-    const values = (match[1] ?? match[2])!.split(/\s*[|,]\s*/).map(scalarOf);
+    const values = (match[1] ?? match[2])!.split(/\s*[|,]\s*(?:or\s+)?|\s+or\s+/).map(scalarOf);
     return [...facts, placedFact(cell, { fact: "values", value: values, index: match.index, end: match.index + match[0].length })];
   }
   return facts;
@@ -23,6 +25,11 @@ const alone = (brackets: string): RegExp => new RegExp(String.raw`(?<=^|[\s(])(?
 const words = alone(String.raw`\[\s*(${word}(?:\s*,\s*${word})+)\s*\]`);
 const barred = String.raw`${sign}(?:\s*\|\s*${sign})+`;
 const bars = alone(String.raw`\[\s*(${barred})\s*\]|\{\s*(${barred})\s*\}`);
+
+/** `Shows boxes (0 or 1)` */
+const numbers = /\(\s*(-?\d+(?:\s*,\s*-?\d+)*,?\s+or\s+-?\d+)\s*\)(?=\s*(?:[.;,]|$))/;
+/** `Optional. up|down Those alone.` */
+const clause = new RegExp(String.raw`(?<=^|[.;:]\s+)(${sign}(?:\|${sign})+)(?=[\s.,;]|$)`, "u");
 
 /** What brackets hold that are an example, or the default of a list. */
 const ofSome = /\b(?:default(?:s|ing)?(?: value)?(?: is| to)?|e\.\s?g\.?|examples?|such as|like|for instance|format|syntax|as)[\s:=,]*$|=\s*$/i;

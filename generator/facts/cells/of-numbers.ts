@@ -15,7 +15,7 @@ export function withBareRange(facts: readonly StatedFact[], written: readonly St
   if ((type !== "integer" && type !== "number") || facts.some(({ fact }) => fact === "range" || fact === "values" || fact === "bits")) return facts;
   for (const one of written) {
     const cell = { ...one, text: withPlainNumbers(one.text) };
-    const bound = boundIn(cell);
+    const bound = boundIn(cell) ?? (type === "integer" ? boundBeyond(cell) : undefined);
     if (bound !== undefined) return [...facts, bound];
     const span = (leading.exec(cell.text) ?? inAngles.exec(cell.text) ?? trailing.exec(cell.text))?.indices?.[1];
     const limits =
@@ -38,6 +38,16 @@ function boundIn(cell: StatedText): StatedFact | undefined {
   return placedFact(cell, { fact: "range", value, index, end: index + whole.length - before.length });
 }
 
+/** `Greater than 0`, of a whole number. */
+function boundBeyond(cell: StatedText): StatedFact | undefined {
+  const [whole, before = "", direction, number] = beyond.exec(cell.text) ?? [];
+  if (whole === undefined) return undefined;
+  const index = cell.text.indexOf(whole) + before.length;
+  const value = /^(?:greater|more|larger|higher)/i.test(direction!) ? { minimum: Number(number) + 1 } : { maximum: Number(number) - 1 };
+  return placedFact(cell, { fact: "range", value, index, end: index + whole.length - before.length });
+}
+
+const beyond = /(^|[,;.(]\s*(?:(?:it )?(?:must|has to|should) be\s+)?)(greater|more|larger|higher|less|fewer|lower|smaller) than (-?\d+)(?=[,;.)]|$)/i;
 const bound = /(^|[,;.(]\s*)(-?\d+(?:\.\d+)?) or (more|greater|higher|larger|less|fewer|lower|smaller)(?=[,;.)]|$)/i;
 
 const range = String.raw`(-?\d+(?:\.\d+)?\s*(?:[-~‐‑‒–—−…]|\.{2,3})\s*-?\d+(?:\.\d+)?)`;

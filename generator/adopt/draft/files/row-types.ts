@@ -46,7 +46,11 @@ export function typeGuessed(
   path: readonly string[],
 ): { readonly type: TypeSyntax; readonly why: string } | undefined {
   const value = path.length > 0 ? undefined : exampleOf(example, row.name);
-  if (value !== undefined && value !== null) return { type: exampleType(value, source), why: "which an example shows" };
+  if (value !== undefined && value !== null) {
+    const shown = exampleType(value, source);
+    const isPlain = shown.is === "name" && shown.name === typeof value && agreesWith(shown.name, facts);
+    return { type: isPlain ? words.typeOf(row.name, [{ fact: "type", value: shown.name }, ...facts]) : shown, why: "which an example shows" };
+  }
   const type = typeImplied(facts) ?? typeInWords(row);
   return type === undefined ? undefined : { type: words.typeOf(row.name, [{ fact: "type", value: type }, ...facts]), why: "by what else is said of it" };
 }

@@ -67,8 +67,11 @@ const known: ReadonlySet<string> = new Set(Object.values(generalWording.columns)
 export function cellText(html: string): string {
   const listed = html.replace(/<\/li>\s*<li\b[^>]*>/gi, ", ");
   const marked = listed.replace(/<code\b[^>]*>(.*?)<\/code>/gis, "`$1`").replace(/<[^>]*>/g, " ");
-  const plain = marked.replace(/&(?:#(\d+)|#x([\da-f]+)|\w+);/gi, (entity, decimal?: string, hex?: string) => characterOf(entity, decimal, hex));
-  return plain.replace(/\s+/g, " ").trim().replaceAll("|", "\\|");
+  return withoutEntities(marked).replace(/\s+/g, " ").trim().replaceAll("|", "\\|");
+}
+
+export function withoutEntities(html: string): string {
+  return html.replace(/&(?:#(\d+)|#x([\da-f]+)|\w+);/gi, (entity, decimal?: string, hex?: string) => characterOf(entity, decimal, hex));
 }
 
 /** Those of other names stay as they are: Markdown has them as well. */

@@ -10,6 +10,7 @@ import { withTitleAbove } from "./front-matter-titles.ts";
 import { withPlainLists } from "./definition-lists.ts";
 import { withoutComponents } from "./component-tags.ts";
 import { withCodeApart } from "./glued-code.ts";
+import { withFencedCode } from "./html-code.ts";
 import { withMarkdownHeadings } from "./html-headings.ts";
 import { withMarkdownTables, type Rewritten } from "./html-tables.ts";
 import { withLabelsApart } from "./label-lines.ts";
@@ -53,6 +54,7 @@ const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewrit
   ["API Blueprint", withoutBlueprint],
   ["tag of a component", withoutComponents],
   ["tag of layout", withoutLayout],
+  ["code in HTML", withFencedCode],
   ["box around text", withoutBoxes],
   ["glued code", withCodeApart],
   ["HTML heading", withMarkdownHeadings],
@@ -89,6 +91,7 @@ const as: ReadonlyMap<string, string> = new Map([
   ["API Blueprint", "text"],
   ["tag of a component", "text"],
   ["tag of layout", "text"],
+  ["code in HTML", "block"],
   ["box around text", "text"],
   ["item that assigns", "item"],
   ["title above the document", "heading"],

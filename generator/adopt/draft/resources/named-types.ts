@@ -31,7 +31,7 @@ export const namedTypesOf: (survey: Survey) => NamedTypes = rememberedOf(({ stat
   return (said) => {
     if (said.length > longest) return undefined;
     const [, listed, angled, named, brackets] =
-      /^(?:(?:an?|the)\s+)?(?:(?:new|updated)\s+)?(?:((?:array|list|set|collection) of (?:the )?)|((?:array|list|set)\s*[<(]\s*))?([\p{L}][\p{L}\p{N}_. -]*?)(\s*\[\s*\])?\s*[>)]?(?:\s+(?:objects?|structures?))?(?:\s*[,(].*)?$/iu.exec(
+      /^(?:(?:an?|the)\s+)?(?:(?:new|updated|created|changed|modified|resulting|requested|removed|deleted|complete|whole|current)\s+)?(?:((?:array|list|set|collection) of (?:the )?)|((?:array|list|set)\s*[<(]\s*))?([\p{L}][\p{L}\p{N}_. -]*?)(\s*\[\s*\])?\s*[>)]?(?:\s+(?:objects?|structures?))?(?:\s*[,(].*)?$/iu.exec(
         said
           .trim()
           .replace(/^<\s*([^<>]*\S)\s*>\s*array$/i, "array of $1")

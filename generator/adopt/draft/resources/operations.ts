@@ -157,7 +157,7 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
   const answer =
     (fields !== undefined && listsItems(one) ? ({ is: "array", of: fields } as const) : fields) ??
     unclearType(one, envelopes) ??
-    bodyType(answerGuessed(one, envelopes) ?? one.response, one, envelopes, "answer");
+    bodyType(answerGuessed(one, envelopes) ?? one.response ?? one.endpoint.shownAnswer, one, envelopes, "answer");
   const hasBody = takesBody(one.method);
   const sent = inMedia(one, ofPart("body") ?? sentType(one, envelopes));
   const word = methodWord(one.method);
@@ -261,14 +261,16 @@ export function ownFacts({ name: named, endpoint }: Drafted): ReadonlyMap<PartNa
  * guess of ours.
  */
 function answerGuessed({ effect, response, endpoint }: Drafted, { conventions, hasFields }: Guessing): string | undefined {
-  if (!hasFields || response !== undefined || endpoint.parts.answer !== undefined) return undefined;
+  if (!hasFields || (response ?? endpoint.shownAnswer) !== undefined || endpoint.parts.answer !== undefined) return undefined;
   if (effect === "read") return "the object";
   return effect === "list" && (isListUnderType(conventions, "") || !isUnderType(conventions, "")) ? "an array of objects" : undefined;
 }
 
 /** The sentence about the answer that says what nobody understood here; undefined where it is known what is answered, or guessed. */
 function unclearIn(one: Drafted, guessing: Guessing): string | undefined {
-  return one.response === undefined && one.endpoint.parts.answer === undefined && answerGuessed(one, guessing) === undefined ? one.endpoint.unclear : undefined;
+  return (one.response ?? one.endpoint.shownAnswer) === undefined && one.endpoint.parts.answer === undefined && answerGuessed(one, guessing) === undefined
+    ? one.endpoint.unclear
+    : undefined;
 }
 
 function unclearType(one: Drafted, guessing: Guessing): TypeSyntax | undefined {
@@ -302,6 +304,9 @@ export function guessesOf(one: Drafted, guessing: Guessing): readonly string[] {
     ...(isSentGuessed(one, hasFields) ? [`that "${one.endpoint.purpose}" sends the object`] : []),
     ...(isPartGuessed(one, guessing) ? [`that "${one.endpoint.purpose}" requires none of the fields`] : []),
     ...(answer === undefined ? [] : [`that "${one.endpoint.purpose}" answers with ${answer}`]),
+    ...(one.response !== undefined || one.endpoint.shownAnswer === undefined
+      ? []
+      : [`that "${one.endpoint.purpose}" answers with ${one.endpoint.shownAnswer}, which only an example shows`]),
     ...(unclear === undefined ? [] : [`what "${one.endpoint.purpose}" answers, which is not understood in what the document says: "${unclear}"`]),
     ...(hasFields && /^(?:(?:an?|the) (?:\w+ )?)?list of\b/i.test(one.response ?? "")
       ? [`that "${one.endpoint.purpose}" answers with an array, which the document calls ${one.response}`]
@@ -343,6 +348,9 @@ const someFields: TypeSyntax = { is: "written", text: 'Partial<Of["fields"]>' };
 /** `the name of another folder`, `its ID`, `the number of things`: no object with fields. */
 const ofScalar = /^(?:(?:the|an?|its) )?(?:[\w-]+ )?(?:(?:names?|ids?|identifiers?|ur[il]s?|paths?)\b|(?:number|count) of\b)/i;
 
+/** `a list of strings` */
+const ofPlainValues = /^(?:(?:an?|the) )?(?:JSON )?(?:array|list) of (string|number|integer|boolean)s\.?$/i;
+
 const arrayOf = /^(?:(?:an?|the) (?:\w+ )?)?(?:array|list) of\b/i;
 
 /** What a body is, by the words of the document and its conventions. */
@@ -355,6 +363,8 @@ function bodyType(
   const { keyed, listed } = conventions;
   if (text === undefined) return name("Silent");
   if (saysNoBody(text)) return name("None");
+  const plain = ofPlainValues.exec(text)?.[1];
+  if (plain !== undefined) return { is: "array", of: name(plain === "integer" ? "Integer" : plain) };
   const named = fieldsNamed(text, endpoint.source);
   if (named !== undefined) return named;
   const listUnderType = isListUnderType(conventions, text);

@@ -18,6 +18,8 @@ export interface Endpoint {
   /** The media type of what is sent, where that is another one than JSON. */
   readonly sends?: SentMedia;
   readonly response?: string;
+  /** What only an example shows to be answered: `an array of strings`. */
+  readonly shownAnswer?: string;
   /** A sentence about what is answered that is not understood. */
   readonly unclear?: string;
   /** The fields that its own section lists. */

@@ -36,6 +36,7 @@ export function serviceFile(service: string, survey: Survey, notes: ServiceNotes
   const authentication = authenticationOf(survey);
   const stating = [...notes.free.flatMap((section) => statementsOf(section, survey)), ...notes.also].filter((note) => note.text !== text);
   const hiding = [...notes.free, ...notes.ofRequests].flatMap((section) => gapsOf(section, survey));
+  const ofErrors = survey.errors.guess === undefined ? [] : [survey.errors.guess];
   const facts = record(
     member("title", literal(top.section.title.trim())),
     member("version", literal(version.is), { tags, guesses: version.guesses }),
@@ -53,14 +54,20 @@ export function serviceFile(service: string, survey: Survey, notes: ServiceNotes
       noteMembers(hiding, (note) => name("NotShown", literal(note.text))),
     ),
   );
-  const alias: DeclarationSyntax = { is: "alias", exported: true, name: `${typeName(service)}Service`, type: name("Service", facts), comment: { text, tags } };
+  const alias: DeclarationSyntax = {
+    is: "alias",
+    exported: true,
+    name: `${typeName(service)}Service`,
+    type: name("Service", facts),
+    comment: { text, tags, guesses: ofErrors },
+  };
   return {
     file: {
       comment: { text: "The service as a whole: where it is, how a request authenticates, what holds for all of it." },
       imports: importsFor(facts),
       declarations: [alias],
     },
-    guesses: [...(server.guess === undefined ? [] : [server.guess]), ...version.guesses, ...authentication.guesses],
+    guesses: [...(server.guess === undefined ? [] : [server.guess]), ...version.guesses, ...authentication.guesses, ...ofErrors],
   };
 }
 

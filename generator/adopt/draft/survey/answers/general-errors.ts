@@ -5,7 +5,7 @@ import type { Places } from "../places.ts";
 import { ownRows } from "../rows/own-rows.ts";
 import type { Example } from "../shown/examples.ts";
 import { unnumbered } from "../text/request-lines.ts";
-import { sectionAt } from "../text/sections-at.ts";
+import { outerIndices, sectionAt } from "../text/sections-at.ts";
 import { textsOf } from "../text/texts-of.ts";
 import { failuresIn, listedStatuses, type StatedStatus } from "./statuses.ts";
 
@@ -15,6 +15,8 @@ export interface GeneralErrors {
   /** The section that is about errors and lists what they hold, or shows it. */
   readonly section?: StatedSection;
   readonly example?: object;
+  /** That they are those of any request is said nowhere. */
+  readonly guess?: string;
 }
 
 export function generalErrorsOf(
@@ -25,11 +27,15 @@ export function generalErrorsOf(
 ): GeneralErrors {
   const ofRequests = new Set(endpoints.flatMap(({ section, headed = [] }) => [section, ...headed]));
   const free = sections.filter((section) => !ofRequests.has(section));
-  const statuses = free.filter(isOfAll).flatMap((section) => failuresIn(listedStatuses(section, places)));
+  const said = free.filter(isOfAll);
+  const around = free.filter((section) => !said.includes(section) && isBesideAll(section, sections, endpoints));
+  const listing = said.length > 0 ? said : around.filter((section) => failuresIn(listedStatuses(section, places)).length > 0).slice(0, 1);
+  const statuses = listing.flatMap((section) => failuresIn(listedStatuses(section, places)));
+  const guess = said.length > 0 || listing.length === 0 ? {} : { guess: `that any request can fail with what "${listing[0]!.section.title}" lists` };
   const about = free.filter(({ section: { title } }) => ofErrors.test(unnumbered(title)));
   const listed = about.find((section) => ownRows(section).length > 0);
   const shown = listed === undefined ? exampleIn(about, sections, examples) : undefined;
-  return { statuses, ...(listed === undefined ? {} : { section: listed }), ...shown };
+  return { statuses, ...guess, ...(listed === undefined ? {} : { section: listed }), ...shown };
 }
 
 function exampleIn(
@@ -57,13 +63,33 @@ export function withGeneralStatuses(endpoints: readonly Endpoint[], { statuses }
 
 /** `Every request can fail with:`, `General errors` */
 function isOfAll(section: StatedSection): boolean {
-  return (
-    ofCommon.test(unnumbered(section.section.title)) ||
-    [...textsOf(section), ...section.blocks.map(({ block: { label = "", lead = label } }) => lead)].some((text) => ofAll.test(text))
-  );
+  return ofCommon.test(unnumbered(section.section.title)) || textsAround(section).some((text) => ofAll.test(text));
 }
 
-const ofAll = /\b(?:all|any|every|each)\b(?: \p{L}+)? (?:requests?|endpoints?|calls?|methods?|operations?|resources?)\b/iu;
+const ofAll =
+  /\b(?:(?:all|any|every|each)\b(?: \p{L}+)? (?:requests?|endpoints?|calls?|methods?|operations?|resources?)|(?:invalid|failed|failing|unsuccessful) requests)\b/iu;
+
+/** Sentences, and what leads to rows. */
+function textsAround(section: StatedSection): readonly string[] {
+  return [...textsOf(section), ...section.blocks.map(({ block: { label = "", lead = label } }) => lead)];
+}
+
+/** `Errors`, or `The possible status codes are:`, where what is around it has all requests, or none. A list of codes alone explains them. */
+function isBesideAll(section: StatedSection, sections: readonly StatedSection[], endpoints: readonly Endpoint[]): boolean {
+  const isAnnounced = ofFailures.test(unnumbered(section.section.title)) || textsAround(section).some((text) => ofPossible.test(text));
+  if (!isAnnounced) return false;
+  const around = outerIndices(sections)[sections.indexOf(section)]!;
+  const isWithin = (one: StatedSection): boolean => {
+    let at = sections.indexOf(one);
+    while (at > around && at !== -1) at = outerIndices(sections)[at]!;
+    return at === around;
+  };
+  const within = around === -1 ? endpoints : endpoints.filter((endpoint) => isWithin(endpoint.section));
+  return within.length === 0 || within.length === endpoints.length;
+}
+
+const ofFailures = /^(?:(?:http|api|common|response|return) )*(?:errors?|error (?:status )?(?:codes?|responses?)|(?:response|return) errors?)$/i;
+const ofPossible = /\b(?:possible|following) (?:\p{L}+ )?(?:status|response|error|return) codes?\b/iu;
 const ofCommon = /^(?:common|general|global|standard) (?:\p{L}+ )?(?:errors?|statuses|failures?|status codes?|error codes?)\b/iu;
 const ofErrors =
   /^(?:common |general |standard )?(?:errors?|failures?|(?:attributes|fields|properties) of (?:an? )?errors?|error (?:handling|responses?|format|object|bod(?:y|ies)|model|structure|schema|messages?))$/i;

@@ -12,9 +12,7 @@ export type SaidBodies = Pick<Endpoint, "request" | "response" | "unclear">;
 /** @param family sections about one request @param isSending whether its method takes a body */
 export function bodiesSaid(family: readonly StatedSection[], isSending: boolean): SaidBodies {
   const texts = family.flatMap(({ section }) => [
-    ...section.sentences.map(({ text }, index, all) =>
-      labelAlone.test(all[index - 1]?.text ?? "") && ofThing.test(text) ? `${labelAlone.exec(all[index - 1]!.text)![1]!}: ${text}` : text,
-    ),
+    ...section.sentences.map(({ text }, index, all) => labelled(index === 0 ? section.title : all[index - 1]!.text, text)),
     ...section.blocks
       .filter(({ is, columns: { length } }) => is === "table" && length === 2)
       .flatMap(({ rows }) => rows.map(({ cells }) => cells.map(({ text }) => text).join(": "))),
@@ -66,6 +64,12 @@ const ofSent = /\b(?:requests?|body|payload|parameters?)\b/i;
 /** `JSON array of objects with these members:` right above them */
 function listsObjects(section: Section, block: Block): boolean {
   return [block.label ?? "", sentenceBefore(section, block)].some((text) => /^(?:an? )?(?:JSON )?(?:array|list) of (?:JSON )?objects\b/i.test(text));
+}
+
+/** `Response`, as a heading or a line, and `A thing.` below it. */
+function labelled(before: string, text: string): string {
+  const label = ofThing.test(text) ? labelAlone.exec(before)?.[1] : undefined;
+  return label === undefined ? text : `${label}: ${text}`;
 }
 
 const labelAlone = /^((?:request|response|answer)(?: body)?):?$/i;

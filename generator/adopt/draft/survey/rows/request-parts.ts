@@ -67,8 +67,10 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
           told === undefined &&
           ((said === "query" && (ofObject.test(block.block.named ?? "") || isUnintroduced(section, block))) ||
             (said === "answer" && isOfOneRead(section, block, request) && !isShown(block, request, shown)));
+        const listsNames =
+          said === "query" || (told !== undefined && told === announced && (told === "body" || (told === "answer" && ofFieldsOf.test(before))));
         return block.rows
-          .filter((row) => isField(row, block, "request") || ((said === "query" || (told === "body" && announced === "body")) && isNamed(row, block)))
+          .filter((row) => isField(row, block, "request") || (listsNames && isNamed(row, block)))
           .map((row) => ({
             section,
             row,
@@ -96,6 +98,9 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
   );
   return examples.reduce((parts: Parts, example) => withExample(parts, example, family, method), listed);
 }
+
+/** `The answer has the following fields` */
+const ofFieldsOf = /\b(?:fields?|attributes?|propert(?:y|ies)|members|keys)\b/i;
 
 /** `a JSON object with a key called things, set to an array of thing objects` */
 function heldUnder(words: string): HeldUnder | undefined {
@@ -195,24 +200,38 @@ const ofSuccess = /^(?:response|answer|reply)(?: (?:body|payload))?(?:\s*:?\s*\(
 /** The body of an answer that is no success. */
 const ofFailure = /^(?:response|answer|reply)(?: (?:body|payload))?\s*:?\s*\(?[45]\d\d\b[\p{L} ()–-]{0,30}$/iu;
 
+/** `an array of strings`, where the answer that is shown first is a list of plain values. */
+export function plainListShown(parts: Parts, examples: readonly Example[], family: readonly StatedSection[], method: string): string | undefined {
+  const [first] = examples.filter((example) => partOfExample(parts, example, family, method) === "answer").map(({ value }) => value);
+  const [type, ...others] = new Set(Array.isArray(first) ? first.map((one: unknown) => typeof one) : []);
+  return parts.answer !== undefined || others.length > 0 || !/^(?:string|number|boolean)$/.test(type ?? "") ? undefined : `an array of ${type}s`;
+}
+
 /** The first example of each part; those of errors are none. */
-function withExample(parts: Parts, { line, way, before, value }: Example, family: readonly StatedSection[], method: string): Parts {
+function withExample(parts: Parts, example: Example, family: readonly StatedSection[], method: string): Parts {
+  const { line, value } = example;
+  const part = partOfExample(parts, example, family, method);
+  if (part === undefined || (Array.isArray(value) && typeof value[0] !== "object")) return parts;
+  const known = parts[part];
+  const section = sectionAt(family, line)!;
+  return known?.example === undefined ? { ...parts, [part]: { ...(known ?? { section, rows: [] }), example: value } } : parts;
+}
+
+function partOfExample(parts: Parts, { line, way, before }: Example, family: readonly StatedSection[], method: string): "body" | "answer" | undefined {
   const section = sectionAt(family, line)!;
   const title = section === family[0] ? "" : section.section.title;
   // What a line says of failures beside what it says of the answer is not about the example.
   const sentences = sentencesOf(before).map(({ text }) => text);
   const ofAnswer = sentences.filter((text) => !ofErrors.test(text) && speaksOfAnswer(text)).join(" ");
   const words = `${title} ${ofAnswer === "" ? before : ofAnswer}`;
-  if (ofErrors.test(words)) return parts;
+  if (ofErrors.test(words)) return undefined;
   const said =
     way ??
     (speaksOfAnswer(before) || /^2\d\d\b/.test(section === family[0] ? "" : section.section.title)
       ? "answer"
       : (exampleWords(before) ?? partBefore(parts, section, line) ?? exampleWords(words)));
   const part = said ?? (takesBody(method) && parts.body?.example === undefined ? "body" : "answer");
-  if (part === "body" && !takesBody(method)) return parts;
-  const known = parts[part];
-  return known?.example === undefined ? { ...parts, [part]: { ...(known ?? { section, rows: [] }), example: value } } : parts;
+  return part === "body" && !takesBody(method) ? undefined : part;
 }
 
 const ofErrors = /\berrors?\b|\bfail|\b[45]\d\d\b/i;

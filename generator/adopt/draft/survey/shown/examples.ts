@@ -12,7 +12,7 @@ export interface Example {
   readonly way?: "body" | "answer";
   /** The line before the block, without markup. */
   readonly before: string;
-  /** As JSON has it: an object or a list of objects. */
+  /** As JSON has it: an object, or a list of objects or of plain values. */
   readonly value: object;
 }
 
@@ -34,7 +34,7 @@ export function shownExamples(text: string): readonly Example[] {
     const form = curlForm(lines);
     if (form !== undefined && Object.keys(form).length > 0) return [{ line: first, way: "body", before, value: form }, ...printed];
     if (curlData(lines).length > 0) return [...shown("body", curlData(lines)[0]), ...printed];
-    return printed.length > 0 ? printed : shown(before === "" && isCall(blocks[index - 1]) ? "answer" : undefined, block);
+    return printed.length > 0 ? printed : shown(before === "" && leadsToAnswer(blocks[index - 1]) ? "answer" : undefined, block);
   });
   const inSentences = inlineExamples(text).flatMap(({ json, ...one }) => {
     const value = parsed(json);
@@ -47,9 +47,11 @@ function isRequest(lines: readonly string[]): boolean {
   return /^\s*(?:GET|HEAD|PUT|POST|PATCH|DELETE)\s+\S+/.test(lines.join("\n"));
 }
 
-/** A request, or a call of curl: what a block right behind it shows is what came back. */
-function isCall(block: CodeBlock | undefined): boolean {
-  return block !== undefined && (isRequest(block.lines) || block.lines.some((line) => /^\s*(?:\$\s+)?curl\s/.test(line)));
+/** A request, a call of curl, or the line of status and the headers of a success: what a block right behind it shows is what came back. */
+function leadsToAnswer(block: CodeBlock | undefined): boolean {
+  if (block === undefined) return false;
+  const isCall = isRequest(block.lines) || block.lines.some((line) => /^\s*(?:\$\s+)?curl\s/.test(line));
+  return isCall || statusOf(block.lines.find((line) => line.trim() !== "") ?? "")?.startsWith("2") === true;
 }
 
 const foreign = /("(?:[^"\\\n]|\\.)*")|(<[^<>\n]+>)|\/\/[^\n]*|#[^\n]*|\/\*.*?\*\/|\((?:optional|required)\)|,?\s*(?:\.{3}|…)/gis;
@@ -60,16 +62,30 @@ function behindHeaders(block: string): string | undefined {
   return end === null ? undefined : block.slice(end.index);
 }
 
-/** Documents show JSON with comments, with commas at the end, with dots for what is left out, and with words in angle brackets for values. */
+/**
+ * Documents show JSON with comments, with commas at the end or without one where a line is, with dots for what is left out, with words in angle brackets for
+ * values, and with names as JavaScript has them.
+ */
 function parsed(json: string): object | undefined {
   const plain = json
     .replace(foreign, (_, string: string | undefined, word: string | undefined) => string ?? (word === undefined ? "" : "null"))
-    .replace(/,(\s*[}\]])/g, "$1");
+    .replace(/,(?=\s*,)|,(?=\s*[}\]])|;\s*$/g, "");
+  const value =
+    valueIn(plain) ??
+    valueIn(plain.replace(betweenLines, "$1,").replace(bareName, (_, string: string | undefined, before = "", word = "") => string ?? `${before}"${word}"`));
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  const isShown = typeof first === "object" ? first !== null && !Array.isArray(first) : Array.isArray(value) && value.length > 0;
+  return isShown ? (value as object) : undefined;
+}
+
+function valueIn(json: string): unknown {
   try {
-    const value: unknown = JSON.parse(plain);
-    const first: unknown = Array.isArray(value) ? value[0] : value;
-    return typeof first === "object" && first !== null && !Array.isArray(first) ? (value as object) : undefined;
+    return JSON.parse(json);
   } catch {
     return undefined;
   }
 }
+
+/** What ends a value, before a line that begins with the next name. */
+const betweenLines = /(["\d\]}el])[ \t]*(?=\n\s*"[^"\n]*"\s*:)/g;
+const bareName = /("(?:[^"\\\n]|\\.)*")|([{,]\s*)([A-Za-z_$][\w$]*)(?=\s*:)/g;

@@ -21,7 +21,7 @@ export function requestIn(section: StatedSection, outer: string | undefined): Re
   const isRequest = (text: string): boolean =>
     requestAlone(text) !== undefined || labelled(text, "method") !== undefined || labelled(text, "path") !== undefined || ofBody.test(text);
   const prose = labelledPurpose(section) ?? texts.find((text) => !isRequest(text) && !isHistory(text));
-  const ofHeading = requestAlone(unnumbered(heading)) ?? methodUnder(heading, outer);
+  const ofHeading = requestAlone(unnumbered(heading)) ?? methodBehind(unnumbered(heading)) ?? methodUnder(heading, outer);
   if (ofHeading !== undefined) return { ...ofHeading, purpose: withoutStop(prose ?? `${ofHeading.method} ${ofHeading.path}`) };
   const lines = texts.flatMap((text) => requestAlone(text) ?? []);
   if (lines.some(({ method, path }) => method !== lines[0]!.method || path !== lines[0]!.path)) return undefined;
@@ -106,6 +106,12 @@ export function requestAlone(text: string): Omit<Request, "purpose"> | undefined
       text.trim(),
     ) ?? [];
   return method === undefined || path === undefined ? undefined : { method, path: withNames(path) };
+}
+
+/** `/things [GET]`, `/things (GET)` */
+function methodBehind(heading: string): Omit<Request, "purpose"> | undefined {
+  const [, path, method] = /^(\/[^\s?]*)\s+[[(]([A-Z]+)[\])]$/.exec(heading) ?? [];
+  return method === undefined || path === undefined || !isMethod(method) ? undefined : { method, path: withNames(path) };
 }
 
 /** `/things/<name>` is `/things/{name}`; a word for a whole path, or for any resource, stays as it is. */

@@ -10,7 +10,7 @@ import { statusesIn } from "../../answers/statuses.ts";
 import { answerListed, withNamedAnswer, withWholeBody } from "../../answers/whole-bodies.ts";
 import type { Endpoint } from "../../endpoint.ts";
 import type { Places } from "../../places.ts";
-import { partsOf } from "../../rows/request-parts.ts";
+import { partsOf, plainListShown } from "../../rows/request-parts.ts";
 import type { Example } from "../../shown/examples.ts";
 import type { ShownRequest } from "../../shown/shown.ts";
 import type { ShownAnswer } from "../../shown/shown-answers.ts";
@@ -78,7 +78,7 @@ function failuresAmong(shown: readonly ShownRequest[], prefixes: Prefixes): (sec
 
 const ofErrors = /\b(?:errors?|failures?|troubleshooting)\b/i;
 
-type Tell = (headed: Headed) => Pick<Endpoint, "parts" | "told" | "statuses" | "deprecated" | "request" | "response">;
+type Tell = (headed: Headed) => Pick<Endpoint, "parts" | "told" | "statuses" | "deprecated" | "request" | "response" | "shownAnswer">;
 
 function endpointOf(headed: Headed, places: Places, tell: Tell): Endpoint {
   const {
@@ -99,13 +99,19 @@ function tellingOf(
   examplesIn: (section: StatedSection) => readonly Example[],
   answersIn: (section: StatedSection) => readonly ShownAnswer[],
 ): Tell {
-  return ({ family: { section, sections }, request }) => ({
-    ...withNamedAnswer(bodiesSaid(sections, takesBody(request.method)), answerListed(sections, places)),
-    ...remarksIn(sections),
-    ...deprecatedIn(section),
-    ...withWholeBody(partsOf(request, sections, sections.flatMap(examplesIn)), places),
-    statuses: statusesIn(sections, places, sections.flatMap(answersIn)),
-  });
+  return ({ family: { section, sections }, request }) => {
+    const examples = sections.flatMap(examplesIn);
+    const parts = partsOf(request, sections, examples);
+    const shownAnswer = plainListShown(parts, examples, sections, request.method);
+    return {
+      ...withNamedAnswer(bodiesSaid(sections, takesBody(request.method)), answerListed(sections, places)),
+      ...remarksIn(sections),
+      ...deprecatedIn(section),
+      ...withWholeBody(parts, places),
+      ...(shownAnswer === undefined ? {} : { shownAnswer }),
+      statuses: statusesIn(sections, places, sections.flatMap(answersIn)),
+    };
+  };
 }
 
 function deprecatedIn({ prose }: StatedSection): Pick<Endpoint, "deprecated"> {
