@@ -109,9 +109,9 @@ export function targetsOf(survey: Survey): Targets {
   return { targets: targets.sort((one, other) => order(one) - order(other)), left: sections.filter((section) => !placed.has(section)) };
 }
 
-/** What is read, or holds what is; beside these, a URI that is only acted on is no object. */
+/** What is read, or holds what is; beside these, a URI that is only acted on is no object, unless its rows speak of one. */
 function isObject(uri: string, listed: readonly Endpoint[], known: ReadonlyMap<string, Known>): boolean {
-  const isRead = keyIn(uri).length > 0 || listed.some(({ methods }) => methods.includes("GET"));
+  const isRead = keyIn(uri).length > 0 || listed.some(({ methods, request, response }) => methods.includes("GET") || (request ?? response) !== undefined);
   return isRead || known.size === 1 || [...known.keys()].some((other) => other.startsWith(`${uri}/{`));
 }
 
