@@ -1,7 +1,7 @@
 /** Limits in two columns: one fact of the row, in drafts, in drift and when another edition is adopted. */
 import { describe, expect, test } from "vitest";
 import { driftFrom } from "../drift/subjects.ts";
-import { drafted, draftedSubject } from "./drafted.ts";
+import { drafted, draftedSubject } from "./draft/drafted.ts";
 import { adoptIn, changedLines } from "./support.ts";
 
 const document = (head: string, rows: readonly string[]): string => `# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n## PUT /pump\n\n| Field | Type | ${head} | Notes |\n|---|---|${head.replace(/[^|]+/g, "---")}|---|\n${rows.map((row) => `| ${row} |\n`).join("")}`;

@@ -1,7 +1,7 @@
 /** Documents as converters of word processors leave them: headings in bold, tables without titles, rows that are broken. */
 import { expect, test } from "vitest";
 import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
-import { compiled, drafted, type Drafted } from "./drafted.ts";
+import { compiled, drafted, type Drafted } from "./draft/drafted.ts";
 import { adoptIn } from "./support.ts";
 
 function draftOf(text: string): Drafted {

@@ -1,7 +1,7 @@
 /** What vendors change from release to release: gaps that are narrowed, bodies that refer to others, limits that move, sections of one request. */
 import { describe, expect, test } from "vitest";
 import { adoptIn, changedLines, textsOf, withChanges } from "./support.ts";
-import { drafted } from "./drafted.ts";
+import { drafted } from "./draft/drafted.ts";
 import type { Texts } from "../../generator/adopt/state.ts";
 
 type Changes = readonly (readonly [string, string])[];

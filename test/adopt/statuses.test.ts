@@ -1,6 +1,6 @@
 /** Statuses that documents state for a request, in the ways of several vendors. */
 import { describe, expect, test } from "vitest";
-import { compiled, drafted, type Drafted } from "./drafted.ts";
+import { compiled, drafted, type Drafted } from "./draft/drafted.ts";
 import { adoptIn, changedLines, withChanges } from "./support.ts";
 
 const documentWith = (get: string, rest = ""): string => `# Things (version 1)

@@ -1,6 +1,6 @@
 /** Values that stand in a section of their own, and what rows say no more: newer editions of documents that were drafted. */
 import { expect, test } from "vitest";
-import { compiled, drafted } from "./drafted.ts";
+import { compiled, drafted } from "./draft/drafted.ts";
 import { adoptIn, changedLines, withChanges } from "./support.ts";
 
 const fields = `# Demo interface

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readDocument } from "../../generator/documents/read.ts";
 import { linkService } from "../../generator/link/service.ts";
-import { draftedSubject } from "../adopt/drafted.ts";
+import { draftedSubject } from "../adopt/draft/drafted.ts";
 import { mutationsOf } from "./mutations.ts";
 import { driftFrom, driftInPlace, driftSince, shown, subjects, type Subject } from "./subjects.ts";
 import { withTables } from "./tables.ts";

@@ -1,6 +1,6 @@
 /** Values of fields that the document lists in a section of their own. */
 import { describe, expect, test } from "vitest";
-import { draftedSubject } from "../adopt/drafted.ts";
+import { draftedSubject } from "../adopt/draft/drafted.ts";
 import { bothWays, driftInPlace, foundWhere } from "./subjects.ts";
 
 const table = "| Value | Meaning |\n|---|---|\n| AUTO | As the day goes. |\n| ON | Always, unless it is broken. |\n| OFF | It does not turn. |\n";

@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { driftFrom, driftInPlace } from "./subjects.ts";
-import { draftedSubject } from "../adopt/drafted.ts";
+import { draftedSubject } from "../adopt/draft/drafted.ts";
 import { repository } from "../support/definitions.ts";
 
-const text = readFileSync(`${repository}/test/adopt/strangers/kilns.md`, "utf8");
+const text = readFileSync(`${repository}/test/adopt/draft/strangers/kilns.md`, "utf8");
 const subject = draftedSubject("kilns", text);
 
 const found = (changed: string): readonly unknown[] => driftFrom(subject, changed).map(({ change, fact, from, to, document }) => [change, fact, from, to, changed.split("\n")[(document?.line ?? 0) - 1]]);

@@ -1,6 +1,6 @@
 /** Fields that can be null, in place: the row says so, in whatever words, or the document does elsewhere. */
 import { describe, expect, test } from "vitest";
-import { drafted, draftedSubject } from "../adopt/drafted.ts";
+import { drafted, draftedSubject } from "../adopt/draft/drafted.ts";
 import { driftFrom, driftInPlace } from "./subjects.ts";
 
 function documentWith(type: string, notes = "What it is.", further = ""): string {

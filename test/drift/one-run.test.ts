@@ -1,7 +1,7 @@
 /** Sentences that are the same word for word but in one place: another thing or number there is another fact, other words for it are none. */
 import { describe, expect, test } from "vitest";
 import { otherRunIn } from "../../generator/drift/wordings/nuances/one-run.ts";
-import { draftedSubject } from "../adopt/drafted.ts";
+import { draftedSubject } from "../adopt/draft/drafted.ts";
 import { bothWays, driftInPlace, foundWhere } from "./subjects.ts";
 
 test.each([

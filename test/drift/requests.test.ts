@@ -1,6 +1,6 @@
 /** Requests of tables that have the method first, and of sections that they head: by the definitions alone. */
 import { describe, expect, test } from "vitest";
-import { draftedSubject } from "../adopt/drafted.ts";
+import { draftedSubject } from "../adopt/draft/drafted.ts";
 import { driftInPlace, subjects } from "./subjects.ts";
 
 const table = "| Method | Path | Description |\n|---|---|---|\n";

@@ -1,7 +1,7 @@
 /** What is denied twice, limited twice or told in other forms is the same; beside each, what is not. */
 import { describe, expect, test } from "vitest";
 import { nuanceOf } from "../../generator/drift/wordings/nuances/reworded.ts";
-import { draftedSubject } from "../adopt/drafted.ts";
+import { draftedSubject } from "../adopt/draft/drafted.ts";
 import { bothWays, driftFrom, foundWhere, subjects } from "./subjects.ts";
 
 const nowhere = { before: () => false, now: () => false };

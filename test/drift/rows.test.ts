@@ -1,6 +1,6 @@
 /** What rows say by the definitions alone that no single value of a fact shows. */
 import { expect, test } from "vitest";
-import { draftedSubject } from "../adopt/drafted.ts";
+import { draftedSubject } from "../adopt/draft/drafted.ts";
 import { readingsOf } from "../support/in-memory.ts";
 import { driftInPlace, subjectOf, subjects } from "./subjects.ts";
 

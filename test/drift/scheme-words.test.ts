@@ -1,6 +1,6 @@
 /** The word before a credential, and what carries one elsewhere than in a header, by the definitions alone. */
 import { describe, expect, test } from "vitest";
-import { draftedSubject } from "../adopt/drafted.ts";
+import { draftedSubject } from "../adopt/draft/drafted.ts";
 import { caseServices } from "../support/definitions.ts";
 import { driftFrom, driftInPlace, subjectIn, subjects } from "./subjects.ts";
 

@@ -1,6 +1,6 @@
 /** Sections of one name below several headings: `Body parameters` of each request. */
 import { describe, expect, test } from "vitest";
-import { draftedSubject } from "../adopt/drafted.ts";
+import { draftedSubject } from "../adopt/draft/drafted.ts";
 import { driftFrom, driftInPlace } from "./subjects.ts";
 
 const request = (title: string, path: string, rows: string, status: number): string => `## ${title}\n\n\`POST ${path}\`\n\n### Body parameters\n\n| Name | Type | Description |\n|---|---|---|\n${rows}\n\n### Statuses\n\n| Status | Description |\n|---|---|\n| ${status} | Done |\n\n`;

@@ -1,6 +1,6 @@
 /** Addresses of servers: by the definitions alone. */
 import { expect, test } from "vitest";
-import { draftedSubject } from "../adopt/drafted.ts";
+import { draftedSubject } from "../adopt/draft/drafted.ts";
 import { driftInPlace } from "./subjects.ts";
 
 const api = `# Boxes API

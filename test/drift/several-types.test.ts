@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { typesOfShape } from "../../generator/facts/definitions/shape-facts.ts";
 import type { Shape } from "../../generator/model/shape.ts";
-import { drafted, draftedSubject } from "../adopt/drafted.ts";
+import { drafted, draftedSubject } from "../adopt/draft/drafted.ts";
 import { driftFrom, driftInPlace } from "./subjects.ts";
 
 function documentWith(type: string, ...names: readonly string[]): string {

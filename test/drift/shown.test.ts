@@ -1,7 +1,7 @@
 /** Requests that stand in code, as one would send them: in the service's own edition and in another one. */
 import { describe, expect, test } from "vitest";
 import { readDocument } from "../../generator/documents/read.ts";
-import { draftedSubject } from "../adopt/drafted.ts";
+import { draftedSubject } from "../adopt/draft/drafted.ts";
 import { driftFrom, driftInPlace } from "./subjects.ts";
 
 const api = `# Shop API

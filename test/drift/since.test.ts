@@ -64,8 +64,9 @@ test("what the definitions have followed is none: a row that came, went, has a n
     ["added", "row", undefined, "colour"],
     ["removed", "row", "tacplus", undefined],
     ["changed", "notShown", "not shown: Any events", "Events are sent every 5 seconds."],
-    ["renamed", "row", "authorization commands", "authorization orders"],
   ]);
+  // The row that is called after it is told with it.
+  expect(before[0]!.also).toMatchObject([{ place: { row: "authorization orders" }, definition: { file: `${spec}/authorization.ts` } }]);
   edit("authorization.ts", "@source Limits > authorization commands", "@source Limits > authorization orders");
   edit("authorization.ts", "  commands?: Range<0, 15>;", "  orders?: Range<0, 15>;\n  colour?: string;");
   edit("authorization.ts", "    /** Uses the TACACS+ protocol. */\n    tacplus?: Flag;\n", "");

@@ -1,6 +1,6 @@
 /** Values that are explained the other way round are one change. */
 import { describe, expect, test } from "vitest";
-import { draftedSubject } from "../adopt/drafted.ts";
+import { draftedSubject } from "../adopt/draft/drafted.ts";
 import { driftFrom, driftInPlace, subjects } from "./subjects.ts";
 
 const api = `# Fans API

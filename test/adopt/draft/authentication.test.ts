@@ -1,9 +1,9 @@
 /** How a draft's requests authenticate: schemes where the document names one, the document's own words where it names something else. */
 import { expect, test } from "vitest";
-import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
-import { openapi31 } from "../../generator/openapi/dialect.ts";
-import { emit } from "../../generator/openapi/emit.ts";
-import type { OpenApiDocument } from "../../generator/openapi/document.ts";
+import { plainMarkdown } from "../../../generator/adopt/draft/markdown/plain-markdown.ts";
+import { openapi31 } from "../../../generator/openapi/dialect.ts";
+import { emit } from "../../../generator/openapi/emit.ts";
+import type { OpenApiDocument } from "../../../generator/openapi/document.ts";
 import { compiled, drafted, type Drafted } from "./drafted.ts";
 
 function saying(sentence: string): Drafted {

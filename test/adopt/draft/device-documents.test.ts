@@ -1,6 +1,6 @@
 /** Documents with a table of kinds, as those of devices have it, in whose sections paths, data and values stand in other ways. */
 import { expect, test } from "vitest";
-import type { Service } from "../../generator/model/service.ts";
+import type { Service } from "../../../generator/model/service.ts";
 import { draftOf, underTitle, type Drafted } from "./drafted.ts";
 
 const kinds = `## What there is

@@ -1,6 +1,6 @@
 /** Documents in the manners of yet other houses: types behind names in italics or in paragraphs, statuses with fields, members that hold what is listed. */
 import { describe, expect, test } from "vitest";
-import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
+import { plainMarkdown } from "../../../generator/adopt/draft/markdown/plain-markdown.ts";
 import { draftOf, underTitle, type Drafted } from "./drafted.ts";
 
 function written({ files }: Drafted): string {

@@ -2,16 +2,16 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { withMarkdownTables } from "../../generator/adopt/draft/markdown/html-tables.ts";
-import { plainMarkdown, writtenLike } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
-import { withPipeTables } from "../../generator/adopt/draft/markdown/text-tables.ts";
-import type { Payload } from "../../generator/model/operation.ts";
-import type { Shape } from "../../generator/model/shape.ts";
-import { adopt } from "../../generator/pipeline/adopt.ts";
-import { repository } from "../support/definitions.ts";
+import { withMarkdownTables } from "../../../generator/adopt/draft/markdown/html-tables.ts";
+import { plainMarkdown, writtenLike } from "../../../generator/adopt/draft/markdown/plain-markdown.ts";
+import { withPipeTables } from "../../../generator/adopt/draft/markdown/text-tables.ts";
+import type { Payload } from "../../../generator/model/operation.ts";
+import type { Shape } from "../../../generator/model/shape.ts";
+import { adopt } from "../../../generator/pipeline/adopt.ts";
+import { repository } from "../../support/definitions.ts";
 import { compiled, drafted, type Drafted } from "./drafted.ts";
 
-const textFor = (name: string): string => readFileSync(`${repository}/test/adopt/strangers/${name}.md`, "utf8");
+const textFor = (name: string): string => readFileSync(`${repository}/test/adopt/draft/strangers/${name}.md`, "utf8");
 
 function operationsOf({ service }: Drafted): readonly string[] {
   return service.resources.flatMap(({ operations }) => operations.map(({ method, uri, effect, query, request }) => [method, uri.template, effect, ...query.map(({ name }) => `?${name}`), ...(request.is === "json" ? ["body"] : [])].join(" "))).sort();

@@ -1,7 +1,7 @@
 /** What examples show around the fields that rows list, and what rows tell of two requests at once. */
 import { expect, test } from "vitest";
-import { openapi31 } from "../../generator/openapi/dialect.ts";
-import { emit } from "../../generator/openapi/emit.ts";
+import { openapi31 } from "../../../generator/openapi/dialect.ts";
+import { emit } from "../../../generator/openapi/emit.ts";
 import { compiled, drafted } from "./drafted.ts";
 
 function schemasOf(text: string): Readonly<Record<string, any>> {

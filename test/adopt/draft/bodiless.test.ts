@@ -1,6 +1,6 @@
 /** Sentences that say that there is no body: that is no silence. */
 import { expect, test } from "vitest";
-import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
+import { plainMarkdown } from "../../../generator/adopt/draft/markdown/plain-markdown.ts";
 import { compiled, drafted } from "./drafted.ts";
 
 function bodiesOf(request: string, sentence: string): readonly string[] {

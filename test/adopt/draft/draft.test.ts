@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { draftOf } from "../../generator/adopt/draft/draft.ts";
-import { readDocument } from "../../generator/documents/read.ts";
-import { generalWording } from "../../generator/facts/wording.ts";
-import type { Service } from "../../generator/model/service.ts";
-import { openapi31 } from "../../generator/openapi/dialect.ts";
-import { emit } from "../../generator/openapi/emit.ts";
-import { repository } from "../support/definitions.ts";
+import { draftOf } from "../../../generator/adopt/draft/draft.ts";
+import { readDocument } from "../../../generator/documents/read.ts";
+import { generalWording } from "../../../generator/facts/wording.ts";
+import type { Service } from "../../../generator/model/service.ts";
+import { openapi31 } from "../../../generator/openapi/dialect.ts";
+import { emit } from "../../../generator/openapi/emit.ts";
+import { repository } from "../../support/definitions.ts";
 import { compiled, drafted } from "./drafted.ts";
 import { differences, openapiFacts } from "./openapi-facts.ts";
-import { textsOf } from "./support.ts";
+import { textsOf } from "../support.ts";
 
 describe.each(["mgmt-v3", "controller-v2"])("a draft out of the document of %s", (service) => {
   const texts = textsOf(service);

@@ -1,6 +1,6 @@
 /** Queries that a document writes behind the paths of requests. */
 import { expect, test } from "vitest";
-import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
+import { plainMarkdown } from "../../../generator/adopt/draft/markdown/plain-markdown.ts";
 import { compiled, drafted } from "./drafted.ts";
 
 test.each([

@@ -1,6 +1,6 @@
 /** Rows whose names are paths to fields, in the forms that documents have for them. */
 import { expect, test } from "vitest";
-import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
+import { plainMarkdown } from "../../../generator/adopt/draft/markdown/plain-markdown.ts";
 import { compiled, drafted } from "./drafted.ts";
 
 function boxOf(...names: readonly string[]): { readonly fields: string; readonly answer: string } {

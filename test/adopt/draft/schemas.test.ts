@@ -1,6 +1,6 @@
 /** Schemas in blocks: JSON Schema, those of OpenAPI, interfaces of TypeScript. */
 import { describe, expect, test } from "vitest";
-import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
+import { plainMarkdown } from "../../../generator/adopt/draft/markdown/plain-markdown.ts";
 import { underTitle, type Drafted } from "./drafted.ts";
 
 function written({ files }: Drafted): string {

@@ -1,7 +1,7 @@
 /** Places of a document that was put into plain Markdown are told as they stand in its file. */
 import { describe, expect, test } from "vitest";
-import { placesAsGiven } from "../../generator/adopt/draft/markdown/places-as-given.ts";
-import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
+import { placesAsGiven } from "../../../generator/adopt/draft/markdown/places-as-given.ts";
+import { plainMarkdown } from "../../../generator/adopt/draft/markdown/plain-markdown.ts";
 
 const terms = "# Boxes\n\n## GET /boxes\n\n`lid`\n: string, optional. Red or blue.\n\n`width`\n: integer, required. Between 1 and 9.\n\nIt ends here.\n";
 const tags = "# Boxes\n\n<table>\n<tr><th>Field</th><th>Type</th></tr>\n<tr>\n<td>lid</td>\n<td>string</td>\n</tr>\n<tr><td>width</td><td>integer</td></tr>\n</table>\n\nIt ends here.\n";

@@ -1,19 +1,19 @@
 /** What drafts become: stubs that answer, and tests that hold them to the document. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { withPipeTables } from "../../generator/adopt/draft/markdown/text-tables.ts";
-import { caseView } from "../../generator/views/tests/case-view.ts";
-import { importsOf } from "../../generator/views/tests/imports.ts";
-import type { OperationTests } from "../../generator/views/tests/operation-tests.ts";
-import { createStub } from "../../templates/{service}/stub/src/runtime/stub.ts";
-import { usualWays } from "../../templates/{service}/stub/src/runtime/ways.ts";
-import { asked, unacceptable } from "../../templates/{service}/tests/support/unacceptable.ts";
-import { lowered } from "../stub/support/device.ts";
-import { dataOf } from "../stub/support/services.ts";
-import { repository } from "../support/definitions.ts";
+import { withPipeTables } from "../../../generator/adopt/draft/markdown/text-tables.ts";
+import { caseView } from "../../../generator/views/tests/case-view.ts";
+import { importsOf } from "../../../generator/views/tests/imports.ts";
+import type { OperationTests } from "../../../generator/views/tests/operation-tests.ts";
+import { createStub } from "../../../templates/{service}/stub/src/runtime/stub.ts";
+import { usualWays } from "../../../templates/{service}/stub/src/runtime/ways.ts";
+import { asked, unacceptable } from "../../../templates/{service}/tests/support/unacceptable.ts";
+import { lowered } from "../../stub/support/device.ts";
+import { dataOf } from "../../stub/support/services.ts";
+import { repository } from "../../support/definitions.ts";
 import { drafted } from "./drafted.ts";
 
-const draftOf = (name: string) => drafted(withPipeTables(readFileSync(`${repository}/test/adopt/strangers/${name}.md`, "utf8")).text);
+const draftOf = (name: string) => drafted(withPipeTables(readFileSync(`${repository}/test/adopt/draft/strangers/${name}.md`, "utf8")).text);
 
 test("a key that only the service sets is given to what is created, and leads to it", () => {
   const stub = createStub(dataOf(draftOf("groups").service), { seed: 1 });

@@ -1,6 +1,6 @@
 /** HTML tables in which cells span others. */
 import { expect, test } from "vitest";
-import { withMarkdownTables } from "../../generator/adopt/draft/markdown/html-tables.ts";
+import { withMarkdownTables } from "../../../generator/adopt/draft/markdown/html-tables.ts";
 
 const table = (...rows: readonly string[]): string => `<table>\n${rows.map((row) => `<tr>${row}</tr>`).join("\n")}\n</table>`;
 

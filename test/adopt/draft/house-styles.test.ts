@@ -1,7 +1,7 @@
 /** Documents as other generators and the houses of well-known services write them. */
 import { expect, test } from "vitest";
-import type { Shape } from "../../generator/model/shape.ts";
-import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
+import type { Shape } from "../../../generator/model/shape.ts";
+import { plainMarkdown } from "../../../generator/adopt/draft/markdown/plain-markdown.ts";
 import { draftOf, underTitle, type Drafted } from "./drafted.ts";
 
 function written({ files }: Drafted): string {

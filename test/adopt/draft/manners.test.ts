@@ -1,6 +1,6 @@
 /** Manners of hand-written references: a path as a label and the method in a call, types and defaults in brackets, tags of components, headings of HTML. */
 import { describe, expect, test } from "vitest";
-import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
+import { plainMarkdown } from "../../../generator/adopt/draft/markdown/plain-markdown.ts";
 import { compiled, drafted, type Drafted } from "./drafted.ts";
 
 const block = (text: string, language = ""): string => `\`\`\`${language}\n${text}\n\`\`\`\n\n`;

@@ -1,7 +1,7 @@
 /** Paths whose placeholders have types, as frameworks for servers write them. */
 import { expect, test } from "vitest";
 import { draftedSubject, drafted } from "./drafted.ts";
-import { driftFrom } from "../drift/subjects.ts";
+import { driftFrom } from "../../drift/subjects.ts";
 
 const below = (path: string): string => `# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n## Read a bin\n\n**GET** ${path}\n\nReads the bin.\n`;
 

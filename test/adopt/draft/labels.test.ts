@@ -1,6 +1,6 @@
 /** Requests behind labels of their own: paths and methods in lines, items and tables. */
 import { expect, test } from "vitest";
-import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
+import { plainMarkdown } from "../../../generator/adopt/draft/markdown/plain-markdown.ts";
 import { compiled, drafted, type Drafted } from "./drafted.ts";
 
 const fields = "| Field | Type | Description |\n|---|---|---|\n| id | integer | Its number. |\n| name | string | Its name. |\n";

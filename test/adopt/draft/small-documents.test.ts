@@ -2,11 +2,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { expect, onTestFinished, test } from "vitest";
-import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
-import { openapi31 } from "../../generator/openapi/dialect.ts";
-import { emit } from "../../generator/openapi/emit.ts";
-import { adopt } from "../../generator/pipeline/adopt.ts";
-import { repository } from "../support/definitions.ts";
+import { plainMarkdown } from "../../../generator/adopt/draft/markdown/plain-markdown.ts";
+import { openapi31 } from "../../../generator/openapi/dialect.ts";
+import { emit } from "../../../generator/openapi/emit.ts";
+import { adopt } from "../../../generator/pipeline/adopt.ts";
+import { repository } from "../../support/definitions.ts";
 import { compiled, draftOf, drafted, underTitle, type Drafted } from "./drafted.ts";
 
 test("the document that the README shows is drafted as the README defines it", () => {

@@ -1,7 +1,7 @@
 /** The document of a device: types of one name under several parents, data with URIs of their own, fields of every sort. */
 import { describe, expect, test } from "vitest";
-import { openapi31 } from "../../generator/openapi/dialect.ts";
-import { emit } from "../../generator/openapi/emit.ts";
+import { openapi31 } from "../../../generator/openapi/dialect.ts";
+import { emit } from "../../../generator/openapi/emit.ts";
 import { compiled, drafted } from "./drafted.ts";
 
 const text = `# Balancer Interface (version 3)

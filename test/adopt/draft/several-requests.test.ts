@@ -1,7 +1,7 @@
 /** Several requests in one section, and parameters whose rows say where they stand: each goes to its own request. */
 import { expect, test } from "vitest";
-import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
-import type { Operation } from "../../generator/model/operation.ts";
+import { plainMarkdown } from "../../../generator/adopt/draft/markdown/plain-markdown.ts";
+import type { Operation } from "../../../generator/model/operation.ts";
 import { drafted, underTitle, type Drafted } from "./drafted.ts";
 
 /** Where each name stands, by request. */

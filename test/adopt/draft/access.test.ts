@@ -1,7 +1,7 @@
 /** Who may call, in drafts: as columns, labels and sentences say it, and nothing where they leave it open. */
 import { describe, expect, test } from "vitest";
-import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
-import { accessTo, accessWords } from "../../generator/model/access.ts";
+import { plainMarkdown } from "../../../generator/adopt/draft/markdown/plain-markdown.ts";
+import { accessTo, accessWords } from "../../../generator/model/access.ts";
 import { compiled, drafted, type Drafted } from "./drafted.ts";
 
 const opening = (authentication: string): string => `# Depot interface\n\nVersion 1. The base address is https://depot.example/v1.\n\n## Authentication\n\n${authentication}\n\n`;

@@ -1,6 +1,6 @@
 /** Answers, bodies and statuses in the ways in which documents show them: what stands behind a call, what a sentence holds, a heading for each status. */
 import { expect, test } from "vitest";
-import type { Payload } from "../../generator/model/operation.ts";
+import type { Payload } from "../../../generator/model/operation.ts";
 import { underTitle, type Drafted } from "./drafted.ts";
 
 /** What each request sends and answers, by the names of the fields, and its statuses. */

@@ -1,8 +1,8 @@
 /** What a document has more than once: rows that say the same are one request, and requests that are called the same are told apart. */
 import { expect, test } from "vitest";
-import { draftOf as draftFrom } from "../../generator/adopt/draft/draft.ts";
-import { readDocument } from "../../generator/documents/read.ts";
-import { generalWording } from "../../generator/facts/wording.ts";
+import { draftOf as draftFrom } from "../../../generator/adopt/draft/draft.ts";
+import { readDocument } from "../../../generator/documents/read.ts";
+import { generalWording } from "../../../generator/facts/wording.ts";
 import { underTitle } from "./drafted.ts";
 
 test("a row of endpoints that stands twice is one operation", () => {

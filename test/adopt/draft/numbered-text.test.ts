@@ -1,6 +1,6 @@
 /** Numbered texts in the manner of an RFC: requests and headers in sentences, members of objects in definition lists. */
 import { expect, test } from "vitest";
-import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
+import { plainMarkdown } from "../../../generator/adopt/draft/markdown/plain-markdown.ts";
 import { compiled, drafted, type Drafted } from "./drafted.ts";
 
 function draftOf(text: string): Drafted {
