@@ -1,4 +1,5 @@
 /** Values in brackets or with bars between them, of a field that is no list: `[on, off]`, `[a|b|c]`, `{a | b}`, `Which of them: [a, b]`, `(0 or 1)`. */
+import { beginsWithin } from "../../diagnostics/diagnostic.ts";
 import { valueOf, type StatedFact } from "../fact.ts";
 import { placedFact, type StatedText } from "../text/prose.ts";
 import { scalarOf } from "../text/values.ts";
@@ -10,11 +11,12 @@ export function withBracketedValues(facts: readonly StatedFact[], cells: readonl
   if (type !== "string" && type !== "integer" && type !== "number") return facts;
   for (const cell of cells) {
     const match =
-      (type === "string" ? (words.exec(cell.text) ?? bars.exec(cell.text) ?? clause.exec(cell.text)) : (bars.exec(cell.text) ?? numbers.exec(cell.text))) ??
-      null;
+      type === "string" ? (words.exec(cell.text) ?? bars.exec(cell.text) ?? clause.exec(cell.text)) : (bars.exec(cell.text) ?? numbers.exec(cell.text));
     if (match === null || ofSome.test(cell.text.slice(0, match.index))) continue;
-    const values = (match[1] ?? match[2])!.split(/\s*[|,]\s*(?:or\s+)?|\s+or\s+/).map(scalarOf);
-    return [...facts, placedFact(cell, { fact: "values", value: values, index: match.index, end: match.index + match[0].length })];
+    const value = (match[1] ?? match[2])!.split(/\s*[|,]\s*(?:or\s+)?|\s+or\s+/).map(scalarOf);
+    const values = placedFact(cell, { fact: "values", value, index: match.index, end: match.index + match[0].length });
+    // `string|null` is a type.
+    if (!facts.some(({ fact, at }) => fact === "type" && beginsWithin(at, values.at))) return [...facts, values];
   }
   return facts;
 }
