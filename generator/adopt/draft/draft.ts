@@ -147,7 +147,7 @@ function slashesLeft({ endpoints }: Survey): readonly string[] {
 
 function brokenLeft({ endpoints }: Survey): readonly string[] {
   const paths = new Set(endpoints.flatMap(({ methods, uris }) => uris.filter(isBroken).map((uri) => `${methods.join()} ${uri}`)));
-  return [...paths].map((path) => `"${path}": its path does not begin with a slash, or a brace of it encloses no name`);
+  return [...paths].map((path) => `"${path}" is no path that a request can be sent to`);
 }
 
 /** An operation that succeeds in several ways. */

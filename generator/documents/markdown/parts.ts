@@ -43,6 +43,7 @@ function partAt(source: Source, markdown: Markdown, index: number, items: Items)
   if (token.type === "table") return tableOn(source, markdown.read, linesOf(token));
   if (content?.type !== "inline" || token.map === null) return undefined;
   if (token.type === "heading_open") {
+    if (!isShown.test(content.content)) return undefined;
     return { is: "heading", level: Number(token.tag.slice(1)), span: textSpan(source, markdown, content) };
   }
   if (token.type !== "paragraph_open" || isLayout(content.content)) return undefined;
@@ -51,6 +52,9 @@ function partAt(source: Source, markdown: Markdown, index: number, items: Items)
   if (item === undefined && isBeside(content.content)) return undefined;
   return { is: "paragraph", span: textSpan(source, markdown, content), ...(item === undefined ? {} : { item }), ...(goesOn === undefined ? {} : { goesOn }) };
 }
+
+/** A heading of blanks and signs of no width shows nothing, and no source can name it. */
+const isShown = /[^\s\p{Cf}]/u;
 
 /** The paragraphs of list items, by their tokens: those that open one, and those that follow in it. */
 interface Items {

@@ -18,8 +18,8 @@ export function stretchesOf(source: Source): readonly Stretch[] {
   });
 }
 
-/** A line that is a heading wherever it stands outside code: it ends whatever is open. */
-const heading = /^#{1,6}(?=[ \t\n]|$)/;
+/** A line that is a heading wherever it stands outside code: it ends whatever is open. One that shows nothing heads no section. */
+const heading = /^#{1,6}(?=[ \t][^\n]*[^\s\p{Cf}#])/u;
 
 /** Also within lists and quotes, and as lines under a text, of which all dashes but the last are among the marks before. */
 const mayHoldHeading = /^[ \t>*+\-\d.)]*(?:#{1,6}(?=[ \t\n]|$)|(?:=+|-)[ \t]*$)/m;

@@ -77,9 +77,19 @@ test("what stands above the first heading is said where it goes by that heading,
   expect([...files].filter(([path]) => path.endsWith(".ts")).map(([, text]) => text).join("\n")).not.toContain("size?:");
 });
 
+test.each(["/things//size", "/things/../size", "/things/a\\\\b", "/things/%zz"])("%s is no path that a request can be sent to, and is told", (path) => {
+  const { left, files } = drafted(`# Demo\n\nVersion 1. The base address is https://demo.example/v1.\n\n## Read\n\n\`GET /things\`\n\n## Other\n\n\`PUT ${path}\`\n`);
+  expect(left.filter((one) => one.includes("is no path"))).toHaveLength(1);
+  expect([...files.keys()]).toEqual(["service.ts", "things.ts", "document.md"]);
+});
+
+test("a heading that shows nothing heads no section", () => {
+  draftOf("# Demo\n\nVersion 1. The base address is https://demo.example/v1.\n\n## \u200b\n\n| Purpose | Method | Path |\n|---|---|---|\n| Read things | GET | /things |\n\n##\n\n| Purpose | Method | Path |\n|---|---|---|\n| Write things | PUT | /things |\n");
+});
+
 test("a path with a brace that encloses no name is left out and told; so are limits of a row without a type that leave no value", () => {
   const { left, findings, files } = drafted("# Demo\n\nVersion 1. The base address is https://demo.example/v1.\n\n## Read\n\n`GET /things/{id}`\n\nReturns:\n\n| Field | Type | Notes |\n|---|---|---|\n| size | integer | How large. |\n| len |%2F string | 9 to 3 characters |\n\n## Write\n\n`PUT /}/things`\n");
-  expect(left).toContain('"PUT /}/things": its path does not begin with a slash, or a brace of it encloses no name');
+  expect(left).toContain('"PUT /}/things" is no path that a request can be sent to');
   expect(findings.every((finding) => !finding.includes("size"))).toBe(true);
   expect(files.get("things.ts")).toContain("size?: Integer;");
 });

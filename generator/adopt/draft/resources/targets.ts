@@ -246,10 +246,14 @@ function urisOf({ kinds, endpoints, fields, prefixes, places, stated }: Survey):
   return new Map(all.filter(([uri]) => known.has(uri) || last.get(shapeOf(uri)) === uri));
 }
 
-/** Whether it does not begin at the address of the service, or has a brace that encloses no name. */
+/** Whether no request can be sent to it: it does not begin at the address of the service, or one of its segments is none. */
 export function isBroken(uri: string): boolean {
-  return !uri.startsWith("/") || /[{}]/.test(uri.replace(/\{[^{}/]+\}/g, ""));
+  const segments = uri.replace(/\{[^{}/]+\}/g, "x").split("/");
+  return !uri.startsWith("/") || (uri !== "/" && segments.slice(1).some((segment) => noSegment.test(segment)));
 }
+
+/** Nothing; dots, which stand for another one; braces that enclose no name; and signs that do not arrive as they are. */
+const noSegment = /^(?:(?:\.|%2e){0,2})$|[{}\\?#\s\p{Cc}]|%(?![\dA-F]{2})/iu;
 
 /** The title of a section that lists where a resource is found, whatever can be done there. */
 const listsPaths = /^(?:(?:resource|supported|available) )?ur[il]s$/i;
