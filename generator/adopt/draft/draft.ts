@@ -147,7 +147,7 @@ function slashesLeft({ endpoints }: Survey): readonly string[] {
 
 function brokenLeft({ endpoints }: Survey): readonly string[] {
   const paths = new Set(endpoints.flatMap(({ methods, uris }) => uris.filter(isBroken).map((uri) => `${methods.join()} ${uri}`)));
-  return [...paths].map((path) => `"${path}" is no path that a request can be sent to`);
+  return [...paths].map((path) => `"${path}": no request can be sent to its path`);
 }
 
 /** An operation that succeeds in several ways. */
