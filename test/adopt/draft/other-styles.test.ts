@@ -42,7 +42,7 @@ test("a type with a section is declared once for all files, by the name of its s
 | width | integer |
 `);
   expect(draft.files.get("types.ts")).toContain("export interface Bolt {\n  width?: Integer;\n}");
-  expect(draft.files.get("gates.ts")).toContain('import type { Bolt } from "../types.ts";');
+  expect(draft.files.get("gates.ts")).toContain('import type { Bolt } from "./types.ts";');
   expect(draft.files.get("doors.ts")).toContain("lock?: Bolt;");
   expect(written(draft).match(/interface \w*(?:Bolt|Lock)\w*/g)).toEqual(["interface Bolt"]);
 });
