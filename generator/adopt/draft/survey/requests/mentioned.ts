@@ -16,7 +16,7 @@ import { labelledRequests } from "../text/labelled-requests.ts";
 import { methodClauses } from "../text/method-clauses.ts";
 import { pathAlone, unnumbered, withNames, type Request } from "../text/request-lines.ts";
 import { oneRequest } from "./one-request.ts";
-import { splitPurpose } from "./purposes.ts";
+import { isRequestAlone, splitPurpose } from "./purposes.ts";
 
 export interface Mention extends InSection {
   /** The method and the URI. */
@@ -61,10 +61,6 @@ export function withMentions(endpoint: Endpoint, mentions: ReadonlyMap<string, r
   const said = own.map((one) => one.purpose).find((one) => !isRequestAlone(one));
   const also: readonly Told[] = own.flatMap((one) => one.told.map((text) => ({ text, section: one.section })));
   return { ...endpoint, ...(said === undefined || !isRequestAlone(purpose) ? {} : splitPurpose(said)), told: [...told, ...also] };
-}
-
-function isRequestAlone(purpose: string): boolean {
-  return /^[A-Z]+ \/\S*$/.test(purpose);
 }
 
 /** What sentences behind that of a request say that it takes, down to the next request. */
