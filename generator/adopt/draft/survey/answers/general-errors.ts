@@ -1,11 +1,12 @@
 /** What a document says once of the failures of all requests: their statuses, and the body that errors have. */
 import type { StatedSection } from "../../../../facts/stated-section.ts";
+import { grouped } from "../../../../values/grouped.ts";
 import type { Endpoint } from "../endpoint.ts";
 import type { Places } from "../places.ts";
 import { ownRows } from "../rows/own-rows.ts";
 import type { Example } from "../shown/examples.ts";
 import { unnumbered } from "../text/request-lines.ts";
-import { outerIndices, sectionAt } from "../text/sections-at.ts";
+import { sectionAt, sectionsAround } from "../text/sections-at.ts";
 import { textsOf } from "../text/texts-of.ts";
 import { failuresIn, listedStatuses, type StatedStatus } from "./statuses.ts";
 
@@ -28,7 +29,8 @@ export function generalErrorsOf(
   const ofRequests = new Set(endpoints.flatMap(({ section, headed = [] }) => [section, ...headed]));
   const free = sections.filter((section) => !ofRequests.has(section));
   const said = free.filter(isOfAll);
-  const around = free.filter((section) => !said.includes(section) && isBesideAll(section, sections, endpoints));
+  const isBesideAll = besideAll(sections, endpoints);
+  const around = free.filter((section) => !said.includes(section) && isBesideAll(section));
   const listing = said.length > 0 ? said : around.filter((section) => failuresIn(listedStatuses(section, places)).length > 0).slice(0, 1);
   const statuses = listing.flatMap((section) => failuresIn(listedStatuses(section, places)));
   const guess = said.length > 0 || listing.length === 0 ? {} : { guess: `that any request can fail with what "${listing[0]!.section.title}" lists` };
@@ -75,17 +77,18 @@ function textsAround(section: StatedSection): readonly string[] {
 }
 
 /** `Errors`, or `The possible status codes are:`, where what is around it has all requests, or none. A list of codes alone explains them. */
-function isBesideAll(section: StatedSection, sections: readonly StatedSection[], endpoints: readonly Endpoint[]): boolean {
-  const isAnnounced = ofFailures.test(unnumbered(section.section.title)) || textsAround(section).some((text) => ofPossible.test(text));
-  if (!isAnnounced) return false;
-  const around = outerIndices(sections)[sections.indexOf(section)]!;
-  const isWithin = (one: StatedSection): boolean => {
-    let at = sections.indexOf(one);
-    while (at > around && at !== -1) at = outerIndices(sections)[at]!;
-    return at === around;
+function besideAll(sections: readonly StatedSection[], endpoints: readonly Endpoint[]): (section: StatedSection) => boolean {
+  const around = ({ section }: StatedSection): readonly StatedSection[] => sectionsAround(sections, section.at.line);
+  const held = grouped(
+    endpoints.flatMap((endpoint) => around(endpoint.section)),
+    (section) => section,
+  );
+  return (section) => {
+    if (!ofFailures.test(unnumbered(section.section.title)) && !textsAround(section).some((text) => ofPossible.test(text))) return false;
+    const [, outer] = around(section);
+    const count = outer === undefined ? endpoints.length : (held.get(outer)?.length ?? 0);
+    return count === 0 || count === endpoints.length;
   };
-  const within = around === -1 ? endpoints : endpoints.filter((endpoint) => isWithin(endpoint.section));
-  return within.length === 0 || within.length === endpoints.length;
 }
 
 const ofFailures = /^(?:(?:http|api|common|response|return) )*(?:errors?|error (?:status )?(?:codes?|responses?)|(?:response|return) errors?)$/i;
