@@ -4,7 +4,7 @@ import { failure, outcome, type Outcome } from "../../diagnostics/outcome.ts";
 import { report } from "../../diagnostics/report.ts";
 import type { Place } from "../../model/origin.ts";
 import type { DocumentText } from "../document.ts";
-import { insideExactly, insideInWords, isFound, type Finding } from "./inside.ts";
+import { insideExactly, insideInWords, isFound, type Missing, type Sought } from "./inside.ts";
 import { lookupOf, type Entry, type Hit } from "./lookup.ts";
 import { ambiguousSection, fieldWithoutRow, fieldWithoutRows, fieldWithRows, unknownSection } from "./not-found.ts";
 import { rowFound, separator, type Found } from "./place.ts";
@@ -19,17 +19,31 @@ import { ownRow, rowInBlock, rowsNamed } from "./within.ts";
 export function parsePlace(document: DocumentText, source: string, at?: Position): Outcome<Found> {
   const parts = partsOf(source);
   if (parts.length === 0) return failure([report("empty-source", {}, at)]);
+  return toldOf(soughtIn(document, parts), at);
+}
+
+/** The same for who does not ask why there is none. */
+export function placeNamed(document: DocumentText, source: string): Found | undefined {
+  const parts = partsOf(source);
+  const sought = parts.length === 0 ? undefined : soughtIn(document, parts);
+  return sought !== undefined && isFound(sought) ? sought : undefined;
+}
+
+function soughtIn(document: DocumentText, parts: readonly string[]): Sought {
   const lookup = lookupOf(document);
-  let reason: Outcome<Found> | undefined;
+  let missing: Missing | undefined;
   for (let count = 1; count <= parts.length; count += 1) {
     const entries = sectionsNamed(lookup, parts.slice(0, count));
     if (entries.length === 0) continue;
-    const inside = (entry: Entry) => insideInWords(document, entry, parts.slice(count), at);
-    const found = theOne(document, parts.slice(0, count).join(separator), entries, inside, at);
-    if (found.ok) return found;
-    reason = found;
+    const sought = theOne(document, parts.slice(0, count).join(separator), entries, (entry) => insideInWords(document, entry, parts.slice(count)));
+    if (isFound(sought)) return sought;
+    missing = sought;
   }
-  return reason ?? failure([unknownSection(document, parts[0]!, at)]);
+  return missing ?? { why: (at) => unknownSection(document, parts[0]!, at) };
+}
+
+function toldOf(sought: Sought, at: Position | undefined): Outcome<Found> {
+  return isFound(sought) ? outcome(sought, []) : failure([sought.why(at)]);
 }
 
 /** The steps of a place as a person writes it: headings, and perhaps a block and a row. */
@@ -47,7 +61,10 @@ const oneWord = /^[\w-]+$/;
 export function findPlace(document: DocumentText, place: Place, at?: Position): Outcome<Found> {
   const entries = entriesOf(document, place);
   if (entries.length === 0) return failure([unknownSection(document, place.section, at)]);
-  return theOne(document, place.section, entries, (entry) => insideExactly(document, entry, place, at), at);
+  return toldOf(
+    theOne(document, place.section, entries, (entry) => insideExactly(document, entry, place)),
+    at,
+  );
 }
 
 function entriesOf(document: DocumentText, { section }: Place): readonly Entry[] {
@@ -62,13 +79,10 @@ function entryOf(document: DocumentText, place: Place): Entry | undefined {
 }
 
 /** Of sections with one name, the one that has what is looked for. */
-function theOne(document: DocumentText, name: string, entries: readonly Entry[], inside: (entry: Entry) => Finding, at?: Position): Outcome<Found> {
-  if (entries.length === 1) {
-    const finding = inside(entries[0]!);
-    return isFound(finding) ? outcome(finding, []) : failure([finding]);
-  }
+function theOne(document: DocumentText, name: string, entries: readonly Entry[], inside: (entry: Entry) => Sought): Sought {
+  if (entries.length === 1) return inside(entries[0]!);
   const [found, ...others] = entries.map(inside).filter(isFound);
-  return found !== undefined && others.length === 0 ? outcome(found, []) : failure([ambiguousSection(document, name, entries, at)]);
+  return found !== undefined && others.length === 0 ? found : { why: (at) => ambiguousSection(document, name, entries, at) };
 }
 
 /**

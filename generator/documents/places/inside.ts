@@ -7,15 +7,19 @@ import { ambiguousRow, unknownBlock, unknownRow } from "./not-found.ts";
 import { blockFound, rowFound, sectionFound, separator, type Found } from "./place.ts";
 import { rowInBlock, rowsNamed } from "./within.ts";
 
-/** What is found, or why nothing is. */
-export type Finding = Found | Diagnostic;
+export type Sought = Found | Missing;
 
-export function isFound(finding: Finding): finding is Found {
-  return "place" in finding;
+/** Nothing is found. What its writer may have meant is looked for where somebody asks: most who look up places only ask whether there are such. */
+export interface Missing {
+  readonly why: (at?: Position) => Diagnostic;
+}
+
+export function isFound(sought: Sought): sought is Found {
+  return "place" in sought;
 }
 
 /** By parts that a person wrote: the last may be a row or a block, and each step of a nested block its own part. */
-export function insideInWords(document: DocumentText, entry: Entry, parts: readonly string[], at?: Position): Finding {
+export function insideInWords(document: DocumentText, entry: Entry, parts: readonly string[]): Sought {
   const last = parts.at(-1);
   if (last === undefined) return sectionFound(entry);
   const block = entry.blocks.get(parts.join(" "));
@@ -24,26 +28,26 @@ export function insideInWords(document: DocumentText, entry: Entry, parts: reado
   const hit = rowInBlock(entry, before, last);
   if (hit !== undefined) return rowFound(entry, hit);
   const whole = parts.join(separator);
-  if (parts.length === 1 || entry.rows.has(whole)) return oneRow(document, entry, whole, at);
+  if (parts.length === 1 || entry.rows.has(whole)) return oneRow(document, entry, whole);
   if (block !== undefined) return blockFound(entry, block);
-  return entry.inBlock.has(before) ? unknownRow(document, entry, before, last, at) : unknownBlock(document, entry, before, at);
+  return { why: (at) => (entry.inBlock.has(before) ? unknownRow(document, entry, before, last, at) : unknownBlock(document, entry, before, at)) };
 }
 
 /** By a block and a row that are known for what they are. */
-export function insideExactly(document: DocumentText, entry: Entry, place: Place, at?: Position): Finding {
+export function insideExactly(document: DocumentText, entry: Entry, place: Place): Sought {
   const { block, row } = place;
-  if (block === undefined) return row === undefined ? sectionFound(entry) : oneRow(document, entry, row, at);
+  if (block === undefined) return row === undefined ? sectionFound(entry) : oneRow(document, entry, row);
   if (row !== undefined) {
     const hit = rowInBlock(entry, block, row);
     if (hit !== undefined) return rowFound(entry, hit);
-    return entry.inBlock.has(block) ? unknownRow(document, entry, block, row, at) : unknownBlock(document, entry, block, at);
+    return { why: (at) => (entry.inBlock.has(block) ? unknownRow(document, entry, block, row, at) : unknownBlock(document, entry, block, at)) };
   }
   const found = entry.blocks.get(block);
-  return found === undefined ? unknownBlock(document, entry, block, at) : blockFound(entry, found);
+  return found === undefined ? { why: (at) => unknownBlock(document, entry, block, at) } : blockFound(entry, found);
 }
 
-function oneRow(document: DocumentText, entry: Entry, name: string, at?: Position): Finding {
+function oneRow(document: DocumentText, entry: Entry, name: string): Sought {
   const [hit, ...others] = rowsNamed(entry, name);
-  if (hit === undefined) return unknownRow(document, entry, undefined, name, at);
-  return others.length === 0 ? rowFound(entry, hit) : ambiguousRow(entry, name, [hit, ...others], at);
+  if (hit === undefined) return { why: (at) => unknownRow(document, entry, undefined, name, at) };
+  return others.length === 0 ? rowFound(entry, hit) : { why: (at) => ambiguousRow(entry, name, [hit, ...others], at) };
 }

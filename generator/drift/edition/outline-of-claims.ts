@@ -2,7 +2,7 @@
 import type { DocumentText, Section } from "../../documents/document.ts";
 import { isNumber, type Outline, type OutlineSection } from "../../documents/editions/outline.ts";
 import { stemsOf } from "../../documents/editions/words.ts";
-import { parsePlace, partsOf } from "../../documents/places/find.ts";
+import { partsOf, placeNamed } from "../../documents/places/find.ts";
 import { separator } from "../../documents/places/place.ts";
 import { titleOf } from "../../documents/shapes/label.ts";
 import { isOrdinal } from "../../documents/headings.ts";
@@ -92,13 +92,13 @@ function depthOfSection(document: DocumentText, parts: readonly string[], isHead
     depth = next + 1;
   }
   const last = parts.findLastIndex(isHeading) + 1;
-  return last > depth && !parsePlace(document, parts.join(separator)).ok ? last : depth;
+  return last > depth && placeNamed(document, parts.join(separator)) === undefined ? last : depth;
 }
 
 /** A row can be called as a section elsewhere is. */
 function isSection(document: DocumentText, source: string): boolean {
-  const found = parsePlace(document, source);
-  return found.ok && found.value.row === undefined;
+  const found = placeNamed(document, source);
+  return found !== undefined && found.row === undefined;
 }
 
 /**
@@ -112,16 +112,16 @@ function sectionsAsNamed(document: DocumentText, sources: ReadonlySet<string>): 
   const before: DocumentText = { file: document.file, sections: [...lost.keys()] };
   return (source) => {
     const name = names.get(source) ?? source;
-    const meant = named.has(name) ? undefined : parsePlace(before, source);
-    return meant?.ok === true ? lost.get(meant.value.section)! : name;
+    const meant = named.has(name) ? undefined : placeNamed(before, source);
+    return meant === undefined ? name : lost.get(meant.section)!;
   };
 }
 
 /** The name of the section that a source finds; of one that only its letters tell from another source it finds none. */
 function foundAs(document: DocumentText, source: string, sources: ReadonlySet<string>): string | undefined {
-  const found = parsePlace(document, source);
-  if (!found.ok || found.value.block !== undefined || found.value.row !== undefined) return undefined;
-  const { section } = found.value.place;
+  const found = placeNamed(document, source);
+  if (found === undefined || found.block !== undefined || found.row !== undefined) return undefined;
+  const { section } = found.place;
   return section !== source && section.toLowerCase() === source.toLowerCase() && sources.has(section) ? undefined : section;
 }
 
@@ -152,8 +152,8 @@ function stemsOfDefined({ name, says, facts }: Defined): ReadonlySet<string> {
 
 /** A section that the document has is known by its own heading, and needs no words to be recognised. */
 function outlined(document: DocumentText, title: string, { rows, blocks, items, said }: Sketch): OutlineSection {
-  const found = parsePlace(document, title);
-  const section = found.ok && found.value.row === undefined && found.value.place.section === title ? found.value.section : undefined;
+  const found = placeNamed(document, title);
+  const section = found !== undefined && found.row === undefined && found.place.section === title ? found.section : undefined;
   const stems = new Set(section === undefined ? said.flatMap((one) => [...stemsOfDefined(one)]) : []);
   const { heading, title: called, under } = section ?? headedAs(title);
   return { heading, title: called, under, rows, blocks: [...blocks].map(([name, own]) => ({ name, path: name.split(" "), rows: own })), items, stems };

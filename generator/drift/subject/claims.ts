@@ -1,7 +1,7 @@
 /** Which definitions speak of which place of a document: their sources, looked up in it, and the rows of fields. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Block, DocumentText, Row, Section } from "../../documents/document.ts";
-import { findField, findPlace, parsePlace, partsOf } from "../../documents/places/find.ts";
+import { findField, findPlace, partsOf, placeNamed } from "../../documents/places/find.ts";
 import type { Found } from "../../documents/places/place.ts";
 import { statusesOf, type Defined } from "../../facts/definitions/defined.ts";
 import type { Place } from "../../model/origin.ts";
@@ -93,10 +93,10 @@ type Look = (tag: SourceTag) => Found | undefined;
 /** A source that means several sections here means the one that it means in the other edition. */
 function placesIn(document: DocumentText, expected: (source: string) => Place | undefined): Look {
   const find = remembered((text: string): Found | undefined => {
-    const found = parsePlace(document, text);
-    const place = found.ok ? undefined : expected(text);
-    const meant = place === undefined ? found : findPlace(document, place);
-    return meant.ok ? meant.value : undefined;
+    const found = placeNamed(document, text);
+    const place = found === undefined ? expected(text) : undefined;
+    const meant = place === undefined ? undefined : findPlace(document, place);
+    return meant?.ok === true ? meant.value : found;
   });
   return ({ text }) => find(text);
 }
@@ -112,8 +112,8 @@ function guessed(document: DocumentText, source: string): Place {
 }
 
 function isSection(document: DocumentText, source: string): boolean {
-  const found = parsePlace(document, source);
-  return found.ok && found.value.block === undefined && found.value.row === undefined;
+  const found = placeNamed(document, source);
+  return found !== undefined && found.block === undefined && found.row === undefined;
 }
 
 /** The rows of fields, and which fields should have one: those beside which others have theirs. */
