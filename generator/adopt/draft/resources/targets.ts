@@ -76,7 +76,7 @@ export function targetsOf(survey: Survey): Targets {
   const ofAnswers = fieldsAnswered(survey, types);
   const targets = [...known].map(([uri, { kind, source, implied, guess }]): Target => {
     const listed = endpointsFor(survey, uri, kind);
-    const shared = listed.some(({ methods }) => methods.length > 0) && isObject(uri, listed, known) ? lone : undefined;
+    const shared = lone !== undefined && listed.some(({ methods }) => methods.length > 0) && isObject(uri, listed, known) ? lone : undefined;
     const collection = keyIn(uri).length > 0 ? uri.slice(0, uri.lastIndexOf("/")) : uri;
     const fields = byUri.get(uri) ?? ofElements.get(uri) ?? byUri.get(collection) ?? ofAnswers.get(uri) ?? ofAnswers.get(collection) ?? shared;
     return {
