@@ -1,12 +1,12 @@
 /** What the outputs of a service are made of, and what comes of it. */
+import type { CheckRequest, ProgressEvent, Project } from "../contract.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Disk } from "../disk/disk.ts";
 import type { IntactFile, OutputFile } from "../plan/output.ts";
 import type { TemplateFile } from "../views/template.ts";
-import type { CheckRequest, ProgressEvent, Project } from "../contract.ts";
-import type { KeptTexts, TextPlaces } from "./kept/kept-texts.ts";
-import type { ToKeep } from "./kept/to-keep.ts";
 import type { ServiceDocument } from "./model.ts";
+import type { KeptTexts, TextPlaces } from "./parts/text-places.ts";
+import type { ToKeep } from "./parts/to-keep.ts";
 import type { ChangeLog } from "./project/change-logs.ts";
 import type { Inputs } from "./project/inputs.ts";
 import type { Readings } from "./readings.ts";

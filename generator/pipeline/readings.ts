@@ -2,16 +2,16 @@
  * The readings of a service's files. A reading is kept with the hashes of all that it depends on, and read again only
  * when one of them changed; what is kept never changes what comes out.
  */
+import type { Project } from "../contract.ts";
 import type { Disk } from "../disk/disk.ts";
-import { byCodePoint } from "../values/by-code-point.ts";
 import { readText } from "../disk/read-text.ts";
 import type { ModuleReading } from "../read/reading.ts";
+import { byCodePoint } from "../values/by-code-point.ts";
 import { hashOf } from "../values/hash.ts";
 import { noSteps, type Steps } from "../values/steps.ts";
-import type { Project } from "../contract.ts";
 import { forgetFiles, isFresh, keepingFiles, keptFiles, LostPiece, nothingKept, type Kept, type KeptFiles } from "./kept/kept-files.ts";
-import { unpack } from "./kept/packed.ts";
 import type { KnownModule, ReadModule } from "./parts/known-module.ts";
+import { unpack } from "./parts/packed.ts";
 import type { ReadAll } from "./parts/reading-by.ts";
 import { workersFor, type Workers } from "./parts/workers.ts";
 import type { Inputs } from "./project/inputs.ts";

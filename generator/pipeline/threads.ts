@@ -2,12 +2,12 @@
 import { Worker } from "node:worker_threads";
 import { commonOf, type DefinitionFiles } from "../drift/definitions/definition-files.ts";
 import { declaringFile } from "../model/declaring-file.ts";
-import { unpack } from "./kept/packed.ts";
 import { conversationWith, type Conversation } from "./parts/conversation.ts";
 import type { Batches, CountedPart, HandMade, NamedPart, ThreadHand } from "./parts/hand.ts";
 import type { PartFound } from "./parts/holding.ts";
 import type { KnownModule, ReadModule } from "./parts/known-module.ts";
 import type { GivenDefinitions, MakingEnd, OutlinedFile, PackedReading, Request } from "./parts/messages.ts";
+import { unpack } from "./parts/packed.ts";
 import type { FragmentContext, FragmentTask } from "./parts/work.ts";
 
 /** Where it lies from here, and from the part of the bundle that this is built into: these are as deep. */

@@ -18,8 +18,6 @@ interface Import {
   readonly from: string;
   /** A file in the same way, or the name of a package. */
   readonly to: string;
-  /** Nothing of it is left when the program runs. */
-  readonly erased: boolean;
 }
 
 function importsOf(file: SourceFile): readonly Import[] {
@@ -27,16 +25,16 @@ function importsOf(file: SourceFile): readonly Import[] {
   const target = (name: string) => (name.startsWith(".") ? posix.join(posix.dirname(from), name) : name);
   const stated = [...file.getImportDeclarations(), ...file.getExportDeclarations()].flatMap((one) => {
     const name = one.getModuleSpecifierValue();
-    return name === undefined ? [] : [{ from, to: target(name), erased: one.isTypeOnly() }];
+    return name === undefined ? [] : [{ from, to: target(name) }];
   });
   const late = file.getDescendantsOfKind(SyntaxKind.CallExpression).filter((call) => call.getExpression().getKind() === SyntaxKind.ImportKeyword);
   // The command runs the stubs that a project has built: which, only the call says.
   const known = late.filter((call) => from !== "generator/cli/main.ts" || call.getArguments()[0]!.isKind(SyntaxKind.StringLiteral));
-  const loaded = known.map((call) => ({ from, to: target(call.getArguments()[0]!.asKindOrThrow(SyntaxKind.StringLiteral).getLiteralValue()), erased: false }));
+  const loaded = known.map((call) => ({ from, to: target(call.getArguments()[0]!.asKindOrThrow(SyntaxKind.StringLiteral).getLiteralValue()) }));
   const required = file.getDescendantsOfKind(SyntaxKind.CallExpression).filter((call) => /^(?:require|createRequire\(import\.meta\.url\))(?:\.resolve)?$/.test(call.getExpression().getText()));
   const packed = required.flatMap((call) => call.getArguments()[0]?.asKind(SyntaxKind.StringLiteral)?.getLiteralValue() ?? []).filter((name) => !name.startsWith(".")).map(packageOf);
-  const types = file.getDescendantsOfKind(SyntaxKind.ImportType).map((node) => ({ from, to: target(node.getArgument().getText().slice(1, -1)), erased: true }));
-  return [...stated, ...loaded, ...types, ...packed.map((to) => ({ from, to, erased: false }))];
+  const types = file.getDescendantsOfKind(SyntaxKind.ImportType).map((node) => ({ from, to: target(node.getArgument().getText().slice(1, -1)) }));
+  return [...stated, ...loaded, ...types, ...packed.map((to) => ({ from, to }))];
 }
 
 /** `@scope/name` for `@scope/name/file.js`. */
@@ -79,10 +77,10 @@ test.each(Object.entries(packages))("%s is imported by its own parts alone", (na
   expect([...new Set(users.map(owner))].sort()).toEqual(parts.toSorted());
 });
 
-test("folders that stand beside each other need each other one way", () => {
+test("folders that stand beside each other need each other one way, if only for their types", () => {
   const folderOf = (file: string): string => file.slice(0, file.lastIndexOf("/"));
   const holds = (one: string, other: string): boolean => other === one || other.startsWith(`${one}/`);
-  const between = inside.filter(({ erased }) => !erased).map(({ from, to }) => [folderOf(from), folderOf(to)] as const).filter(([one, other]) => !holds(one, other) && !holds(other, one));
+  const between = inside.map(({ from, to }) => [folderOf(from), folderOf(to)] as const).filter(([one, other]) => !holds(one, other) && !holds(other, one));
   expect(between.length).toBeGreaterThan(100);
   const folders = [...new Set(between.flat())];
   expect(cyclesOf(new Map(folders.map((folder) => [folder, between.filter(([from]) => from === folder).map(([, to]) => to)])))).toEqual([]);

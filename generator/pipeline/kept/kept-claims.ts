@@ -3,9 +3,9 @@
  */
 import type { Claims } from "../../plan/part.ts";
 import { remembered } from "../../values/remembered.ts";
+import type { ToKeep } from "../parts/to-keep.ts";
 import { lost } from "./kept-files.ts";
 import { bundleOf, byBundle, readOne, writeOne, type Shelf } from "./shelf.ts";
-import type { ToKeep } from "./to-keep.ts";
 
 /** Claims with their hash. */
 interface KeptClaims {

@@ -5,9 +5,9 @@
 import { remembered, valueAt } from "../../values/remembered.ts";
 import type { PageTexts } from "../../views/docs/known-page.ts";
 import { partName } from "../../views/docs/search/parts.ts";
+import type { KeptFragments, ToKeep } from "../parts/to-keep.ts";
 import { lost } from "./kept-files.ts";
 import { readOne, writeOne, type Shelf } from "./shelf.ts";
-import type { KeptFragments, ToKeep } from "./to-keep.ts";
 
 /** Texts with the fragments that they were made with. */
 interface KeptPage extends Pick<KeptFragments, "key" | "standing"> {

@@ -4,11 +4,11 @@
  */
 import { hashOfJson } from "../../values/hash.ts";
 import { once } from "../../values/remembered.ts";
+import type { Agreed, KeptFragments, KeptGroup, KeptParts, ToKeep } from "../parts/to-keep.ts";
 import { keepClaims, keptClaims } from "./kept-claims.ts";
 import { lost } from "./kept-files.ts";
 import { keepPages, keptPages } from "./kept-pages.ts";
 import { byBundle, bundleOf, bundles, readOne, writeOne, type Shelf } from "./shelf.ts";
-import type { Agreed, KeptFragments, KeptGroup, KeptParts, ToKeep } from "./to-keep.ts";
 
 export const noParts: KeptParts = { fragments: new Map(), groups: new Map(), agreed: undefined, claims: lost, pageTexts: ({ page }) => lost(page?.page) };
 

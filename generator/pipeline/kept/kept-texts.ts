@@ -2,40 +2,16 @@
  * Where in the documents that the last run wrote stands what each file contributes. It is kept nowhere else: a later run takes
  * it from there, as long as the documents are those that were written.
  */
+import type { Project } from "../../contract.ts";
 import type { Disk } from "../../disk/disk.ts";
 import { leniently } from "../../disk/fault.ts";
-import { entriesAt, type Entries, type EntryPlaces } from "../../openapi/texts.ts";
+import { entriesAt } from "../../openapi/texts.ts";
 import { documentsFor } from "../../plan/documents.ts";
-import type { joinedDocuments } from "../../plan/joined.ts";
 import { hashOf } from "../../values/hash.ts";
 import { once } from "../../values/remembered.ts";
-import type { Project } from "../../contract.ts";
+import type { KeptTexts, TextPlaces } from "../parts/text-places.ts";
 import type { ServiceFolder } from "../project/services.ts";
 import { readOne, shelfOf, writeOne, type Shelf } from "./shelf.ts";
-import type { KeptFragments } from "./to-keep.ts";
-
-/** The entries of a file by the path of the document; undefined where one of them has to be made anew. */
-export type KeptTexts = (file: string, fragments: Stamp) => { readonly [path: string]: Entries } | undefined;
-
-/** What entries follow from. */
-type Stamp = Pick<KeptFragments, "key" | "standing">;
-
-/** What a run leaves in one document. */
-export interface TextPlaces {
-  readonly path: string;
-  /** Of the document. */
-  readonly hash: string;
-  readonly files: ReadonlyMap<string, Stamp & { readonly at: EntryPlaces }>;
-}
-
-/** @param parts what the documents were joined from, in the same order */
-export function textPlaces(joined: ReturnType<typeof joinedDocuments>, parts: readonly (Stamp & { readonly file: string })[]): readonly TextPlaces[] {
-  return joined.flatMap((output) => {
-    if (!("places" in output)) return [];
-    const { path, hash, places } = output;
-    return [{ path, hash, files: new Map(parts.map(({ file, key, standing }, index) => [file, { key, standing, at: places[index]! }])) }];
-  });
-}
 
 /** Outputs of a service, and where it is kept what stands in them. */
 export interface Written {

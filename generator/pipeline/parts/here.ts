@@ -4,10 +4,10 @@ import { absoluteFile } from "../../read/source.ts";
 import { hashOfJson } from "../../values/hash.ts";
 import { once } from "../../values/remembered.ts";
 import { othersHeard } from "../../values/steps.ts";
-import { pack } from "../kept/packed.ts";
 import { sourceFiles } from "../project/source-files.ts";
 import { turns, type Batches, type Hand, type Holder, type PartHolder } from "./hand.ts";
 import { soundnessOf, type KnownModule, type ReadModule } from "./known-module.ts";
+import { pack } from "./packed.ts";
 import type { Fragments, ReadFile } from "./work.ts";
 
 /** @param texts of files that are known already, by path relative to the root */

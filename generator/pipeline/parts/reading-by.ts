@@ -1,8 +1,8 @@
 /** Files read by the main thread and others beside it, batch by batch, and where their readings are. */
 import { once } from "../../values/remembered.ts";
-import { pack } from "../kept/packed.ts";
 import { batchesOf, type Batches, type Hand, type ThreadHand } from "./hand.ts";
 import type { KnownModule, ReadModule } from "./known-module.ts";
+import { pack } from "./packed.ts";
 
 export interface Reading {
   /** The files in their order; paths are relative to the root. */

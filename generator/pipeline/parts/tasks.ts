@@ -7,11 +7,11 @@ import { documentsFor, SOURCES } from "../../plan/documents.ts";
 import { hashOfJson } from "../../values/hash.ts";
 import { once, rememberedOf } from "../../values/remembered.ts";
 import type { Templates } from "../../views/template.ts";
-import type { Among, KeptParts } from "../kept/to-keep.ts";
 import type { ServiceDocument } from "../model.ts";
 import type { Readings } from "../readings.ts";
 import { aboveOf, giversIn, lentTo, sourcesOf } from "./followed.ts";
 import type { ReadModule } from "./known-module.ts";
+import type { Among, KeptParts } from "./to-keep.ts";
 import type { FragmentTask } from "./work.ts";
 
 /** What all tasks of a service have in common. */

@@ -11,7 +11,6 @@ import type { ModuleReading } from "../../read/reading.ts";
 import { deferred } from "../../values/deferred.ts";
 import { hashOfJson } from "../../values/hash.ts";
 import { takeSteps } from "../../values/steps.ts";
-import { pack, unpack } from "../kept/packed.ts";
 import { sourceFiles } from "../project/source-files.ts";
 import { turns, type Batches } from "./hand.ts";
 import { soundnessOf } from "./known-module.ts";
@@ -31,6 +30,7 @@ import type {
   Reply,
   Request,
 } from "./messages.ts";
+import { pack, unpack } from "./packed.ts";
 import type { ThreadHolding } from "./thread-holding.ts";
 import { makingOf, readFiles, type FragmentTask, type Making, type ReadFile } from "./work.ts";
 

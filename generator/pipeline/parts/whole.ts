@@ -9,8 +9,8 @@ import { isOfSearch, piecesOf, wholePieces, type Piece } from "../../plan/pieces
 import { hashOfJson } from "../../values/hash.ts";
 import type { SearchedPage, ToldPage } from "../../views/docs/known-page.ts";
 import { inOrder } from "../../views/whole-view.ts";
-import type { KeptFragments, KeptGroup } from "../kept/to-keep.ts";
 import type { IndexMaker } from "./hand.ts";
+import type { KeptFragments, KeptGroup } from "./to-keep.ts";
 
 /** How the service as a whole is asked. */
 export interface Whole {

@@ -3,7 +3,7 @@ import type { Fragment } from "../../openapi/fragment.ts";
 import type { IntactFile } from "../../plan/output.ts";
 import type { Claims } from "../../plan/part.ts";
 import type { PageName, PageTexts } from "../../views/docs/known-page.ts";
-import type { FragmentTask, Fragments } from "../parts/work.ts";
+import type { FragmentTask, Fragments } from "./work.ts";
 
 /**
  * Of the outputs that are a file's alone, the hashes are kept, and nothing of the documents that a fragment is a part of: these
