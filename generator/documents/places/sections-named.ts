@@ -1,4 +1,5 @@
 /** Sections by what a place calls them. */
+import { rememberedOf, valueAt } from "../../values/remembered.ts";
 import { titleOf } from "../shapes/label.ts";
 import { nameInAnyCase, type Entry, type Lookup } from "./lookup.ts";
 import { separator } from "./place.ts";
@@ -18,7 +19,7 @@ export function sectionsNamed(lookup: Lookup, headings: readonly string[]): read
 /** Those of some entries that stand under headings; undefined where none does. */
 function within(entries: readonly Entry[] | undefined, above: readonly string[]): readonly Entry[] | undefined {
   if (entries === undefined || above.length === 0) return entries;
-  const found = entries.filter(({ section }) => standsIn(section.under, above));
+  const found = underAsWritten(entries, above);
   return found.length === 0 ? undefined : found;
 }
 
@@ -26,8 +27,26 @@ function within(entries: readonly Entry[] | undefined, above: readonly string[])
 function inAnyCase({ byPlainName }: Lookup, headings: readonly string[]): readonly Entry[] {
   const names = headings.map(nameInAnyCase);
   const above = names.slice(0, -1);
-  const found = byPlainName.map((named) => (named().get(names.at(-1) ?? "") ?? []).filter(({ section }) => standsIn(section.under.map(nameInAnyCase), above)));
+  const found = byPlainName.map((named) => underInAnyCase(named().get(names.at(-1) ?? "") ?? [], above));
   return found.find((entries) => entries.length > 0) ?? [];
+}
+
+const underAsWritten = under((title) => title);
+const underInAnyCase = under(nameInAnyCase);
+
+/** Of entries those that stand under headings. Every chapter may have a section of one name: each is looked for among those of its own chapter alone. */
+function under(nameOf: (title: string) => string): (entries: readonly Entry[], above: readonly string[]) => readonly Entry[] {
+  const names = rememberedOf((entry: Entry): readonly string[] => entry.section.under.map(nameOf));
+  const groupsOf = rememberedOf((entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> => {
+    const groups = new Map<string, Entry[]>();
+    for (const entry of entries) for (const name of new Set(names(entry))) valueAt(groups, name, () => []).push(entry);
+    return groups;
+  });
+  return (entries, above) => {
+    const groups = above.map((name) => groupsOf(entries).get(name) ?? []);
+    const fewest = groups.reduce((one, other) => (other.length < one.length ? other : one), entries);
+    return fewest.filter((entry) => standsIn(names(entry), above));
+  };
 }
 
 /** The one that stands under no other headings; all where none or several do. */
