@@ -1,43 +1,45 @@
 /** From single differences to findings: what one line changed is one finding, and so is one fact that is stated in several places. */
 import { fingerprintOf } from "../../accepted/fingerprint.ts";
 import type { Position } from "../../diagnostics/diagnostic.ts";
+import { grouped } from "../../values/grouped.ts";
 import { asWord } from "../../values/pattern.ts";
-import { valueAt } from "../../values/remembered.ts";
+import { remembered, valueAt } from "../../values/remembered.ts";
 import { elsewhere, type Finding } from "./finding.ts";
 import type { Raw } from "./raw.ts";
 
 export function gathered(service: string, raws: readonly Raw[]): readonly Finding[] {
-  const groups: Raw[][] = [];
-  const alike = new Map<string, Raw[][]>();
   const inOrder = [...withRenames(raws)].sort((one, other) => byPosition(one.document, other.document));
-  for (const raw of inOrder) {
-    const key = JSON.stringify([raw.change, raw.fact, raw.from, raw.to]);
-    const group = alike.get(key)?.find((one) => isSame(one, raw));
-    if (group !== undefined) {
-      group.push(raw);
-      continue;
-    }
-    const made = [raw];
-    groups.push(made);
-    valueAt(alike, key, () => []).push(made);
-  }
-  return distinct(withCounts(withNames(withNamed(groups))).map((group) => findingOf(service, group)));
+  return distinct(withCounts(withNames(withNamed(alike(inOrder)))).map((group) => findingOf(service, group)));
 }
 
 /** A row that came is no news of its own where what it is called took the place of what its section told before: `200`, which is `201` now. */
 function withNamed(groups: Groups): Groups {
-  const changes = groups.filter(([first]) => first!.fact === "mention" && first!.change === "changed");
-  return joined(groups, ([row]) => (row!.fact === "row" && row!.change === "added" ? changes.find(([first]) => isCalled(row!, first!)) : undefined));
+  const changes = bySection(groups.filter(([first]) => first!.fact === "mention" && first!.change === "changed"));
+  return joined(groups, ([row]) =>
+    row!.fact === "row" && row!.change === "added" ? changes.get(row!.place.section)?.find(([first]) => isCalled(row!, first!)) : undefined,
+  );
 }
 
 function isCalled(row: Raw, { place, to, document }: Raw): boolean {
   return to === row.to && place.section === row.place.section && place.row === undefined && document.line === row.document.line;
 }
 
+function bySection(groups: Groups): ReadonlyMap<string, Groups> {
+  return grouped(groups, ([first]) => first!.place.section);
+}
+
 /** With a row its name comes, goes and changes in the sentences of its section: `The fields beyond name and height are not shown.` */
 function withNames(groups: Groups): Groups {
   const rows = groups.filter(([first]) => first!.fact === "row");
-  return joined(groups, (group) => rows.find(([first]) => group[0] !== first && group.every((raw) => isName(raw, first!) || isCalledAfter(raw, first!))));
+  const inSection = bySection(rows);
+  const ofDefinition = grouped(
+    rows.filter(([first]) => first!.by !== undefined),
+    ([first]) => first!.by,
+  );
+  return joined(groups, (group) => {
+    const near = group[0]!.fact === "mention" ? inSection.get(group[0]!.place.section) : ofDefinition.get(group[0]!.by);
+    return near?.find(([first]) => group[0] !== first && group.every((raw) => isName(raw, first!) || isCalledAfter(raw, first!)));
+  });
 }
 
 /** A row that says more of what another one is about is called by its name: `box lid`, where `lid` is another name now. */
@@ -51,7 +53,8 @@ type Groups = readonly (readonly Raw[])[];
 /** @param hostOf the group that another one is no news beside */
 function joined(groups: Groups, hostOf: (group: readonly Raw[]) => readonly Raw[] | undefined): Groups {
   const hosts = new Map(groups.map((group) => [group, hostOf(group)] as const).filter(([, host]) => host !== undefined));
-  return groups.filter((group) => !hosts.has(group)).map((group) => [...group, ...[...hosts].flatMap(([guest, host]) => (host === group ? guest : []))]);
+  const guests = grouped([...hosts.keys()], (guest) => hosts.get(guest));
+  return groups.filter((group) => !hosts.has(group)).map((group) => [...group, ...(guests.get(group) ?? []).flat()]);
 }
 
 /**
@@ -59,9 +62,9 @@ function joined(groups: Groups, hostOf: (group: readonly Raw[]) => readonly Raw[
  * number wherever it is told. A single one needs no number.
  */
 function withCounts(groups: Groups): Groups {
-  const rows = groups.filter(([first]) => isRow(first!) || isPathOfRow(first!));
-  const rowsIn = (section: string): Groups => rows.filter(([first]) => first!.place.section === section);
-  const grown = (section: string): number => rowsIn(section).reduce((sum, [first]) => sum + (first!.change === "added" ? 1 : -1), 0);
+  const rows = bySection(groups.filter(([first]) => isRow(first!) || isPathOfRow(first!)));
+  const rowsIn = (section: string): Groups => rows.get(section) ?? [];
+  const grown = remembered((section: string) => rowsIn(section).reduce((sum, [first]) => sum + (first!.change === "added" ? 1 : -1), 0));
   const isCount = ({ change, fact, from = "", to = change === "removed" ? "1" : "", place: { section } }: Raw): boolean =>
     change !== "added" && fact === "mention" && /^\d$/.test(from) && /^\d$/.test(to) && Number(to) - Number(from) === grown(section);
   const counts = groups.flatMap((group) => (group.every(isCount) ? [{ told: group[0]!, host: rowsIn(group[0]!.place.section)[0] }] : []));
@@ -88,16 +91,13 @@ function isName(raw: Raw, row: Raw): boolean {
 
 /** Of rows that no definition claims, one that went and one that came in the same table are one with a new name. */
 function withRenames(raws: readonly Raw[]): readonly Raw[] {
-  const come = raws.filter(({ change, fact, by }) => change === "added" && fact === "row" && by === undefined);
+  const come = grouped(
+    raws.filter(({ change, fact, by }) => change === "added" && fact === "row" && by === undefined),
+    tableOf,
+  );
   const pairs = new Map<Raw, Raw>();
   for (const gone of raws.filter(({ change, fact, by }) => change === "removed" && fact === "row" && by === undefined)) {
-    const now = come.find(
-      (one) =>
-        one.place.section === gone.place.section &&
-        one.place.block === gone.place.block &&
-        !pairs.has(one) &&
-        Math.abs(one.document.line - gone.document.line) <= 1,
-    );
+    const now = come.get(tableOf(gone))?.find((one) => !pairs.has(one) && Math.abs(one.document.line - gone.document.line) <= 1);
     if (now !== undefined) pairs.set(now, gone);
   }
   const paired = new Set(pairs.values());
@@ -111,11 +111,31 @@ function withRenames(raws: readonly Raw[]): readonly Raw[] {
     });
 }
 
+function tableOf({ place: { section, block } }: Raw): string {
+  return JSON.stringify([section, block]);
+}
+
 /** The same change at one place, which several fields share, or of one definition at several places; of what no field has, at several places. */
-function isSame(group: readonly Raw[], raw: Raw): boolean {
-  if (raw.fact === "row" || raw.fact === "statement") return false;
-  if (ofNoField.has(raw.fact) && raw.from !== undefined && raw.to !== undefined) return true;
-  return group.some((one) => (byPosition(one.document, raw.document) === 0 && raw.to !== undefined) || (one.by !== undefined && one.by === raw.by));
+function alike(raws: readonly Raw[]): Groups {
+  const groups: Raw[][] = [];
+  const known = new Map<string, number>();
+  const numbers = new Map<Raw["by"], number>();
+  for (const raw of raws) {
+    const ties = tiesOf(raw, (by) => valueAt(numbers, by, () => numbers.size));
+    const index = Math.min(groups.length, ...ties.map((tie) => known.get(tie) ?? groups.length));
+    if (index === groups.length) groups.push([raw]);
+    else groups[index]!.push(raw);
+    for (const tie of ties) known.set(tie, index);
+  }
+  return groups;
+}
+
+/** What makes a difference one with each other one that has it, too. @param numberOf each definition has its own */
+function tiesOf({ change, fact, from, to, by, document: { line, column } }: Raw, numberOf: (by: Raw["by"]) => number): readonly string[] {
+  if (fact === "row" || fact === "statement") return [];
+  const what = [change, fact, from, to];
+  if (ofNoField.has(fact) && from !== undefined && to !== undefined) return [JSON.stringify(what)];
+  return [...(to === undefined ? [] : [{ line, column }]), ...(by === undefined ? [] : [{ by: numberOf(by) }])].map((tie) => JSON.stringify([...what, tie]));
 }
 
 /** A path is the same wherever it stands, and so is the time that is looked back upon. */

@@ -1,32 +1,25 @@
 /** A gap that narrows: what is told of its matter now, and what of it is still not shown, stand side by side and are one finding. */
+import { grouped } from "../../values/grouped.ts";
 import type { Finding } from "./finding.ts";
-import { toldWith } from "./told-with.ts";
+import { toldUnder } from "./told-with.ts";
 
 export function narrowedOnce(findings: readonly Finding[]): readonly Finding[] {
-  return findings.filter(isOfGap).reduce(withRest, findings);
+  const gaps = grouped(findings.filter(isOfGap), ({ document: { line } }) => line);
+  return toldUnder(findings, (one) => gaps.get(one.document.line)?.find((gap) => isRest(one, gap)));
 }
 
 function isOfGap({ change, fact, from }: Finding): boolean {
   return change === "changed" && fact === "notShown" && from !== undefined;
 }
 
-function withRest(findings: readonly Finding[], told: Finding): readonly Finding[] {
-  return toldWith(
-    findings,
-    told,
-    findings.filter((one) => isRest(one, told)),
-  );
-}
-
 /** Beside a sentence that says what was not shown, another gap; beside the gap that is left of it, the sentence that says the rest. */
-function isRest({ change, fact, place, document }: Finding, { place: own, document: at, values }: Finding): boolean {
+function isRest({ change, fact, place }: Finding, { place: own, values }: Finding): boolean {
   const isNarrower = values?.to?.fact === "notShown";
   return (
     change === "added" &&
     fact === (isNarrower ? "statement" : "notShown") &&
     place.section === own.section &&
     place.block === own.block &&
-    place.row === own.row &&
-    document.line === at.line
+    place.row === own.row
   );
 }

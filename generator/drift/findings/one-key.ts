@@ -4,7 +4,9 @@ import type { Finding } from "./finding.ts";
 import { toldWith } from "./told-with.ts";
 
 export function underOneKey(findings: readonly Finding[]): readonly Finding[] {
-  return findings.flatMap(keysIn).reduce(underKey, findings);
+  const ofKeys = findings.filter(isOfKey);
+  const keys = findings.flatMap(keysIn).filter((key) => ofKeys.some((one) => one !== key.told && isFor(key, one)));
+  return keys.reduce(underKey, findings);
 }
 
 /** What happened to a part of a key. */
@@ -47,6 +49,7 @@ function isFor({ from, to }: KeyChange, { change, fact, from: before, to: now }:
   if (before === undefined && from === undefined) return now?.includes(`{${to}}`) === true;
   if (now === undefined && to === undefined) return before?.includes(`{${from}}`) === true;
   if (change !== "changed" || before === undefined || now === undefined || before === now) return false;
+  if (from === undefined ? !now.includes(to ?? "") : !before.includes(from)) return false;
   const inPlaceholders = fact === "key" ? (text: string): string => text : (text: string): string => `{${text}}`;
   if (from !== undefined && to !== undefined) return replaced(before, inPlaceholders(from), inPlaceholders(to)) === now;
   return to === undefined ? isWithout(before, inPlaceholders(from ?? ""), now) : isWithout(now, inPlaceholders(to), before);

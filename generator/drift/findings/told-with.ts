@@ -1,10 +1,20 @@
 /** What follows from a finding is none of its own: its places are among those of the finding. */
+import { grouped } from "../../values/grouped.ts";
 import { elsewhere, type Finding } from "./finding.ts";
 
 /** @param below what goes with `told`, which is one of the findings */
 export function toldWith(findings: readonly Finding[], told: Finding, below: readonly Finding[]): readonly Finding[] {
-  if (below.length === 0) return findings;
   const gone = new Set(below);
-  const also = [...told.also, ...below.flatMap((one) => [elsewhere(one), ...one.also])];
-  return findings.filter((one) => !gone.has(one)).map((one) => (one === told ? { ...told, also } : one));
+  return below.length === 0 ? findings : toldUnder(findings, (one) => (gone.has(one) ? told : undefined));
+}
+
+/** @param hostOf the finding that another one follows from */
+export function toldUnder(findings: readonly Finding[], hostOf: (finding: Finding) => Finding | undefined): readonly Finding[] {
+  const hosts = new Map(findings.map((one) => [one, hostOf(one)] as const).filter(([, host]) => host !== undefined));
+  const guests = grouped([...hosts.keys()], (guest) => hosts.get(guest));
+  return findings.filter((one) => !hosts.has(one)).map((one) => withPlacesOf(one, guests.get(one) ?? []));
+}
+
+function withPlacesOf(one: Finding, guests: readonly Finding[]): Finding {
+  return guests.length === 0 ? one : { ...one, also: [...one.also, ...guests.flatMap((guest) => [elsewhere(guest), ...guest.also])] };
 }
