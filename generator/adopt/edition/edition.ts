@@ -4,6 +4,7 @@ import type { Block, DocumentText, Section } from "../../documents/document.ts";
 import { positionOf, type Placed } from "../../documents/placed.ts";
 import { parsePlace } from "../../documents/places/find.ts";
 import type { StatedFact } from "../../facts/fact.ts";
+import { sectionAt as sectionOfLine } from "../../facts/section-at.ts";
 import type { Stated } from "../../facts/stated.ts";
 import type { StatedRow, StatedSection } from "../../facts/stated-section.ts";
 import { grouped } from "../../values/grouped.ts";
@@ -140,7 +141,7 @@ export function rowsOn(edition: Edition, line: number): readonly RowIn[] {
 
 /** The section in which a line stands. */
 export function sectionAt({ stated }: Edition, line: number): StatedSection | undefined {
-  return stated.sections.findLast(({ section }) => section.at.line <= line);
+  return sectionOfLine(stated.sections, line);
 }
 
 /** What is stated within a sentence, be it prose or an item. */

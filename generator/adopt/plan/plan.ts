@@ -10,12 +10,12 @@ import { planFormatWord } from "./fields/format-word.ts";
 import { planTypes, planWords } from "./fields/types.ts";
 import { planHeader } from "./notes/header.ts";
 import { withValuesKept } from "./notes/values-kept.ts";
+import { planOne } from "./planners.ts";
 import { nestedIn } from "./rows.ts";
 import { sentenceAt } from "./sentence-at.ts";
 import { planAddressEnd } from "./values/address-end.ts";
 import { planServerVariables } from "./values/server-variable.ts";
 import { planServers } from "./values/servers.ts";
-import { planOne } from "./planners.ts";
 
 export function planOf(context: Context, findings: readonly Finding[]): readonly Planned[] {
   const headers = findings.flatMap((finding) => planHeader(context, finding) ?? []);
@@ -23,7 +23,8 @@ export function planOf(context: Context, findings: readonly Finding[]): readonly
   const spread = findings.filter((finding) => !ofHeaders.has(finding)).flatMap(everyPlace);
   const onTypes = spread.filter((finding) => isOnType(context, finding));
   const groups = [...grouped(onTypes, definedAt).values()];
-  const others = sectionsFirst(spread.filter((finding) => !onTypes.includes(finding)));
+  const ofTypes = new Set(onTypes);
+  const others = sectionsFirst(spread.filter((finding) => !ofTypes.has(finding)));
   const nested = new Set(others.flatMap((finding) => nestedIn(context, finding, others)));
   const settled = new Set<string>();
   const rest = others

@@ -3,7 +3,9 @@ import type { Node, PropertySignature } from "ts-morph";
 import { parsePlace } from "../../documents/places/find.ts";
 import { formatPlace } from "../../documents/places/place.ts";
 import { renamedAs, type Finding } from "../../drift/findings/finding.ts";
+import { grouped } from "../../values/grouped.ts";
 import { asWord, literally } from "../../values/pattern.ts";
+import { rememberedOf } from "../../values/remembered.ts";
 import { declarationAt, isProperty, type Context, type Declaring } from "../context.ts";
 import { targetsOf } from "../draft/resources/targets.ts";
 import { sourcesOf } from "../edit/comments.ts";
@@ -40,15 +42,24 @@ import { withoutBase } from "./uris.ts";
 import { schemeEdits, schemeHeaderRenamed, uriEdits, wordsBegun } from "./values/literals.ts";
 
 /** Rows that came into the block of a row that came: they are fields of its field. */
-export function nestedIn({ editions: { theirs } }: Context, finding: Finding, all: readonly Finding[]): readonly Finding[] {
-  const outer = finding.change === "added" && finding.fact === "row" ? rowAt(theirs, finding.document, finding.place.row) : undefined;
+export function nestedIn(context: Context, finding: Finding, all: readonly Finding[]): readonly Finding[] {
+  const outer = finding.change === "added" && finding.fact === "row" ? rowAt(context.editions.theirs, finding.document, finding.place.row) : undefined;
   if (outer === undefined) return [];
   const path = [...(outer.block.path ?? []), outer.row.name];
-  return all.filter((one) => {
-    const inner = one.change === "added" && one !== finding ? rowAt(theirs, one.document, one.place.row) : undefined;
-    return inner?.section === outer.section && path.every((step, index) => inner.block.path?.[index] === step);
-  });
+  const beside = comeIn(context)(all).get(outer.section) ?? [];
+  return beside.filter(({ found, row }) => found !== finding && path.every((step, index) => row.block.path?.[index] === step)).map(({ found }) => found);
 }
+
+/** By section the rows that came: each that came is asked for those within it, and there may be thousands. */
+const comeIn = rememberedOf(({ editions: { theirs } }: Context) =>
+  rememberedOf((all: readonly Finding[]) => {
+    const come = all.filter(({ change }) => change === "added").map((found) => ({ found, row: rowAt(theirs, found.document, found.place.row) }));
+    return grouped(
+      come.flatMap(({ found, row }) => (row === undefined ? [] : [{ found, row }])),
+      ({ row }) => row.section,
+    );
+  }),
+);
 
 /** @param all the findings among which others are settled with it */
 export function planAdded(context: Context, finding: Finding, all: readonly Finding[]): Planned {
@@ -234,9 +245,10 @@ function kindsRenamed({ texts }: Context, from: string, to: string): readonly Ed
 
 /** Whatever names the row as its source names it as it is called now. */
 function sourcesOfRow({ texts, opened, editions: { ours } }: Context, { place }: Finding, from: string, to: string): readonly Edit[] {
+  const named = new RegExp(asWord(from), "u");
   return sourcesRenamed(texts, opened, (source) => {
     const start = source.indexOf(" > ");
-    const index = start === -1 ? -1 : source.slice(start).search(new RegExp(asWord(from), "u"));
+    const index = start === -1 ? -1 : source.slice(start).search(named);
     const found = index === -1 ? undefined : parsePlace(ours.contents, source);
     if (found?.ok !== true || found.value.place.section !== place.section) return undefined;
     const { block = "" } = found.value.place;

@@ -37,21 +37,27 @@ function joined(steps: readonly Step[], findings: Step["findings"]): Step {
   };
 }
 
+interface Group {
+  readonly index: number;
+  /** Of the findings and edits of all of them. */
+  readonly prints: string[];
+  readonly all: Planned[];
+}
+
 /** Those that have a finding or an edit in common, directly or through others. */
 function connected(planned: readonly Planned[]): readonly (readonly Planned[])[] {
-  const groups: { readonly prints: Set<string>; readonly all: Planned[] }[] = [];
+  const groups: Group[] = [];
+  const groupOf = new Map<string, Group>();
   for (const one of planned) {
     const prints = [...one.findings.map(({ fingerprint }) => fingerprint), ...(one.is === "step" ? one.edits.map((edit) => JSON.stringify(edit)) : [])];
-    const [first, ...others] = groups.filter((group) => prints.some((print) => group.prints.has(print)));
-    const into = first ?? { prints: new Set<string>(), all: [] };
+    const known = new Set(prints.flatMap((print) => groupOf.get(print) ?? []));
+    const [first, ...others] = [...known].sort((a, b) => a.index - b.index);
+    const into = first ?? { index: groups.length, prints: [], all: [] };
     if (first === undefined) groups.push(into);
-    for (const other of others) {
-      into.all.push(...other.all.splice(0));
-      other.prints.forEach((print) => into.prints.add(print));
-      other.prints.clear();
-    }
-    into.all.push(one);
-    prints.forEach((print) => into.prints.add(print));
+    into.all.push(...others.flatMap(({ all }) => all.splice(0)), one);
+    const joined = [...others.flatMap((other) => other.prints.splice(0)), ...prints];
+    into.prints.push(...joined);
+    for (const print of joined) groupOf.set(print, into);
   }
   return groups.map(({ all }) => all).filter((all) => all.length > 0);
 }

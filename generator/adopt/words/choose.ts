@@ -21,11 +21,11 @@ import { asTyped } from "./as-typed.ts";
 import { inCharacters } from "./counted.ts";
 import { generalModule, generalType } from "./general.ts";
 import { namesIn, needsOf } from "./needs.ts";
-import { isOfOwnWord, wordOf } from "./own-word.ts";
 import { hasNull, withNull } from "./nullable.ts";
+import { isOfOwnWord, wordOf } from "./own-word.ts";
 import { isOfType, saysJust } from "./says.ts";
 import { innerTypes, parsed, replaced, substitutions } from "./substitute.ts";
-import { shapesOf, type Candidate } from "./trial.ts";
+import { shapesOf, type Candidate, type Surroundings } from "./trial.ts";
 
 /** How many rows that say the same are looked at. */
 const most = 6;
@@ -145,9 +145,7 @@ function nullLike(node: TypeNode, text: string): string {
 
 function firstThatSays({ root, files, opened }: Context, file: string, facts: readonly Fact[], candidates: readonly Candidate[]): Chosen | undefined {
   const distinct = candidates.filter(({ text }, index) => candidates.findIndex((one) => one.text === text) === index).slice(0, 60);
-  const source = opened.open(file);
-  const text = source?.getFullText() ?? "";
-  const shapes = shapesOf({ root, files }, file, text, source === undefined ? new Set() : importedIn(source), distinct);
+  const shapes = shapesOf(root, files, surroundingsOf(file, opened.open(file)), distinct);
   const index = distinct.findIndex(
     ({ proven, lent }, at) => shapes[at] !== undefined && (proven === true || (saysJust(shapes[at], facts) && !(lent === true && saysMore(shapes[at], facts)))),
   );
@@ -174,12 +172,12 @@ export function written(type: TypeSyntax, needs: Candidate["needs"] = []): Candi
 }
 
 /** The tool's words in a type. */
-function wordsIn(text: string): Candidate["needs"] {
-  return [...namesIn(parsed(text))].flatMap((name) => {
+const wordsIn = remembered((text: string): Candidate["needs"] =>
+  [...namesIn(parsed(text))].flatMap((name) => {
     const from = generalModule(name);
     return from === undefined ? [] : [{ name, from }];
-  });
-}
+  }),
+);
 
 /** The row that a type is sought for. */
 export interface Sought {
@@ -211,7 +209,7 @@ function precedents(context: Context, file: string, { name, section }: Sought, f
     (one.name === name ? 8 : 0) +
     (one.at.file === file ? 4 : 0) +
     (one.begins === begins ? (one.section === section ? 2 : 1) : 0);
-  const ranked = [...grouped(precedentsIn(context)(sorts(wanted)), rank)].sort(([one], [other]) => other - one);
+  const ranked = [...grouped(likeliest(precedentsIn(context)(sorts(wanted)), said, name), rank)].sort(([one], [other]) => other - one);
   const nearest = ranked.flatMap(([, alike]) => alike.slice(0, most)).slice(0, most);
   return nearest.flatMap(({ at, facts: from, ...one }) => {
     const [same, named] = [one.values === said, one.name === name];
@@ -224,6 +222,8 @@ function precedents(context: Context, file: string, { name, section }: Sought, f
 
 /** A field whose row says something of its type. */
 interface Precedent {
+  /** In the order of the document. */
+  readonly index: number;
   readonly at: Position;
   readonly facts: readonly Fact[];
   /** What these say, as a text. */
@@ -234,17 +234,31 @@ interface Precedent {
   readonly begins: string;
 }
 
+/** Where enough of them say the same or have the name, none of the others comes before those. */
+function likeliest({ all, byValues, byName }: Precedents, said: string, name: string): readonly Precedent[] {
+  const near = new Set([...(byValues.get(said) ?? []), ...(byName.get(name) ?? [])]);
+  return near.size < most ? all : [...near].sort((one, other) => one.index - other.index);
+}
+
+interface Precedents {
+  readonly all: readonly Precedent[];
+  readonly byValues: ReadonlyMap<string, readonly Precedent[]>;
+  readonly byName: ReadonlyMap<string, readonly Precedent[]>;
+}
+
 /** By the sorts of their facts. Every change looks for some, and there are as many as rows: what is the same for all changes is found out once. */
 const precedentsIn = rememberedOf(({ editions: { ours }, declared }: Context) => {
   const rows = grouped([...rowsIn(ours)], ({ facts }) => sorts(facts));
-  return remembered((sort: string) =>
-    (rows.get(sort) ?? []).flatMap(({ section, row, facts }) => {
+  return remembered((sort: string): Precedents => {
+    const found = (rows.get(sort) ?? []).flatMap(({ section, row, facts }) => {
       const fields = declared(row);
       if (fields.length === 0) return [];
       const own = { facts, values: values(facts), name: row.name, section, begins: beginning(row.name) };
-      return fields.map(({ at }): Precedent => ({ at, ...own }));
-    }),
-  );
+      return fields.map(({ at }) => ({ at, ...own }));
+    });
+    const all = found.map((one, index): Precedent => ({ index, ...one }));
+    return { all, byValues: grouped(all, (one) => one.values), byName: grouped(all, (one) => one.name) };
+  });
 });
 
 /** What a name has before its first hyphen or underscore: names of one sort often share it. */
@@ -281,8 +295,14 @@ function values(facts: readonly Fact[]): string {
     .join("\n");
 }
 
-function importedIn(file: SourceFile): ReadonlySet<string> {
-  const imported = file.getImportDeclarations().flatMap((one) => one.getNamedImports().map((named) => named.getAliasNode()?.getText() ?? named.getName()));
-  const declared = [...file.getTypeAliases(), ...file.getInterfaces()].map((one) => one.getName());
-  return new Set([...imported, ...declared]);
+function surroundingsOf(file: string, source: SourceFile | undefined): Surroundings {
+  const imports = source?.getImportDeclarations() ?? [];
+  const named = imports.flatMap((one) => one.getNamedImports());
+  return {
+    file,
+    text: source?.getFullText() ?? "",
+    imports: imports.map((one) => one.getText()).join("\n"),
+    imported: new Set(named.map((one) => one.getAliasNode()?.getText() ?? one.getName())),
+    declared: new Set([...(source?.getTypeAliases() ?? []), ...(source?.getInterfaces() ?? [])].map((one) => one.getName())),
+  };
 }

@@ -1,4 +1,5 @@
 /** How a request authenticates: the schemes of a service, in rows, sentences and requests that are shown. */
+import { sectionAt } from "../../../facts/section-at.ts";
 import type { StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import { carrierSaid } from "../../../facts/text/carriers-said.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
@@ -7,7 +8,6 @@ import { unique } from "../names.ts";
 import { authenticationTexts, needsNone } from "../survey/service/authentication.ts";
 import { credentialsInQuery } from "../survey/service/without-words.ts";
 import type { Survey } from "../survey/survey.ts";
-import { sectionAt } from "../survey/text/sections-at.ts";
 import { sentenceBefore } from "../survey/text/words-before.ts";
 import { tokenSaid } from "./tokens.ts";
 

@@ -1,8 +1,8 @@
 /** Lines of a document of which a draft would say too little: what they say is stated as it stands; by that of a heading all rows below it. */
 import type { Row } from "../../../documents/document.ts";
+import { sectionAt } from "../../../facts/section-at.ts";
 import type { StatedSection } from "../../../facts/stated-section.ts";
 import type { Survey } from "../survey/survey.ts";
-import { sectionAt } from "../survey/text/sections-at.ts";
 import type { Note } from "./service/notes.ts";
 
 /** @param lines from 1 on */

@@ -1,16 +1,16 @@
 /** The row of the document that a field is made of, in the edition that is adopted. */
 import type { PropertySignature } from "ts-morph";
+import type { Position } from "../../../diagnostics/diagnostic.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
+import { remembered, rememberedOf } from "../../../values/remembered.ts";
 import type { Context } from "../../context.ts";
 import { nameOf } from "../../edit/members.ts";
 import { rowsInSection, rowsNamed, type RowIn } from "../../edition/edition.ts";
 import { sameBlock } from "../../edition/pairs.ts";
 
-export function ownRow({ editions: { ours, pairs }, declared }: Context, property: PropertySignature, [finding]: readonly Finding[]): RowIn | undefined {
-  const { file, line, column } = finding!.definition!;
-  const mine = rowsNamed(ours, nameOf(property)).find(({ row }) =>
-    declared(row).some(({ at }) => at.file === file && at.line === line && at.column === column),
-  );
+export function ownRow(context: Context, property: PropertySignature, [finding]: readonly Finding[]): RowIn | undefined {
+  const { ours, pairs } = context.editions;
+  const mine = rowsByDeclaration(context)(nameOf(property)).get(keyOf(finding!.definition!));
   const [section, block] = mine === undefined ? [] : [ours.stated.sections.find((one) => one.section === mine.section)!, mine.block];
   const other = section === undefined ? undefined : pairs.sectionBack(section);
   const same =
@@ -21,4 +21,16 @@ export function ownRow({ editions: { ours, pairs }, declared }: Context, propert
           other,
         );
   return other === undefined ? undefined : [...rowsInSection(other)].find((row) => row.block === same?.block && row.row.name === mine!.row.name);
+}
+
+/** The rows of a name by where they are declared, the first of each: a name such as `id` has a row in every section. */
+const rowsByDeclaration = rememberedOf(({ editions: { ours }, declared }: Context) =>
+  remembered((name: string): ReadonlyMap<string, RowIn> => {
+    const found = rowsNamed(ours, name).flatMap((row) => declared(row.row).map(({ at }) => [keyOf(at), row] as const));
+    return new Map(found.toReversed());
+  }),
+);
+
+function keyOf({ file, line, column }: Position): string {
+  return `${file}:${line}:${column}`;
 }

@@ -15,7 +15,8 @@ export function referencesTo(context: Context, property: PropertySignature, from
 
 /** The files of the service in which a type's name stands; its own first. */
 function filesNaming({ texts, opened }: Context, type: string, own: SourceFile): readonly SourceFile[] {
-  const paths = [...texts].filter(([path, text]) => path !== fileOf(own) && new RegExp(`\\b${type}\\b`).test(text)).map(([path]) => path);
+  const [ownPath, named] = [fileOf(own), new RegExp(`\\b${type}\\b`)];
+  const paths = [...texts].filter(([path, text]) => path !== ownPath && named.test(text)).map(([path]) => path);
   return [own, ...paths.flatMap((path) => opened.open(path) ?? [])];
 }
 

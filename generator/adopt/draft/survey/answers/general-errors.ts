@@ -1,4 +1,5 @@
 /** What a document says once of the failures of all requests: their statuses, and the body that errors have. */
+import { sectionAt } from "../../../../facts/section-at.ts";
 import type { StatedSection } from "../../../../facts/stated-section.ts";
 import { grouped } from "../../../../values/grouped.ts";
 import type { Endpoint } from "../endpoint.ts";
@@ -6,7 +7,7 @@ import type { Places } from "../places.ts";
 import { ownRows } from "../rows/own-rows.ts";
 import type { Example } from "../shown/examples.ts";
 import { unnumbered } from "../text/request-lines.ts";
-import { sectionAt, sectionsAround } from "../text/sections-at.ts";
+import { sectionsAround } from "../text/sections-at.ts";
 import { textsOf } from "../text/texts-of.ts";
 import { failuresIn, listedStatuses, type StatedStatus } from "./statuses.ts";
 

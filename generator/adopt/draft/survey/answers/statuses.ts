@@ -1,4 +1,5 @@
 /** The statuses that sections state: in tables and lists of codes, and in sentences that answer with one. */
+import { sectionAt } from "../../../../facts/section-at.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../../../facts/stated-section.ts";
 import { saidStatuses, type SaidStatus } from "../../../../facts/text/statuses-said.ts";
 import { grouped } from "../../../../values/grouped.ts";
@@ -7,7 +8,6 @@ import { codesIn, isKnownStatus } from "../../../../values/statuses.ts";
 import type { Places } from "../places.ts";
 import type { ShownAnswer } from "../shown/shown-answers.ts";
 import { requestAlone } from "../text/request-lines.ts";
-import { sectionAt } from "../text/sections-at.ts";
 import { textsOf } from "../text/texts-of.ts";
 import { sentenceBefore } from "../text/words-before.ts";
 

@@ -1,6 +1,7 @@
 /** Queries that requests are written with: `GET /things?limit={n}&sort=asc`. */
 import { uriIn, type Prefixes } from "../../../../drift/subject/paths.ts";
 import { withoutOrigin } from "../../../../facts/code/templates.ts";
+import { sectionAt } from "../../../../facts/section-at.ts";
 import type { StatedSection } from "../../../../facts/stated-section.ts";
 import { scalarOf } from "../../../../facts/text/values.ts";
 import { grouped } from "../../../../values/grouped.ts";
@@ -8,7 +9,6 @@ import { rememberedOf } from "../../../../values/remembered.ts";
 import type { Endpoint } from "../endpoint.ts";
 import type { ToldField } from "../rows/request-parts.ts";
 import type { ShownRequest } from "../shown/shown.ts";
-import { sectionAt } from "../text/sections-at.ts";
 
 export interface WrittenQuery {
   readonly endpoint: Endpoint;

@@ -1,11 +1,11 @@
 /** Examples that stand right behind a line that names their request: `GET /clock returns:`, `PUT /clock expects:`. */
 import { uriIn, type Prefixes } from "../../../../drift/subject/paths.ts";
+import { sectionAt } from "../../../../facts/section-at.ts";
 import type { StatedSection } from "../../../../facts/stated-section.ts";
 import { requestsSaid } from "../../../../facts/text/requests-said.ts";
 import { grouped } from "../../../../values/grouped.ts";
 import type { Endpoint } from "../endpoint.ts";
 import type { Example } from "../shown/examples.ts";
-import { sectionAt } from "../text/sections-at.ts";
 
 /** The endpoints with what the document shows of them so. */
 export function withNamedExamples(

@@ -1,12 +1,12 @@
 /** What belongs to which part of a request: the fields of its path, its query, its headers, its body; and those of its answer. */
 import { sentencesOf } from "../../../../documents/markdown/sentences.ts";
 import type { StatedFact } from "../../../../facts/fact.ts";
+import { sectionAt } from "../../../../facts/section-at.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../../../facts/stated-section.ts";
 import { grouped } from "../../../../values/grouped.ts";
 import { takesBody } from "../../../words/methods.ts";
 import type { Example } from "../shown/examples.ts";
 import { isOfLabels, type Request } from "../text/request-lines.ts";
-import { sectionAt } from "../text/sections-at.ts";
 import { sentenceBefore, sentencesBefore } from "../text/words-before.ts";
 import { listsHeadersOfAnswers } from "./header-tables.ts";
 import { isField, isNamed } from "./own-rows.ts";

@@ -1,11 +1,11 @@
 /** Where a service is: the address that its document writes out, else the beginning that the requests share which it shows. */
 import { withoutSlash } from "../../../../drift/subject/paths.ts";
 import { template } from "../../../../facts/code/templates.ts";
+import { sectionAt } from "../../../../facts/section-at.ts";
 import type { Stated } from "../../../../facts/stated.ts";
 import type { StatedSection } from "../../../../facts/stated-section.ts";
 import type { ShownRequest } from "../shown/shown.ts";
 import { unnumbered } from "../text/request-lines.ts";
-import { sectionAt } from "../text/sections-at.ts";
 import { textsOf } from "../text/texts-of.ts";
 import { isOfOther } from "./other-servers.ts";
 

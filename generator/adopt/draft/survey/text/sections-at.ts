@@ -1,12 +1,8 @@
-/** In which section a line stands: sections come in the order of their lines, and there are thousands. */
+/** What stands in a section, and in which sections a line does. */
+import { sectionAt, sectionIndexAt } from "../../../../facts/section-at.ts";
 import type { StatedSection } from "../../../../facts/stated-section.ts";
 import { grouped } from "../../../../values/grouped.ts";
 import { rememberedOf } from "../../../../values/remembered.ts";
-
-/** The innermost one; undefined where the line stands before all. */
-export function sectionAt(sections: readonly StatedSection[], line: number): StatedSection | undefined {
-  return sections[indexAt(sections, line)];
-}
 
 /** What stands in a section, and in none of those within it. */
 export function bySection<Thing extends { readonly line: number }>(
@@ -20,7 +16,7 @@ export function bySection<Thing extends { readonly line: number }>(
 /** Those in which the line stands, the innermost first. */
 export function sectionsAround(sections: readonly StatedSection[], line: number): readonly StatedSection[] {
   const around: StatedSection[] = [];
-  for (let at = indexAt(sections, line); at >= 0; at = outerIndices(sections)[at]!) around.push(sections[at]!);
+  for (let at = sectionIndexAt(sections, line); at >= 0; at = outerIndices(sections)[at]!) around.push(sections[at]!);
   return around;
 }
 
@@ -34,14 +30,3 @@ export const outerIndices = rememberedOf((sections: readonly StatedSection[]): r
   }
   return outer;
 });
-
-/** The last that begins on the line or above it; -1 where none does. */
-function indexAt(sections: readonly StatedSection[], line: number): number {
-  let [from, to] = [0, sections.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (sections[middle]!.section.at.line <= line) from = middle + 1;
-    else to = middle;
-  }
-  return from - 1;
-}
