@@ -8,6 +8,7 @@ import { edited, openedFiles, type Edit, type Opened } from "./edit/opened.ts";
 import { sourcesKept } from "./edit/sources.ts";
 import { broughtAlong } from "./edition/bring.ts";
 import type { Editions } from "./edition/editions.ts";
+import { isWithin, passageTaken } from "./edition/passages.ts";
 import type { Texts } from "./state.ts";
 import type { Step } from "./step.ts";
 
@@ -71,19 +72,24 @@ export function offsetOfLine(text: string, line: number): number {
 
 function documentEdits(steps: readonly Step[], editions: Editions): readonly Edit[] {
   if (editions.ours.file === editions.theirs.file) return [];
-  return eachOnce(
-    steps
-      .filter(({ bringsDocument }) => bringsDocument !== true)
-      .flatMap(({ findings }) => findings.flatMap(placesOf).flatMap((finding) => broughtAlong(finding, editions))),
+  const places = steps
+    .filter(({ bringsDocument }) => bringsDocument !== true)
+    .flatMap(({ findings, takesPassage }) =>
+      findings.map((finding) => ({ passage: takesPassage === true ? passageTaken(finding, editions) : undefined, places: placesOf(finding) })),
+    );
+  const passages = [...new Map(places.flatMap(({ passage }) => (passage === undefined ? [] : [[passage.start, passage]]))).values()];
+  const edits = places.flatMap(({ passage, places: [place, ...also] }) =>
+    (passage === undefined ? [place!, ...also] : also).flatMap((finding) => broughtAlong(finding, editions)),
   );
+  return [...passages, ...eachOnce(edits.filter((edit) => !passages.some((passage) => isWithin(edit, passage))))];
 }
 
-/** A table that comes for its rows may come as well in the place of what was not shown. */
+/** A table that comes for its rows may come as well in the place of what was not shown, and a word with the sentence around it. */
 function eachOnce(edits: readonly Edit[]): readonly Edit[] {
-  const isWithin = ({ text }: Edit, other: Edit): boolean => other.text.length > text.length && other.text.includes(text.trim());
-  return edits.filter(
-    (edit) => edit.start !== edit.end || !edit.text.trim().includes("\n") || !edits.some((other) => other.start !== other.end && isWithin(edit, other)),
-  );
+  const replacing = edits.filter(({ start, end }) => start !== end);
+  const has = ({ text }: Edit, other: Edit): boolean => other.text.length > text.length && other.text.includes(text.trim());
+  const isTable = ({ start, end, text }: Edit): boolean => start === end && text.trim().includes("\n");
+  return edits.filter((edit) => !replacing.some((other) => has(edit, other) && (isTable(edit) || (edit.start !== edit.end && isWithin(edit, other)))));
 }
 
 /** A finding at each of the places that state it. */

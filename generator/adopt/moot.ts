@@ -4,6 +4,7 @@
  */
 import { stemsOf } from "../documents/editions/words.ts";
 import type { Finding } from "../drift/findings/finding.ts";
+import { isCalledLike } from "../drift/findings/one-name.ts";
 import type { StatedFact } from "../facts/fact.ts";
 import { offsetOfLine } from "./apply.ts";
 import { isCalledByPath } from "./called-by-path.ts";
@@ -32,7 +33,7 @@ export function withoutMoot(texts: Texts, steps: readonly Step[]): readonly Step
 }
 
 /**
- * What steps of any round have done: a key that changed wherever it is written, a path by whose end headings call what is there, and how many there are.
+ * What steps of any round have done: a name or a key that changed wherever it is written, a path by whose end headings call what is there, and how many there are.
  * @param texts as the first round has found them
  * @param others steps that have settled as well what the words that went were said of
  */
@@ -50,6 +51,7 @@ export function withoutSettled(texts: Texts, steps: readonly Step[], others: rea
         (finding) =>
           gone.has(finding) ||
           isOfKey(finding, keys) ||
+          done.some((one) => isCalledLike(finding, one)) ||
           isCalledByPath(finding, done) ||
           isCounted(finding, done) ||
           counted.some((one) => isSameCount(texts, one, finding)),

@@ -3,7 +3,7 @@ import type { Finding } from "../drift/findings/finding.ts";
 import { valueAt } from "../values/remembered.ts";
 import { sentencesAmong } from "./document-alone.ts";
 import type { Step, Unplaced } from "./step.ts";
-import type { Made, Refused, Trial } from "./trial.ts";
+import type { Made, Refused, Trial, Tried } from "./trial.ts";
 
 /** What comes of a round: undefined where nothing went. */
 export interface Placed {
@@ -16,10 +16,10 @@ export function placed(steps: readonly Step[], unplaced: readonly Unplaced[], an
   const trial = onceRefused(anew);
   const sentences = sentencesAmong(unplaced, isOfDocument);
   const all = trial([...steps, ...sentences]);
-  const settledBy = (made: Made): readonly Unplaced[] => unplaced.filter(({ findings }) => !made.steps.some((step) => step.findings === findings));
+  const settledBy = (made: Made): readonly Unplaced[] => unplaced.filter((one) => !isMade(made, one));
   if (all.ok && steps.length + sentences.length > 0) return { made: all.made, unplaced: settledBy(all.made) };
   const first = kept(steps, [], trial);
-  const refused = steps.filter((step) => !(first.made?.steps.includes(step) ?? false));
+  const refused = steps.filter((step) => !isMade(first.made, step));
   const together = refused.length === 0 ? undefined : trial([...(first.made?.steps ?? []), ...refused, ...sentences]);
   if (together?.ok) return { made: together.made, unplaced: settledBy(together.made) };
   const rest = kept(sentences, first.made?.steps ?? [], trial);
@@ -32,6 +32,11 @@ export function placed(steps: readonly Step[], unplaced: readonly Unplaced[], an
       ...first.refused.filter(({ findings }) => !findings.some((finding) => settled.has(finding))),
     ],
   };
+}
+
+/** Be it in other words. */
+function isMade(made: Made | undefined, { findings }: Pick<Step, "findings">): boolean {
+  return made?.steps.some((step) => step.findings === findings) === true;
 }
 
 /** What was refused is not tried again: each trial holds the document against all definitions. */
@@ -54,7 +59,7 @@ function onceRefused(trial: Trial): Trial {
 /** What goes by itself nowhere may go together with the rest of its section: a sentence that comes in the place of another. */
 function inSections(made: Made | undefined, steps: readonly Step[], trial: Trial): Made | undefined {
   const bySection = new Map<string, Step[]>();
-  for (const step of steps.filter((one) => made?.steps.includes(one) !== true)) void valueAt(bySection, step.findings[0]!.place.section, () => []).push(step);
+  for (const step of steps.filter((one) => !isMade(made, one))) void valueAt(bySection, step.findings[0]!.place.section, () => []).push(step);
   return [...bySection.values()]
     .filter((some) => some.length > 1)
     .reduce((before: Made | undefined, some) => {
@@ -69,7 +74,7 @@ function kept(steps: readonly Step[], settled: readonly Step[], trial: Trial): {
   let made: Made | undefined;
   const take = (some: readonly Step[]): void => {
     if (some.length === 0) return;
-    const result = trial([...(made?.steps ?? settled), ...some]);
+    const result = inOurWords([...(made?.steps ?? settled)], some, trial);
     if (result.ok) made = result.made;
     else if (some.length === 1) refused.push({ is: "unplaced", findings: some[0]!.findings, why: whyRefused(some[0]!, result.why) });
     else {
@@ -78,6 +83,15 @@ function kept(steps: readonly Step[], settled: readonly Step[], trial: Trial): {
   };
   take(steps);
   return { made, refused };
+}
+
+/** A single step that does not go as our edition words it may go as the other one does. */
+function inOurWords(before: readonly Step[], steps: readonly Step[], trial: Trial): Tried {
+  const result = trial([...before, ...steps]);
+  const [step, ...others] = steps;
+  if (result.ok || step === undefined || others.length > 0 || step.bringsDocument === true) return result;
+  const inTheirs = trial([...before, { ...step, takesPassage: true }]);
+  return inTheirs.ok ? inTheirs : result;
 }
 
 function apart(steps: readonly Step[], blamed: readonly Step[]): readonly (readonly Step[])[] {

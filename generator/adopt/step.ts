@@ -11,6 +11,8 @@ export interface Step {
   readonly edits: readonly Edit[];
   /** Its edits are those of our edition as well. */
   readonly bringsDocument?: true;
+  /** In our edition the whole passage becomes the other edition's. */
+  readonly takesPassage?: true;
   /** Whole files that come, by path. */
   readonly files?: ReadonlyMap<string, string>;
   /** Files that go. */

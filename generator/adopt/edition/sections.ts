@@ -119,14 +119,14 @@ function nextHeading(edition: Edition, { section }: StatedSection): number | und
 }
 
 /** The last line of a section that holds anything. */
-function lastLine(edition: Edition, section: StatedSection): number {
+export function lastLine(edition: Edition, section: StatedSection): number {
   let line = (nextHeading(edition, section) ?? linesOf(edition).length + 1) - 1;
   while (line > section.section.at.line && textOfLines(edition, line, line).trim() === "") line -= 1;
   return line;
 }
 
 /** From the label, or the header of the table, to the last row. */
-function blockLines(edition: Edition, { block, rows }: StatedBlock): [number, number] {
+export function blockLines(edition: Edition, { block, rows }: StatedBlock): [number, number] {
   const last = Math.max(block.at.line, ...rows.map(({ row }) => row.at.line));
   let first = block.at.line;
   if (block.label !== undefined) {
