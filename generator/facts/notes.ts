@@ -25,11 +25,11 @@ export function notesIn(section: Section, reader: Reader, names: Names): readonl
   });
 }
 
-/** `Values of width: low, high.`: a list of names that are values. */
+/** `Values of width: low, high.`: a list of names that are values, be it one below the other, each with what it means. */
 function listOfValues(block: Block): readonly (readonly [of: Block, said: Placed])[] {
-  const { is, lead, rows, at } = block;
-  return is === "names" && lead !== undefined && /\bvalues\b/i.test(lead)
-    ? [[block, { text: `${lead}: ${rows.map(({ name }) => name).join(", ")}.`, at }]]
+  const { is, label, lead = label, rows, at, labelAt = at } = block;
+  return is !== "cell" && lead !== undefined && /\bvalues\b/i.test(lead)
+    ? [[block, { text: `${lead}: ${rows.map(({ name }) => name).join(", ")}.`, at: labelAt }]]
     : [];
 }
 

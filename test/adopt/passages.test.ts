@@ -36,3 +36,26 @@ test("only the table changes, be it for a field of it", () => {
   expect(changedLines(texts, new Map([...adoption.texts].filter(([path]) => path.endsWith(".ts"))))).toContain("+   debug?: ReadOnly<");
   expect(adoption.texts.get(own)).toBe(document.replace(table, () => written));
 });
+
+test("values that a list of its own gives come with the list", () => {
+  const list = "Values of enable-auth-type:\n\n- local: the local password.\n- tacplus: the servers.\n";
+  const next = "### authorization (";
+  const { adoption, left, again } = adoptIn("mgmt-v3", texts, withChanges(document, [[next, `${list}\n${next}`]]));
+  expect([left, adoption.unplaced, again.steps]).toStrictEqual([[], [], []]);
+  expect(adoption.texts.get(file)).toContain('"enable-auth-type"?: Default<"local" | "tacplus", "local">');
+  expect(adoption.texts.get(own)).toContain(list);
+});
+
+test("a word that changes within a sentence that changes is none of its own", () => {
+  const changes = [
+    ["| console |", "| serial-console |"],
+    ["console block:", "serial-console block:"],
+    ["console type-cfg block:", "serial-console type-cfg block:"],
+    ["/mgmt/v3/authentication/console", "/mgmt/v3/authentication/serial-console"],
+    ["To address the console block there is the sub-block reference path", "The serial-console block is addressed by the sub-block reference path"],
+  ] as const;
+  const edition = changes.reduce((text, [from, to]) => text.replaceAll(from, () => to), document);
+  const { adoption, left, again } = adoptIn("mgmt-v3", texts, edition);
+  expect([left, adoption.unplaced, again.steps]).toStrictEqual([[], [], []]);
+  expect(adoption.texts.get("spec-src/mgmt-v3/authentication/console.ts")).toContain('uri: "/authentication/serial-console";');
+});

@@ -24,7 +24,7 @@ import {
   blockDropped,
   blocksText,
   blockTaken,
-  lineTaken,
+  linesTaken,
   listText,
   sectionDropped,
   sectionTaken,
@@ -208,13 +208,20 @@ function factsOf(finding: Finding, own: RowIn | undefined, editions: Editions): 
   const facts = factsBrought(ours, own, theirs, other);
   // What is not shown is named by the whole of its sentence.
   if (finding.fact === "notShown" && facts.every((edit) => ours.text.slice(edit.start, edit.end) === edit.text)) return statementEdits(finding, editions);
-  if (rowNoted(theirs, finding.document.line, other.row.name)?.row === other.row) return [...facts, ...statementEdits(finding, editions)];
+  if (rowNoted(theirs, finding.document.line, other.row.name)?.row === other.row)
+    return [...facts, ...(listNoted(finding, own, editions) ?? statementEdits(finding, editions))];
   const isOfWords =
     finding.change === "changed" &&
     finding.fact === "mention" &&
     (/\s/.test(`${finding.from}${finding.to}`) || !other.facts.some((fact) => textOf(fact) === finding.to));
   const piece = own.block.is === "table" && (facts.length === 0 || isOfWords) ? pieceReworded(finding, ours, own, theirs, other) : [];
   return piece.length > 0 ? piece : facts;
+}
+
+/** A list of its own that says of our row what it had nowhere: behind the block of that. */
+function listNoted({ change, document: { line } }: Finding, own: RowIn, { ours, theirs }: Editions): readonly Edit[] | undefined {
+  const list = change === "added" ? sectionAt(theirs, line)?.section.blocks.find(({ labelAt }) => labelAt?.line === line) : undefined;
+  return list === undefined ? undefined : [linesTaken(ours, own.block, theirs, [line, list.rows.at(-1)!.at.line])];
 }
 
 /** Names that leave their line for another one do so together, with the first of them. */
@@ -275,7 +282,7 @@ function statementEdits(finding: Finding, editions: Editions): readonly Edit[] {
   const note = finding.change === "added" && finding.place.row !== undefined ? rowNoted(theirs, finding.document.line, finding.place.row) : undefined;
   const table = section.blocks.find(({ block }) => block === note?.block);
   const beside = table === undefined ? undefined : sameBlock(table, own);
-  return beside === undefined ? [] : [lineTaken(ours, beside, theirs, finding.document.line)];
+  return beside === undefined ? [] : [linesTaken(ours, beside.block, theirs, [finding.document.line, finding.document.line])];
 }
 
 /** Several words in the place of others make a sentence only where those around them are as before. */

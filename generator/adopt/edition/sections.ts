@@ -1,5 +1,5 @@
 /** Whole sections, blocks and sentences that come or go. */
-import type { Sentence } from "../../documents/document.ts";
+import type { Block, Sentence } from "../../documents/document.ts";
 import { blockName } from "../../documents/places/lookup.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated-section.ts";
 import type { Edit } from "../edit/opened.ts";
@@ -37,9 +37,9 @@ export function blockTaken(ours: Edition, into: StatedSection, theirs: Edition, 
   return inserted(ours, end, `\n${textOfLines(theirs, first, last)}`);
 }
 
-/** Takes a line over that tells of a row, behind the block of that. */
-export function lineTaken(ours: Edition, { rows }: StatedBlock, theirs: Edition, line: number): Edit {
-  return inserted(ours, Math.max(...rows.map(({ row }) => row.at.line)), `\n${textOfLines(theirs, line, line)}`);
+/** Takes lines over that tell of a row, behind the block of that. */
+export function linesTaken(ours: Edition, { rows }: Block, theirs: Edition, [first, last]: readonly [number, number]): Edit {
+  return inserted(ours, Math.max(...rows.map(({ at }) => at.line)), `\n${textOfLines(theirs, first, last)}`);
 }
 
 /** Blocks as they stand, one below the other; a sentence of names can share its line with others. */

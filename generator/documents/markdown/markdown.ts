@@ -131,10 +131,13 @@ const code = /`([^`]+)`/g;
 
 const mayHoldMarkup = /[\\`*~[&<\n†‡]|(?<![\p{L}\p{N}])_/u;
 
+/** What is struck out is no longer said. */
 function textOf(tokens: readonly Token[]): string {
   let text = "";
+  let struck = 0;
   for (const token of tokens) {
-    if (token.type === "image") continue;
+    struck += token.type === "s_open" ? 1 : token.type === "s_close" ? -1 : 0;
+    if (token.type === "image" || struck > 0) continue;
     if (token.type === "inline") text += textOf(token.children ?? []);
     else if (token.type === "softbreak" || token.type === "hardbreak") text += " ";
     else text += token.content;

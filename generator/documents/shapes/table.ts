@@ -36,7 +36,7 @@ export function tableBlocks(source: Source, given: TablePart, { head, named: bef
   const inner: Block[] = [];
   rows.forEach(({ cells: spans }, index) => {
     const nested = nesting?.get(index);
-    if (nesting !== undefined && nested === undefined) return;
+    if ((nesting !== undefined && nested === undefined) || isStruckOut(spans[naming]!)) return;
     const cells = spans.map((span, column) => cellOf(source, columns[column] ?? "", span));
     const asWritten = part.rows[index]!.cells;
     const made = rowsOf(source, spans[naming]!, cells[naming]!.at, cells, nested).map((row) =>
@@ -107,6 +107,11 @@ function rowsOf(source: Source, span: Span, at: Position, cells: readonly Cell[]
   return names.map(({ name, remark, index }) =>
     remark === undefined ? { name, cells, at: position(index, name.length) } : { name, remark, cells, at: position(index, name.length) },
   );
+}
+
+/** `~~width~~ (removed)`: a name that is struck out names no row. */
+function isStruckOut({ raw, text }: Span): boolean {
+  return raw.includes("~~") && /^\s*(?:\([^()]*\)\s*)?$/.test(text);
 }
 
 /** Words behind a name that can only be said of a field are no names beside it: `id` and below it `required, read-only`. */

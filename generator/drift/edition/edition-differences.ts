@@ -7,6 +7,7 @@ import { isNumber } from "../../documents/editions/outline.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { textOf } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated-section.ts";
+import { isHistory } from "../../facts/text/history.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import type { Place } from "../../model/origin.ts";
 import { once } from "../../values/remembered.ts";
@@ -266,6 +267,7 @@ function nuances(
       isType(nuance) ||
       isOfLimit(nuance.from, before) ||
       isOfLimit(nuance.to, now) ||
+      isHistory(nuance.to) ||
       (place.row !== undefined && nuance.to === place.row) ||
       (isUnknown(before) && isUnknown(now) && isNegation(nuance))
     )

@@ -59,6 +59,11 @@ function areOfOnePhrase(lost: StatedFact, old: StatedFact, { around }: Unit["bef
   return first.line === second.line && second.column - (first.column + first.length) <= 1;
 }
 
+/** A body whose members are told is what its cell says as a whole. */
+function isBody({ fact }: StatedFact): boolean {
+  return fact === "request" || fact === "response";
+}
+
 export type Difference = readonly [from: StatedFact | undefined, to: StatedFact | string | undefined, at: StatedFact["at"] | undefined];
 
 /** What only came, or only went, with one sentence is one difference. */
@@ -67,7 +72,7 @@ export function oneEach(pairs: readonly Pair[], { before, now }: Unit, wordings:
   const sentences = new Set<StatedText | undefined>(replaced);
   const exchanged = pairs.flatMap(([from, to]) => (from === undefined || to === undefined ? [] : [[from, to] as const]));
   return pairs.flatMap(([from, to]): readonly Difference[] => {
-    if (from !== undefined && to !== undefined) return [[from, to, to.at]];
+    if (from !== undefined && to !== undefined) return [[from, isBody(from) && !isBody(to) ? (now.around(to)?.text ?? to) : to, to.at]];
     if (from !== undefined && exchanged.some(([old]) => areOfOnePhrase(from, old, before))) return [];
     const around = from === undefined ? now.around(to!) : before.around(from);
     if (around !== undefined && sentences.has(around)) return [];

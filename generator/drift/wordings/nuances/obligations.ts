@@ -34,7 +34,8 @@ function mayDo(text: string, other: string): boolean {
 }
 
 const holding = /^(?:contains?|holds?|ha(?:s|ve)|carr(?:y|ies)|includes?)$/i;
-const possibly = /\b(?:may|might)\s+(?:(?:also|then|still|in addition)\s+)?(\p{L}{3,})/iu;
+/** What can also be done need not be; what something can do by itself it does. */
+const possibly = /\b(?:may|might|can(?=\s+also\b))\s+(?:(?:also|then|still|in addition)\s+)?(\p{L}{3,})/iu;
 const leftOpen = /\b(?:may|might|can|could|optional(?:ly)?|possibl[ey]|sometimes|if|when|where|some)\b/i;
 
 const obliging = /\b(requires?|required|must|mandatory|shall|always|each|every|all)\b/i;
