@@ -38,6 +38,11 @@ export const documents = {
     message: `The code that "${line}" opens is never closed, so the ${swallowed} lines after it are read as code and not as facts.`,
     help: `Close it with a line "${/[`~]+/.exec(line)?.[0] ?? "```"}".`,
   }),
+  "code-not-text": (_: Record<never, never>) => ({
+    severity: "warning",
+    message: "This code holds bytes that stand for no character, so what it shows is not all there.",
+    help: "Write what the code shows in characters, or leave it out.",
+  }),
   "broken-table": ({ header, ruler }: { header: number; ruler: number }) => ({
     message: `This is no table: its header has ${header} columns and the line of dashes under it ${ruler}.`,
     help: "Give both lines the same number of columns.",

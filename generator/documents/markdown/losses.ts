@@ -7,11 +7,17 @@ import { positionIn, type Span } from "./span.ts";
 
 export function lossesIn(source: Source, parts: readonly Part[]): readonly Diagnostic[] {
   return parts.flatMap((part) => {
-    if (part.is === "code") return part.closed ? [] : [openFence(source, part)];
+    if (part.is === "code") return part.closed ? foreignCode(source, part) : [openFence(source, part)];
     if (part.is === "paragraph") return brokenTable(source, part.span);
     if (part.is === "table") return part.rows.filter(({ surplus }) => surplus.length > 0).flatMap((row) => surplusCells(source, row, part.columns.length));
     return [];
   });
+}
+
+function foreignCode(source: Source, { start, end }: Extract<Part, { readonly is: "code" }>): readonly Diagnostic[] {
+  const [from, to] = [lineStart(source, start), lineStart(source, end)];
+  const foreign = source.text.slice(from, to).indexOf("\uFFFD");
+  return foreign === -1 ? [] : [report("code-not-text", {}, positionAt(source, from + foreign, 1))];
 }
 
 function openFence(source: Source, { start, end }: Extract<Part, { readonly is: "code" }>): Diagnostic {

@@ -13,7 +13,7 @@ export function unreadable(file: string, text: string): Diagnostic | undefined {
   if (text.length > longest) return report("document-too-large", { file, characters: text.length, longest }, start);
   const long = longLine(text, longestLine);
   if (long !== undefined) return report("document-line-too-long", { file, longest: longestLine }, { ...placeOf(file, text, long), length: 0 });
-  const foreign = text.search(/[\0\uFFFD]/);
+  const foreign = foreignIn(text);
   if (foreign !== -1) return report("document-not-text", { file }, placeOf(file, text, foreign));
   if (text.trim() === "") return report("document-empty", { file }, start);
   const conflict = conflictAt(text);
@@ -22,6 +22,14 @@ export function unreadable(file: string, text: string): Diagnostic | undefined {
   if (!/^[ >]*#{1,6}(?:\s|$)|^ {0,3}(?:=+|-+)[ \t]*$/m.test(text)) return report("document-without-headings", { file }, start);
   return undefined;
 }
+
+/** The offset of what stands for no character. What code shows may be binary: there it costs the block alone. */
+function foreignIn(text: string): number {
+  const first = text.search(/[\0\uFFFD]/);
+  return first === -1 ? first : text.replace(fenced, (block) => block.replaceAll("\uFFFD", " ")).search(/[\0\uFFFD]/);
+}
+
+const fenced = /^[ \t>]*(`{3,}|~{3,})[^`\n]*\n[^]*?^[ \t>]*\1/gm;
 
 /** The offset of a line that is too long. From the last line break that is near enough the next one is looked for: most lines are passed over. */
 function longLine(text: string, most: number): number | undefined {

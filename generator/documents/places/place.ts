@@ -18,9 +18,9 @@ export interface Found {
 /** What stands between the parts of a place. */
 export const separator = " > ";
 
-/** A place as a definition writes it; the opposite of `parsePlace`. */
+/** A place as a definition writes it; the opposite of `parsePlace`. What has no name is not told apart from what it stands in. */
 export function formatPlace({ section, block, row }: Place): string {
-  return [section, block, row].filter((part) => part !== undefined).join(separator);
+  return [section, block, row].filter((part) => part !== undefined && part !== "").join(separator);
 }
 
 export function sectionFound({ section, name }: Entry): Found {

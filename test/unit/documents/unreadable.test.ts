@@ -28,6 +28,21 @@ describe("a text that is no document", () => {
     ]);
   });
 
+  it("is none for what code shows in bytes, which costs the block alone", () => {
+    expect(findings("# T\n\n```\n)k\uFFFD\uFFFD\n```\n")).toEqual([
+      true,
+      [
+        "code-not-text",
+        "This code holds bytes that stand for no character, so what it shows is not all there.",
+        "Write what the code shows in characters, or leave it out.",
+        4,
+        3,
+      ],
+    ]);
+    expect(codes("# T\n\n```\n\uFFFD\n```\n\n\uFFFDmlaut\n")).toEqual(["document-not-text"]);
+    expect(codes("# T\n\n```\n\u0000\n```\n")).toEqual(["document-not-text"]);
+  });
+
   it("is refused at a line that is far too long, however lines end", () => {
     expect(findings(`# T\r\n\r\n${"word ".repeat(300_000)}`)).toEqual([false, ["document-line-too-long", expect.stringContaining("1000000"), expect.any(String), 3, 1]]);
     expect(codes(`# T\n\n${"a, ".repeat(30_000)}b.\n`)).toEqual([]);
