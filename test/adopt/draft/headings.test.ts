@@ -1,6 +1,6 @@
 /** Sections and rows that are about several things at once, and paths that point elsewhere: drafted, and without drift. */
 import { expect, test } from "vitest";
-import { draftOf, underTitle, type Drafted } from "./drafted.ts";
+import { drafted, draftOf, underTitle, type Drafted } from "./drafted.ts";
 
 function requestsOf({ service }: Drafted): readonly string[] {
   return service.resources.flatMap(({ operations }) => operations.map(({ method, uri, response, query }) => [method, uri.template, response.status, ...query.map(({ name }) => `?${name}`)].join(" "))).sort();
@@ -129,4 +129,16 @@ test("labels that a backslash breaks stand each for themselves", () => {
 test("items that words follow say what they are in items below", () => {
   const draft = underTitle("## POST /layers\n\nAdds a layer.\n\nBody parameters:\n- *name*, string\n   - identifier of the layer\n   - must be unique\n- *mode*, string\n   - supported values are: `near`, `far`\n");
   expect(own(draft)).toMatch(/name\?: string;[^]*mode\?: "near" \| "far";/);
+});
+
+test("rows above all headings stand below one", () => {
+  const draft = draftOf("Requests: `GET /lamps/{id}` returns a lamp.\n\n| Field | Type |\n|---|---|\n| name | string |\n| lit | boolean |\n\n## Notes\n\nNothing else.\n");
+  expect(draft.files.get("document.md")).toMatch(/^## Introduction\n/);
+  expect(own(draft)).toContain("lit?: boolean;");
+});
+
+test("a row without a name has the place of its section, and a dot is no field", () => {
+  const draft = drafted("# Demo interface\n\n## Lamps\n\n| Object | URI | Methods |\n|---|---|---|\n|  | /lamps | GET |\n| Lamp | /lamps/{id} | GET |\n\n### Lamp\n\n| Field | Type |\n|---|---|\n| name | string |\n| . | string |\n");
+  expect(requestsOf(draft)).toEqual(["GET /lamps 2XX", "GET /lamps/{id} 2XX"]);
+  expect(own(draft)).not.toContain('"."');
 });

@@ -29,6 +29,7 @@ import { withPlainSummaries } from "./summaries.ts";
 import { withTablesOfSchemas } from "./schemas/schemas.ts";
 import { withPipeTables } from "./text-tables.ts";
 import { withRowsApart } from "./shared-rows.ts";
+import { withRowsBelow } from "./rows-above.ts";
 import { withSectionsApart } from "./shared-headings.ts";
 import { withSpacedHeadings } from "./tight-headings.ts";
 import { withSentencesOfItems } from "./worded-items.ts";
@@ -60,6 +61,7 @@ const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewrit
   ["HTML heading", withMarkdownHeadings],
   ["heading without a space", withSpacedHeadings],
   ["title above the document", withTitleAbove],
+  ["row above all headings", withRowsBelow],
   ["path with a variable", withPlaceholders],
   ["heading with a method", withRequestsTogether],
   ["heading with a request", withRequestsBelow],
@@ -96,6 +98,7 @@ const as: ReadonlyMap<string, string> = new Map([
   ["item that assigns", "item"],
   ["title above the document", "heading"],
   ["heading with a method", "request"],
+  ["row above all headings", "section"],
   ["schema in a block", "table of fields"],
   ["row of a path", "row"],
   ["path with a variable", "path"],

@@ -45,7 +45,7 @@ export function isField(one: StatedRow, stated: StatedBlock, of: "object" | "req
   const { row, facts } = one;
   const { block, roles } = stated;
   // An item without a name is called by its number.
-  if (block.is === "list" && /^\d+$/.test(row.name)) return false;
+  if ((block.is === "list" && /^\d+$/.test(row.name)) || /^\.*$/.test(row.name)) return false;
   if (isTyped(facts)) return true;
   if (block.is === "list" && hasTypes(stated) && (facts.some(({ fact }) => ofValues.has(fact)) || isAmongFields(one, stated))) return true;
   if (block.is !== "table" || !fieldName.test(row.name)) return false;
