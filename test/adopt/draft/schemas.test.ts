@@ -163,3 +163,75 @@ test("a schema in a block is an example of nothing", () => {
   expect(written(draft)).not.toMatch(/properties|unknown/);
   expect(draft.left).toEqual([expect.stringMatching(/^the schema in the block on line \d+: /)]);
 });
+
+test("comments beside the members of an example, or above them, say of these what a table would", () => {
+  const draft = underTitle(`## POST /kilns
+
+Creates a kiln.
+
+Request:
+
+\`\`\`js
+{
+  "name": "one",                 // At most 64 characters
+  "mode": "hold",                // What it does (one of "hold" or "ramp")
+  "limits": {"upper": 1300,      // Degrees
+             "zones": ["a"]},    # Names
+  // Whether it burns
+  "lit": true,
+  "remote": "http://kiln.example//x"
+}
+\`\`\`
+`);
+  const text = written(draft);
+  for (const line of [
+    "  name?: Text<64>;",
+    `mode?: "hold" | "ramp";`,
+    "    /** Degrees. */\n    upper?: number;",
+    "    /** Names. */\n    zones?: string[];",
+    "  /** Whether it burns. */\n  lit?: boolean;",
+    "  remote?: string;",
+  ])
+    expect(text).toContain(line);
+});
+
+test.each([
+  ["a comment alone", '```js\n{ "name": "one", // A name\n  "lit": true }\n```'],
+  ["an example whose fields a table lists", '| Field | Type |\n|---|---|\n| name | string |\n\n```js\n{ "name": "one", // A name\n  "lit": true // Burns\n}\n```'],
+])("%s makes no table of an example", (_, text) => {
+  expect(plainMarkdown(`# A\n\n## Kiln\n\n${text}\n`).text).toBe(`# A\n\n## Kiln\n\n${text}\n`);
+});
+
+test("structs of Go, and parameters in their form", () => {
+  const draft = underTitle(`## GET /kilns/{id}
+
+Returns the kiln.
+
+### Query parameters
+
+\`\`\`
+// Which values to return,
+// all where it is left out.
+part string // Optional
+
+depth uint8 // Required
+\`\`\`
+
+### Response
+
+\`\`\`go
+type Kiln struct {
+	Name   string            \`json:"name"\`
+	Heat   *units.Heat (uint64) // Degrees
+	Labels map[string]string \`json:"labels,omitempty"\`
+	Zones  []struct {
+		Lit bool \`json:"lit"\` // Whether it burns
+	}
+}
+\`\`\`
+`);
+  const text = written(draft);
+  for (const line of ["  part?: string;", "  depth: Integer;", "  name?: string;", "  /** Degrees. */\n  Heat?: Integer;", "  labels?: { [name: string]: string };"])
+    expect(text).toContain(line);
+  expect(text).toMatch(/ {2}Zones\?: \{\n {4}\/\*\*\n {5}\* Whether it burns\.\n.*\n {5}\*\/\n {4}lit\?: boolean;\n {2}\}\[\];/);
+});

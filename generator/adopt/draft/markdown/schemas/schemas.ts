@@ -65,7 +65,7 @@ function shownBy(block: SchemaBlock, section: TextSection, given: readonly strin
   const named = [...block.schemas].filter(([, schema]) => hasFields(schema)).map(([name, schema]): Named => ({ name, fields: fieldsOf(schema, known) }));
   const own = ofSection(named, block, section);
   const around = [...given.slice(section.from + 1, block.from), ...given.slice(block.to, section.to)];
-  if (named.some(({ fields }) => fields.length === 0) || (own !== undefined && isListed(own, around))) return [];
+  if (named.some(({ fields }) => fields.length === 0) || (own !== undefined && isListed(own, around, block.isExample))) return [];
   const mark = "#".repeat(Math.min(6, section.level + 1));
   const taken = namesTaken(known);
   const below = named.filter((one) => one !== own && !taken.has(one.name)).flatMap(({ name, fields }) => [`${mark} ${name}`, "", ...tableOf(fields), ""]);
@@ -86,10 +86,11 @@ function ofSection(named: readonly Named[], { before }: SchemaBlock, { title }: 
   );
 }
 
-/** Whether the section has a row for each of the fields as well. */
-function isListed({ fields }: Named, around: readonly string[]): boolean {
+/** Whether the section has a row for each of the fields as well; for an example it is enough to have them for half. */
+function isListed({ fields }: Named, around: readonly string[], isExample: boolean): boolean {
   const listed = new Set(around.flatMap((line) => /^\s*(?:\||[-*+]\s)\s*[`*_]*([^\s|`*:(]+)/.exec(line)?.[1] ?? []));
-  return fields.filter(({ name }) => !/[.[]/.test(name)).every(({ name }) => listed.has(name));
+  const outer = fields.filter(({ name }) => !/[.[]/.test(name));
+  return outer.filter(({ name }) => listed.has(name)).length >= outer.length / (isExample ? 2 : 1);
 }
 
 function tableOf(fields: readonly Field[]): readonly string[] {

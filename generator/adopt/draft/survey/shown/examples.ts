@@ -22,7 +22,7 @@ export function shownExamples(text: string): readonly Example[] {
     const block = lines.join("\n");
     if (isSchema(block)) return [];
     const shown = (way: Example["way"], json: string | undefined, line = first): readonly Example[] => {
-      const value = json === undefined ? undefined : parsed(json);
+      const value = json === undefined ? undefined : valueShown(json);
       return value === undefined ? [] : [{ line, ...(way === undefined ? {} : { way }), before, value }];
     };
     if (isRequest(lines)) return shown("body", behindHeaders(block));
@@ -37,7 +37,7 @@ export function shownExamples(text: string): readonly Example[] {
     return printed.length > 0 ? printed : shown(before === "" && leadsToAnswer(blocks[index - 1]) ? "answer" : undefined, block);
   });
   const inSentences = inlineExamples(text).flatMap(({ json, ...one }) => {
-    const value = parsed(json);
+    const value = valueShown(json);
     return value === undefined ? [] : [{ ...one, value }];
   });
   return [...inBlocks, ...inSentences].sort((one, other) => one.line - other.line);
@@ -66,7 +66,7 @@ function behindHeaders(block: string): string | undefined {
  * Documents show JSON with comments, with commas at the end or without one where a line is, with dots for what is left out, with words in angle brackets for
  * values, and with names as JavaScript has them.
  */
-function parsed(json: string): object | undefined {
+export function valueShown(json: string): object | undefined {
   const plain = json
     .replace(foreign, (_, string: string | undefined, word: string | undefined) => string ?? (word === undefined ? "" : "null"))
     .replace(/,(?=\s*,)|,(?=\s*[}\]])|;\s*$/g, "");
