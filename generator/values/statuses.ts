@@ -1,12 +1,13 @@
 /** Statuses of HTTP, and texts that are called by one: `404`, `404 Not Found`. */
 
-/** `404`, `404 Not Found`, `502, 503 – The service fails`: what a text begins with, where nothing follows but what it is called. */
+/** `404`, `404 Not Found`, `502, 503 – The service fails`: what a text begins with, where nothing follows but what it is called, and when it comes. */
 export function codesIn(text: string): readonly string[] {
   const [, listed = "", behind = ""] = /^(?:HTTP\s+)?([1-5](?:\d\d|xx)(?:\s*(?:,|\/|\bor\b|\band\b)\s*[1-5](?:\d\d|xx))*)(?!\d)\s*(.*)$/i.exec(text) ?? [];
   const phrase = behind.replace(/^(?:[-–—:]\s+|,\s+(?=(?:if|when|unless|in case)\b))/i, "");
   const codes = listed.match(/[1-5](?:\d\d|xx)/gi) ?? [];
   const areKnown =
-    codes.every((code) => /xx$/i.test(code) || reasons.has(code)) && /^(?:[\p{L}(][\p{L} ()'-]*|(?:if|when|unless|in case)\b.*)?$/iu.test(phrase);
+    codes.every((code) => /xx$/i.test(code) || reasons.has(code)) &&
+    /^(?:[\p{L}(][\p{L} ()'-]*?)??(?:(?<![\p{L}\p{N}])(?:if|when|unless|in case)\b.*)?$/iu.test(phrase);
   return areKnown ? codes.map((code) => code.toUpperCase()) : [];
 }
 

@@ -1,4 +1,4 @@
-/** Values in brackets or with bars between them, of a field that is no list: `[on, off]`, `[a|b|c]`, `{a | b}`, `Which of them: [a, b]`, `(0 or 1)`. */
+/** Values in brackets or with bars between them, of a field that is no list: `[on, off]`, `[a|b|c]`, `{a | b}`, `Which of them: [a, b]`, `(0 or 1)`; numbers with what they mean: `(0: off; 1: on)`. */
 import { beginsWithin } from "../../diagnostics/diagnostic.ts";
 import { valueOf, type StatedFact } from "../fact.ts";
 import { placedFact, type StatedText } from "../text/prose.ts";
@@ -11,9 +11,12 @@ export function withBracketedValues(facts: readonly StatedFact[], cells: readonl
   if (type !== "string" && type !== "integer" && type !== "number") return facts;
   for (const cell of cells) {
     const match =
-      type === "string" ? (words.exec(cell.text) ?? bars.exec(cell.text) ?? clause.exec(cell.text)) : (bars.exec(cell.text) ?? numbers.exec(cell.text));
+      type === "string"
+        ? (words.exec(cell.text) ?? bars.exec(cell.text) ?? clause.exec(cell.text))
+        : (bars.exec(cell.text) ?? numbers.exec(cell.text) ?? meanings.exec(cell.text));
     if (match === null || ofSome.test(cell.text.slice(0, match.index))) continue;
-    const value = (match[1] ?? match[2])!.split(/\s*[|,]\s*(?:or\s+)?|\s+or\s+/).map(scalarOf);
+    const listed = (match[1] ?? match[2])!.replace(behindNumber, "");
+    const value = listed.split(/\s*[|,;]\s*(?:or\s+|and\s+)?|\s+or\s+/).map(scalarOf);
     const values = placedFact(cell, { fact: "values", value, index: match.index, end: match.index + match[0].length });
     // `string|null` is a type.
     if (!facts.some(({ fact, at }) => fact === "type" && beginsWithin(at, values.at))) return [...facts, values];
@@ -30,6 +33,11 @@ const bars = alone(String.raw`\[\s*(${barred})\s*\]|\{\s*(${barred})\s*\}`);
 
 /** `Shows boxes (0 or 1)` */
 const numbers = /\(\s*(-?\d+(?:\s*,\s*-?\d+)*,?\s+or\s+-?\d+)\s*\)(?=\s*(?:[.;,]|$))/;
+/** `Severity (1: low; 2: high)`, `0 = off, 1 = on` */
+const meaning = String.raw`\s*(?:[:=]|[-–—]\s)\s*[\p{L}"'][^;,.()]*`;
+const meanings = new RegExp(String.raw`(?<=^|[.;:(]\s*)(-?\d+${meaning}(?:[;,]\s*(?:or\s+|and\s+)?-?\d+${meaning})+)(?=[.)]|$)`, "u");
+const behindNumber = new RegExp(String.raw`(?<=^-?\d+|[;,]\s*(?:or\s+|and\s+)?-?\d+)${meaning}`, "gu");
+
 /** `Optional. up|down Those alone.` */
 const clause = new RegExp(String.raw`(?<=^|[.;:]\s+)(${sign}(?:\|${sign})+)(?=[\s.,;]|$)`, "u");
 

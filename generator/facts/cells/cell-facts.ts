@@ -45,7 +45,11 @@ function inColumn({ text, facts, at, further }: StatedText, column: string, role
  */
 function itemText(cell: Cell, reader: Reader, names: Names): StatedText {
   const said = statedText(cell, reader, names);
-  const isTyped = said.facts.some(({ fact }) => fact === "member") || reader.types.at(behindName.exec(cell.text)?.[1] ?? "")?.index === 0;
+  const isTyped =
+    said.facts.some(({ fact }) => fact === "member") ||
+    reader.types.at(behindName.exec(cell.text)?.[1] ?? "")?.index === 0 ||
+    withTypeOfOwn.test(cell.text) ||
+    named.test(cell.raw);
   const { facts, ...rest } = isTyped ? withListedWords(cell, said) : said;
   const isAlone = (fact: StatedText["facts"][number]): boolean => {
     const { index, end } = partOf(cell, fact);
@@ -55,6 +59,12 @@ function itemText(cell: Cell, reader: Reader, names: Names): StatedText {
 }
 
 const beginsClause = /(?:^|[.,;(–—-]\s*|\):\s*|\bthis (?:member|field|property|attribute|parameter) is\s+)$/i;
+
+/** `` `state` - the state `` */
+const named = /^\x60[\p{L}_][\p{L}\p{N}_.$[\]-]*\x60\s*[:–—-]\s/u;
+
+/** `state (LampState): the state` */
+const withTypeOfOwn = /^[\p{L}\p{N}_$.[\]-]+\s+\(\p{L}[\p{L}\p{N}_-]*\)\s*[:–—-]\s/u;
 
 const behindName = /^[\p{L}\p{N}_$.[\]-]+(?:\s*[:–—-]\s+|\s+)(\S.*)$/su;
 

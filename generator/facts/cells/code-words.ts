@@ -11,7 +11,8 @@ export interface CodeWords {
   readonly end: number;
 }
 
-export function codeWords({ text, raw }: Pick<Cell, "text" | "raw">): CodeWords | undefined {
+export function codeWords({ text, raw: written }: Pick<Cell, "text" | "raw">): CodeWords | undefined {
+  const raw = written.replace(emphasised, "`$1`");
   if (!raw.includes("`")) return undefined;
   const run = list.exec(raw);
   const before = raw.slice(0, run?.index);
@@ -25,10 +26,15 @@ export function codeWords({ text, raw }: Pick<Cell, "text" | "raw">): CodeWords 
   return { values: words.map(([, word]) => scalarOf(word!)), ...(usual === undefined ? {} : { default: scalarOf(usual) }), index, end: index + shown.length };
 }
 
-const word = String.raw`\`[^\`]+\`(?:\s*\((?:the )?default\))?`;
-const list = new RegExp(String.raw`${word}(?:\s*(?:,|/|\||\bor\b|,\s*or\b|\band\b|,\s*and\b)\s*${word})+`, "i");
-/** The sentence begins here, or with words that lead to all values. */
-const opens = /(?:^|[.;:!?]\s+)(?:(?:\S+\s+){0,8}(?:either|one of|accepts|can be|must be|may be|values?(?: are)?)[\s:]*)?$/i;
+/** A word in the emphasis of a value: `(*on*, *off*)`. */
+const emphasised = /(?<![\w*`])\*([\p{L}\p{N}_.-]+)\*(?![\w*`])/gu;
+
+/** `on for always`: what a value means. */
+const meaning = String.raw`\s+(?:for|to|means|if)\s+[\p{L} -]{1,40}?(?=\s*(?:[.;,)|/]|\bor\b|\band\b|$))`;
+const word = String.raw`\x60[^\x60]+\x60(?:\s*\((?:the )?default\)|${meaning})?`;
+const list = new RegExp(String.raw`${word}(?:\s*(?:,|/|\||\bor\b|,\s*or\b|\band\b|,\s*and\b)\s*${word})+`, "iu");
+/** The sentence begins here, or a bracket of nothing else, or words that lead to all values. */
+const opens = /(?:^|[.;:!?]\s+|\()(?:(?:\S+\s+){0,8}(?:either|one of|accepts|can be|must be|may be|values?(?: are)?)[\s:]*)?$/i;
 /** `The kind of thing: ` before values the last of which stands behind an `or`. */
 const leads = /^[^.:;`]{1,80}:\s+$/;
 /** What an item says of its field before its values: `mode: string, required, ` */

@@ -1,4 +1,4 @@
-/** `state: string, one of` and below it `on`, `off`: what is nested in a plain value and has no types lists its values. */
+/** `state: string, one of` and below it `on`, `off`: what is nested in a plain value, or behind words that lead to values, and has no types lists these. */
 import { valueOf, type StatedFact } from "../fact.ts";
 import type { StatedBlock, StatedRow } from "../stated-section.ts";
 import { scalarOf } from "../text/values.ts";
@@ -22,11 +22,23 @@ function valueIn({ name, cells: [first] }: StatedRow["row"]): string | undefined
 }
 
 function withValues(row: StatedRow, list: StatedBlock | undefined): StatedRow {
-  if (list === undefined || !isPlain.test(valueOf(row.facts, "type") ?? "") || valueOf(row.facts, "values") !== undefined) return row;
+  if (list === undefined || !isPlain(row) || valueOf(row.facts, "values") !== undefined) return row;
   const written = list.rows.map((one) => valueIn(one.row));
   if (written.includes(undefined)) return row;
   const values: StatedFact = { fact: "values", value: written.map((one) => scalarOf(one!)), at: list.block.at };
-  return { ...row, cells: [...row.cells, ...list.rows.flatMap((one) => one.cells)], facts: [...row.facts, values] };
+  const usual = valueOf(row.facts, "default") === undefined ? list.rows.findIndex(({ row: { cells } }) => cells.some(({ text }) => isUsual.test(text))) : -1;
+  const byDefault: readonly StatedFact[] = usual === -1 ? [] : [{ fact: "default", value: scalarOf(written[usual]!), at: list.rows[usual]!.row.at }];
+  return {
+    ...row,
+    cells: [...row.cells, ...list.rows.flatMap((one) => one.cells).filter(({ text }) => !/\bdeprecated\b/i.test(text))],
+    facts: [...row.facts, values, ...byDefault],
+  };
 }
 
-const isPlain = /^(?:string|number|integer)$/;
+function isPlain({ row, facts }: StatedRow): boolean {
+  const type = valueOf(facts, "type");
+  return type === undefined ? leadsToValues.test(row.cells.map(({ text }) => text).join(" ")) : /^(?:string|number|integer)$/.test(type);
+}
+
+const leadsToValues = /\b(?:values(?:\s+are)?|options(?:\s+are)?|one of(?: the following)?|either)\s*:?\s*$/i;
+const isUsual = /\bthis is the default\b|\((?:the )?default\)/i;

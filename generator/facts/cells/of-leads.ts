@@ -2,9 +2,10 @@
 import type { Block, Row } from "../../documents/document.ts";
 import type { StatedFact } from "../fact.ts";
 
-/** Of a row that says nothing else of it. */
+/** Of a row that says nothing else of it. What has a default can be left out, whatever it is listed among. */
 export function requiredByLead({ label, labelAt, lead, at }: Block, facts: readonly StatedFact[], { remark = "", cells }: Row): readonly StatedFact[] {
-  const isSaid = facts.some(({ fact }) => fact === "required") || /\boptional\b/i.test([remark, ...cells.map(({ text }) => text)].join(" "));
+  const isSaid =
+    facts.some(({ fact }) => fact === "required" || fact === "default") || /\boptional\b/i.test([remark, ...cells.map(({ text }) => text)].join(" "));
   return isSaid || !ofRequired.test(label ?? lead ?? "") ? [] : [{ fact: "required", value: true, at: (label === undefined ? undefined : labelAt) ?? at }];
 }
 

@@ -10,6 +10,8 @@ function queryOf({ service }: Drafted): readonly (readonly unknown[])[] {
   return service.resources.flatMap(({ operations: all }) => all.flatMap(({ query }) => query.map(({ name, shape }) => [name, shape.is])));
 }
 
+const own = ({ files }: Drafted): string => [...files].flatMap(([path, text]) => (path.endsWith(".ts") ? [text] : [])).join("\n");
+
 function statusesOf({ service }: Drafted): readonly string[] {
   return service.resources.flatMap(({ operations: all }) => all.flatMap(({ response, failures }) => [String(response.status), ...failures.map(({ status }) => String(status))]));
 }
@@ -157,4 +159,59 @@ test("values stand in brackets behind a note on a number, with bars between them
   expect(files.get("kites.ts")).toContain("boxes?: 0 | 1;");
   expect(files.get("kites.ts")).toContain('state?: "up" | "down";');
   expect(files.get("kites.ts")).toMatch(/count\?: .*minimum: 1/);
+});
+
+test("what has a default can be left out, whatever it is listed among; values in brackets have meanings or emphasis", () => {
+  const draft = underTitle(`## POST /alarms
+
+Required attributes:
+
+- \`title\` (text) : title of the alarm
+- \`severity\` (number) : how severe it is (1: low; 2: medium; 3: high) **default=2**
+- \`level\` (AlarmLevel) : level of the alarm (*New*, *Seen*, *Gone*) **default=New**
+- \`tags\` (multi-string) : its tags
+
+Answers with 201.
+`);
+  for (const line of ["  title: string;", "  severity?: Default<1 | 2 | 3, 2>;", `  level?: Default<"New" | "Seen" | "Gone", "New">;`, `  tags: NotShown<"the items of the list">[];`]) expect(own(draft)).toContain(line);
+});
+
+test("items below words that lead to values are values; those that begin with no name are no fields", () => {
+  const draft = underTitle(`## GET /rooms
+
+Lists rooms.
+
+Query parameters:
+
+* \`order_by\` - How to sort. Valid values are:
+  - \`name\` - By name. This is the default.
+  - \`size\` - By size. This is deprecated.
+* \`dir\` - Direction of order. Either \`f\` for forwards or \`b\` for backwards. Defaults to \`f\`.
+* \`search_term\` - Rooms are selected if the term is contained in
+  - the name of the room,
+  - the other name of the room.
+`);
+  for (const line of [`  order_by?: Default<"name" | "size", "name">;`, `  dir?: Default<"f" | "b", "f">;`, `  search_term?: NotShown<"the type of the field">;`]) expect(own(draft)).toContain(line);
+});
+
+test("what any request can fail with is listed with when it does, and a section about all requests that lists none hides none", () => {
+  const draft = underTitle(`All requests are sent to the port 80.
+
+## Format
+
+Invalid requests return one of the following HTTP response codes:
+
+- \`400 Bad Request\` when parameters are missing.
+- \`422 Unprocessable Entity\` when something can't be executed (RFC4918).
+
+## GET /rooms
+
+Lists rooms.
+`);
+  expect(statusesOf(draft).slice(1)).toEqual(["400", "422"]);
+});
+
+test("an example of which a line of dots leaves something out is still one", () => {
+  const draft = underTitle('## GET /rooms\n\nLists rooms.\n\nResponse:\n\n```json\n{ "rooms": [\n  { "id": 1, "lit": true },\n  ... (8 hidden items) ...\n  { "id": 9 }\n] }\n```\n');
+  expect(own(draft)).toContain("lit?: boolean;");
 });

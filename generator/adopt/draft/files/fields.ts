@@ -339,7 +339,7 @@ function saysRequired({ row }: StatedRow): boolean | undefined {
 
 function typeIn(writing: Writing, row: StatedRow, path: readonly string[]): TypeSyntax {
   const { section, words } = writing;
-  const block = section.blocks.find((one) => one.block.is !== "cell" && one.block.path?.join("\n") === path.join("\n"));
+  const block = section.blocks.find((one) => one.block.is !== "cell" && one.block.path?.join("\n") === path.join("\n") && !isUnnamed(one));
   const isPlain = /^(?:string|number|integer|boolean)$/.test(valueOf(row.facts, "type") ?? "");
   if (isPlain) return words.typeOf(row.row.name, row.facts);
   const inner = block === undefined ? heldIn(writing, row) : [...membersOf(writing, block.rows, path), ...alsoHeld(writing, row, block)];
@@ -348,6 +348,11 @@ function typeIn(writing: Writing, row: StatedRow, path: readonly string[]): Type
   if ((valueOf(row.facts, "type") ?? "object").startsWith("array")) return { is: "array", of: type };
   const reference = valueOf(row.facts, "reference");
   return reference === undefined ? type : addressed(writing, path, inner, words.uriOf(reference));
+}
+
+/** Items that begin with no names, which are called by their numbers. */
+function isUnnamed({ block, rows }: StatedBlock): boolean {
+  return block.is === "list" && rows.every(({ row }) => /^\d+$/.test(row.name));
 }
 
 /** Members that the row names itself: `each with string field name`; it is what states them. A plain value holds none. */

@@ -16,7 +16,7 @@ export function typeByWord(word: string): string | undefined {
 }
 
 const words: readonly (readonly [pattern: RegExp, type: string])[] = [
-  [/^(?:\w+[- ])*(?:array|list|set|sequence)\b|\[\]$/i, "array"],
+  [/^(?:\w+[- ])*(?:array|list|set|sequence)\b|^multi(?:ple)?[- ]|\[\]$/i, "array"],
   [/^(?:yes|on|true|enabled?)\s*(?:\/|or|\|)\s*(?:no|off|false|disabled?)$|\b(?:bool\w*|toggle|switch|checkbox)\b/i, "boolean"],
   [
     /string|str\b|char|text|\b(?:options?|choices?|enum\w*|select|keyword|ip\w*|ipv[46]\S*|mac|address|prefix|subnet|host\w*|fqdn|domain|ur[il]|path|date\w*|time|timestamp|[gu]?uid|id|identifier|names?|passw\w*|secret|token|base64|hex|version|email|user|cidr|regex\w*|xml|binary|file|bytes)\b/i,

@@ -60,11 +60,18 @@ export function typeOfWord({ section, words }: Writing, row: StatedRow): { reado
   const said = wordOfType(section, row);
   if (said === undefined) return undefined;
   const likely = typeByWord(said);
-  const type = likely === undefined || agreesWith(likely, row.facts) ? likely : "string";
+  const facts = likely === "array" ? row.facts.filter(({ fact, value }) => fact !== "default" || value !== "") : row.facts;
+  const type = likely === undefined ? typeByValues(facts) : agreesWith(likely, facts) ? likely : "string";
   const why = `which the document calls "${said}"`;
   const single: TypeSyntax =
-    type === undefined ? name("NotShown", literal(`what the type "${said}" is`)) : words.typeOf(row.row.name, [{ fact: "type", value: type }, ...row.facts]);
+    type === undefined ? name("NotShown", literal(`what the type "${said}" is`)) : words.typeOf(row.row.name, [{ fact: "type", value: type }, ...facts]);
   return { type: isListed(row) ? { is: "array", of: single } : single, why };
+}
+
+/** A default that is empty can be that of a list. */
+function typeByValues(facts: StatedRow["facts"]): string | undefined {
+  const value = valueOf(facts, "default");
+  return typeImplied(facts) ?? (typeof value === "string" && value !== "" ? "string" : undefined);
 }
 
 /** A row can tell that its field can be null, beside its type. */

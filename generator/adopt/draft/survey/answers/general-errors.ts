@@ -29,10 +29,10 @@ export function generalErrorsOf(
 ): GeneralErrors {
   const ofRequests = new Set(endpoints.flatMap(({ section, headed = [] }) => [section, ...headed]));
   const free = sections.filter((section) => !ofRequests.has(section));
-  const said = free.filter(isOfAll);
+  const listsAny = (section: StatedSection): boolean => failuresIn(listedStatuses(section, places)).length > 0;
+  const said = free.filter((section) => isOfAll(section) && listsAny(section));
   const isBesideAll = besideAll(sections, endpoints);
-  const around = free.filter((section) => !said.includes(section) && isBesideAll(section));
-  const listing = said.length > 0 ? said : around.filter((section) => failuresIn(listedStatuses(section, places)).length > 0).slice(0, 1);
+  const listing = said.length > 0 ? said : free.filter((section) => isBesideAll(section) && listsAny(section)).slice(0, 1);
   const statuses = listing.flatMap((section) => failuresIn(listedStatuses(section, places)));
   const guess = said.length > 0 || listing.length === 0 ? {} : { guess: `that any request can fail with what "${listing[0]!.section.title}" lists` };
   const about = free.filter(({ section: { title } }) => ofErrors.test(unnumbered(title)));

@@ -54,7 +54,11 @@ function leadsToAnswer(block: CodeBlock | undefined): boolean {
   return isCall || statusOf(block.lines.find((line) => line.trim() !== "") ?? "")?.startsWith("2") === true;
 }
 
-const foreign = /("(?:[^"\\\n]|\\.)*")|(<[^<>\n]+>)|\/\/[^\n]*|#[^\n]*|\/\*.*?\*\/|\((?:optional|required)\)|,?\s*(?:\.{3}|…)/gis;
+const foreign =
+  /("(?:[^"\\\n]|\\.)*")|(<[^<>\n]+>)|\/\/[^\n]*|#[^\n]*|\/\*.*?\*\/|\((?:optional|required)\)|,?\s*(?:\.{3}|…)/gis;
+
+/** A line of dots, and words about what they stand for. */
+const leftOut = /^[ \t]*(?:\.{3}|…)[^\n"{}[\]]*$/gm;
 
 /** Behind an empty line; or where JSON begins right below the headers. */
 function behindHeaders(block: string): string | undefined {
@@ -68,6 +72,7 @@ function behindHeaders(block: string): string | undefined {
  */
 export function valueShown(json: string): object | undefined {
   const plain = json
+    .replace(leftOut, "")
     .replace(foreign, (_, string: string | undefined, word: string | undefined) => string ?? (word === undefined ? "" : "null"))
     .replace(/,(?=\s*,)|,(?=\s*[}\]])|;\s*$/g, "");
   const value =
