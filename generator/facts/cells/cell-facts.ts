@@ -68,6 +68,11 @@ const withTypeOfOwn = /^[\p{L}\p{N}_$.[\]-]+\s+\(\p{L}[\p{L}\p{N}_-]*\)\s*[:–�
 
 const behindName = /^[\p{L}\p{N}_$.[\]-]+(?:\s*[:–—-]\s+|\s+)(\S.*)$/su;
 
+/** `true (default) or false` says of a boolean which of both it is. */
+function areBoth({ values, default: usual }: CodeWords): boolean {
+  return usual !== undefined && values.every((one) => typeof one === "boolean");
+}
+
 /** Values that only their type as code makes known as such, or the sentence that they stand in. */
 function withListedWords(cell: Cell, said: StatedText): StatedText {
   const listed: CodeWords | undefined = said.facts.some(({ fact }) => fact === "values" || fact === "known" || fact === "bits")
@@ -84,7 +89,7 @@ function withListedWords(cell: Cell, said: StatedText): StatedText {
     ...said,
     facts: [
       ...others,
-      placedFact(cell, { fact: "values", value: listed.values, ...place }),
+      ...(areBoth(listed) ? [] : [placedFact(cell, { fact: "values", value: listed.values, ...place })]),
       ...(listed.default === undefined ? [] : [placedFact(cell, { fact: "default", value: listed.default, ...place })]),
     ],
   };

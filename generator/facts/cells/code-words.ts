@@ -12,7 +12,7 @@ export interface CodeWords {
 }
 
 export function codeWords({ text, raw: written }: Pick<Cell, "text" | "raw">): CodeWords | undefined {
-  const raw = written.replace(emphasised, "`$1`");
+  const raw = written.replace(emphasised, "`$1`").replace(quoted, "`$&`");
   if (!raw.includes("`")) return undefined;
   const run = list.exec(raw);
   const before = raw.slice(0, run?.index);
@@ -28,6 +28,9 @@ export function codeWords({ text, raw: written }: Pick<Cell, "text" | "raw">): C
 
 /** A word in the emphasis of a value: `(*on*, *off*)`. */
 const emphasised = /(?<![\w*`])\*([\p{L}\p{N}_.-]+)\*(?![\w*`])/gu;
+
+/** In quotes that are no code. */
+const quoted = /(?<![\w`“])“[\p{L}\p{N}_.-]+”(?![\w`])/gu;
 
 /** `on for always`: what a value means. */
 const meaning = String.raw`\s+(?:for|to|means|if)\s+[\p{L} -]{1,40}?(?=\s*(?:[.;,)|/]|\bor\b|\band\b|$))`;

@@ -215,3 +215,84 @@ test("an example of which a line of dots leaves something out is still one", () 
   const draft = underTitle('## GET /rooms\n\nLists rooms.\n\nResponse:\n\n```json\n{ "rooms": [\n  { "id": 1, "lit": true },\n  ... (8 hidden items) ...\n  { "id": 9 }\n] }\n```\n');
   expect(own(draft)).toContain("lit?: boolean;");
 });
+
+test("a column of formats has values, ranges without an end, and words that stand for the value", () => {
+  const draft = underTitle(`## POST /machines
+
+Creates a machine.
+
+**Parameters**
+
+| Name | Type | Format | Description |
+|---|---|---|---|
+| id | integer | \`<integer> (100 - 999)\` | The ID. |
+| bios | enum | \`seabios \\| ovmf\` | Its BIOS. *(optional, default: \`seabios\`)* |
+| memory | integer | \`<integer> (16 - N)\` | In MiB. *(optional, default: \`512\`)* |
+| name | string | \`<string>\` | Its name. *(optional)* |
+
+## GET /machines
+
+Lists machines.
+
+**Returns** array
+
+| Name | Type | Format | Description |
+|---|---|---|---|
+| status | enum | running \\| stopped | What it does. |
+`);
+  for (const line of ["id?: Range<100, 999> & Integer;", `bios?: Default<"seabios" | "ovmf", "seabios">;`, "memory?: Default<number & Says<{ minimum: 16 }>, 512> & Integer;", "  name?: string;", `status?: "running" | "stopped";`]) expect(own(draft)).toContain(line);
+  expect(own(draft)).toMatch(/list: Get<Of\["uri"\], Of\["\w+"\]\[\], "list">;/);
+});
+
+test("items of statuses say what is answered, and when something fails; a type in brackets is a list", () => {
+  const draft = underTitle(`## Errors
+
+Response codes:
+
+- Invalid JSON body: 400 Bad Request
+- Body is no object: 400 Bad Request
+- Key missing: 401 Unauthorized
+
+## GET /zones
+
+Lists zones.
+
+**Status Codes:**
+
+- \`200 OK\` – All of them Returns: array of Zone objects
+
+## POST /zones
+
+Creates a zone.
+
+**Status Codes:**
+
+- \`201 Created\` – A zone Returns: Zone object
+- \`409 Conflict\` – There is one
+
+## Zone
+
+- **name** (*string*) – Its name
+- **masters** (*[string]*) – Their addresses
+- **records** (*[Record]*) – What it holds
+
+## Record
+
+- **content** (*string*) – The content
+- **ttl** (*integer*) – How long it lives
+`);
+  expect(own(draft)).toMatch(/list: Get<Of\["uri"\], Of\["fields"\]\[\], "list">/);
+  for (const line of ["  masters?: string[];", "  records?: RecordType[];", "     * Invalid JSON body. Body is no object\n"]) expect(own(draft)).toContain(line);
+  expect(statusesOf(draft)).toEqual(["200", "400", "401", "201", "400", "401", "409"]);
+});
+
+test("what a call prints is the answer of its request, where a section shows several", () => {
+  const draft = underTitle('## Reading\n\n```\n$ curl https://demo.example/v1/addresses\n[{"id":"a","network":"10.0.0.0"}]\n```\n\nOne of them:\n\n```\n$ curl https://demo.example/v1/addresses/{id}\n{"id":"a","network":"10.0.0.0"}\n```\n');
+  expect(operations(draft)).toEqual(["GET /addresses", "GET /addresses/{id}"]);
+  expect([...own(draft).matchAll(/network\?: string;/g)]).toHaveLength(2);
+});
+
+test("a default stands behind a type with a word before it", () => {
+  const draft = underTitle("## PUT /checks\n\nAdds a check.\n\n### JSON Request Body Schema\n\n- `Most` `(positive int: 4096)` - The most.\n\n- `Lit` `(bool: false)` - Lit.\n");
+  expect(own(draft)).toContain("Most?: Integer<4096>;");
+});

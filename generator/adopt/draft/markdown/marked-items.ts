@@ -60,7 +60,8 @@ const ofMap = /^map(?:<(\w+)\|(\w+)>|\[(\w+)\](\w+))$/i;
 /** `` - `size`: *required* - How large. `` */
 const emphasized = /^(\s*[-*+]\s+)`([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`\s*:\s+[*_]{1,2}(required|optional)[*_]{1,2}\s+[-–—:]\s+(.*)$/iu;
 
-const itemWithValue = /^(\s*[-*+]\s+)`(:?[\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`\s+`\(([a-z]+(?:<[\w|]+>|\[\w+\]\w+)?)\s*:\s*([^`]*?)\)`\s*[-–—:]\s+(.*)$/iu;
+const itemWithValue =
+  /^(\s*[-*+]\s+)`(:?[\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`\s+`\(((?:(?:positive|non-negative|unsigned)\s+)?[a-z]+(?:<[\w|]+>|\[\w+\]\w+)?)\s*:\s*([^`]*?)\)`\s*[-–—:]\s+(.*)$/iu;
 
 /** `- **limits**:` above items that stand further in. */
 function holder(lines: readonly string[], at: number): readonly string[] | undefined {

@@ -34,7 +34,7 @@ export const namedTypesOf: (survey: Survey) => NamedTypes = rememberedOf(({ stat
       /^(?:(?:an?|the)\s+)?(?:(?:new|updated|created|changed|modified|resulting|requested|removed|deleted|complete|whole|current)\s+)?(?:((?:array|list|set|collection) of (?:the )?)|((?:array|list|set)\s*[<(]\s*))?([\p{L}][\p{L}\p{N}_. -]*?)(\s*\[\s*\])?\s*[>)]?(?:\s+(?:objects?|structures?))?(?:\s*[,(].*)?$/iu.exec(
         said
           .trim()
-          .replace(/^<\s*([^<>]*\S)\s*>\s*array$/i, "array of $1")
+          .replace(/^<\s*([^<>]*\S)\s*>\s*array$|^\[\s*([^[\]]*\S)\s*\]$/i, (_, angled?: string, squared?: string) => `array of ${angled ?? squared}`)
           .replace(/^([\p{L}\p{N}_.-]+)\s+(?:collection|array|list)$/iu, "array of $1"),
       ) ?? [];
     if (named === undefined) return undefined;

@@ -4,7 +4,6 @@ import type { Found } from "../../fact.ts";
 import { expressionAlone } from "../../text/expressions.ts";
 import type { Names } from "../../text/found-once.ts";
 import type { Reader } from "../../text/reader.ts";
-import { scalarOf } from "../../text/values.ts";
 import type { Column } from "../../wording.ts";
 import { flagsAlone } from "../flags-alone.ts";
 import { bareRange, bareRangeCell } from "./bare-range.ts";
@@ -14,7 +13,7 @@ import { accessCell, readingCell, requiredCell } from "./of-givers.ts";
 import { methodCell, pathCell } from "./of-requests.ts";
 import { statusCell } from "./of-statuses.ts";
 import { formatCell, typeCell } from "./of-types.ts";
-import { boundCell, defaultCell, lengthCell, rangeCell, valuesCell } from "./of-values.ts";
+import { barredCell, boundCell, defaultCell, lengthCell, rangeCell, valuesCell } from "./of-values.ts";
 import { withWords } from "./words.ts";
 
 /** Undefined where it is prose. */
@@ -73,12 +72,8 @@ function saysNotShown([only, ...others]: readonly Found[], text: string): boolea
 const ofExpressions = /^(?:pattern|regex|regexp|regular expression)$/i;
 
 function notesCell(cell: CellInColumn): readonly Found[] | undefined {
-  if (barred.test(cell.bare)) return whole(cell, { fact: "values", value: cell.bare.split(/\s*\|\s*/).map(scalarOf) });
-  return bareRange.test(cell.bare) ? bareRangeCell(cell) : undefined;
+  return barredCell(cell) ?? (bareRange.test(cell.bare) ? bareRangeCell(cell) : undefined);
 }
-
-/** A cell that holds no more than `up | down | unknown`. */
-const barred = /^[\p{L}\p{N}][\p{L}\p{N}_.-]*(?:\s*\|\s*[\p{L}\p{N}][\p{L}\p{N}_.-]*)+$/u;
 
 function otherCell(cell: CellInColumn): readonly Found[] | undefined {
   return readingCell(cell) ?? accessCell(cell) ?? (bareRange.test(cell.bare) ? bareRangeCell(cell) : withWords(cell, factsFrom(cell, 0)));

@@ -7,6 +7,7 @@ import { limitsIn } from "../cell-values.ts";
 import { formatAlone, formatBehind, numberFormatIn } from "../format-words.ts";
 import { bareRange } from "./bare-range.ts";
 import { factsFrom, whole, type CellInColumn } from "./cell-in-column.ts";
+import { barredCell } from "./of-values.ts";
 import { typeByValues } from "./type-by-values.ts";
 
 export function typeCell(cell: CellInColumn): readonly Found[] | undefined {
@@ -23,8 +24,17 @@ export function typeCell(cell: CellInColumn): readonly Found[] | undefined {
   ];
 }
 
+/** What stands in angle brackets there, stands for the value: `<integer> (1 - N)`. */
 export function formatCell(cell: CellInColumn): readonly Found[] | undefined {
-  return /^\S+$/.test(cell.bare) ? whole(cell, { fact: "format", value: cell.bare.replace(/\.$/, "") }) : undefined;
+  const said = cell.bare.replace(/^<[^<>]*>\s*|\.$/g, "");
+  if (said === "") return [];
+  return openRange(cell, said) ?? barredCell(cell) ?? (/^\S+$/.test(said) ? whole(cell, { fact: "format", value: said }) : undefined);
+}
+
+/** A letter for the end of a range says that it has none. */
+function openRange(cell: CellInColumn, said: string): readonly Found[] | undefined {
+  const least = /^\(\s*(-?\d+)\s*(?:[-–—]|\.{2,3}|to)\s*[nN]\s*\)$/.exec(said)?.[1];
+  return least === undefined ? undefined : whole(cell, { fact: "range", value: { minimum: Number(least) } });
 }
 
 function numberFormat(text: string, { type, index, end }: Typed): readonly Found[] {

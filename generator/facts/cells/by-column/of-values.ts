@@ -24,6 +24,13 @@ export function lengthCell(cell: CellInColumn): readonly Found[] | undefined {
   return referenceAlone(cell) ?? wholly(cell, allowedIn(cell.bare, "length"));
 }
 
+/** A cell that holds no more than `up | down | unknown`. */
+export function barredCell(cell: CellInColumn): readonly Found[] | undefined {
+  return barred.test(cell.bare) ? whole(cell, { fact: "values", value: cell.bare.split(/\s*\|\s*/).map(scalarOf) }) : undefined;
+}
+
+const barred = /^[\p{L}\p{N}][\p{L}\p{N}_.-]*(?:\s*\|\s*[\p{L}\p{N}][\p{L}\p{N}_.-]*)+$/u;
+
 export function valuesCell(cell: CellInColumn): readonly Found[] | undefined {
   const reference = referenceAlone(cell);
   if (reference !== undefined) return reference;

@@ -9,7 +9,7 @@ export function listTypes({ noun, list, meaning }: TypeWords): TypeAt {
   const outerList = new RegExp(String.raw`^${list}\s+of\s+(?=${list}\s+of\s)`, "iu");
   const listOfItems = new RegExp(String.raw`^(${noun}|${notWithinWord("sets?")})\s+of\s+(?:(${countWords})\s+|${letter()}+\s+)?(${noun})`, "iu");
   const bracketed = new RegExp(
-    String.raw`^(${noun})(?:\s*\[\s*\])+|^<\s*(${noun})\s*>\s*array\b|^\[\s*\]\s*(${noun})|^(?:array|list|set)\s*[<[(]\s*(${noun})\s*[>\])]`,
+    String.raw`^(${noun})(?:\s*\[\s*\])+|^<\s*(${noun})\s*>\s*array\b|^\[\s*\]\s*(${noun})|^\[\s*(${noun})\s*\]|^(?:array|list|set)\s*[<[(]\s*(${noun})\s*[>\])]`,
     "iu",
   );
   const trailing = new RegExp(String.raw`^(${noun})\s+(?:array|collection|list)(?![\p{L}\p{N}_-])(?!\s+of\b)`, "iu");

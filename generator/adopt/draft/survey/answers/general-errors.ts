@@ -9,7 +9,7 @@ import type { Example } from "../shown/examples.ts";
 import { unnumbered } from "../text/request-lines.ts";
 import { sectionsAround } from "../text/sections-at.ts";
 import { textsOf } from "../text/texts-of.ts";
-import { failuresIn, listedStatuses, type StatedStatus } from "./statuses.ts";
+import { failuresIn, joinedOf, listedStatuses, type StatedStatus } from "./statuses.ts";
 
 export interface GeneralErrors {
   /** Those that any request can have. */
@@ -33,7 +33,7 @@ export function generalErrorsOf(
   const said = free.filter((section) => isOfAll(section) && listsAny(section));
   const isBesideAll = besideAll(sections, endpoints);
   const listing = said.length > 0 ? said : free.filter((section) => isBesideAll(section) && listsAny(section)).slice(0, 1);
-  const statuses = listing.flatMap((section) => failuresIn(listedStatuses(section, places)));
+  const statuses = joinedOf(listing.flatMap((section) => failuresIn(listedStatuses(section, places))));
   const guess = said.length > 0 || listing.length === 0 ? {} : { guess: `that any request can fail with what "${listing[0]!.section.title}" lists` };
   const about = free.filter(({ section: { title } }) => ofErrors.test(unnumbered(title)));
   const listed = about.find((section) => ownRows(section).length > 0);

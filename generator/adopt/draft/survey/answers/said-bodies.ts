@@ -16,6 +16,10 @@ export function bodiesSaid(family: readonly StatedSection[], isSending: boolean)
     ...section.blocks
       .filter(({ is, columns: { length } }) => is === "table" && length === 2)
       .flatMap(({ rows }) => rows.map(({ cells }) => cells.map(({ text }) => text).join(": "))),
+    ...section.blocks
+      .filter(({ is }) => is === "list")
+      .flatMap(({ rows }) => rows.flatMap(({ cells: [cell] }) => (cell === undefined ? [] : [cell.text])))
+      .filter((text) => behindStatus.test(text)),
   ]);
   const items = family.some(({ section, blocks }) =>
     blocks.some(({ block }) => ofItems.test(block.label ?? "") || (!ofSent.test(section.title) && listsObjects(section, block))),
@@ -32,6 +36,7 @@ export function bodiesIn(texts: readonly string[], isSending: boolean): SaidBodi
     said(/^(?:Response|Answer)(?: body)?:\s+((?:an?|the|array|list)\s.*?|\p{L}+ object)\.?$/iu) ??
     said(returns)?.replace(onSuccess, "") ??
     said(besideStatus) ??
+    said(behindStatus) ??
     (isSending ? undefined : said(asMedia)) ??
     said(inBody)?.replace(/^(?:collection|list|array) of\b/i, "an array of") ??
     texts.map(answerSaid).find((one) => one !== undefined) ??
@@ -46,6 +51,8 @@ const returns =
   /^[Rr]eturns\s+((?:an?|one|the|all|every)\s(?!(?:HTTP |status )*\d{3}\b).*?)(?:,? (?:with|and) (?:the )?(?:HTTP )?status(?: code)? \d{3}.*)?\.?$/u;
 /** `200 (Thing): OK` */
 const besideStatus = /^2\d\d\s+\(([\p{L}][\p{L}\p{N}_.-]*)\)\s*(?::.*)?$/u;
+/** `200 OK – All of them. Returns: array of Thing objects` */
+const behindStatus = /^2\d\d\b[^:]*\breturns:\s+(\p{L}.*?)\.?$/iu;
 /** `Exports all things as text/csv.` */
 const asMedia = new RegExp(String.raw`^\p{L}+s\s+((?!JSON\b)\S.{0,80}?\s(?:as|in)\s+(?:an?\s+)?${topLevelTypes}/(?!json\b)[\w.+-]*\w)\.?$`, "iu");
 /** `In the request body, supply a JSON representation of the thing object.` */

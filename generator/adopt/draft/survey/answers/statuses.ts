@@ -39,7 +39,7 @@ export function statusesIn(sections: readonly StatedSection[], places: Places, s
 }
 
 /** Several rows of one status are several ways to come to it. */
-function joinedOf(listed: readonly StatedStatus[]): readonly StatedStatus[] {
+export function joinedOf(listed: readonly StatedStatus[]): readonly StatedStatus[] {
   return [...grouped(listed, ({ status }) => status).values()].map((alike) => ({
     ...alike[0]!,
     text: [...new Set(alike.map(({ text }) => text).filter((text) => text !== ""))]
@@ -159,8 +159,13 @@ function listsRequests({ rows, roles }: StatedBlock): boolean {
 function codesOf({ row }: StatedRow, block: StatedBlock): readonly string[] {
   const column = codeColumn(block);
   if (ofOthers.test(row.name)) return ["4XX", "5XX"];
-  const own = codesIn(itemText({ row }) ?? row.name);
+  const own = codesIn(statusBehind(row, block) ?? itemText({ row }) ?? row.name);
   return own.length > 0 || column === undefined ? own : codesIn(row.cells.find((cell) => cell.column === column)?.text ?? "");
+}
+
+/** `The body is no JSON: 400 Bad Request`, as an item. */
+function statusBehind({ cells: [cell] }: StatedRow["row"], { block }: StatedBlock): string | undefined {
+  return block.is === "list" ? /^\p{L}[^:]*:\s+((?:HTTP\s+)?[45]\d\d\b[\p{L} '-]*)\.?$/u.exec(cell?.text ?? "")?.[1] : undefined;
 }
 
 /** A row for all that has none of its own. */
@@ -174,7 +179,7 @@ function textOf({ row, cells }: StatedRow, block: StatedBlock): string {
   const error = beside.find(({ column, text }) => ofError.test(text) || (/^(?:error(?: code| name)?|code)$/i.test(column) && /^[\w.-]+$/.test(text)))?.text;
   const text = notes ?? (beside.find((cell) => cell.text !== error) ?? beside[0])?.text ?? row.remark ?? "";
   const said = text.startsWith(row.name) ? text.slice(row.name.length).replace(/^\s*[:–—-]*\s*/, "") : text;
-  const clause = said.replace(/^[1-5]\d\d\s*[,:–—-]\s*/, "");
+  const clause = statusBehind(row, block) === undefined ? said.replace(/^[1-5]\d\d\s*[,:–—-]\s*/, "") : said.slice(0, said.lastIndexOf(":"));
   return error === undefined || error === text ? clause : `${error}: ${clause}`;
 }
 

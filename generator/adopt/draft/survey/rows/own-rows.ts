@@ -79,7 +79,7 @@ function isTyped(facts: StatedRow["facts"]): boolean {
 export function writtenType({ row }: StatedRow, { block, roles }: StatedBlock): string {
   if (block.is === "list")
     return (
-      /^(?:map|hash(?:map)?|dict(?:ionary)?|object|array|list|set)(?:\s+of\s+\w+\s+to\s+\w+|<[^<>]+>|\[\w+\]\w+)(?=\s*(?:[,;]|$))/i.exec(
+      /^(?:map|hash(?:map)?|dict(?:ionary)?|object|array|list|set)(?:\s+of\s+\w+\s+to\s+\w+|<[^<>]+>|\[\w+\]\w+)(?=\s*(?:[,;]|$))|^\[\s*[\w.-]+\s*\](?=\s*(?:[,;]|$))/i.exec(
         row.remark ?? "",
       )?.[0] ??
       /^(?![^,;]*\b(?:required|mandatory|optional|default|only)\b)[\p{L}_-]+(?: [\p{L}_-]+){0,2}(?: objects?)?(?=\s*(?:[,;]|$))/iu.exec(

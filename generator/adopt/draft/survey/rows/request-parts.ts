@@ -96,6 +96,11 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
       },
     ]),
   );
+  return partsShown(request, family, examples, listed);
+}
+
+/** What examples show beside the rows that are listed. */
+export function partsShown({ method }: Request, family: readonly StatedSection[], examples: readonly Example[], listed: Parts = {}): Parts {
   return examples.reduce((parts: Parts, example) => withExample(parts, example, family, method), listed);
 }
 
@@ -111,8 +116,8 @@ function heldUnder(words: string): HeldUnder | undefined {
   return member === undefined ? undefined : { member, isList: held!.toLowerCase() !== "object" };
 }
 
-/** `A list of:`, `Returns an array of objects with` */
-const ofList = /^(?:returns?\s+|answers? with\s+)?(?:an?|the)\s+(?:json\s+)?(?:array|list)\s+of\b[^.]{0,60}$/i;
+/** `A list of:`, `Returns an array of objects with`, `Returns array` */
+const ofList = /^(?:(?:returns?\s+|answers? with\s+)?(?:an?|the)\s+(?:json\s+)?(?:array|list)\s+of\b[^.]{0,60}|returns?:?\s+(?:an?\s+)?(?:array|list))$/i;
 
 /** What goes into a request that has no body stands in its query. */
 function ofMethod(announced: PartName | undefined, method: string): PartName | undefined {

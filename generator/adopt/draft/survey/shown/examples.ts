@@ -54,8 +54,7 @@ function leadsToAnswer(block: CodeBlock | undefined): boolean {
   return isCall || statusOf(block.lines.find((line) => line.trim() !== "") ?? "")?.startsWith("2") === true;
 }
 
-const foreign =
-  /("(?:[^"\\\n]|\\.)*")|(<[^<>\n]+>)|\/\/[^\n]*|#[^\n]*|\/\*.*?\*\/|\((?:optional|required)\)|,?\s*(?:\.{3}|…)/gis;
+const foreign = /("(?:[^"\\\n]|\\.)*")|(<[^<>\n]+>)|\/\/[^\n]*|#[^\n]*|\/\*.*?\*\/|\((?:optional|required)\)|,?\s*(?:\.{3}|…)/gis;
 
 /** A line of dots, and words about what they stand for. */
 const leftOut = /^[ \t]*(?:\.{3}|…)[^\n"{}[\]]*$/gm;

@@ -8,6 +8,8 @@ export interface Request {
   readonly method: string;
   readonly path: string;
   readonly purpose: string;
+  /** On which it is shown. */
+  readonly line?: number;
   /** What of its path is guessed. */
   readonly guess?: string;
   /** Other paths for the same. */

@@ -10,7 +10,7 @@ import { statusesIn } from "../../answers/statuses.ts";
 import { answerListed, withNamedAnswer, withWholeBody } from "../../answers/whole-bodies.ts";
 import type { Endpoint } from "../../endpoint.ts";
 import type { Places } from "../../places.ts";
-import { partsOf, plainListShown } from "../../rows/request-parts.ts";
+import { partsOf, partsShown, plainListShown } from "../../rows/request-parts.ts";
 import type { Example } from "../../shown/examples.ts";
 import type { ShownRequest } from "../../shown/shown.ts";
 import type { ShownAnswer } from "../../shown/shown-answers.ts";
@@ -82,25 +82,29 @@ type Tell = (headed: Headed) => Pick<Endpoint, "parts" | "told" | "statuses" | "
 
 function endpointOf(headed: Headed, places: Places, tell: Tell): Endpoint {
   const {
-    family: { section, sections, requests, isNamed },
+    family: { section, sections },
     request,
     uri,
   } = headed;
   return {
     ...oneRequest(request, uri, section, places),
-    ...(isNamed || requests.length === 1 ? tell(headed) : { parts: {}, told: [{ text: request.purpose, section }] }),
+    ...tell(headed),
     headed: sections,
   };
 }
 
-/** What the sections of a request say of it. */
+/** What the sections of a request say of it; where they show several, that is what the call of each one sends and prints. */
 function tellingOf(
   places: Places,
   examplesIn: (section: StatedSection) => readonly Example[],
   answersIn: (section: StatedSection) => readonly ShownAnswer[],
 ): Tell {
-  return ({ family: { section, sections }, request }) => {
+  return ({ family: { section, sections, requests, isNamed }, request }) => {
     const examples = sections.flatMap(examplesIn);
+    if (!isNamed && requests.length > 1) {
+      const own = examples.filter(({ way, line }) => way !== undefined && requests.findLast((one) => (one.line ?? Infinity) <= line)?.line === request.line);
+      return { parts: partsShown(request, sections, own), told: [{ text: request.purpose, section }] };
+    }
     const parts = partsOf(request, sections, examples);
     const shownAnswer = plainListShown(parts, examples, sections, request.method);
     return {

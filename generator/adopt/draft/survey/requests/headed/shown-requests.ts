@@ -7,7 +7,8 @@ import { segmentsFill } from "../../text/filled-paths.ts";
 import { unnumbered, type Request } from "../../text/request-lines.ts";
 
 export function shownRequests({ section: { title } }: StatedSection, shown: readonly ShownRequest[]): readonly Request[] {
-  return shown.map(({ method, path, purpose, guess }) => ({
+  return shown.map(({ line, method, path, purpose, guess }) => ({
+    line,
     method,
     path: withoutOrigin(path),
     ...(guess === undefined ? {} : { guess }),
