@@ -3,6 +3,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import { dirname, join } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { OpenApiDocument } from "../../generator/openapi/document.ts";
+import { problemsIn } from "../../generator/openapi/lint.ts";
 import { repository } from "../support/definitions.ts";
 import { start } from "./command.ts";
 import { compile, compileProject, compilers, type Compiler } from "./compilers.ts";
@@ -98,6 +100,25 @@ test("what it shows of the library compiles against the package's declarations",
   write("tsconfig.json", JSON.stringify({ compilerOptions: { strict: true, module: "NodeNext", target: "ES2023", lib: ["ES2023"], types: ["node"], typeRoots: [`${repository}/node_modules/@types`], noEmit: true }, files: ["library.ts"] }));
   expect(compileProject("5.9", folder)).toBe("");
 }, minutes);
+
+test.each(["mgmt-v3", "controller-v2"])("the copy that it makes of %s for other tools is a document that Redocly takes, and has none of what they do not read", async (name) => {
+  const text = await outputOf(`"${process.execPath}" plain.mjs ../generated/${name}/openapi.json https://192.0.2.10`, "start");
+  const copy = JSON.parse(text) as OpenApiDocument;
+  const whole = JSON.parse(readFileSync(`${repository}/generated/${name}/openapi.json`, "utf8")) as OpenApiDocument;
+  expect(text).not.toMatch(/"2XX":|"format": "enum-list"|"default": (?!\{)|"anyOf": \[\s*\{\s*"type"/);
+  expect(copy.servers).toEqual([{ url: "https://192.0.2.10" }]);
+  expect(statusesIn(copy)).toEqual(["200", "201", "204", "default"]);
+  expect(statusesIn(whole)).toEqual(["2XX", "default"]);
+  expect(text.match(/"type": "number"/g)?.length).toBe(text.match(/"format": "double"/g)?.length);
+  expect(Object.keys(copy.components!.schemas!)).toEqual(Object.keys(whole.components!.schemas!));
+  expect(await problemsIn(copy)).toEqual(await problemsIn(whole));
+}, minutes);
+
+/** The statuses that the operations of a document answer with, each once. */
+function statusesIn({ paths }: OpenApiDocument): readonly string[] {
+  const answers = Object.values(paths ?? {}).flatMap((item) => ["get", "post", "put", "delete"].map((method) => (item as { readonly [method: string]: { readonly responses?: object } })[method]?.responses ?? {}));
+  return [...new Set(answers.flatMap((responses) => Object.keys(responses)))].sort();
+}
 
 test("what it links to is there", () => {
   const links = [...readme.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, path = ""]) => path);
