@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { callsOf } from "../../generator/views/client/calls.ts";
 import { clientOf } from "../../generator/views/client/client.ts";
 import { sharedNameFindings } from "../../generator/views/client/shared-names.ts";
+import { service } from "../support/in-memory.ts";
 import { origin } from "../unit/views/service.ts";
 import { awkward } from "./support/awkward.ts";
 import { wrongIn } from "./support/compiled-anew.ts";
@@ -51,6 +52,28 @@ describe("names of steps and verbs", () => {
     expect(String(awkwards)).toBe("[object Object]");
     expect(sent).toEqual([]);
   });
+});
+
+test("a place that keys alone lead to is called by the last of them", () => {
+  const keyed = service({
+    "kinds.ts": `import type { Facts, Get, Resource } from "specwright/http";
+interface Keys {
+${["thing", "name", "part-of", "number"].map((key) => `  /** @source Things */\n  "${key}": string;`).join("\n")}
+}
+/** A thing by itself.
+ * @source Things */
+export interface Single<Of extends Facts> extends Resource<Of["uri"], Keys> {
+  /** Read it
+   * @source Things */
+  get: Get<Of["uri"], { id: number }>;
+}`,
+    "things.ts": `import type { Single } from "./kinds.ts";
+/** A part of a thing.
+ * @source Things */
+export type Part = Single<{ uri: "/{thing}/{name}/{part-of}/{number}" }>;`,
+  });
+  const sources = [...clientFiles(keyed)].filter(([path]) => path.startsWith("src/") && !path.startsWith("src/runtime/")).map(([, text]) => text);
+  expect(sources.flatMap((text) => text.match(/(?<=class )\w+Resource\b/g) ?? [])).toEqual(["ThingResource", "NameResource", "PartOfResource", "PartResource"]);
 });
 
 test("a server can be called as what every client has, or as what JavaScript has", () => {

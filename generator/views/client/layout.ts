@@ -57,10 +57,8 @@ export function isSilent({ verbs, members }: Surface): boolean {
 
 /** What is called a resource is not called one twice, unless its type has the name. */
 function classNameOf({ resource, path }: Surface, names: NameSet): string {
-  const literals = path
-    .filter((segment) => !isKey(segment))
-    .flat()
-    .map((part) => (part.is === "literal" ? part.text : ""));
-  const noun = nearestIdentifier(resource?.noun ?? pascalCase(literals.join("-")));
+  const literals = path.filter((segment) => !isKey(segment));
+  const words = (literals.length > 0 ? literals : path.slice(-1)).flat().map((part) => (part.is === "literal" ? part.text : part.name));
+  const noun = nearestIdentifier(resource?.noun ?? pascalCase(words.join("-")));
   return noun.endsWith("Resource") && !names.has(noun) ? noun : `${noun}Resource`;
 }

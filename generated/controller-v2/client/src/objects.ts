@@ -434,13 +434,13 @@ export class ControllerObjectResource {
    *
    * @param childObjectCollection The child collection.
    */
-  objects(childObjectCollection: string): _Resource {
-    return new _Resource(this.#connection, below(this.#path)`/${{ childObjectCollection }}`);
+  objects(childObjectCollection: string): ChildObjectCollectionResource {
+    return new ChildObjectCollectionResource(this.#connection, below(this.#path)`/${{ childObjectCollection }}`);
   }
 }
 
 /** `/{object_collection}/{object_name}/{child_object_collection}` */
-export class _Resource {
+export class ChildObjectCollectionResource {
   readonly #connection: Connection;
   readonly #path: Path;
 

@@ -40,7 +40,7 @@ export type DecodeError = Refused<"decode">;
 /** No answer came, or not all of it: the name is unknown, the connection was refused or lost, or what sends failed. */
 export type TransportError = Failed<"transport">;
 
-/** The other side could not be trusted, or TLS could not be spoken with it. */
+/** The other side could not be trusted, or TLS could not be spoken with it. `trusting`, of the module `node`, trusts a certificate that no public authority has signed. */
 export type TlsError = Failed<"tls">;
 
 /** An attempt, or the whole call, took too long. */
