@@ -43,6 +43,12 @@ export const styles = {
       ...[`## ${titleOf(index)}`, "", `### List the ${nameOf(index)}s`, "", "```http", `GET /${nameOf(index)}s?limit=10 HTTP/1.1`, "Host: demo.example", "```", "", "Returns 200 with the list, or 403 if they are locked.", "", "```json", '{ "items": [{ "f0": "a", "f1": 3 }], "total": 1 }', "```", ""],
       ...[`### Create one ${nameOf(index)}`, "", "```http", `POST /${nameOf(index)}s HTTP/1.1`, "Content-Type: application/json", "", '{ "f0": "a" }', "```", "", ...fieldRows(index, 10)],
     ]),
+  /** Chapters that all have the same sections. */
+  "the same sections everywhere": (count) =>
+    each(count, (index) => [
+      ...[`## ${titleOf(index)}`, "", "### List", "", `\`GET /${nameOf(index)}s\``, "", "#### Parameters", "", "| Name | Type | Description |", "|---|---|---|", "| limit | integer | How many. 1 to 100. |", ""],
+      ...["#### Errors", "", "| Status | Meaning |", "|---|---|", "| 403 | They are locked. |", "", "### Replace", "", `\`PUT /${nameOf(index)}s/{name}\``, "", "Returns 204.", "", "#### Body", "", ...fieldRows(index, 12)],
+    ]),
   /** Lists instead of tables. */
   "requests and fields in lists": (count) =>
     each(count, (index) => [
