@@ -68,6 +68,10 @@ export interface OwnWording {
   readonly credentials?: Wording["credentials"];
 }
 
+/** Behind the number. */
+const orFewer = ["or fewer", "or less", "at most", "maximum", "max"];
+const orMore = ["or more", "at least", "minimum", "min"];
+
 /** How documents limit the number of what a noun names. */
 function limitsOf(noun: string): readonly string[] {
   const most = [
@@ -90,8 +94,8 @@ function limitsOf(noun: string): readonly string[] {
   return [
     ...most.map((words) => `${words} {maximum} ${noun}`),
     ...least.map((words) => `${words} {minimum} ${noun}`),
-    ...["or fewer", "or less", "at most", "maximum", "max"].map((words) => `{maximum} ${noun} ${words}`),
-    ...["or more", "at least", "minimum"].map((words) => `{minimum} ${noun} ${words}`),
+    ...orFewer.map((words) => `{maximum} ${noun} ${words}`),
+    ...orMore.map((words) => `{minimum} ${noun} ${words}`),
     `{minimum}-{maximum} ${noun}`,
     `from {minimum}-{maximum} ${noun}`,
     `between {minimum} and {maximum} ${noun}`,
@@ -313,10 +317,10 @@ export const generalWording: Wording = {
       ].flatMap((words) => [`${words} {minimum}`, `${words} of {minimum}`]),
       "length {minimum}-{maximum}",
       "length of {minimum}-{maximum}",
-      ...["character", "characters", "chars"].flatMap((noun) =>
-        ["or fewer", "or less", "at most", "maximum"].map((words) => `length {maximum} ${noun} ${words}`),
-      ),
-      ...["character", "characters", "chars"].flatMap((noun) => ["or more", "at least", "minimum"].map((words) => `length {minimum} ${noun} ${words}`)),
+      ...["character", "characters", "chars"].flatMap((noun) => [
+        ...orFewer.map((words) => `length {maximum} ${noun} ${words}`),
+        ...orMore.map((words) => `length {minimum} ${noun} ${words}`),
+      ]),
       ...["length", "length of", "length exactly"].map((words) => `${words} {exact}`),
       ...["characters", "chars"].flatMap((noun) => [`exactly {exact} ${noun}`, ...["≤ ", "<= ", "≤", "<="].map((sign) => `${sign}{maximum} ${noun}`)]),
     ],

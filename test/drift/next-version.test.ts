@@ -35,6 +35,8 @@ test.each<readonly [string, Service, readonly Edit[], string]>([
   ["a body that is an envelope", "controller-v2", [["| none | the objects of the collection |", "| none | object with results, an array of the objects, and next (string) |"]], "changed | response | List objects of a collection | the objects of the collection | object with results, an array of the objects, and next (string)"],
   ["values in a list of their own, which says of which field", "mgmt-v3", [["### authorization (", "Values of enable-auth-type:\n\n- local: the local password.\n- tacplus: the servers.\n\n### authorization ("]], "added | values | enable-auth-type | local, tacplus"],
   ["values in a table of their own, which says of which field", "mgmt-v3", [["### authorization (", "Allowed values of enable-auth-type:\n\n| Value | Meaning |\n|---|---|\n| local | The local password. |\n| tacplus | The servers. |\n\n### authorization ("]], "added | values | enable-auth-type | local, tacplus"],
+  ["a header that comes in two places, in one of them for other words", "mgmt-v3", [["The header Content-Type: application/json is on all requests, and so is the Authorization header", "All requests carry the headers Content-Type: application/json, Accept: application/json and the Authorization header"], ["3. The header Content-Type: application/json is on each request.", "3. Each request carries Content-Type: application/json and Accept: application/json."]], "added | mention | 3 | Accept | also 1"],
+  ["a status, in the first of rows that have other paths than before", "mgmt-v3", [["| Create | POST | /mgmt/v3/authentication or /mgmt/v3/authorization | attributes | attributes |\n| Get | GET | same | none | attributes |", "| Get | GET | /mgmt/v3/authentication or /mgmt/v3/authorization | none | attributes, with status 200 |\n| Create | POST | same | attributes | attributes |"]], "added | mention | Get | 200"],
   ["a value that leaves a list, which joins the others by another word", "mgmt-v3", [["The values true, false, 1, 0 are accepted by boolean fields", "Boolean fields accept the values true, false"]], "removed | mention | 4 | 1"],
   ["a parameter of a media type", "mgmt-v3", [["Content-Type: application/json", "Content-Type: application/json; charset=utf-8"]], "changed | mention | application/json | application/json; charset=utf-8 | also 1"],
   ["a row, where a single one is left and no longer counted", "controller-v2", [...schemes, [/\| Basic \|.*\n/.exec(subjects.find(({ name }) => name === "controller-v2")!.text)![0], ""]], "removed | row | Basic | Basic | also 2"],
@@ -44,6 +46,11 @@ test.each<readonly [string, Service, readonly Edit[], string]>([
   ["a body that stands in another one", "controller-v2", [["| GET | /{object_collection}/{object_name} | none | the object |", "| GET | /{object_collection}/{object_name} | none | an object whose key data holds the object |"]], "changed | response | Read one object | the object | an object whose key data holds the object"],
 ])("%s", (_, service, edits, expected) => {
   expect(told(service, edits)).toEqual([expected]);
+});
+
+test("a length whose word stands behind the number, and an edition with its date", () => {
+  expect(told("mgmt-v3", [["Maximum length 64 characters.", "Length: 64 characters max."]])).toEqual([]);
+  expect(told("controller-v2", [["(version 2)\n", "(version 2)\n\nEdition of May 2025\n"]])).toEqual([]);
 });
 
 test("a value that appears, in other words", () => {

@@ -1,6 +1,6 @@
 /**
- * A name that is another one now: of a header, a segment of paths, a variable or a row. Wherever else it is written it is no news, nor is the word that a
- * credential has behind the header of another name.
+ * A name that is another one now, or came: of a header, a segment of paths, a variable or a row. Wherever else it is written it is no news, nor is the word
+ * that a credential has behind the header of another name.
  */
 import { beginTogether } from "../../diagnostics/diagnostic.ts";
 import type { Finding } from "./finding.ts";
@@ -8,7 +8,7 @@ import { toldWith } from "./told-with.ts";
 
 export function underOneName(findings: readonly Finding[]): readonly Finding[] {
   const named = findings.filter(isNamed).toSorted((one, other) => rankOf(one) - rankOf(other));
-  return named.reduce(underName, findings);
+  return [...named, ...findings.filter(hasCome)].reduce(underName, findings);
 }
 
 /** A sentence says less than a path or a row, and than an item. */
@@ -19,7 +19,7 @@ function rankOf(finding: Finding): number {
 function underName(findings: readonly Finding[], { fingerprint }: Finding): readonly Finding[] {
   const told = findings.find((one) => one.fingerprint === fingerprint);
   if (told === undefined) return findings;
-  const alike = findings.filter((one) => one !== told && isCalledLike(one, told));
+  const alike = findings.filter((one) => one !== told && (isCalledLike(one, told) || hasComeWith(one, told)));
   const isBeside = (finding: Finding): boolean => [told, ...alike].some((one) => isOfCredential(finding, one));
   return toldWith(findings, told, [...alike, ...findings.filter(isBeside)]);
 }
@@ -29,6 +29,18 @@ export function isCalledLike(finding: Finding, told: Finding): boolean {
   const [own, naming] = [namingIn(finding), namingIn(told)];
   const isOwnName = finding.fact === "row" && told.fact === "row" && finding.from === told.from;
   return own !== undefined && own.from === naming?.from && own.to === naming.to && !isOwnName;
+}
+
+/** A word that no other one had the place of. */
+function hasCome({ change, fact }: Finding): boolean {
+  return change === "added" && fact === "mention";
+}
+
+/** The same word of one definition, which elsewhere took the place of others. */
+function hasComeWith(finding: Finding, told: Finding): boolean {
+  const [here, there] = [finding.definition, told.definition];
+  const isSame = isSaid(finding) && finding.change === "changed" && finding.to === told.to;
+  return hasCome(told) && isSame && here !== undefined && there !== undefined && beginTogether(here, there);
 }
 
 /** What tells of a name, and not only of words in a sentence. */

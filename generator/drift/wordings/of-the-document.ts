@@ -32,7 +32,7 @@ const ofVersion = /^(?:changed|corrected|fixed|updated|revised) (?:in|since|with
 
 /** `Document revision B, May 2024.`, `Editorial revision: spelling and layout only.`, and `Note.` before what is noted. */
 const ofEdition =
-  /^(?:(?:document )?(?:revision|edition|issue) [\p{L}\p{N}.]+(?:, [\p{L}\p{N} ]+)?\.?$|editorial (?:revision|changes?|corrections?)\b[^.]*\.?$|(?:note|hint|tip|remark)s?[.:]$)/iu;
+  /^(?:(?:document )?(?:revision|edition|issue) (?:[\p{L}\p{N}.]+(?:, [\p{L}\p{N} ]+)?|of (?:\p{L}+,? )?\d{4})\.?$|editorial (?:revision|changes?|corrections?)\b[^.]*\.?$|(?:note|hint|tip|remark)s?[.:]$)/iu;
 
 /** `This edition corrects mistakes.` */
 const ofCorrections =

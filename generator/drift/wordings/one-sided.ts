@@ -21,6 +21,7 @@ export function goneFrom(unit: Unit): readonly StatedFact[] {
   const gone = only(unit.before.facts, unit.now.facts).filter(
     (fact) =>
       !isLeftOpen(fact, unit) &&
+      !isAsAbove(fact, unit) &&
       !isUnquoted(fact, unit.before, unit.now) &&
       !isShownIn(fact, unit.now) &&
       !isInPlace(fact, unit.now) &&
@@ -60,6 +61,14 @@ export function comeTo(subject: Subject, { place, claims, before, now, rows }: U
 function isLeftOpen(fact: StatedFact, { rows, now }: Unit): boolean {
   if (fact.fact !== "required" || fact.value || rows === undefined || now.facts.some((one) => one.fact === "required")) return false;
   return [...rows[1].block.roles.values()].includes("required");
+}
+
+/** `same`: the path of the row above, which is the one that had to be written out. */
+function isAsAbove(fact: StatedFact, { rows }: Unit): boolean {
+  if (fact.fact !== "path" || rows === undefined) return false;
+  const [, { block, row }] = rows;
+  const above = block.rows.slice(0, block.rows.indexOf(row)).findLast(({ facts }) => facts.some((one) => one.fact === "path"));
+  return row.row.cells.some(({ text }) => /^(?:same|ditto|as above)$/i.test(text.trim())) && above?.facts.some((one) => textOf(one) === fact.value) === true;
 }
 
 /** Each scheme asks for its header. */
