@@ -634,3 +634,11 @@ test("a key whose parts another sign joins is joined by that sign with more of t
   expect(adoption.texts.get("spec-src/mgmt-v3/slb/virtual-server/port.ts")).toContain('key: "{port-number},{protocol},{range}";');
   expect(stays).toEqual([]);
 });
+
+test("a body that is not shown any more", () => {
+  const texts = textsOf("mgmt-v3");
+  const own = "spec-src/mgmt-v3/document.md";
+  const { adoption, left, again } = adoptIn("mgmt-v3", texts, withChanges(texts.get(own)!, [["| Delete | DELETE | same | none | attributes |", "| Delete | DELETE | same | none | not shown |"]]));
+  expect([left, adoption.unplaced, again.steps, adoption.steps.flatMap(({ leaves }) => leaves ?? [])]).toStrictEqual([[], [], [], []]);
+  expect(adoption.texts.get("spec-src/mgmt-v3/kinds.ts")).toContain('delete: Delete<Of["uri"], NotShown<"the answer">>');
+});

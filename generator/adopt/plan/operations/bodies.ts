@@ -10,6 +10,7 @@ import type { KnownOperation } from "../known-operations.ts";
 export function bodyOf(text: string | undefined, slot: "request" | "response", donors: readonly KnownOperation[], source: string): TypeSyntax | undefined {
   if (text === undefined) return name("Silent");
   if (saysNoBody(text)) return name("None");
+  if (isNotShown.test(text)) return name("NotShown", literal(slot === "request" ? "the request" : "the answer"));
   const slots = slot === "request" ? (["request", "response"] as const) : (["response", "request"] as const);
   const called = slots.flatMap((one) => donors.flatMap((donor) => calledIn(donor, one)));
   const exact = called.find((one) => sameWords(one.text, text));
@@ -25,6 +26,9 @@ export function bodyOf(text: string | undefined, slot: "request" | "response", d
   const found = exact ?? more[0];
   return found === undefined ? undefined : written(found.type);
 }
+
+/** A cell that says nothing else. */
+const isNotShown = /^not (?:shown|stated|specified|documented|given|described)\.?$/i;
 
 /** What many of something are is no one of it. */
 const arrayOf = /\b(?:array|list) of (.+)$/i;

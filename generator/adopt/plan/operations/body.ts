@@ -12,6 +12,7 @@ import { label } from "../fields/types.ts";
 import { endpointOf, kindOf, operationsAt, operationsIn, referenceIn, type KnownOperation } from "../known-operations.ts";
 import { lineOf } from "../nearest.ts";
 import { surveyed } from "../surveyed.ts";
+import { needed } from "../needed.ts";
 import { bodyOf, hasBody } from "./bodies.ts";
 
 type Slot = "request" | "response";
@@ -76,7 +77,7 @@ function bodyStep(context: Context, finding: Finding, endpoint: Endpoint, one: K
       is: "step",
       findings: [finding],
       edits: [replacing(argument, text)],
-      needs: /^(?:None|Silent)$/.test(text) ? [{ file, name: text, from: "specwright/http" }] : [],
+      needs: needed([{ is: "alias", exported: false, name: "Body", type }], file),
       says: `${said}: its ${slot === "request" ? "request" : "answer"} is ${text}`,
       at: { file, line: property.getStartLineNumber(), column: 1, length: 0 },
       ...(comments.length === 0 ? {} : { guesses: comments.map((comment) => `that the comment of ${said} is still right: "${comment}"`) }),

@@ -63,6 +63,9 @@ const hiddenBy: Readonly<Partial<Record<Column, string>>> = {
   length: "length",
   values: "allowed values",
   format: "format",
+  request: "request body",
+  response: "response body",
+  status: "status",
 };
 
 function saysNotShown([only, ...others]: readonly Found[], text: string): boolean {
