@@ -1,6 +1,6 @@
 /** Drafts of documents in the forms of public references: what their headings, calls, boxes and items say, and what they only seem to. */
 import { expect, test } from "vitest";
-import { draftOf, underTitle, type Drafted } from "./drafted.ts";
+import { drafted, draftOf, underTitle, type Drafted } from "./drafted.ts";
 
 function operations({ service }: Drafted): readonly string[] {
   return service.resources.flatMap(({ operations: all }) => all.map(({ method, uri }) => `${method} ${uri.template}`)).sort();
@@ -295,4 +295,19 @@ test("what a call prints is the answer of its request, where a section shows sev
 test("a default stands behind a type with a word before it", () => {
   const draft = underTitle("## PUT /checks\n\nAdds a check.\n\n### JSON Request Body Schema\n\n- `Most` `(positive int: 4096)` - The most.\n\n- `Lit` `(bool: false)` - Lit.\n");
   expect(own(draft)).toContain("Most?: Integer<4096>;");
+});
+
+test("a call with a name and a password shows how requests authenticate", () => {
+  const draft = underTitle("## GET /lists\n\nReads the lists.\n\n```shell\ncurl -u \"user:secret\" -X GET 'https://demo.example/v1/lists'\n```\n");
+  expect(own(draft)).toContain("basic: BasicCredential;");
+});
+
+test("the notes of a list can tell what it is of", () => {
+  const draft = underTitle("## GET /sessions\n\nAll sessions.\n\n### Response Body\n\n| Name | Description | Type |\n|---|---|---|\n| total | How many | int |\n| sessions | [Session](#session) list | list |\n\n## Session\n\n| Name | Description | Type |\n|---|---|---|\n| id | The ID | int |\n");
+  expect(own(draft)).toMatch(/sessions\?: Session\w*\[\];/);
+});
+
+test("rows of lists have the place of their own section, where another one has the first rows of the same answer", () => {
+  const draft = drafted("# Demo interface\n\n## GET /trees\n\nLists trees.\n\n### Example response\n\n| Parameter | Description |\n|---|---|\n| `page` | The page, a number |\n\n### Response structure\n\n| Path | Type | Description |\n|---|---|---|\n| `trees` | `Array` | The trees |\n| `trees[].id` | `Number` | Identifier |\n");
+  expect(own(draft)).toContain("@source Response structure > trees[].id");
 });

@@ -22,7 +22,8 @@ export function commentOf(
 
 /** A field finds its row by its name, unless another row of the section has it, or it stands elsewhere. */
 export function placeOf({ section, source, rows, places }: Writing, { row }: StatedRow, isList: boolean): CommentSyntax["tags"] {
-  if (isList) return [{ tag: "source", text: `${source} > ${row.name}` }];
+  const isOwn = rowsByName(section).get(row.name)?.includes(row) === true;
+  if (isList) return [{ tag: "source", text: isOwn ? `${source} > ${row.name}` : places.row(row) }];
   if (rows === undefined) return isListedAgain(section, row) ? [{ tag: "source", text: isNamedApart(section, row) ? places.row(row) : source }] : undefined;
   const named = rowsByName(section).get(row.name) ?? [];
   return named.length === 1 && named[0] === row ? undefined : [{ tag: "source", text: places.row(row) }];

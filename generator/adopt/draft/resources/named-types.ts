@@ -1,5 +1,6 @@
 /** Types that have a section of their own, and that others name: `| qos | Limits |`, with the fields of `Limits` below its heading. */
 import { withoutOrdinals } from "../../../documents/headings.ts";
+import { valueOf } from "../../../facts/fact.ts";
 import type { StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
@@ -45,10 +46,15 @@ export const namedTypesOf: (survey: Survey) => NamedTypes = rememberedOf(({ stat
   };
 });
 
-/** The type that the row of a field names. */
+/** The type that the row of a field names; its notes can tell what a list is of: `| things | list | Thing list |`. */
 export function typeNamedBy(row: StatedRow, section: StatedSection, types: NamedTypes): NamedType | undefined {
   const block = blocksByRow(section).get(row.row);
-  return block === undefined ? undefined : types(writtenType(row, block));
+  return block === undefined ? undefined : (types(writtenType(row, block)) ?? (valueOf(row.facts, "type") === "array" ? itemsNoted(row, types) : undefined));
+}
+
+function itemsNoted({ cells }: StatedRow, types: NamedTypes): NamedType | undefined {
+  const said = cells.filter(({ role }) => role === "notes").map(({ text }) => types(text.trim().replace(/\.$/, "")));
+  return said.find((type) => type?.isList === true);
 }
 
 /** The sections, and those whose types they name, and so on. */
