@@ -3,12 +3,36 @@
  * that a credential has behind the header of another name.
  */
 import { beginTogether } from "../../diagnostics/diagnostic.ts";
+import { grouped } from "../../values/grouped.ts";
 import type { Finding } from "./finding.ts";
-import { toldWith } from "./told-with.ts";
+import { toldUnder } from "./told-with.ts";
 
 export function underOneName(findings: readonly Finding[]): readonly Finding[] {
+  return [underNamed, underCome].reduce((told, once) => once(told), findings);
+}
+
+function underNamed(findings: readonly Finding[]): readonly Finding[] {
   const named = findings.filter(isNamed).toSorted((one, other) => rankOf(one) - rankOf(other));
-  return [...named, ...findings.filter(hasCome)].reduce(underName, findings);
+  const called = grouped(findings, callingOf);
+  return underEach(findings, named, (told) => called.get(callingOf(told))!.filter((one) => isCalledLike(one, told)));
+}
+
+function underCome(findings: readonly Finding[]): readonly Finding[] {
+  const said = grouped(findings.filter(isSaid), ({ to }) => to);
+  return underEach(findings, findings.filter(hasCome), (told) => said.get(told.to)!.filter((one) => hasComeWith(one, told)));
+}
+
+/** @param alikeOf those that tell the same name */
+function underEach(findings: readonly Finding[], all: readonly Finding[], alikeOf: (told: Finding) => readonly Finding[]): readonly Finding[] {
+  const ofCredentials = findings.filter(isOfCredential);
+  const hosts = new Map<Finding, Finding>();
+  for (const told of all) {
+    if (hosts.has(told)) continue;
+    const alike = alikeOf(told).filter((one) => one !== told && !hosts.has(one));
+    const beside = ofCredentials.filter((one) => !hosts.has(one) && [told, ...alike].some((other) => isBeside(one, other)));
+    for (const one of [...alike, ...beside]) hosts.set(one, told);
+  }
+  return toldUnder(findings, (one) => hosts.get(one));
 }
 
 /** A sentence says less than a path or a row, and than an item. */
@@ -16,19 +40,16 @@ function rankOf(finding: Finding): number {
   return isSaid(finding) ? (finding.place.row === undefined ? 2 : 1) : 0;
 }
 
-function underName(findings: readonly Finding[], { fingerprint }: Finding): readonly Finding[] {
-  const told = findings.find((one) => one.fingerprint === fingerprint);
-  if (told === undefined) return findings;
-  const alike = findings.filter((one) => one !== told && (isCalledLike(one, told) || hasComeWith(one, told)));
-  const isBeside = (finding: Finding): boolean => [told, ...alike].some((one) => isOfCredential(finding, one));
-  return toldWith(findings, told, [...alike, ...findings.filter(isBeside)]);
-}
-
 /** Whether nothing but the name of what another finding tells is another one. */
 export function isCalledLike(finding: Finding, told: Finding): boolean {
-  const [own, naming] = [namingIn(finding), namingIn(told)];
   const isOwnName = finding.fact === "row" && told.fact === "row" && finding.from === told.from;
-  return own !== undefined && own.from === naming?.from && own.to === naming.to && !isOwnName;
+  return namingIn(finding) !== undefined && callingOf(finding) === callingOf(told) && !isOwnName;
+}
+
+/** The same for all that tell one name. */
+function callingOf(finding: Finding): string {
+  const { from, to } = namingIn(finding) ?? {};
+  return JSON.stringify([from, to]);
 }
 
 /** A word that no other one had the place of. */
@@ -85,10 +106,14 @@ function lastSegments(path: string, like: string): string {
     .join("/")}`;
 }
 
-/** What is said of a credential where its header is called otherwise. */
-function isOfCredential({ fact, values, place, definition }: Finding, told: Finding): boolean {
+/** What is said of a credential. */
+function isOfCredential({ fact, values }: Finding): boolean {
   const about = [values?.from, values?.to].find((one) => one !== undefined);
-  const isOfWord = fact === "property" && about?.fact === "property" && about.value.name === "scheme-word";
+  return fact === "property" && about?.fact === "property" && about.value.name === "scheme-word";
+}
+
+/** Whether the header of a credential is called otherwise at the same place. */
+function isBeside({ place, definition }: Finding, told: Finding): boolean {
   const isThere = place.section === told.place.section && place.row === told.place.row;
-  return isOfWord && isSaid(told) && isThere && definition !== undefined && told.definition !== undefined && beginTogether(definition, told.definition);
+  return isSaid(told) && isThere && definition !== undefined && told.definition !== undefined && beginTogether(definition, told.definition);
 }
