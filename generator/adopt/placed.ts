@@ -3,7 +3,7 @@ import type { Finding } from "../drift/findings/finding.ts";
 import { valueAt } from "../values/remembered.ts";
 import { sentencesAmong } from "./document-alone.ts";
 import type { Step, Unplaced } from "./step.ts";
-import type { Made, Refused, Trial, Tried } from "./trial.ts";
+import type { Made, Refused, Trial } from "./trial.ts";
 
 /** What comes of a round: undefined where nothing went. */
 export interface Placed {
@@ -23,7 +23,7 @@ export function placed(steps: readonly Step[], unplaced: readonly Unplaced[], an
   const together = refused.length === 0 ? undefined : trial([...(first.made?.steps ?? []), ...refused, ...sentences]);
   if (together?.ok) return { made: together.made, unplaced: settledBy(together.made) };
   const rest = kept(sentences, first.made?.steps ?? [], trial);
-  const made = inSections(rest.made ?? first.made, [...refused, ...sentences], trial);
+  const made = inTheirWords(inSections(rest.made ?? first.made, [...refused, ...sentences], trial), refused, trial);
   const settled = new Set(made?.steps.flatMap(({ findings }) => findings));
   return {
     made,
@@ -68,13 +68,23 @@ function inSections(made: Made | undefined, steps: readonly Step[], trial: Trial
     }, made);
 }
 
+/** What does not go as our edition words it may go as the other one does, one by one: what else stands there comes with it. */
+function inTheirWords(made: Made | undefined, steps: readonly Step[], trial: Trial): Made | undefined {
+  return steps
+    .filter((step) => !isMade(made, step) && step.bringsDocument !== true)
+    .reduce((before: Made | undefined, step) => {
+      const result = trial([...(before?.steps ?? []), { ...step, takesPassage: true }]);
+      return result.ok ? result.made : before;
+    }, made);
+}
+
 /** As many of the steps as go together with those that are settled: all at once, else those that are to blame apart from the others, else each half. */
 function kept(steps: readonly Step[], settled: readonly Step[], trial: Trial): { made: Made | undefined; refused: readonly Unplaced[] } {
   const refused: Unplaced[] = [];
   let made: Made | undefined;
   const take = (some: readonly Step[]): void => {
     if (some.length === 0) return;
-    const result = inOurWords([...(made?.steps ?? settled)], some, trial);
+    const result = trial([...(made?.steps ?? settled), ...some]);
     if (result.ok) made = result.made;
     else if (some.length === 1) refused.push({ is: "unplaced", findings: some[0]!.findings, why: whyRefused(some[0]!, result.why) });
     else {
@@ -83,15 +93,6 @@ function kept(steps: readonly Step[], settled: readonly Step[], trial: Trial): {
   };
   take(steps);
   return { made, refused };
-}
-
-/** A single step that does not go as our edition words it may go as the other one does. */
-function inOurWords(before: readonly Step[], steps: readonly Step[], trial: Trial): Tried {
-  const result = trial([...before, ...steps]);
-  const [step, ...others] = steps;
-  if (result.ok || step === undefined || others.length > 0 || step.bringsDocument === true) return result;
-  const inTheirs = trial([...before, { ...step, takesPassage: true }]);
-  return inTheirs.ok ? inTheirs : result;
 }
 
 function apart(steps: readonly Step[], blamed: readonly Step[]): readonly (readonly Step[])[] {

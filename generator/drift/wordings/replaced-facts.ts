@@ -72,7 +72,7 @@ export function oneEach(pairs: readonly Pair[], { before, now }: Unit, wordings:
   const sentences = new Set<StatedText | undefined>(replaced);
   const exchanged = pairs.flatMap(([from, to]) => (from === undefined || to === undefined ? [] : [[from, to] as const]));
   return pairs.flatMap(([from, to]): readonly Difference[] => {
-    if (from !== undefined && to !== undefined) return [[from, isBody(from) && !isBody(to) ? (now.around(to)?.text ?? to) : to, to.at]];
+    if (from !== undefined && to !== undefined) return [[from, isBody(from) && to.fact === "member" ? (now.around(to)?.text ?? to) : to, to.at]];
     if (from !== undefined && exchanged.some(([old]) => areOfOnePhrase(from, old, before))) return [];
     const around = from === undefined ? now.around(to!) : before.around(from);
     if (around !== undefined && sentences.has(around)) return [];
