@@ -5,7 +5,7 @@ import type { StatedText } from "../../facts/text/prose.ts";
 export function isOfTheDocument({ text, facts }: Pick<StatedText, "text" | "facts">): boolean {
   if ((toReaders.test(text) || ofChanges.test(text) || ofPrint.test(text)) && facts.every(({ fact }) => fact === "mention")) return true;
   const said = text.replace(noted, "");
-  if (ofVersion.test(said.replace(/\.$/, "")) || ofEdition.test(said) || ofLater.test(said)) return true;
+  if (ofEdition.test(said) || ofLater.test(said)) return true;
   const numbers = new Set([...said.matchAll(numbered)].map(([, number]) => number));
   if (facts.some((fact) => fact.fact !== "mention" || !numbers.has(fact.value))) return false;
   if (further.test(said)) return false;
@@ -26,9 +26,6 @@ const ofChanges =
 /** `Last revised in May.`, `© The vendor.`, `Please send comments to the editors.` */
 const ofPrint =
   /^(?:(?:last |first )?(?:revised|updated|published|printed)(?: (?:in|on|at|by))? |(?:copyright\b|©|\(c\) )|all rights (?:are )?reserved\b|(?:please )?(?:send|report|address|direct|mail) (?:us )?(?:your |any |all )?(?:comments?|feedback|corrections?|suggestions?|questions?|remarks?)\b)/i;
-
-/** `Changed in 3.2.`: what is said beside it holds now. */
-const ofVersion = /^(?:changed|corrected|fixed|updated|revised) (?:in|since|with) (?:version |release |edition )?v?\d[\d.]*$/i;
 
 /** `Document revision B, May 2024.`, `Editorial revision: spelling and layout only.`, and `Note.` before what is noted. */
 const ofEdition =
