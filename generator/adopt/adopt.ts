@@ -11,6 +11,7 @@ import { isOfDocument, sentencesAmong } from "./document-alone.ts";
 import { openedFiles } from "./edit/opened.ts";
 import type { Editions } from "./edition/editions.ts";
 import { lackingSteps } from "./edition/lacking.ts";
+import { passageTaken } from "./edition/passages.ts";
 import { pairsOf } from "./edition/pairs.ts";
 import { withoutMoot, withoutSettled } from "./moot.ts";
 import { placed, type Placed } from "./placed.ts";
@@ -80,7 +81,18 @@ function inOneRound(given: Given, texts: Texts, measured: Measured, findings: re
   const words = withWords(context, findings, trial);
   if (words !== undefined) return { made: words, unplaced: [] };
   const { steps, unplaced } = wholeSteps(planOf(context, findings));
-  return placed(steps, unplaced, trial, (finding) => isOfDocument(context, finding));
+  return placed(
+    steps,
+    unplaced,
+    trial,
+    (finding) => isOfDocument(context, finding),
+    (step) => withPassage(step, context.editions),
+  );
+}
+
+function withPassage(step: Step, editions: Editions): Step | undefined {
+  const isOwn = editions.ours.file === editions.theirs.file || step.bringsDocument === true;
+  return isOwn || step.findings.every((finding) => passageTaken(finding, editions) === undefined) ? undefined : { ...step, takesPassage: true };
 }
 
 /** Our own edition says what it lacked, step by step where that does not go at once; undefined where it lacks nothing that the other one has. */

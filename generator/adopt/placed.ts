@@ -11,8 +11,17 @@ export interface Placed {
   readonly unplaced: readonly Unplaced[];
 }
 
+/** The step with the words of the other edition in the place of ours; none where there are no others. */
+type InTheirWords = (step: Step) => Step | undefined;
+
 /** All at once where that goes; else what goes, and then what goes only together with sentences of the document. */
-export function placed(steps: readonly Step[], unplaced: readonly Unplaced[], anew: Trial, isOfDocument: (finding: Finding) => boolean): Placed {
+export function placed(
+  steps: readonly Step[],
+  unplaced: readonly Unplaced[],
+  anew: Trial,
+  isOfDocument: (finding: Finding) => boolean,
+  inTheirWords: InTheirWords = () => undefined,
+): Placed {
   const trial = onceRefused(anew);
   const sentences = sentencesAmong(unplaced, isOfDocument);
   const all = trial([...steps, ...sentences]);
@@ -23,7 +32,7 @@ export function placed(steps: readonly Step[], unplaced: readonly Unplaced[], an
   const together = refused.length === 0 ? undefined : trial([...(first.made?.steps ?? []), ...refused, ...sentences]);
   if (together?.ok) return { made: together.made, unplaced: settledBy(together.made) };
   const rest = kept(sentences, first.made?.steps ?? [], trial);
-  const made = inTheirWords(inSections(rest.made ?? first.made, [...refused, ...sentences], trial), refused, trial);
+  const made = withTheirWords(inSections(rest.made ?? first.made, [...refused, ...sentences], trial), refused, inTheirWords, trial);
   const settled = new Set(made?.steps.flatMap(({ findings }) => findings));
   return {
     made,
@@ -69,12 +78,13 @@ function inSections(made: Made | undefined, steps: readonly Step[], trial: Trial
 }
 
 /** What does not go as our edition words it may go as the other one does, one by one: what else stands there comes with it. */
-function inTheirWords(made: Made | undefined, steps: readonly Step[], trial: Trial): Made | undefined {
+function withTheirWords(made: Made | undefined, steps: readonly Step[], inTheirWords: InTheirWords, trial: Trial): Made | undefined {
   return steps
-    .filter((step) => !isMade(made, step) && step.bringsDocument !== true)
+    .filter((step) => !isMade(made, step))
     .reduce((before: Made | undefined, step) => {
-      const result = trial([...(before?.steps ?? []), { ...step, takesPassage: true }]);
-      return result.ok ? result.made : before;
+      const theirs = inTheirWords(step);
+      const result = theirs === undefined ? undefined : trial([...(before?.steps ?? []), theirs]);
+      return result?.ok === true ? result.made : before;
     }, made);
 }
 
