@@ -8,29 +8,42 @@ export function structSchemas(text: string): Schemas {
     .map((line) => line.trim())
     .filter((line) => line !== "");
   const read = lines.map(lineOf);
-  if (read.includes(undefined) || !read.some((line) => line?.is === "field") || !lines.some((line) => /\/\/|`json:/.test(line))) return new Map();
-  const schemas = new Map<string, Schema>();
-  const open: { readonly name: string; readonly isList: boolean; readonly said: string; readonly fields: [string, Schema][] }[] = [];
-  const free: [string, Schema][] = [];
-  let waiting = "";
-  for (const line of read as readonly Line[]) {
-    if (line.is === "remark") {
-      waiting = `${waiting} ${line.text}`.trim();
-      continue;
+  const isOne = !read.includes(undefined) && read.some((line) => line?.is === "field") && lines.some((line) => /\/\/|`json:/.test(line));
+  const { members, to } = isOne ? membersFrom(read as readonly Line[], 0) : { members: [], to: -1 };
+  if (to !== lines.length) return new Map();
+  const free = members.filter(({ isStruct }) => !isStruct);
+  const structs = members.filter(({ isStruct }) => isStruct).map(({ name, schema }) => [name, schema] as const);
+  return new Map([...structs, ...(free.length === 0 ? [] : [["", objectOf(free)] as const])]);
+}
+
+interface Member {
+  readonly name: string;
+  readonly schema: Schema;
+  /** It is declared between braces. */
+  readonly isStruct: boolean;
+}
+
+/** What stands from a line on, down to the one that closes it; remarks are of what follows them. */
+function membersFrom(lines: readonly Line[], from: number): { readonly members: readonly Member[]; readonly to: number } {
+  const members: Member[] = [];
+  let [at, waiting] = [from, ""];
+  for (let line = lines[at]; line !== undefined && line.is !== "close"; line = lines[at]) {
+    at += 1;
+    if (line.is === "field") members.push({ name: line.name, schema: withRemark(line.schema, `${waiting} ${line.said}`), isStruct: false });
+    if (line.is === "open") {
+      const inner = membersFrom(lines, at);
+      const own = objectOf(inner.members);
+      members.push({ name: line.name, schema: withRemark(line.isList ? { type: "array", items: own } : own, waiting), isStruct: true });
+      // Behind the line that closes it; beyond the end where none does.
+      at = inner.to + 1;
     }
-    if (line.is === "open") open.push({ ...line, said: waiting, fields: [] });
-    else if (line.is === "field") (open.at(-1)?.fields ?? free).push([line.name, withRemark(line.schema, `${waiting} ${line.said}`)]);
-    else {
-      const closed = open.pop();
-      if (closed === undefined) return new Map();
-      const schema: Schema = { type: "object", properties: Object.fromEntries(closed.fields) };
-      if (open.length === 0) schemas.set(closed.name, schema);
-      else open.at(-1)!.fields.push([closed.name, withRemark(closed.isList ? { type: "array", items: schema } : schema, closed.said)]);
-    }
-    waiting = "";
+    waiting = line.is === "remark" ? `${waiting} ${line.text}`.trim() : "";
   }
-  if (free.length > 0) schemas.set("", { type: "object", properties: Object.fromEntries(free) });
-  return open.length > 0 ? new Map() : schemas;
+  return { members, to: at };
+}
+
+function objectOf(members: readonly Member[]): Schema {
+  return { type: "object", properties: Object.fromEntries(members.map(({ name, schema }) => [name, schema])) };
 }
 
 type Line =
