@@ -1,5 +1,5 @@
 /** Drafts of documents in the forms of public references: what their headings, calls, boxes and items say, and what they only seem to. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { drafted, draftOf, underTitle, type Drafted } from "./drafted.ts";
 
 function operations({ service }: Drafted): readonly string[] {
@@ -310,4 +310,24 @@ test("the notes of a list can tell what it is of", () => {
 test("rows of lists have the place of their own section, where another one has the first rows of the same answer", () => {
   const draft = drafted("# Demo interface\n\n## GET /trees\n\nLists trees.\n\n### Example response\n\n| Parameter | Description |\n|---|---|\n| `page` | The page, a number |\n\n### Response structure\n\n| Path | Type | Description |\n|---|---|---|\n| `trees` | `Array` | The trees |\n| `trees[].id` | `Number` | Identifier |\n");
   expect(own(draft)).toContain("@source Response structure > trees[].id");
+});
+
+describe("several lines below a title that every request could have", () => {
+  const shelf = (...lines: readonly string[]): string => `## Put a book\n\nAdds a book to a shelf.\n\n### Request\n\n${lines.map((line) => `\`${line}\``).join("\n\n")}\n\n`;
+  const purposes = ({ service }: Drafted): readonly string[] => service.resources.flatMap(({ operations: all }) => all.flatMap(({ summary }) => summary ?? []));
+
+  test("are ways to make one: the parts beside it are of each", () => {
+    const parts = "### Query parameters\n\n| Name | Type |\n|---|---|\n| refresh | boolean |\n\n### Request body\n\n| Name | Type |\n|---|---|\n| title | string |\n";
+    const draft = underTitle(`${shelf("PUT /shelves/{id}/books/{book}", "POST /shelves/{id}/books")}${parts}`);
+    expect(operations(draft)).toEqual(["POST /shelves/{id}/books", "PUT /shelves/{id}/books/{book}"]);
+    expect(purposes(draft)).toEqual(["Put a book (Shelves Book)", "Put a book (Shelves Books)"]);
+    expect(queryOf(draft)).toEqual([["refresh", "boolean"], ["refresh", "boolean"]]);
+    expect(own(draft).match(/p(?:u|os)tBody: \w+;/g)).toEqual(["putBody: BookPutBody;", "putBody: object;", "postBody: BookPutBody;", "postBody: object;"]);
+  });
+
+  test("are requests of their own where some send a body and others none", () => {
+    const draft = underTitle(shelf("PUT /shelves/{id}/books/{book}", "DELETE /shelves/{id}/books/{book}"));
+    expect(operations(draft)).toEqual(["DELETE /shelves/{id}/books/{book}", "PUT /shelves/{id}/books/{book}"]);
+    expect(purposes(draft).filter((one) => one.startsWith("Put a book"))).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 /** The forms in which documents write a request: `GET /things` as a heading or a line, labelled lines, a method under a path. */
 import { template } from "../../../../facts/code/templates.ts";
 import type { StatedRow, StatedSection } from "../../../../facts/stated-section.ts";
-import { isMethod } from "../../../words/methods.ts";
+import { isMethod, takesBody } from "../../../words/methods.ts";
 import { isHistory } from "./history.ts";
 
 export interface Request {
@@ -12,9 +12,11 @@ export interface Request {
   readonly line?: number;
   /** What of its path is guessed. */
   readonly guess?: string;
-  /** Other paths for the same. */
-  readonly also?: readonly string[];
+  /** Other ways to make the same. */
+  readonly also?: readonly Way[];
 }
+
+type Way = Pick<Request, "method" | "path">;
 
 /** What the heading or the lines of a section say, where these give one request alone. @param outer the path that is the heading of a section around it */
 export function requestIn(section: StatedSection, outer: string | undefined): Request | undefined {
@@ -26,10 +28,24 @@ export function requestIn(section: StatedSection, outer: string | undefined): Re
   const ofHeading = requestAlone(unnumbered(heading)) ?? methodBehind(unnumbered(heading)) ?? methodUnder(heading, outer);
   if (ofHeading !== undefined) return { ...ofHeading, purpose: withoutStop(prose ?? `${ofHeading.method} ${ofHeading.path}`) };
   const lines = texts.flatMap((text) => requestAlone(text) ?? []);
-  if (lines.some(({ method, path }) => method !== lines[0]!.method || path !== lines[0]!.path)) return undefined;
-  const line = lines[0] ?? inLabels([...texts, ...labelsOf(section)]);
+  const others = distinct(lines).slice(1);
+  if (others.length > 0 && !areWays(section, lines)) return undefined;
+  const line = lines[0] === undefined ? inLabels([...texts, ...labelsOf(section)]) : withOthers(lines[0], others);
   const said = line ?? requestSaid(texts) ?? requestOfRow(section);
   return said === undefined ? undefined : { ...said, purpose: withoutStop(unnumbered(title)) };
+}
+
+/** Whether lines below `Request` are ways to make one: what it sends is sent with each of them, or with none. */
+function areWays({ section: { title } }: StatedSection, lines: readonly Way[]): boolean {
+  return isPartTitle(unnumbered(title)) && new Set(lines.map(({ method }) => (method === "DELETE" ? method : takesBody(method)))).size === 1;
+}
+
+function distinct(ways: readonly Way[]): readonly Way[] {
+  return [...new Map(ways.map((way) => [`${way.method} ${way.path}`, way])).values()];
+}
+
+function withOthers(way: Way, others: readonly Way[]): Omit<Request, "purpose"> {
+  return others.length === 0 ? way : { ...way, also: others };
 }
 
 /** `Body: Thing` tells what is sent, and not what for. */
@@ -80,7 +96,12 @@ function requestOfRow({ section: { blocks } }: StatedSection): Omit<Request, "pu
   if (only === undefined || method === undefined || others.length > 0 || only.rows.some(({ name }) => name !== method)) return undefined;
   const paths = only.rows.map(pathAmongMedia);
   const [path, ...also] = paths.filter((one) => one !== undefined);
-  return path === undefined || paths.includes(undefined) ? undefined : { method, path, ...(also.length === 0 ? {} : { also }) };
+  return path === undefined || paths.includes(undefined)
+    ? undefined
+    : withOthers(
+        { method, path },
+        also.map((other) => ({ method, path: other })),
+      );
 }
 
 function pathAmongMedia({ name, cells }: StatedRow["row"]): string | undefined {

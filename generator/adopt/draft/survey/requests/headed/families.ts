@@ -35,7 +35,7 @@ export function familiesOf(
     families.push({
       section,
       sections: sections.slice(index, end),
-      requests: request === undefined ? shownRequests(section, withoutExamples(shown, prefixes)) : inEachPath(request),
+      requests: request === undefined ? shownRequests(section, withoutExamples(shown, prefixes)) : inEachWay(request),
       isNamed: request !== undefined,
     });
     index = request === undefined ? index + 1 : end;
@@ -43,6 +43,6 @@ export function familiesOf(
   return families;
 }
 
-function inEachPath(request: Request): readonly Request[] {
-  return [request, ...(request.also ?? []).map((path) => ({ ...request, path }))];
+function inEachWay(request: Request): readonly Request[] {
+  return [request, ...(request.also ?? []).map((way) => ({ ...request, ...way }))];
 }
