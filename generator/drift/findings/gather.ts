@@ -6,6 +6,7 @@ import { asWord } from "../../values/pattern.ts";
 import { remembered, valueAt } from "../../values/remembered.ts";
 import { elsewhere, type Finding } from "./finding.ts";
 import type { Raw } from "./raw.ts";
+import { underHosts } from "./under-hosts.ts";
 
 export function gathered(service: string, raws: readonly Raw[]): readonly Finding[] {
   const inOrder = [...withRenames(raws)].sort((one, other) => byPosition(one.document, other.document));
@@ -52,9 +53,7 @@ type Groups = readonly (readonly Raw[])[];
 
 /** @param hostOf the group that another one is no news beside */
 function joined(groups: Groups, hostOf: (group: readonly Raw[]) => readonly Raw[] | undefined): Groups {
-  const hosts = new Map(groups.map((group) => [group, hostOf(group)] as const).filter(([, host]) => host !== undefined));
-  const guests = grouped([...hosts.keys()], (guest) => hosts.get(guest));
-  return groups.filter((group) => !hosts.has(group)).map((group) => [...group, ...(guests.get(group) ?? []).flat()]);
+  return underHosts(groups, hostOf, (group, guests) => [...group, ...guests.flat()]);
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import { beginTogether } from "../../diagnostics/diagnostic.ts";
 import { grouped } from "../../values/grouped.ts";
+import { rememberedOf } from "../../values/remembered.ts";
 import type { Finding } from "./finding.ts";
 import { toldUnder } from "./told-with.ts";
 
@@ -83,14 +84,14 @@ interface Naming {
 }
 
 /** The one word that is another one, as often as it is written. */
-function namingIn({ change, fact, from = "", to = "" }: Finding): Naming | undefined {
+const namingIn = rememberedOf(({ change, fact, from = "", to = "" }: Finding): Naming | undefined => {
   if ((change !== "changed" && change !== "renamed") || !naming.has(fact)) return undefined;
   const [old, own] = [wordsOf(from), wordsOf(fact === "reference" ? lastSegments(to, from) : to)];
   const others = old.flatMap((word, index) => (word === own[index] ? [] : [{ from: word, to: own[index] ?? "" }]));
   const [first] = others;
   const isOne = first !== undefined && old.length === own.length && others.every((one) => one.from === first.from && one.to === first.to);
   return isOne && [first.from, first.to].every((name) => /\p{L}/u.test(name)) ? first : undefined;
-}
+});
 
 const naming: ReadonlySet<Finding["fact"]> = new Set<Finding["fact"]>(["path", "reference", "row", "mention", "property"]);
 

@@ -1,6 +1,6 @@
 /** What follows from a finding is none of its own: its places are among those of the finding. */
-import { grouped } from "../../values/grouped.ts";
 import { elsewhere, type Finding } from "./finding.ts";
+import { underHosts } from "./under-hosts.ts";
 
 /** @param below what goes with `told`, which is one of the findings */
 export function toldWith(findings: readonly Finding[], told: Finding, below: readonly Finding[]): readonly Finding[] {
@@ -10,9 +10,7 @@ export function toldWith(findings: readonly Finding[], told: Finding, below: rea
 
 /** @param hostOf the finding that another one follows from */
 export function toldUnder(findings: readonly Finding[], hostOf: (finding: Finding) => Finding | undefined): readonly Finding[] {
-  const hosts = new Map(findings.map((one) => [one, hostOf(one)] as const).filter(([, host]) => host !== undefined));
-  const guests = grouped([...hosts.keys()], (guest) => hosts.get(guest));
-  return findings.filter((one) => !hosts.has(one)).map((one) => withPlacesOf(one, guests.get(one) ?? []));
+  return underHosts(findings, hostOf, withPlacesOf);
 }
 
 function withPlacesOf(one: Finding, guests: readonly Finding[]): Finding {
