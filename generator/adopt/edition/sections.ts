@@ -119,7 +119,7 @@ function nextHeading(edition: Edition, { section }: StatedSection): number | und
 }
 
 /** The last line of a section that holds anything. */
-export function lastLine(edition: Edition, section: StatedSection): number {
+function lastLine(edition: Edition, section: StatedSection): number {
   let line = (nextHeading(edition, section) ?? linesOf(edition).length + 1) - 1;
   while (line > section.section.at.line && textOfLines(edition, line, line).trim() === "") line -= 1;
   return line;

@@ -34,8 +34,14 @@ export function shapesOf(root: string, files: SourceFiles, around: Surroundings,
   const texts = candidates.map((one) => trialText(around, one));
   const keys = texts.map((text) => `${folder}\n${text}`);
   const known = knownIn(files);
-  const unknown = new Map(keys.flatMap((key, index) => (known.has(key) ? [] : [[key, texts[index]!] as const])));
-  for (const [index, shape] of read(root, files, folder, [...unknown.values()]).entries()) known.set([...unknown.keys()][index]!, shape);
+  const unknown = [...new Map(keys.flatMap((key, index) => (known.has(key) ? [] : [[key, texts[index]!] as const])))];
+  const shapes = read(
+    root,
+    files,
+    folder,
+    unknown.map(([, text]) => text),
+  );
+  for (const [index, [key]] of unknown.entries()) known.set(key, shapes[index]);
   return keys.map((key) => known.get(key));
 }
 

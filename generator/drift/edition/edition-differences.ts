@@ -7,7 +7,7 @@ import { isNumber } from "../../documents/editions/outline.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { textOf } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated-section.ts";
-import { isHistory } from "../../facts/text/history.ts";
+import { isOfEarlierValues } from "../../facts/text/earlier-values.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import type { Place } from "../../model/origin.ts";
 import { once } from "../../values/remembered.ts";
@@ -22,13 +22,13 @@ import { otherMeasure } from "../wordings/measures.ts";
 import { neighboursIn, type Neighbour } from "../wordings/neighbour.ts";
 import { isNegation } from "../wordings/nuances/negations.ts";
 import type { Around, Nuance } from "../wordings/nuances/nuance.ts";
+import { otherRunIn } from "../wordings/nuances/one-run.ts";
 import { nuanceOf } from "../wordings/nuances/reworded.ts";
+import { isOfLimit } from "../wordings/nuances/stated-limit.ts";
 import { baseOf } from "../wordings/nuances/word-forms.ts";
 import { otherSubjectOf, subjectStems } from "../wordings/other-subject.ts";
-import { otherRunIn } from "../wordings/nuances/one-run.ts";
 import { otherThingOf } from "../wordings/other-thing.ts";
 import { saysNothingNew } from "../wordings/says-nothing-new.ts";
-import { isOfLimit } from "../wordings/nuances/stated-limit.ts";
 import { unitDifferences, type UnitDifference } from "../wordings/unit-differences.ts";
 import { unitsOf, type Unit } from "../wordings/units.ts";
 import { withoutMovedAcross } from "./across-rows.ts";
@@ -267,7 +267,7 @@ function nuances(
       isType(nuance) ||
       isOfLimit(nuance.from, before) ||
       isOfLimit(nuance.to, now) ||
-      isHistory(nuance.to) ||
+      isOfEarlierValues(nuance.to) ||
       (place.row !== undefined && nuance.to === place.row) ||
       (isUnknown(before) && isUnknown(now) && isNegation(nuance))
     )

@@ -10,12 +10,12 @@ const before = String.raw`[^()]{1,30} (?:(?:before|until|up to) ${version}|(?:in
 const inBrackets = new RegExp(String.raw`\((?:${became}|${was}|${before})\)`, "giu");
 
 /** The stretches of a text that tell it. */
-export function historyIn(text: string): readonly { readonly index: number; readonly end: number }[] {
+export function earlierValuesIn(text: string): readonly { readonly index: number; readonly end: number }[] {
   if (!text.includes("(")) return [];
   return matchesOf(inBrackets, text).map(({ index, 0: match }) => ({ index, end: index + match.length }));
 }
 
 /** Whether words tell it, with brackets around them or without. */
-export function isHistory(words: string | undefined): boolean {
-  return words !== undefined && historyIn(words.startsWith("(") ? words : `(${words})`).length > 0;
+export function isOfEarlierValues(words: string | undefined): boolean {
+  return words !== undefined && earlierValuesIn(words.startsWith("(") ? words : `(${words})`).length > 0;
 }

@@ -5,8 +5,8 @@
 import { inOrder } from "../../values/in-order.ts";
 import { topLevelTypes } from "../../values/media-types.ts";
 import { literally, notWithinWord } from "../../values/pattern.ts";
+import { earlierValuesIn } from "./earlier-values.ts";
 import type { Names } from "./found-once.ts";
-import { historyIn } from "./history.ts";
 import { matchesOf } from "./matches.ts";
 import { numeral, numeralOf } from "./numerals.ts";
 import { typedPlaceholder, withoutTypes } from "./typed-placeholders.ts";
@@ -127,7 +127,7 @@ export function mentionsWith(terms: readonly string[]): Mentions {
     for (const match of matchesOf(numeralWord, text)) add(match.index, match.index + match[0].length, String(numeralOf(match[0]) ?? 2));
     for (const match of matchesOf(declarable, text)) if (names.has(match[0])) add(match.index, match.index + match[0].length, match[0]);
     for (const { value, index } of listedNames(text, names)) add(index, index + value.length, value);
-    const past = historyIn(text);
+    const past = earlierValuesIn(text);
     const told = past.length === 0 ? found : found.filter(({ index }) => !past.some((one) => one.index <= index && index < one.end));
     return inOrder(told, (one, other) => one.index - other.index);
   };
