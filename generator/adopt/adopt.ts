@@ -11,8 +11,8 @@ import { isOfDocument, sentencesAmong } from "./document-alone.ts";
 import { openedFiles } from "./edit/opened.ts";
 import type { Editions } from "./edition/editions.ts";
 import { lackingSteps } from "./edition/lacking.ts";
-import { passageTaken } from "./edition/passages.ts";
 import { pairsOf } from "./edition/pairs.ts";
+import { passageTaken } from "./edition/passages.ts";
 import { withoutMoot, withoutSettled } from "./moot.ts";
 import { placed, type Placed } from "./placed.ts";
 import { settledDoubts } from "./plan/notes/settled-doubts.ts";
@@ -98,7 +98,7 @@ function withPassage(step: Step, editions: Editions): Step | undefined {
 /** Our own edition says what it lacked, step by step where that does not go at once; undefined where it lacks nothing that the other one has. */
 function withLacking(given: Given, texts: Texts, measured: Measured): Made | undefined {
   const editions = editionsOf(measured);
-  const steps = lackingSteps(editions, measured.besides());
+  const steps = lackingSteps(editions, measured.besides);
   return steps.length === 0
     ? undefined
     : placed(
@@ -131,7 +131,7 @@ function withSettledDoubts(given: Given, texts: Texts, measured: Measured, steps
 /** Only what our edition is no longer found to lack counts. */
 function closing(result: Tried): Tried {
   if (!result.ok) return result;
-  const lacking = new Set(result.made.measured.besides().map(({ fingerprint }) => fingerprint));
+  const lacking = new Set(result.made.measured.besides.map(({ fingerprint }) => fingerprint));
   const open = result.made.steps.filter(({ findings }) => findings.some(({ fingerprint }) => lacking.has(fingerprint)));
   return open.length > 0 ? { ok: false, why: "our own edition would still not say it", blamed: open } : result;
 }
@@ -158,6 +158,8 @@ function withWords(context: Context, findings: readonly Finding[], trial: Trial)
   ]) {
     const result = trial(some);
     if (result.ok) return result.made;
+    // Fields whose rows stay as they are have the word as well: it cannot change, whatever else does.
+    if (result.elsewhere?.some(({ fact }) => words.some((word) => word.findings.some((one) => one.fact === fact)))) return undefined;
   }
   return undefined;
 }

@@ -18,7 +18,7 @@ export interface Measured {
   readonly editions: () => { readonly ours: Edition; readonly theirs: Edition };
   readonly findings: readonly Finding[];
   /** Where the document is another one: what our own edition is found to say otherwise. */
-  readonly besides: () => readonly Finding[];
+  readonly besides: readonly Finding[];
 }
 
 /** What the texts say; or why they say nothing. Nothing is written. */

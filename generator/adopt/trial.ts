@@ -1,5 +1,6 @@
 /** Steps are tried together before they count: what comes of them, or why they do not go. */
 import type { Finding } from "../drift/findings/finding.ts";
+import { grouped } from "../values/grouped.ts";
 import { applied } from "./apply.ts";
 import { isCalledByPath } from "./called-by-path.ts";
 import type { Editions } from "./edition/editions.ts";
@@ -22,6 +23,8 @@ export interface Refused {
   readonly why: string;
   /** Those of the steps that it is likely about; none where nothing tells. */
   readonly blamed: readonly Step[];
+  /** What is found where none of them writes and of which none speaks: what several share would say it. */
+  readonly elsewhere?: readonly Finding[];
 }
 
 export function tried(measure: Measure, before: Texts, { findings, besides, errors }: Measured, editions: Editions, steps: readonly Step[]): Tried {
@@ -35,10 +38,7 @@ export function tried(measure: Measure, before: Texts, { findings, besides, erro
     return {
       ok: false,
       why: `the definitions could no longer be read: ${(error?.message ?? "").replace(/\.$/, "")}`,
-      blamed: writing(
-        steps,
-        found.flatMap(({ at }) => at?.file ?? []),
-      ),
+      blamed: steps.filter((step) => filesOf(step).some((file) => found.some(({ at }) => at?.file === file))),
     };
   const known = new Set(findings.map(({ fingerprint }) => fingerprint));
   const remaining = new Map(after.value.findings.map((finding) => [finding.fingerprint, finding]));
@@ -51,36 +51,29 @@ export function tried(measure: Measure, before: Texts, { findings, besides, erro
       ? unknown
       : newsBesides(
           besides,
-          after.value.besides().filter((one) => !remaining.has(one.fingerprint) && !followsFrom(one, settled)),
+          after.value.besides.filter((one) => !remaining.has(one.fingerprint) && !followsFrom(one, settled)),
         );
   const [news] = all;
   if (news === undefined) return { ok: true, made: { texts, measured: after.value, steps } };
   const why = `the definitions would then say something else than the document of ${wordsFor(news)}, ${news.document.file}:${news.document.line}`;
-  return {
-    ok: false,
-    why,
-    blamed: [
-      ...new Set([
-        ...writing(
-          steps,
-          all.flatMap(({ definition }) => definition?.file ?? []),
-        ),
-        ...about(steps, all),
-      ]),
-    ],
-  };
+  const blamed = all.map(blamedIn(steps));
+  return { ok: false, why, blamed: [...new Set(blamed.flat())], elsewhere: all.filter((_, index) => blamed[index]!.length === 0) };
 }
 
-/** The steps that write one of the files. */
-function writing(steps: readonly Step[], files: readonly string[]): readonly Step[] {
-  const named = new Set(files);
-  return steps.filter(({ edits, files: come = new Map() }) => edits.some(({ file }) => named.has(file)) || [...come.keys()].some((path) => named.has(path)));
+/** Those that write the file of what is found, and those that settle something in its section. */
+function blamedIn(steps: readonly Step[]): (found: Finding) => readonly Step[] {
+  const byFile = byEach(steps, filesOf);
+  const bySection = byEach(steps, ({ findings }) => findings.map(({ place }) => place.section));
+  return ({ definition, place }) => [...(byFile.get(definition?.file ?? "") ?? []), ...(bySection.get(place.section) ?? [])];
 }
 
-/** Those that settle something in the sections of what is found. */
-function about(steps: readonly Step[], found: readonly Finding[]): readonly Step[] {
-  const sections = new Set(found.map(({ place }) => place.section));
-  return steps.filter(({ findings }) => findings.some(({ place }) => sections.has(place.section)));
+function filesOf({ edits, files }: Step): readonly string[] {
+  return [...edits.map(({ file }) => file), ...(files?.keys() ?? [])];
+}
+
+function byEach(steps: readonly Step[], keysOf: (step: Step) => readonly string[]): ReadonlyMap<string, readonly Step[]> {
+  const pairs = steps.flatMap((step) => [...new Set(keysOf(step))].map((key) => [key, step] as const));
+  return new Map([...grouped(pairs, ([key]) => key)].map(([key, own]) => [key, own.map(([, step]) => step)]));
 }
 
 /**
@@ -128,8 +121,8 @@ function comesOrGoes({ change, fact }: Finding): boolean {
 const ofFields: ReadonlySet<Finding["fact"]> = new Set<Finding["fact"]>(["type", "default", "range", "length", "items", "values", "format"]);
 
 /** What our own edition is found to say otherwise, and was not before. */
-function newsBesides(before: () => readonly Finding[], after: readonly Finding[]): readonly Finding[] {
+function newsBesides(before: readonly Finding[], after: readonly Finding[]): readonly Finding[] {
   if (after.length === 0) return [];
-  const known = new Set(before().map(({ fingerprint }) => fingerprint));
+  const known = new Set(before.map(({ fingerprint }) => fingerprint));
   return after.filter(({ fingerprint }) => !known.has(fingerprint));
 }

@@ -6,12 +6,12 @@ import type { DocumentText } from "../documents/document.ts";
 import { rowNamesOf } from "../facts/row-names.ts";
 import { namesApart, namingOf, reachOf, sectionsNaming, type Naming } from "./bearing.ts";
 import { foundIn, openIn, type Checkpoint, type Compared } from "./checkpoint.ts";
+import { withSectionsOf } from "./come-since.ts";
 import { definitionsIn, filesSaying, type DefinitionFiles } from "./definitions/definition-files.ts";
 import { changedSince } from "./definitions/marks.ts";
 import { outlineOfClaims } from "./edition/outline-of-claims.ts";
-import { withSectionsOf } from "./come-since.ts";
 import { candidatesAmong, knownIn } from "./frame.ts";
-import { inPlaceAs, type InPlace } from "./in-place.ts";
+import { inPlace, type InPlace } from "./in-place.ts";
 import { habitsOf, sameHabits } from "./rows/habits.ts";
 
 type Positions = ReadonlySet<number>;
@@ -37,7 +37,7 @@ export function comparedAgain(definitions: DefinitionFiles, document: DocumentTe
   const some = definitionsIn(definitions, [...filesOf(checkpoint, compared), ...definitions.general, ...checkpoint.open, ...filesSaying(definitions, strange)]);
   const known = knownIn(document, checkpoint.sections, compared, outlineOfClaims(document, some.defined));
   const others = checkpoint.sections.filter((_, position) => !compared.has(position));
-  const found = inPlaceAs(some, document, known, { compared, others });
+  const found = inPlace(some, document, known, { compared, others });
   const open = openIn(found);
   if (open === undefined || !isWhole(found, before, namingNow(found.subject.stated.document, compared, checkpoint), compared, strange)) return undefined;
   const sections = checkpoint.sections.map((section, position) =>

@@ -10,7 +10,7 @@ import { definitionsIn, type DefinitionFiles } from "./definitions/definition-fi
 import type { Marks } from "./definitions/marks.ts";
 import { outlineOfClaims } from "./edition/outline-of-claims.ts";
 import { frameOf, headedOf, type SectionFrame } from "./frame.ts";
-import { inPlaceAs, type InPlace, type OtherSection } from "./in-place.ts";
+import { inPlace, type InPlace, type OtherSection } from "./in-place.ts";
 
 export interface Checkpoint {
   /** Of the definitions. */
@@ -43,7 +43,7 @@ export function comparedWhole(files: DefinitionFiles, document: DocumentText, ha
   const definitions = definitionsIn(files);
   const outline = outlineOfClaims(document, definitions.defined);
   const known = sectionsKnown(document, outline);
-  const result = inPlaceAs(definitions, document, known);
+  const result = inPlace(definitions, document, known);
   const open = openIn(result);
   if (open === undefined || sectionsCalled(document, outline).size < outline.length) return result;
   const sections = frameOf(document, known, files.marks).map((frame, position): SectionCheckpoint => ({

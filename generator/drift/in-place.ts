@@ -1,14 +1,13 @@
 /** The service's own edition of a document, held against the definitions alone: of some sections, or of all. */
 import type { DocumentText, Section } from "../documents/document.ts";
 import type { SectionsKnown } from "../documents/editions/outline.ts";
-import { recognisedAs, sectionsKnown } from "../documents/editions/recognise.ts";
+import { recognisedAs } from "../documents/editions/recognise.ts";
 import { rowNamesOf, type RowNames } from "../facts/row-names.ts";
 import { statedIn } from "../facts/stated.ts";
 import { accessDifferences } from "./access/access.ts";
 import { besideAccess } from "./access/besides.ts";
 import { countedIn, differences, subjectOf, type Counted } from "./comparison.ts";
 import type { Definitions } from "./definitions/definitions.ts";
-import { outlineOfClaims } from "./edition/outline-of-claims.ts";
 import { besides } from "./findings/besides.ts";
 import type { Finding } from "./findings/finding.ts";
 import { gathered } from "./findings/gather.ts";
@@ -34,8 +33,8 @@ import { placeDifferences } from "./rows/places-in-requests.ts";
 import { requestDifferences } from "./rows/requests.ts";
 import { requiredDifferences } from "./rows/required.ts";
 import { scopeDifferences } from "./rows/scopes.ts";
-import { swappedMeanings } from "./rows/swapped-meanings.ts";
 import { strangeSections } from "./rows/strange-sections.ts";
+import { swappedMeanings } from "./rows/swapped-meanings.ts";
 import { shownDifferences } from "./shown/differences.ts";
 import type { Subject } from "./subject/subject.ts";
 
@@ -60,12 +59,8 @@ export interface OtherSection {
   readonly counts: HabitCounts;
 }
 
-export function inPlace(definitions: Definitions, document: DocumentText): InPlace {
-  return inPlaceAs(definitions, document, sectionsKnown(document, outlineOfClaims(document, definitions.defined)));
-}
-
-/** The same where it is known which section is which of the outline. */
-export function inPlaceAs(definitions: Definitions, document: DocumentText, known: SectionsKnown, scope?: Scope): InPlace {
+/** @param known which section is which of the outline */
+export function inPlace(definitions: Definitions, document: DocumentText, known: SectionsKnown, scope?: Scope): InPlace {
   const others = scope?.others ?? [];
   const counted = namedIn(definitions, document, known, scope?.compared).counted(others.map(({ rows }) => rows));
   return counted.compared(habitsOf([...counted.countsOf.values(), ...others.map(({ counts }) => counts)]));

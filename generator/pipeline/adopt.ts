@@ -4,20 +4,22 @@ import { readLedger } from "../accepted/ledger.ts";
 import { adopt as adoptIn, type Adoption } from "../adopt/adopt.ts";
 import { writtenLike } from "../adopt/draft/markdown/plain-markdown.ts";
 import type { Texts } from "../adopt/state.ts";
+import type { AdoptedService, AdoptReport, AdoptRequest, Project } from "../contract.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
 import { readText } from "../disk/read-text.ts";
+import { finish } from "../values/steps.ts";
 import { patchOf } from "../write/patch.ts";
 import { writeSources, type SourceChange } from "../write/sources.ts";
-import { finish } from "../values/steps.ts";
 import { changesOf, findingsOf, type Made, type Result } from "./adopted.ts";
-import type { AdoptedService, AdoptReport, AdoptRequest, Project } from "../contract.ts";
 import type { DefinitionsOptions } from "./definitions.ts";
 import { draftService } from "./draft.ts";
+import { keptCheckpoint } from "./kept/kept-checkpoint.ts";
 import { filesOver, measureWith, type ReadTexts } from "./measure.ts";
+import { unpackCheckpoint } from "./parts/packed-checkpoint.ts";
 import { readInputs, type Inputs } from "./project/inputs.ts";
 import { documentLimit } from "./project/limits.ts";
 import type { OtherDocument } from "./project/other-document.ts";
@@ -100,7 +102,16 @@ async function adoptService(project: Project, folder: ServiceFolder, given: Othe
   const other = given === undefined ? undefined : { ...given, text: writtenLike(own.value.text, given.text) };
   const isOwn = other === undefined || other.file === own.value.file || other.text === own.value.text;
   const read = { texts, readings: await readingsBefore(project, inputs.value, disk) };
-  const measure = measureWith({ project, folder, own: own.value.file, ...(isOwn ? {} : { other }), disk, read });
+  const kept = keptCheckpoint(project, folder, disk);
+  const measure = measureWith({
+    project,
+    folder,
+    own: own.value.file,
+    ...(isOwn ? {} : { other }),
+    disk,
+    read,
+    ...(kept === undefined ? {} : { kept: unpackCheckpoint(kept) }),
+  });
   const measured = measure(texts);
   if (!measured.ok) return measured;
   const accepted = new Set(ledger.value.drift.map(({ fingerprint }) => fingerprint));

@@ -2,14 +2,18 @@
 import { declaredService } from "../adopt/declared-service.ts";
 import type { Edition } from "../adopt/edition/edition.ts";
 import type { Measure, Measured, Texts } from "../adopt/state.ts";
+import type { Project } from "../contract.ts";
 import { isError } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
 import type { DocumentText } from "../documents/document.ts";
 import { outlineOf } from "../documents/editions/outline.ts";
 import { recognised } from "../documents/editions/recognise.ts";
+import { sectionHashes } from "../documents/editions/section-hashes.ts";
 import { readDocument } from "../documents/read.ts";
-import { definitionsOf, type Definitions } from "../drift/definitions/definitions.ts";
-import { driftOf } from "../drift/drift.ts";
+import type { HashedDocument } from "../drift/beside/kept-sections.ts";
+import type { Checkpoint } from "../drift/checkpoint.ts";
+import { definitionsIn, inOnePart } from "../drift/definitions/definition-files.ts";
+import type { Shared } from "../drift/definitions/definitions.ts";
 import { claimsOn } from "../drift/subject/claims.ts";
 import { sourcedService } from "../facts/definitions/sourced.ts";
 import { statedIn } from "../facts/stated.ts";
@@ -20,7 +24,7 @@ import type { SourceFiles } from "../read/program.ts";
 import type { ModuleReading } from "../read/reading.ts";
 import { absoluteFile } from "../read/source.ts";
 import { once, remembered } from "../values/remembered.ts";
-import type { Project } from "../contract.ts";
+import { foundAgain } from "./found-again.ts";
 import { readBeside, type OtherDocument } from "./project/other-document.ts";
 import type { ServiceFolder } from "./project/services.ts";
 import { sourceFiles } from "./project/source-files.ts";
@@ -36,6 +40,8 @@ export interface Measuring {
   readonly disk: Disk;
   /** Definitions that have been read already: of texts like theirs, only the files that differ are read again. */
   readonly read?: ReadTexts;
+  /** What an earlier run has left of comparing our edition. */
+  readonly kept?: Checkpoint;
 }
 
 /** Readings by path, and the texts that they were made of. */
@@ -49,34 +55,40 @@ export function measureWith(measuring: Measuring): Measure {
   const errorsOf = soundness();
   const otherBeside = measuring.other === undefined ? undefined : readBeside(measuring.other);
   const wordingOf = remembered((own: string) => wordingWith(JSON.parse(own) as OwnWording));
+  const found = foundAgain(measuring.kept);
   return (texts) => {
     const { own: modules, imported } = read(texts);
     const own = texts.get(measuring.own) ?? "";
     const ours = readDocument(measuring.own, own);
-    const found = [...modules, ...imported].flatMap(({ diagnostics }) => diagnostics);
-    if (found.some(isError) || !ours.ok) return { ok: false, diagnostics: [...found, ...ours.diagnostics] };
+    const told = [...modules, ...imported].flatMap(({ diagnostics }) => diagnostics);
+    if (told.some(isError) || !ours.ok) return { ok: false, diagnostics: [...told, ...ours.diagnostics] };
     const other = otherBeside?.(ours.value) ?? ours;
     if (!other.ok) return other;
     const name = measuring.folder.name;
     const errors = errorsOf({ name, modules, imported, document: ours.value });
     const sourced = sourcedService({ name, modules, imported });
     if (!sourced.ok) return sourced;
-    const isOwn = measuring.other === undefined;
-    const wording = wordingOf(JSON.stringify(ownWordingOf(name, modules)));
-    const definitions = definitionsOf(sourced.value, wording);
-    const findings = driftOf({ definitions, document: other.value, ...(isOwn ? {} : { beside: { is: "edition", document: ours.value } }) });
+    const definitions = inOnePart(sourced.value, wordingOf(JSON.stringify(ownWordingOf(name, modules))));
+    const { findings, besides } = found(definitions, {
+      own: hashed(ours.value, own),
+      ...(measuring.other === undefined ? {} : { other: hashed(other.value, measuring.other.text) }),
+    });
     return {
       ok: true,
       value: {
         service: declaredService(sourced.value),
-        claims: once(() => claimsOn(ours.value, definitions.defined, () => undefined)),
+        claims: once(() => claimsOn(ours.value, definitionsIn(definitions).defined, () => undefined)),
         errors,
-        editions: once(() => editionsOf(measuring, { text: own, contents: ours.value }, other.value, definitions)),
+        editions: once(() => editionsOf(measuring, { text: own, contents: ours.value }, other.value, definitions.common)),
         findings,
-        besides: once(() => (isOwn ? [] : driftOf({ definitions, document: ours.value }))),
+        besides,
       },
     };
   };
+}
+
+function hashed(text: DocumentText, written: string): HashedDocument {
+  return { text, hashes: sectionHashes(text, written) };
 }
 
 function ownWordingOf(name: string, modules: readonly ModuleReading[]): OwnWording {
@@ -88,7 +100,7 @@ function editionsOf(
   { own, other }: Measuring,
   mine: Pick<Edition, "text" | "contents">,
   document: DocumentText,
-  { wording, names }: Definitions,
+  { wording, names }: Shared,
 ): ReturnType<Measured["editions"]> {
   const ours: Edition = { file: own, ...mine, stated: statedIn(mine.contents, wording, names) };
   if (other === undefined) return { ours, theirs: ours };

@@ -1,11 +1,11 @@
 /** A service's own edition of its document held against its definitions, with the help of what the last run kept of that. */
+import type { Project } from "../contract.ts";
 import { outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
+import { sinceEarlier } from "../drift/beside/since-earlier.ts";
 import { definitionsIn } from "../drift/definitions/definition-files.ts";
-import { driftOf } from "../drift/drift.ts";
 import type { Earlier } from "../drift/edition/earlier.ts";
 import type { Finding } from "../drift/findings/finding.ts";
-import type { Project } from "../contract.ts";
 import type { StatedDefinitions } from "./definitions.ts";
 import { keepCheckpoint, keptCheckpoint } from "./kept/kept-checkpoint.ts";
 import type { ServiceDocument } from "./model.ts";
@@ -51,6 +51,6 @@ export async function ownFindings(
     return outcome({ plain: findings, ...(left === undefined ? {} : { left: { marks: definitions.marks, packed: left } }) }, held.diagnostics);
   const opened = edition.open();
   if (!opened.ok) return opened;
-  const since = driftOf({ definitions: definitionsIn(definitions), document: opened.value.text, beside: { is: "earlier", ...earlier } });
+  const since = sinceEarlier(definitionsIn(definitions), opened.value.text, earlier);
   return outcome({ plain: findings, since }, held.diagnostics);
 }

@@ -33,6 +33,14 @@ describe("adopting in a project", () => {
     expect(patch).toContain("+  owner?: string;");
   });
 
+  test("what a run of drift has kept changes nothing of it", async () => {
+    const request = { documents: new Map([["controller-v2", `${root}/new.md`]]), mode: "dry-run" } as const;
+    const before = await adopt(project(), request);
+    const { findings } = await drift(project(), { documents: request.documents });
+    expect(findings.map(({ change, to }) => [change, to])).toEqual([["added", "owner"]]);
+    expect(await adopt(project(), request)).toEqual(before);
+  });
+
   test("a run writes the definitions and the edition, and says where", async () => {
     const report = await adopt(project(), { documents: new Map([["controller-v2", `${root}/new.md`]]), mode: "write" });
     expect(report.diagnostics).toEqual([]);

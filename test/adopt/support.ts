@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { diffLines } from "diff";
 import { adopt, type Adoption } from "../../generator/adopt/adopt.ts";
-import type { Measured, Texts } from "../../generator/adopt/state.ts";
+import type { Measure, Measured, Texts } from "../../generator/adopt/state.ts";
 import { listFiles } from "../../generator/disk/list.ts";
 import { nodeDisk } from "../../generator/disk/node-disk.ts";
 import { filesOver, measureWith } from "../../generator/pipeline/measure.ts";
@@ -44,16 +44,18 @@ export interface Adopted {
 /** @param document the other edition; the service's own where there is none, as `texts` has it */
 export function adoptIn(service: string, texts: Texts, document: string | undefined): Adopted {
   const folder = { name: service, folder: `spec-src/${service}` };
-  const measure = measureWith({ project, folder, own: `${folder.folder}/document.md`, ...(document === undefined ? {} : { other: { file: "new.md", text: document } }), disk: nodeDisk });
-  const measured = (some: Texts): Measured => {
-    const result = measure(some);
+  const anew = (): Measure => measureWith({ project, folder, own: `${folder.folder}/document.md`, ...(document === undefined ? {} : { other: { file: "new.md", text: document } }), disk: nodeDisk });
+  const measure = anew();
+  const measured = (some: Texts, by = measure): Measured => {
+    const result = by(some);
     if (!result.ok) throw new Error(result.diagnostics.map(({ message }) => message).join("\n"));
     return result.value;
   };
   const given = (some: Texts) => ({ root: repository, folder: folder.folder, texts: some, measure, filesWith: (own: Texts) => filesOver(project, own, nodeDisk), accepted: new Set<string>() });
   const first = measured(texts);
   const adoption = adopt(given(texts), first);
-  const after = measured(adoption.texts);
+  // By somebody who has not seen what was there before.
+  const after = measured(adoption.texts, anew());
   return { before: texts, found: first.findings, adoption, left: after.findings, again: adopt(given(adoption.texts), after) };
 }
 

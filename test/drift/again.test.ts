@@ -7,7 +7,8 @@ import { readDocument } from "../../generator/documents/read.ts";
 import { comparedAgain } from "../../generator/drift/again.ts";
 import { comparedWhole, type Checkpoint } from "../../generator/drift/checkpoint.ts";
 import type { DefinitionFiles } from "../../generator/drift/definitions/definition-files.ts";
-import { definitionsOf, type Definitions } from "../../generator/drift/definitions/definitions.ts";
+import { definitionsIn, inOnePart } from "../../generator/drift/definitions/definition-files.ts";
+import type { Definitions } from "../../generator/drift/definitions/definitions.ts";
 import { urisIn } from "../../generator/drift/subject/known-paths.ts";
 import type { Defined } from "../../generator/facts/definitions/defined.ts";
 import { mutationsOf } from "./mutations.ts";
@@ -42,7 +43,7 @@ function edited(definitions: Definitions, { at, by }: { readonly at: number; rea
 }
 
 describe.each(subjects.map((subject) => [subject.name, subject] as const))("%s", (_, subject) => {
-  const definitions = definitionsOf(subject.service, subject.wording);
+  const definitions = definitionsIn(inOnePart(subject.service, subject.wording));
   const stated = inFiles(definitions);
   const whole = (text: string, files: DefinitionFiles = stated): ReturnType<typeof comparedWhole> => {
     const document = read(subject, text);

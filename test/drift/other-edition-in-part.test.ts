@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 import type { DocumentText } from "../../generator/documents/document.ts";
 import { sectionHashes } from "../../generator/documents/editions/section-hashes.ts";
 import { readDocument } from "../../generator/documents/read.ts";
-import { comparedWhole } from "../../generator/drift/checkpoint.ts";
-import { definitionsOf } from "../../generator/drift/definitions/definitions.ts";
-import { otherEditionInPart } from "../../generator/drift/beside/other-edition-in-part.ts";
 import { otherEdition } from "../../generator/drift/beside/other-edition.ts";
+import { otherEditionInPart } from "../../generator/drift/beside/other-edition-in-part.ts";
+import { comparedWhole } from "../../generator/drift/checkpoint.ts";
+import { definitionsIn, inOnePart } from "../../generator/drift/definitions/definition-files.ts";
 import { mutationsOf } from "./mutations.ts";
 import { inFiles, subjects, type Subject } from "./subjects.ts";
 
@@ -23,7 +23,7 @@ function cut(text: string): readonly string[] {
 }
 
 describe.each(subjects.map((subject) => [subject.name, subject] as const))("%s", (_, subject) => {
-  const definitions = definitionsOf(subject.service, subject.wording);
+  const definitions = definitionsIn(inOnePart(subject.service, subject.wording));
   const files = inFiles(definitions);
   const own = read(subject, subject.text);
   const { checkpoint } = comparedWhole(files, own, sectionHashes(own, subject.text));

@@ -2,11 +2,14 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import type { DocumentText } from "../../generator/documents/document.ts";
+import { sectionHashes } from "../../generator/documents/editions/section-hashes.ts";
 import { readDocument } from "../../generator/documents/read.ts";
+import { otherEdition } from "../../generator/drift/beside/other-edition.ts";
+import { sinceEarlier } from "../../generator/drift/beside/since-earlier.ts";
+import { comparedWhole } from "../../generator/drift/checkpoint.ts";
 import { partOf } from "../../generator/drift/definitions/defined-part.ts";
-import { inParts, type DefinitionFiles } from "../../generator/drift/definitions/definition-files.ts";
-import { definitionsOf, type Definitions as DriftDefinitions } from "../../generator/drift/definitions/definitions.ts";
-import { driftOf } from "../../generator/drift/drift.ts";
+import { definitionsIn, inOnePart, inParts, type DefinitionFiles } from "../../generator/drift/definitions/definition-files.ts";
+import type { Definitions as DriftDefinitions } from "../../generator/drift/definitions/definitions.ts";
 import type { Finding } from "../../generator/drift/findings/finding.ts";
 import { sourcedService, type SourcedService } from "../../generator/facts/definitions/sourced.ts";
 import { wordingWith, type OwnWording, type Wording } from "../../generator/facts/wording.ts";
@@ -49,23 +52,23 @@ export function inFiles({ defined, names: _, placeholders, uris: __, ...shared }
 export function driftFrom({ service, wording, edition, name }: Subject, text: string): readonly Finding[] {
   const document = readDocument(`${name}-other.md`, text, edition);
   if (!document.ok) throw new Error(document.diagnostics.map(({ message }) => message).join("\n"));
-  return driftOf({ definitions: definitionsOf(service, wording), document: document.value, beside: { is: "edition", document: edition } });
+  return otherEdition(definitionsIn(inOnePart(service, wording)), document.value, edition);
 }
 
 /** The findings of the service's own edition, as it is edited. */
 export function driftInPlace({ service, wording, name }: Subject, text: string): readonly Finding[] {
   const document = readDocument(`${name}.md`, text);
   if (!document.ok) throw new Error(document.diagnostics.map(({ message }) => message).join("\n"));
-  return driftOf({ definitions: definitionsOf(service, wording), document: document.value });
+  return comparedWhole(inOnePart(service, wording), document.value, sectionHashes(document.value, text)).findings;
 }
 
 /** The findings of the service's own edition, as it is edited, by what it said before. */
 export function driftSince({ service, wording, edition, name }: Subject, text: string): readonly Finding[] {
   const document = readDocument(`${name}.md`, text);
   if (!document.ok) throw new Error(document.diagnostics.map(({ message }) => message).join("\n"));
-  const definitions = definitionsOf(service, wording);
+  const definitions = definitionsIn(inOnePart(service, wording));
   const same = (): string => "";
-  return driftOf({ definitions, document: document.value, beside: { is: "earlier", definitions, document: edition, declarationThen: same, declarationNow: same } });
+  return sinceEarlier(definitions, document.value, { definitions, document: edition, declarationThen: same, declarationNow: same });
 }
 
 /** A finding in one line, for a message. */

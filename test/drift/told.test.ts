@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { definitionsIn, type DefinitionFiles } from "../../generator/drift/definitions/definition-files.ts";
-import { definitionsOf } from "../../generator/drift/definitions/definitions.ts";
+import { definitionsIn, inOnePart, type DefinitionFiles } from "../../generator/drift/definitions/definition-files.ts";
 import { readModules } from "../../generator/read/modules.ts";
 // @ts-expect-error The bench is JavaScript: it runs as it is.
 import { definitionPath, writeSynthetic } from "../bench/synthetic.mjs";
@@ -90,7 +89,7 @@ ${resource("Second", "/b", "Box<string>")}`,
 test("what several files tell is told as the first of them does in the order of the service", () => {
   const subject = lent();
   expect(subject.modules.flatMap(({ diagnostics }) => diagnostics.map(({ message }) => message))).toEqual([]);
-  const [name] = definitionsOf(subject.service, subject.wording).defined.filter((one) => one.name === "name");
+  const [name] = definitionsIn(inOnePart(subject.service, subject.wording)).defined.filter((one) => one.name === "name");
   expect(name).toMatchObject({ types: ["string"], facts: [{ fact: "required", value: true }, { fact: "values", value: [1] }] });
 });
 
@@ -98,7 +97,7 @@ describe.each([...subjects, nested(), lent()].map((subject) => [subject.name, su
   const alone = toldBySeveral(subject, 1, () => 0);
 
   test("one tells what the definitions of the whole are", () => {
-    const whole = definitionsOf(subject.service, subject.wording);
+    const whole = definitionsIn(inOnePart(subject.service, subject.wording));
     expect(definitionsIn(alone.files).defined).toEqual(whole.defined);
     expect(plain(alone.files)).toEqual(plain(inFiles(whole)));
   });

@@ -1,11 +1,11 @@
 /** Definitions that went through a text are what they were, and are written the same again. */
 import { describe, expect, test } from "vitest";
-import { definitionsOf } from "../../generator/drift/definitions/definitions.ts";
+import { definitionsIn, inOnePart } from "../../generator/drift/definitions/definition-files.ts";
 import { definitionsFrom, written } from "../../generator/drift/definitions/written.ts";
 import { subjects } from "./subjects.ts";
 
 describe.each(subjects.map((subject) => [subject.name, subject] as const))("%s", (_, subject) => {
-  const { defined } = definitionsOf(subject.service, subject.wording);
+  const { defined } = definitionsIn(inOnePart(subject.service, subject.wording));
 
   test("all definitions together", () => {
     const { text } = written(defined);

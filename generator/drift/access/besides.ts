@@ -1,6 +1,7 @@
 /** What a text says that is understood as who may call is found as that, or not at all: however it is worded, and whatever it mentions. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { StatedSection } from "../../facts/stated-section.ts";
+import { once } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Subject } from "../subject/subject.ts";
 import { readingOf, textsBy } from "./access.ts";
@@ -14,13 +15,14 @@ export function besideAccess(subject: Subject, told: readonly Raw[], before: rea
   const reading = readingOf(subject);
   if (reading === undefined) return (found) => found;
   const whole = (sections: readonly StatedSection[]): readonly AccessText[] => sections.flatMap(textsBy(reading)).filter(({ isWhole }) => isWhole);
-  const now = whole(subject.sections);
-  const lost = new Set(whole(before).flatMap(wordsOf));
+  // All texts are read for this, and there is seldom anything to find among them.
+  const now = once(() => whole(subject.sections));
+  const lost = once(() => [...new Set(whole(before).flatMap(wordsOf))]);
   const isAbout = ({ fact, from, to, document }: Raw): boolean => {
     if (!telling.has(fact)) return false;
-    if (to !== undefined && now.some((text) => holds(text, document))) return true;
-    if (from !== undefined && [...lost].some((words) => words.includes(from)))
-      return to === undefined || now.some((text) => wordsOf(text).some((words) => words.includes(to)));
+    if (to !== undefined && now().some((text) => holds(text, document))) return true;
+    if (from !== undefined && lost().some((words) => words.includes(from)))
+      return to === undefined || now().some((text) => wordsOf(text).some((words) => words.includes(to)));
     return told.some((one) => one.document.line === document.line && ((isPart(one.from, from) && isPart(one.to, to)) || overlap(one.document, document)));
   };
   return (found) => found.filter((raw) => !isAbout(raw));

@@ -1,9 +1,12 @@
 /** The definitions of a service file by file: a comparison of some sections of a document asks for those of some files. */
 import { definedTogether, type Defined, type Numbered } from "../../facts/definitions/defined.ts";
+import { wholeOf, type SourcedService } from "../../facts/definitions/sourced.ts";
+import type { Wording } from "../../facts/wording.ts";
 import { grouped } from "../../values/grouped.ts";
 import { once, remembered } from "../../values/remembered.ts";
 import { urisIn } from "../subject/known-paths.ts";
-import { definitionsTold, toldOf, type DefinedPart, type ToldFile, type ToldPart } from "./defined-part.ts";
+import { prefixesOf } from "../subject/paths.ts";
+import { definedPart, definitionsTold, toldOf, type DefinedPart, type ToldFile, type ToldPart } from "./defined-part.ts";
 import type { Definitions, Shared } from "./definitions.ts";
 import { marksOf, type Marks } from "./marks.ts";
 
@@ -60,6 +63,12 @@ export function inParts(shared: Omit<Shared, "names" | "placeholders">, parts: r
     toldBy,
     marks: marksOf(common, new Map(files.map(({ file, mark }) => [file, mark]))),
   };
+}
+
+/** Those of a whole service, by who has read all of its files. */
+export function inOnePart(service: SourcedService, wording: Wording): DefinitionFiles {
+  const part = definedPart(wholeOf(service));
+  return inParts({ service: service.name, wording, prefixes: prefixesOf(service.servers) }, [part.told], part);
 }
 
 interface Telling {

@@ -1,11 +1,9 @@
 /** What the definitions of a service say, as plain values: all that a document is held against, without types, links or files. */
-import { definedIn, type Defined } from "../../facts/definitions/defined.ts";
-import { placeholderNames, wholeOf, type SourcedFile, type SourcedService } from "../../facts/definitions/sourced.ts";
+import type { Defined } from "../../facts/definitions/defined.ts";
+import { placeholderNames, type SourcedFile } from "../../facts/definitions/sourced.ts";
 import type { Wording } from "../../facts/wording.ts";
-import { once } from "../../values/remembered.ts";
-import { urisIn } from "../subject/known-paths.ts";
 import type { Known } from "../subject/known-uri.ts";
-import { plainName, prefixesOf, type Prefixes } from "../subject/paths.ts";
+import { plainName, type Prefixes } from "../subject/paths.ts";
 
 export interface Definitions extends Shared {
   readonly defined: readonly Defined[];
@@ -23,18 +21,6 @@ export interface Shared {
   readonly placeholders: ReadonlySet<string>;
   /** The names of fields, headers and schemes: they count as names wherever they stand. */
   readonly names: ReadonlySet<string>;
-}
-
-export function definitionsOf(service: SourcedService, wording: Wording): Definitions {
-  const defined = definedIn(wholeOf(service)).defined.map(([, one]) => one);
-  const common = {
-    service: service.name,
-    wording,
-    prefixes: prefixesOf(service.servers),
-    placeholders: placeholdersOf(service.files),
-    names: namesOf(defined),
-  };
-  return { ...common, defined, uris: once(() => urisIn(defined)) };
 }
 
 export function placeholdersOf(files: readonly SourcedFile[]): ReadonlySet<string> {
