@@ -122,9 +122,10 @@ export function wordChanged(context: Context, alias: TypeAliasDeclaration, befor
   const file = fileOf(alias);
   const needs = type === undefined ? undefined : needsOf(type, alias.getSourceFile(), file);
   if (type === undefined || needs === undefined) return undefined;
-  const [text] = substitutions(type, { from, to });
-  const candidates = withinReplaced(type, to).map((one) => ({ text: one, needs: distinct([...needs, ...wordsIn(one)]) }));
-  return text === undefined ? firstThatSays(context, file, to, candidates) : { text, needs };
+  const swapped = substitutions(type, { from, to });
+  const candidates = (swapped.length === 0 ? withinReplaced(type, to) : swapped).map((text) => ({ text, needs: distinct([...needs, ...wordsIn(text)]) }));
+  // A word can say more than any row of its fields: where none says just what rows do, the nearest is tried.
+  return firstThatSays(context, file, to, candidates) ?? (swapped.length === 0 ? undefined : candidates[0]);
 }
 
 function saysOf(limit: Fact): string {
