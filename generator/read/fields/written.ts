@@ -61,23 +61,43 @@ export function writtenMembers(source: Source, node: ts.TypeNode | undefined): (
   };
 }
 
-/** The nodes of a union's members, through aliases and their arguments; each alias is followed once. */
+/** The nodes of a union's members, through aliases, with an alias's arguments where it has its parameters; each alias is followed once. */
 function writtenNodes(source: Source, node: ts.TypeNode): readonly ts.TypeNode[] {
   const found: ts.TypeNode[] = [];
-  find(source, node, found, new Set());
+  find(source, node, { found, seen: new Set(), given: new Map() });
   return found;
 }
 
-function find(source: Source, node: ts.TypeNode, found: ts.TypeNode[], seen: Set<ts.Node>): void {
+interface Search {
+  readonly found: ts.TypeNode[];
+  readonly seen: Set<ts.Node>;
+  /** How to go on at each parameter of the alias that is followed. */
+  readonly given: ReadonlyMap<string, () => void>;
+}
+
+function find(source: Source, node: ts.TypeNode, search: Search): void {
+  const { found, seen, given } = search;
   if (seen.has(node)) return;
   seen.add(node);
-  if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)) for (const part of node.types) find(source, part, found, seen);
-  else if (ts.isParenthesizedTypeNode(node)) find(source, node.type, found, seen);
+  if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)) for (const part of node.types) find(source, part, search);
+  else if (ts.isParenthesizedTypeNode(node)) find(source, node.type, search);
   else found.push(node);
   if (!ts.isTypeReferenceNode(node)) return;
-  for (const argument of node.typeArguments ?? []) find(source, argument, found, seen);
+  if (ts.isIdentifier(node.typeName)) given.get(node.typeName.text)?.();
+  const findArgument = (argument: ts.TypeNode): void => find(source, argument, search);
   const alias = aliasOf(source, node);
-  if (alias !== undefined) find(source, alias.type, found, seen);
+  if (alias !== undefined) find(source, alias.type, { found, seen, given: argumentsOf(alias, node, findArgument) });
+  // Those that stand nowhere by themselves in what the alias is.
+  node.typeArguments?.forEach(findArgument);
+}
+
+function argumentsOf(alias: ts.TypeAliasDeclaration, { typeArguments }: ts.TypeReferenceNode, findArgument: (argument: ts.TypeNode) => void): Search["given"] {
+  return new Map(
+    typeArguments?.flatMap((argument, index) => {
+      const parameter = alias.typeParameters?.[index];
+      return parameter === undefined ? [] : [[parameter.name.text, () => findArgument(argument)] as const];
+    }),
+  );
 }
 
 /** The node of an array's items, or the array's own where an alias with arguments makes the array. */

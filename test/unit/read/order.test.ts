@@ -52,6 +52,22 @@ export interface Thing { ${field} }`;
   });
 });
 
+test.each([
+  ["of its own before a default", `Letter<"c">`],
+  ["of its own before a default, within another word", `Wrapped<"c">`],
+  ["that it is given before one of its own", `OrC<"b" | "a", "a">`],
+  ["that it is given behind one of its own", `BOr<"a" | "c", "c">`],
+])("a word has literals %s", (_, type) => {
+  const text = `
+import type { Says } from "specwright/words";
+type Letter<Value extends string> = ("b" | "a" | "c") & Says<{ default: Value }>;
+type Wrapped<Value extends string> = Letter<Value>;
+type OrC<Some extends string, Value extends string> = (Some | "c") & Says<{ default: Value }>;
+type BOr<Some extends string, Value extends string> = ("b" | Some) & Says<{ default: Value }>;
+export interface Thing { it?: ${type} }`;
+  expect(it(text)).toMatchObject(written);
+});
+
 describe("members of a union stand in the order in which they are written", () => {
   const types = `
 export interface Before { it: Zebra | Ant | null }
