@@ -95,22 +95,13 @@ function readSources(source: Source, node: ts.Node): readonly SourceTag[] {
   const sources = tagsOf(node)
     .filter(({ tagName }) => tagName.text === "source")
     .map((tag) => {
-      const text = heading(tagText(tag));
+      const text = withUnseen(tagText(tag));
       const file = tag.getSourceFile();
       const start = Math.max(file.text.indexOf(text, tag.tagName.getEnd()), tag.tagName.getEnd());
       return { text, at: positionAt(source, file, start, start + text.length) };
     });
   source.sources.set(node, sources);
   return sources;
-}
-
-/**
- * A heading as it is in the document. An `@` that begins a word would begin a tag, so a backslash stands before it; and no file holds
- * characters that cannot be seen, so they stand as `⟨U+202E⟩`.
- */
-function heading(text: string): string {
-  const visible = text.includes("@") ? text.replace(/(?<=[\s{])\\(\\*)@/g, "$1@") : text;
-  return withUnseen(visible);
 }
 
 /** Where a node is declared, with its own sources and those of the declaration around it. */
@@ -177,8 +168,11 @@ function textOf(comment: ts.JSDoc["comment"]): string {
   return unescaped((typeof comment === "object" ? compiler().getTextOfJSDocComment(comment) : comment) ?? "");
 }
 
-/** A comment cannot hold what ends it: a backslash before the slash keeps it open, and a second one stands for itself. */
+/**
+ * A comment cannot hold what ends it, nor a word that begins with `@` and is no tag: a backslash before the slash or the sign keeps it
+ * text, and a second one stands for itself.
+ */
 function unescaped(text: string): string {
-  if (!text.includes("*\\")) return text;
-  return text.replace(/\*\\(\\*)\//g, "*$1/");
+  const open = text.includes("*\\") ? text.replace(/\*\\(\\*)\//g, "*$1/") : text;
+  return open.includes("\\@") ? open.replace(/(?<=^|[\s{])\\(\\*)@/g, "$1@") : open;
 }

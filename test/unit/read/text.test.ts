@@ -31,6 +31,21 @@ export interface Thing {
   expect(schema?.shape).toMatchObject({ fields: [{ example: "it is */" }] });
 });
 
+test("a word that begins with an at sign has a backslash before it, which stands for nothing, and two for one", () => {
+  const schema = thing(String.raw`
+/**
+ * \@first of a line, \@id within one, {\@link x}, \\@both, me@home and a\@b
+ * @example \@id
+ */
+export interface Thing {
+  /** \@type */
+  a: string;
+}`);
+  expect(schema?.description).toBe(String.raw`@first of a line, @id within one, {@link x}, \@both, me@home and a\@b`);
+  expect(schema?.example).toBe("@id");
+  expect(schema?.shape).toMatchObject({ fields: [{ description: "@type" }] });
+});
+
 test.each([
   ["/** @example *bold* */", "*bold*"],
   ["/** @example {\n *   \"a\": [1,\n *   2]}\n * @source Things\n */", { a: [1, 2] }],
