@@ -182,6 +182,7 @@ describe("a default, whichever way round", () => {
     ["0 by default.", ["default: 0"]],
     ["If it is not given, 0 is the default.", ["default: 0"]],
     ["Range 1-5, 3 by default.", ["range: 1 to 5", "default: 3"]],
+    ["Range -128--1.", ["range: -128 to -1"]],
     ["Uses 5 by default.", []],
     ["Applies to all by default.", []],
     ["Allowed values: multiple, single (the default).", ["values: multiple, single", "default: single"]],

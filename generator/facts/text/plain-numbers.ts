@@ -1,13 +1,16 @@
 /**
  * Numbers as computers write them: `65,535` and `1 000 000`, whose digits stand in groups of three, with the digits moved together
- * to their end, and with the minus sign that keyboards have; two of these between numbers are a dash. All places of the text stay.
+ * to their end, and with the minus sign that keyboards have; two of these between numbers are a dash, behind one with a sign a dash and
+ * another sign. All places of the text stay.
  */
 
 export function withPlainNumbers(text: string): string {
-  const dashed = text.includes("--") ? text.replace(/(?<=\d)--(?=\d)/g, " –") : text;
+  const dashed = text.includes("--") ? text.replace(longDash, " –") : text;
   const signed = /[−–]\d/.test(dashed) ? dashed.replace(minus, "-") : dashed;
   return worth.test(signed) ? withDigitsTogether(signed) : signed;
 }
+
+const longDash = /(?<=\d)(?<!(?:^|[\s([:])-[\d.]*)--(?=\d)/g;
 
 /** The sign for minus, and a dash that no number stands before. */
 const minus = /−(?=\d)|(?<=(?:^|[(\s])(?<![\d.,]\s*))–(?=\d)/g;

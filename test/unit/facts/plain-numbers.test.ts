@@ -22,6 +22,6 @@ test.each([
   expect(together).toHaveLength(text.length);
 });
 
-test.each(["Statuses 200,404", "Allowed values: 100,200,300.", "values 10,100", "answers 2 404 times", "1,5,10", "v1,000", "0,1000", "10,100,1000", "1 – 5", "1 –5", "1–5"])("%s is a list", (text) => {
+test.each(["Statuses 200,404", "Allowed values: 100,200,300.", "values 10,100", "answers 2 404 times", "1,5,10", "v1,000", "0,1000", "10,100,1000", "-128--1", "(-1.5--0.5)", "1 – 5", "1 –5", "1–5"])("%s is a list", (text) => {
   expect(withPlainNumbers(text)).toBe(text);
 });
