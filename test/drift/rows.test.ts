@@ -18,6 +18,12 @@ test("a row whose notes call it required, or optional as it is", () => {
   expect(driftInPlace(subject, subject.text.replace("| commands | number | Level of", "| commands | number | Optional. Level of"))).toEqual([]);
 });
 
+test("a field that one request has to carry is optional where it is declared so", () => {
+  const required = subject.text.replace("| port-number | number |", "| port-number | number, required |");
+  expect(required).not.toBe(subject.text);
+  expect(driftInPlace(subject, required)).toEqual([]);
+});
+
 test("a field that is required now, one that no longer is, and a key, which is in its path whatever its row says", () => {
   const modules = readingsOf({
     "service.ts": `import type { Facts, Get, Resource, Service } from "specwright/http";

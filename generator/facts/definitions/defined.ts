@@ -76,25 +76,25 @@ export function definedIn({ service, files, known, given }: SourcedPart): Define
   const { put, all } = gathering();
   const lent = new Map<string, Numbered[]>();
   // What a file shares with others in memory it shares with nobody once it has been packed: it is walked for each.
-  const walksOf = (file: string): ((first: number) => Walk) => {
+  const walksOf = (file: string): ((first: number, isOfSchemas?: boolean) => Walk) => {
     const seen = new Set<ShapeReading>();
     const firsts = new Map<string, number>();
-    return (first) => {
+    return (first, isOfSchemas = false) => {
       let [own, ofOthers] = [first, first + mostOfFile / 2];
-      const add = (one: Defined): void => {
-        if (one.definition.file === file) put(own++, one);
+      const add = (one: Defined, isOptional = false): void => {
+        if (one.definition.file === file) put(own++, one, isOptional);
         else {
           valueAt(lent, file, () => []).push([valueAt(firsts, thingOf(one), () => ofOthers), one]);
-          put(ofOthers++, one);
+          put(ofOthers++, one, isOptional);
         }
       };
-      return { schemas: known, given, seen, add };
+      return { schemas: known, given, seen, isOfSchemas, add };
     };
   };
   if (service !== undefined) addRoot(service, walksOf(service.reading.origin.definition.file)(0));
   for (const { file, position, resources, schemas } of files) {
     const walkFrom = walksOf(file);
-    const [ofResources, ofSchemas] = [walkFrom(firstOf("resources", position)), walkFrom(firstOf("schemas", position))];
+    const [ofResources, ofSchemas] = [walkFrom(firstOf("resources", position)), walkFrom(firstOf("schemas", position), true)];
     for (const resource of resources) addResource(resource, ofResources);
     for (const { shape } of schemas) addShape(shape, ofSchemas);
   }
@@ -132,7 +132,9 @@ interface Walk {
   readonly schemas: Schemas<Declared>;
   readonly given: GivenPlaceholders;
   readonly seen: Set<ShapeReading>;
-  readonly add: (node: Defined) => void;
+  /** It is in schemas, which say of their fields what the declarations do; a request can require a field that is optional in these. */
+  readonly isOfSchemas: boolean;
+  readonly add: (node: Defined, isOptional?: boolean) => void;
 }
 
 function node(is: Defined["is"], name: string, declared: Declared, facts: readonly Fact[], says: readonly string[] = none): Defined {
@@ -344,35 +346,35 @@ function addField({ name, shape, required, description, deprecated, origin }: Fi
   const field = described({ is: "field", name, definition: origin.definition, declared: origin, types, facts, says: none }, description);
   const known = isNullable(shape, walk.schemas) ? { ...field, nullable: true as const } : field;
   const own = deprecated === undefined ? known : { ...known, deprecated };
-  walk.add(shape.contradiction === undefined ? own : { ...own, inDoubt: true });
+  walk.add(shape.contradiction === undefined ? own : { ...own, inDoubt: true }, walk.isOfSchemas && !required);
   if (shape.contradiction !== undefined) walk.add(ofContradiction(shape.contradiction));
   addShape(shape, walk);
 }
 
 /** Takes the nodes of one declaration as one, with the facts of all; most are alone. */
-function gathering(): { readonly put: (number: number, one: Defined) => void; readonly all: () => DefinedTogether } {
+function gathering(): { readonly put: (number: number, one: Defined, isOptional?: boolean) => void; readonly all: () => DefinedTogether } {
   const gathered: Gathered[] = [];
   const byFile = new Map<string, Map<number, Gathered>>();
-  const begun = (number: number, first: Defined): Gathered => {
-    const one: Gathered = { number, first, same: undefined, isShared: false, beside: undefined };
+  const begun = (number: number, first: Defined, isOptional: boolean): Gathered => {
+    const one: Gathered = { number, first, same: undefined, isShared: false, isOptional, beside: undefined };
     gathered.push(one);
     return one;
   };
   return {
-    put: (number, one) => {
+    put: (number, one, isOptional = false) => {
       const {
         definition: { file, line, column },
       } = one;
       const places = valueAt(byFile, file, () => new Map<number, Gathered>());
       const place = line * 10_000 + column;
       const there = places.get(place);
-      if (there === undefined) places.set(place, begun(number, one));
-      else join(there, number, one, begun);
+      if (there === undefined) places.set(place, begun(number, one, isOptional));
+      else join(there, number, one, isOptional, begun);
     },
     all: () => {
       gathered.sort((one, other) => one.number - other.number);
       return {
-        defined: gathered.map(({ number, first, same }): Numbered => [number, same === undefined ? first : { ...first, facts: factsOf([first, ...same]) }]),
+        defined: gathered.map((one): Numbered => [one.number, togetherOf(one)]),
         shared: gathered.flatMap(({ number, isShared }) => (isShared ? [number] : [])),
       };
     },
@@ -388,18 +390,33 @@ interface Gathered {
   same: Defined[] | undefined;
   /** Several files tell it. */
   isShared: boolean;
+  /** It is declared as a field that need not be there. */
+  isOptional: boolean;
   /** The other things. */
   beside: Map<string, Gathered> | undefined;
 }
 
-function join(there: Gathered, number: number, one: Defined, begun: (number: number, first: Defined) => Gathered): void {
+function togetherOf({ first, same, isOptional }: Gathered): Defined {
+  if (same === undefined) return first;
+  const facts = factsOf([first, ...same]);
+  return { ...first, facts: isOptional ? facts.filter(({ fact }) => fact !== "required") : facts };
+}
+
+function join(
+  there: Gathered,
+  number: number,
+  one: Defined,
+  isOptional: boolean,
+  begun: (number: number, first: Defined, isOptional: boolean) => Gathered,
+): void {
   const key = `${one.is} ${one.name}`;
   const known = isSameThing(there.first, one) ? there : there.beside?.get(key);
   if (known === undefined) {
-    (there.beside ??= new Map()).set(key, begun(number, one));
+    (there.beside ??= new Map()).set(key, begun(number, one, isOptional));
     return;
   }
   if (positionOf(number) !== positionOf(known.number)) known.isShared = true;
+  if (isOptional) known.isOptional = true;
   (known.same ??= []).push(number < known.number ? known.first : one);
   if (number < known.number) [known.number, known.first] = [number, one];
 }
