@@ -73,7 +73,7 @@ export interface Single<Of extends Facts> extends Resource<Of["uri"], Keys> {
 export type Part = Single<{ uri: "/{thing}/{name}/{part-of}/{number}" }>;`,
   });
   const sources = [...clientFiles(keyed)].filter(([path]) => path.startsWith("src/") && !path.startsWith("src/runtime/")).map(([, text]) => text);
-  expect(sources.flatMap((text) => text.match(/(?<=class )\w+Resource\b/g) ?? [])).toEqual(["ThingResource", "NameResource", "PartOfResource", "PartResource"]);
+  expect(sources.flatMap((text) => text.match(/(?<=class )\w+Resources?\b/g) ?? [])).toEqual(["ThingResources", "NameResources", "PartOfResources", "PartResource"]);
 });
 
 test("a server can be called as what every client has, or as what JavaScript has", () => {

@@ -55,10 +55,16 @@ export function isSilent({ verbs, members }: Surface): boolean {
   return verbs.length === 0 && members.length === 0;
 }
 
-/** What is called a resource is not called one twice, unless its type has the name. */
+/**
+ * What is called a resource is not called one twice, unless its type has the name. A place without one has those below it, and no name that a resource has:
+ * `/rooms/_key` is told from `/rooms/key` by whoever sees one of them alone.
+ */
 function classNameOf({ resource, path }: Surface, names: NameSet): string {
+  if (resource !== undefined) {
+    const noun = nearestIdentifier(resource.noun);
+    return noun.endsWith("Resource") && !names.has(noun) ? noun : `${noun}Resource`;
+  }
   const literals = path.filter((segment) => !isKey(segment));
   const words = (literals.length > 0 ? literals : path.slice(-1)).flat().map((part) => (part.is === "literal" ? part.text : part.name));
-  const noun = nearestIdentifier(resource?.noun ?? pascalCase(words.join("-")));
-  return noun.endsWith("Resource") && !names.has(noun) ? noun : `${noun}Resource`;
+  return `${nearestIdentifier(pascalCase(words.join("-")))}Resources`;
 }

@@ -37,7 +37,9 @@ export function stepName({ place, above }: Trail, kinship: Kinship): string {
   if (again !== undefined) return stepName(again, kinship);
   const collection = above.at(-1)?.resource;
   if (place.resource !== undefined) return camelCase(elementNoun(place, collection, kinship) ?? shortNoun(place.resource, kinship));
-  return camelCase(textOf(place.spellings[0] ?? [])) || "place";
+  const text = textOf(place.spellings[0] ?? []);
+  // `_meta` is not `meta`, beside which it can stand.
+  return `${/^_(?!_)/.test(text) ? "_" : ""}${camelCase(text)}` || "place";
 }
 
 /** The noun without what the path before has said: the noun of the resource around it, or the segments that it begins with. */

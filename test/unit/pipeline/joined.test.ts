@@ -263,6 +263,21 @@ describe("a service of many files", () => {
     expect([...joined[0]!].filter(([path, text]) => path.endsWith("client/src/group-0/kind-0.ts") && text.includes("get get_(): "))).toHaveLength(1);
   });
 
+  test("a place without a resource whose path reads like that of a resource keeps no part from being made by itself", async () => {
+    const project = synthetic(4);
+    const folder = join(project.root, "spec-src/device/group-0/kind-0");
+    writeFileSync(join(folder, "part.ts"), singleResource("Part", "/group-0/kind-0/{id}/part"));
+    mkdirSync(join(folder, "_part"));
+    writeFileSync(join(folder, "_part/below.ts"), singleResource("Below", "/group-0/kind-0/{id}/_part/below").replaceAll("../../", "../../../"));
+    const { joined, modelled } = await allBothWays(project);
+    expect(joined).toEqual(modelled);
+    expect([...joined[0]!.values()].join("").match(/(?<=class )\w*Part(?:Below)?Resources?_?(?= )/g)?.sort()).toEqual([
+      "Group0Kind0PartBelowResource",
+      "Group0Kind0PartResource",
+      "Group0Kind0PartResources",
+    ]);
+  });
+
   test("a type that is called like an envelope of another file leaves the documents to the service as a whole", async () => {
     const project = synthetic(4);
     const type = "\n/** @source kind-0 */\nexport interface Kind1Envelope {\n  id: number;\n}\n";

@@ -434,13 +434,13 @@ export class ControllerObjectResource {
    *
    * @param childObjectCollection The child collection.
    */
-  objects(childObjectCollection: string): ChildObjectCollectionResource {
-    return new ChildObjectCollectionResource(this.#connection, below(this.#path)`/${{ childObjectCollection }}`);
+  objects(childObjectCollection: string): ChildObjectCollectionResources {
+    return new ChildObjectCollectionResources(this.#connection, below(this.#path)`/${{ childObjectCollection }}`);
   }
 }
 
 /** `/{object_collection}/{object_name}/{child_object_collection}` */
-export class ChildObjectCollectionResource {
+export class ChildObjectCollectionResources {
   readonly #connection: Connection;
   readonly #path: Path;
 
