@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { compilers, type Compiler } from "../repository/compilers.ts";
 import { modelOf, shippedServices } from "../support/definitions.ts";
+import { service } from "../support/in-memory.ts";
+import { clientFiles } from "./support/made.ts";
 import { clientFolder, clients, compiled } from "./support/project.ts";
 
 function readmeOf(client: (typeof clients)[number]): string {
@@ -75,4 +77,26 @@ describe.each(clients)("%s", (client) => {
     expect([...new Set(examples)]).toEqual(expect.arrayContaining([...new Set(calls)]));
     expect(calls.length).toBeGreaterThan(5);
   });
+});
+
+test.each([
+  [200, 200, false],
+  [201, 2, true],
+])("of %d resources the README shows %d", (count, shown, isSelection) => {
+  const kind = (name: string): string => `/** @source Things */
+export interface ${name}<Of extends Facts> extends Resource<Of["uri"]> {
+  /** Read it
+   * @source Things */
+  get: Get<Of["uri"], { id: number }>;
+}`;
+  const things = Array.from({ length: count }, (_, index) => `/** @source Things */
+export type Thing${index} = ${index % 3 === 1 ? "Double" : "Single"}<{ uri: "/thing-${index}" }>;`);
+  const many = service({
+    "kinds.ts": `import type { Facts, Get, Resource } from "specwright/http";\n${kind("Single")}\n${kind("Double")}`,
+    "things.ts": `import type { Double, Single } from "./kinds.ts";\n${things.join("\n")}`,
+  });
+  const readme = clientFiles(many).get("README.md")!;
+  expect(readme.match(/^### .*$/gm)).toHaveLength(shown);
+  expect(readme.match(/^await .*$/gm)!.slice(-2)).toEqual(isSelection ? ["await service.thing0.get();", "await service.thing1.get();"] : expect.anything());
+  expect(readme.includes("[api.md](api.md) has all calls")).toBe(isSelection);
 });

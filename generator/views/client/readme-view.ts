@@ -1,4 +1,4 @@
-/** What the README of a client shows: how to connect, and an example for each resource. */
+/** What the README of a client shows: how to connect, and an example for each resource, or of a large interface for one of each kind. */
 import type { Resource } from "../../model/resource.ts";
 import { fence } from "../emit/markdown-block.ts";
 import { code, prose, text } from "../emit/markdown.ts";
@@ -20,6 +20,8 @@ export interface ReadmeView {
   readonly settings: Emit<"markdown block">;
   readonly obtained: Emit<"markdown code"> | false;
   readonly gaps: readonly Emit<"markdown prose">[];
+  /** Of more resources than these, which are one of each kind. */
+  readonly isSelection: boolean;
   readonly resources: readonly {
     readonly title: Emit<"markdown text">;
     readonly description: Emit<"markdown prose"> | false;
@@ -32,6 +34,8 @@ export function readmeView(client: Client, calls: readonly CallText[]): ReadmeVi
   const { service, noun, variable } = client;
   const name = packageName(service.name);
   const examples = examplesByResource(calls);
+  const called = service.resources.filter((resource) => examples.has(resource));
+  const shown = called.length > mostExamples ? firstOfEachKind(called) : called;
   const [first] = calls;
   const direct = deepestImport(client);
   const obtained = obtainedText(client);
@@ -64,18 +68,25 @@ export function readmeView(client: Client, calls: readonly CallText[]): ReadmeVi
     settings: fence(settingsText(client), "ts"),
     obtained: obtained !== undefined && code(obtained),
     gaps: service.notes.gaps.map(({ what }) => prose(what)),
-    resources: service.resources
-      .filter((resource) => examples.has(resource))
-      .map((resource) => {
-        const [description = ""] = resource.description.split("\n\n");
-        return {
-          title: text(resource.title),
-          description: description !== "" && prose(description),
-          module: code(`${name}/${client.layout.moduleOf(resource.module)}`),
-          example: fence(examples.get(resource)!.join("\n"), "ts"),
-        };
-      }),
+    isSelection: shown.length < called.length,
+    resources: shown.map((resource) => {
+      const [description = ""] = resource.description.split("\n\n");
+      return {
+        title: text(resource.title),
+        description: description !== "" && prose(description),
+        module: code(`${name}/${client.layout.moduleOf(resource.module)}`),
+        example: fence(examples.get(resource)!.join("\n"), "ts"),
+      };
+    }),
   };
+}
+
+/** Of a file of a megabyte hosts of repositories and packages show no more than the source, or the beginning. */
+const mostExamples = 200;
+
+function firstOfEachKind(resources: readonly Resource[]): readonly Resource[] {
+  const kinds = new Set<string>();
+  return resources.filter(({ kind: { name } }) => kinds.size < kinds.add(name).size);
 }
 
 /** What is called on a resource, its data with it. */
