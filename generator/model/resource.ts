@@ -24,6 +24,8 @@ export interface Resource {
   readonly module: string;
   /** In PascalCase, unique in a service: `LibraryBooks`, `LibraryBook`, `LibraryBookLoans`. */
   readonly noun: string;
+  /** The noun is the name of a type as well: of its elements, of its settings. */
+  readonly isNamedByType?: true;
   /** The words of the noun, as sentences and headings have them: `Library Book Loans`. */
   readonly title: string;
   /** The tag that groups a definition's resources. */

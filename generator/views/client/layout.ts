@@ -31,7 +31,7 @@ export function layoutOf(service: Service, root: Surface, names: NameSet): Layou
   const homes = new Map<Surface, Home>();
   const settle = (surface: Surface, around: string): void => {
     const module = surface.resource === undefined ? around : moduleOf(surface.resource.module);
-    if (surface !== root) homes.set(surface, { module, className: names.add(classNameOf(surface, names)) });
+    if (surface !== root) homes.set(surface, { module, className: names.add(classNameOf(surface)) });
     for (const { to } of surface.members) settle(to, surface === root ? INDEX : module);
   };
   settle(root, INDEX);
@@ -59,10 +59,10 @@ export function isSilent({ verbs, members }: Surface): boolean {
  * What is called a resource is not called one twice, unless its type has the name. A place without one has those below it, and no name that a resource has:
  * `/rooms/_key` is told from `/rooms/key` by whoever sees one of them alone.
  */
-function classNameOf({ resource, path }: Surface, names: NameSet): string {
+function classNameOf({ resource, path }: Surface): string {
   if (resource !== undefined) {
     const noun = nearestIdentifier(resource.noun);
-    return noun.endsWith("Resource") && !names.has(noun) ? noun : `${noun}Resource`;
+    return noun.endsWith("Resource") && resource.isNamedByType !== true ? noun : `${noun}Resource`;
   }
   const literals = path.filter((segment) => !isKey(segment));
   const words = (literals.length > 0 ? literals : path.slice(-1)).flat().map((part) => (part.is === "literal" ? part.text : part.name));

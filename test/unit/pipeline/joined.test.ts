@@ -278,6 +278,18 @@ describe("a service of many files", () => {
     ]);
   });
 
+  test("a type whose name ends as those of classes do has a class of its own, for the files around as well", async () => {
+    const project = synthetic(4);
+    const definition = readFileSync(join(project.root, "spec-src/device/group-0/kind-0.ts"), "utf8");
+    writeFileSync(
+      join(project.root, "spec-src/device/group-0/kind-0/external-resource.ts"),
+      definition.replaceAll("../", "../../").replaceAll(/\bKind0(?=s?\b|Stats\b|Oper\b)/g, "ExternalResource").replace('"/group-0/kind-0"', '"/group-0/kind-0/{id}/external-resource"'),
+    );
+    const { joined, modelled } = await allBothWays(project);
+    expect(joined).toEqual(modelled);
+    expect(joined[0]!.get("client/src/group-0/kind-0.ts")).toContain("new Group0Kind0ExternalResourceResource(");
+  });
+
   test("a type that is called like an envelope of another file leaves the documents to the service as a whole", async () => {
     const project = synthetic(4);
     const type = "\n/** @source kind-0 */\nexport interface Kind1Envelope {\n  id: number;\n}\n";
