@@ -31,7 +31,7 @@ export type Declaring = PropertySignature | TypeAliasDeclaration | InterfaceDecl
 /** What a place of our edition is: a row, a block or a section. */
 export function targetAt({ editions: { ours } }: Context, place: Place): Row | Block | Section | undefined {
   const found = findPlace(ours.contents, place);
-  return found.ok ? (found.value.row ?? found.value.block ?? found.value.section) : undefined;
+  return found?.row ?? found?.block ?? found?.section;
 }
 
 /** The declaration at a position of the model. */

@@ -49,8 +49,7 @@ function nameOf(things: Declared): string {
 function linesAtPlaces(places: readonly Place[], { document, linesOf }: Texts): readonly DocumentLine[] {
   const text = document();
   const found = places.flatMap((place) => {
-    const outcome = findPlace(text, place);
-    return outcome.ok ? [outcome.value.at] : [];
+    return findPlace(text, place)?.at ?? [];
   });
   const lines = linesOf(text.file);
   return [...new Map(found.map(({ file, line }) => [line, { file, line, text: lines[line - 1] ?? "" }])).values()];

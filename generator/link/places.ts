@@ -2,7 +2,7 @@
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { DocumentText } from "../documents/document.ts";
-import { findField, parsePlace, whyNoRow } from "../documents/places/find.ts";
+import { findField, parsePlace, placeNamed, whyNoRow } from "../documents/places/find.ts";
 import type { Origin, Place } from "../model/origin.ts";
 import type { Field, Shape } from "../model/shape.ts";
 import type { Declared, FieldReading, ShapeReading, SourceTag } from "../read/reading.ts";
@@ -129,7 +129,7 @@ function lookUp(document: DocumentText, source: SourceTag): { readonly place: Pl
 
 /** Whether the first line is a source by itself: then somebody wrote a description below it. */
 function runsOn(document: DocumentText, { text }: SourceTag): boolean {
-  return text.includes("\n") && parsePlace(document, text.slice(0, text.indexOf("\n"))).ok;
+  return text.includes("\n") && placeNamed(document, text.slice(0, text.indexOf("\n"))) !== undefined;
 }
 
 function runningOn({ text, at }: SourceTag): Diagnostic {

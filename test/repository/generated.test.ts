@@ -126,7 +126,7 @@ describe.each(services)("%s", (service) => {
       const { document: path } = parts[0]!;
       const read = readDocument(path, readFileSync(`${repository}/${path}`, "utf8"));
       if (!read.ok) throw new Error(`${path} is not read.`);
-      const lost = entries.filter(([, { places }]) => places.length === 0 || !places.every((place) => findPlace(read.value, place).ok));
+      const lost = entries.filter(([, { places }]) => places.length === 0 || !places.every((place) => findPlace(read.value, place) !== undefined));
       expect(lost).toEqual([]);
     });
   });

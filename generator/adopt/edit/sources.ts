@@ -4,7 +4,7 @@ import { beginTogether } from "../../diagnostics/diagnostic.ts";
 import type { DocumentText, Row, Section } from "../../documents/document.ts";
 import { isNumber, outlineOf } from "../../documents/editions/outline.ts";
 import { recognised } from "../../documents/editions/recognise.ts";
-import { parsePlace } from "../../documents/places/find.ts";
+import { placeNamed } from "../../documents/places/find.ts";
 import { lookupOf } from "../../documents/places/lookup.ts";
 import { formatPlace } from "../../documents/places/place.ts";
 import { remembered } from "../../values/remembered.ts";
@@ -48,14 +48,14 @@ interface Later {
 
 /** Undefined where the source means the same, or nothing that is still there. */
 function sourceKept(source: string, before: DocumentText, later: Later): string | undefined {
-  const old = parsePlace(before, source);
-  if (!old.ok) return undefined;
-  const { section, place } = old.value;
+  const old = placeNamed(before, source);
+  if (old === undefined) return undefined;
+  const { section, place } = old;
   const wanted = sectionIn(later.after, section) ?? sectionInItsPlace(before, later.after, section);
   if (wanted === undefined) return undefined;
   const number = place.row !== undefined && isNumber(place.row) ? numberIn(wanted, place.row, later) : undefined;
-  const now = parsePlace(later.after, source);
-  if (now.ok && now.value.section === wanted && (number === undefined || number === place.row)) return undefined;
+  const now = placeNamed(later.after, source);
+  if (now?.section === wanted && (number === undefined || number === place.row)) return undefined;
   const entry = lookupOf(later.after).entries.find((one) => one.section === wanted)!;
   return formatPlace({ ...place, section: entry.name, ...(number === undefined ? {} : { row: number }) });
 }

@@ -5,7 +5,7 @@
 import { beginTogether } from "../../diagnostics/diagnostic.ts";
 import type { Row, Sentence } from "../../documents/document.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
-import { findPlace, parsePlace } from "../../documents/places/find.ts";
+import { findPlace, placeNamed } from "../../documents/places/find.ts";
 import { separator } from "../../documents/places/place.ts";
 import type { Finding } from "../../drift/findings/finding.ts";
 import { gapsAmong, textOf, type StatedFact } from "../../facts/fact.ts";
@@ -99,7 +99,7 @@ function isRow({ fact, values }: Finding): boolean {
 
 function sectionEdits({ change, document, place }: Finding, { ours, theirs, pairs }: Editions): readonly Edit[] {
   const gone = change === "removed" ? findPlace(ours.contents, { section: place.section }) : undefined;
-  const own = gone?.ok === true ? ours.stated.sections.find(({ section }) => section === gone.value.section) : undefined;
+  const own = ours.stated.sections.find(({ section }) => section === gone?.section);
   if (own !== undefined) return pairs.sectionBack(own) === undefined ? [sectionDropped(ours, own)] : [];
   const section = change === "added" ? sectionAt(theirs, document.line) : undefined;
   return section === undefined || pairs.section(section) !== undefined ? [] : [sectionTaken(ours, theirs, section, pairs)];
@@ -119,15 +119,15 @@ function ownRow(finding: Finding, editions: Editions): RowIn | undefined {
 
 /** A row that stands elsewhere now, where it stood. */
 function movedFrom({ change, from }: Finding, { ours }: Editions): RowIn | undefined {
-  const found = change === "moved" && from !== undefined ? parsePlace(ours.contents, from) : undefined;
-  return found?.ok === true && found.value.row !== undefined ? rowOf(ours, found.value.place) : undefined;
+  const found = change === "moved" && from !== undefined ? placeNamed(ours.contents, from) : undefined;
+  return found?.row !== undefined ? rowOf(ours, found.place) : undefined;
 }
 
 function rowOf(edition: Edition, place: Place): RowIn | undefined {
   const found = findPlace(edition.contents, place);
-  if (!found.ok || found.value.row === undefined) return undefined;
-  const section = edition.stated.sections.find((one) => one.section === found.value.section);
-  return section === undefined ? undefined : [...rowsInSection(section)].find(({ row }) => row === found.value.row);
+  if (found?.row === undefined) return undefined;
+  const section = edition.stated.sections.find((one) => one.section === found.section);
+  return section === undefined ? undefined : [...rowsInSection(section)].find(({ row }) => row === found.row);
 }
 
 /** Where a section has another heading in our edition, its row stands in the section that it is paired with. */

@@ -2,7 +2,7 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Block, DocumentText, Section } from "../../documents/document.ts";
 import { positionOf, type Placed } from "../../documents/placed.ts";
-import { parsePlace } from "../../documents/places/find.ts";
+import { placeNamed } from "../../documents/places/find.ts";
 import type { StatedFact } from "../../facts/fact.ts";
 import { sectionAt as sectionOfLine } from "../../facts/section-at.ts";
 import type { Stated } from "../../facts/stated.ts";
@@ -99,8 +99,7 @@ export function* rowsIn({ stated }: Edition): Iterable<RowIn> {
 
 /** The row that a source names; none where it names a section or nothing. */
 export function rowsAt(edition: Edition, source: string): readonly RowIn[] {
-  const found = parsePlace(edition.contents, source);
-  const row = found.ok ? found.value.row : undefined;
+  const row = placeNamed(edition.contents, source)?.row;
   return row === undefined ? [] : rowsNamed(edition, row.name).filter((one) => one.row === row);
 }
 

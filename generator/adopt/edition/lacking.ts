@@ -31,7 +31,7 @@ function asTheyHaveIt({ theirs }: Editions, finding: Finding): Finding | undefin
   const { change, fact, place, from } = finding;
   const isGone = change === "removed" && fact === "row";
   const found = place.row !== undefined && (isGone || change === "changed") ? findPlace(theirs.contents, place) : undefined;
-  if (found?.ok !== true || found.value.row === undefined) return undefined;
-  const at = { ...finding, document: found.value.row.at, also: [] };
+  if (found?.row === undefined) return undefined;
+  const at = { ...finding, document: found.row.at, also: [] };
   return isGone ? { ...at, change: "added", ...(from === undefined ? {} : { to: from }) } : at;
 }

@@ -1,6 +1,6 @@
 /** Rows that come, go, move or get another name: members of the definitions that do the same. */
 import type { Node, PropertySignature } from "ts-morph";
-import { parsePlace } from "../../documents/places/find.ts";
+import { placeNamed } from "../../documents/places/find.ts";
 import { formatPlace } from "../../documents/places/place.ts";
 import { renamedAs, type Finding } from "../../drift/findings/finding.ts";
 import { grouped } from "../../values/grouped.ts";
@@ -138,7 +138,7 @@ export function planRemoved(context: Context, finding: Finding): Planned {
   const names = new Set(finding.from?.split(", ") ?? []);
   const beside = (property.getParent() as Container).getProperties().filter((one) => one !== property && names.has(nameOf(one)));
   const place = formatPlace(finding.place);
-  const isGone = (source: string): boolean => source === place && !parsePlace(context.editions.theirs.contents, source).ok;
+  const isGone = (source: string): boolean => source === place && placeNamed(context.editions.theirs.contents, source) === undefined;
   const files = [...context.texts].filter(([, text]) => text.includes(finding.place.section)).flatMap(([path]) => context.opened.open(path) ?? []);
   const gone = withUnnamed([property.getSourceFile()], [property, ...beside], (one) => isOfNothingElse(context, one, isGone));
   const rest = namedNoLonger(context, files, gone, isGone);
@@ -249,10 +249,10 @@ function sourcesOfRow({ texts, opened, editions: { ours } }: Context, { place }:
   return sourcesRenamed(texts, opened, (source) => {
     const start = source.indexOf(" > ");
     const index = start === -1 ? -1 : source.slice(start).search(named);
-    const found = index === -1 ? undefined : parsePlace(ours.contents, source);
-    if (found?.ok !== true || found.value.place.section !== place.section) return undefined;
-    const { block = "" } = found.value.place;
-    const isRow = found.value.place.block === place.block && found.value.row?.name === from;
+    const found = index === -1 ? undefined : placeNamed(ours.contents, source);
+    if (found?.place.section !== place.section) return undefined;
+    const { block = "" } = found.place;
+    const isRow = found.place.block === place.block && found.row?.name === from;
     const isWithin = `${block} `.startsWith(`${place.block === undefined ? "" : `${place.block} `}${from} `);
     return isRow || isWithin ? source.slice(0, start + index) + to + source.slice(start + index + from.length) : undefined;
   });

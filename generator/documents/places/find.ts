@@ -19,7 +19,8 @@ import { ownRow, rowInBlock, rowsNamed } from "./within.ts";
 export function parsePlace(document: DocumentText, source: string, at?: Position): Outcome<Found> {
   const parts = partsOf(source);
   if (parts.length === 0) return failure([report("empty-source", {}, at)]);
-  return toldOf(soughtIn(document, parts), at);
+  const sought = soughtIn(document, parts);
+  return isFound(sought) ? outcome(sought, []) : failure([sought.why(at)]);
 }
 
 /** The same for who does not ask why there is none. */
@@ -42,10 +43,6 @@ function soughtIn(document: DocumentText, parts: readonly string[]): Sought {
   return missing ?? { why: (at) => unknownSection(document, parts[0]!, at) };
 }
 
-function toldOf(sought: Sought, at: Position | undefined): Outcome<Found> {
-  return isFound(sought) ? outcome(sought, []) : failure([sought.why(at)]);
-}
-
 /** The steps of a place as a person writes it: headings, and perhaps a block and a row. */
 export function partsOf(source: string): readonly string[] {
   if (oneWord.test(source)) return [source];
@@ -57,14 +54,10 @@ export function partsOf(source: string): readonly string[] {
 
 const oneWord = /^[\w-]+$/;
 
-/** Finds a place whose parts are known for what they are. */
-export function findPlace(document: DocumentText, place: Place, at?: Position): Outcome<Found> {
-  const entries = entriesOf(document, place);
-  if (entries.length === 0) return failure([unknownSection(document, place.section, at)]);
-  return toldOf(
-    theOne(document, place.section, entries, (entry) => insideExactly(document, entry, place)),
-    at,
-  );
+/** Finds a place whose parts are known for what they are; of sections with one name, in the one that has it. */
+export function findPlace(document: DocumentText, place: Place): Found | undefined {
+  const [found, ...others] = entriesOf(document, place).flatMap((entry) => insideExactly(entry, place) ?? []);
+  return others.length === 0 ? found : undefined;
 }
 
 function entriesOf(document: DocumentText, { section }: Place): readonly Entry[] {

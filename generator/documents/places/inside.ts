@@ -34,16 +34,14 @@ export function insideInWords(document: DocumentText, entry: Entry, parts: reado
 }
 
 /** By a block and a row that are known for what they are. */
-export function insideExactly(document: DocumentText, entry: Entry, place: Place): Sought {
-  const { block, row } = place;
-  if (block === undefined) return row === undefined ? sectionFound(entry) : oneRow(document, entry, row);
+export function insideExactly(entry: Entry, { block, row }: Place): Found | undefined {
   if (row !== undefined) {
-    const hit = rowInBlock(entry, block, row);
-    if (hit !== undefined) return rowFound(entry, hit);
-    return { why: (at) => (entry.inBlock.has(block) ? unknownRow(document, entry, block, row, at) : unknownBlock(document, entry, block, at)) };
+    const [hit, ...others] = block === undefined ? rowsNamed(entry, row) : [rowInBlock(entry, block, row)];
+    return hit !== undefined && others.length === 0 ? rowFound(entry, hit) : undefined;
   }
+  if (block === undefined) return sectionFound(entry);
   const found = entry.blocks.get(block);
-  return found === undefined ? { why: (at) => unknownBlock(document, entry, block, at) } : blockFound(entry, found);
+  return found === undefined ? undefined : blockFound(entry, found);
 }
 
 function oneRow(document: DocumentText, entry: Entry, name: string): Sought {

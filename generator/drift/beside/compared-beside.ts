@@ -1,6 +1,6 @@
 /** A document held against the definitions with another edition beside it, which tells what stood where and how it was said. */
 import type { DocumentText, Section } from "../../documents/document.ts";
-import { parsePlace } from "../../documents/places/find.ts";
+import { placeNamed } from "../../documents/places/find.ts";
 import { statedIn } from "../../facts/stated.ts";
 import type { Place } from "../../model/origin.ts";
 import { accessDifferences } from "../access/access.ts";
@@ -69,9 +69,9 @@ export function comparedBeside({ definitions, document, other, scope }: BesidePa
 
 /** By its heading, where several sections of the document are called the same. */
 function placeIn({ stated }: Edition, document: DocumentText, source: string): Place | undefined {
-  const found = parsePlace(stated.document, source);
-  if (!found.ok) return undefined;
-  const { place, section } = found.value;
+  const found = placeNamed(stated.document, source);
+  if (found === undefined) return undefined;
+  const { place, section } = found;
   const isCalledAlike = document.sections.filter(({ title }) => title === section.title).length > 1;
   return isCalledAlike && document.sections.some(({ heading }) => heading === section.heading) ? { ...place, section: section.heading } : place;
 }

@@ -56,7 +56,7 @@ function keyOf(target: Target): string {
 
 function targetAt(document: DocumentText, place: Place): Target | undefined {
   const found = findPlace(document, place);
-  return found.ok ? (found.value.row ?? found.value.block ?? found.value.section) : undefined;
+  return found?.row ?? found?.block ?? found?.section;
 }
 
 function said(claims: Claims, target: Target, declaration: (at: Position) => string): string {

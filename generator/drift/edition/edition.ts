@@ -108,10 +108,10 @@ interface Neighbourhood {
 
 function rowAt(document: DocumentText, place: Place): Neighbourhood | undefined {
   const found = findPlace(document, place);
-  if (!found.ok || found.value.row === undefined || found.value.block === undefined) return undefined;
-  const { rows } = found.value.block;
-  const index = rows.indexOf(found.value.row);
-  return { row: found.value.row, line: found.value.at.line, names: rows.map(({ name }) => name), before: rows[index - 1]?.name, after: rows[index + 1]?.name };
+  if (found?.row === undefined || found.block === undefined) return undefined;
+  const { rows } = found.block;
+  const index = rows.indexOf(found.row);
+  return { row: found.row, line: found.at.line, names: rows.map(({ name }) => name), before: rows[index - 1]?.name, after: rows[index + 1]?.name };
 }
 
 function blocksLike({ sections }: DocumentText, section: Section, block: Block): readonly Block[] {

@@ -13,10 +13,10 @@ export function holeOf(subject: Subject, place: Place, edition: Edition | undefi
   const { document } = subject.stated;
   const around = place.block === undefined ? undefined : findPlace(document, { section: place.section, block: place.block });
   const whole = findPlace(document, { section: place.section });
-  if (!whole.ok) return sectionHole(subject, place, edition);
-  const listed = whole.value.section.blocks.filter((block) => block.is === "cell" && place.block !== undefined && blockName(block) === place.block);
-  const own = listed.length > 0 ? listed : whole.value.section.blocks.filter(({ is, path }) => is !== "cell" && path === undefined);
-  const blocks = around?.ok === true && around.value.block !== undefined ? [around.value.block] : own;
+  if (whole === undefined) return sectionHole(subject, place, edition);
+  const listed = whole.section.blocks.filter((block) => block.is === "cell" && place.block !== undefined && blockName(block) === place.block);
+  const own = listed.length > 0 ? listed : whole.section.blocks.filter(({ is, path }) => is !== "cell" && path === undefined);
+  const blocks = around?.block !== undefined ? [around.block] : own;
   const rows = blocks.flatMap((block) => block.rows);
   const line = edition?.lineOf(place);
   const neighbour =
@@ -28,7 +28,7 @@ export function holeOf(subject: Subject, place: Place, edition: Edition | undefi
           place.row,
           (row) => row !== undefined && line !== undefined && edition?.lineOf({ ...place, row }) === line,
         );
-  return neighbour?.at ?? (around?.ok === true ? around.value.at : (blocks[0]?.at ?? whole.value.at));
+  return neighbour?.at ?? around?.at ?? blocks[0]?.at ?? whole.at;
 }
 
 /** The names of the rows of a block, as they stood before. */

@@ -4,10 +4,10 @@ import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import type { Place } from "../../model/origin.ts";
 import { once, remembered } from "../../values/remembered.ts";
-import type { Missing } from "../subject/claims.ts";
+import type { Claim } from "../subject/claims.ts";
 import type { Subject } from "../subject/subject.ts";
 
-export function toldInProse({ stated, names }: Subject): (gone: { readonly place: Place; readonly claims: readonly Missing[] }) => boolean {
+export function toldInProse({ stated, names }: Subject): (gone: { readonly place: Place; readonly claims: readonly Claim[] }) => boolean {
   const sections = once(() => new Map(stated.sections.map((one) => [names.get(one.section), one] as const)));
   const sentencesIn = remembered((section: string) => (sections().get(section)?.prose ?? []).slice(1).map(({ text }) => stemsOf(text)));
   return ({ place: { section, row }, claims }) => {

@@ -15,7 +15,7 @@ import { holeOf } from "../edition/hole.ts";
 import type { Raw } from "../findings/raw.ts";
 import { toldInProse } from "../prose/told-in-prose.ts";
 import { statedOtherwise } from "../findings/stated-otherwise.ts";
-import type { Claim, Claims, Missing } from "../subject/claims.ts";
+import type { Claim, Claims } from "../subject/claims.ts";
 import { asDefined, differenceOf, fieldFacts } from "../subject/compare.ts";
 import { claimsWithin, placeOf, rowsOf, type Standing, type Subject } from "../subject/subject.ts";
 import { renamedInRuns } from "./runs.ts";
@@ -25,7 +25,7 @@ import { valueLists } from "./value-lists.ts";
 interface Gone {
   readonly place: Place;
   readonly names: readonly string[];
-  readonly claims: readonly Missing[];
+  readonly claims: readonly Claim[];
   /** The one of its line that stands where it did. */
   readonly called?: string;
 }
@@ -47,7 +47,7 @@ export function comings(subject: Subject, edition: Edition | undefined): readonl
 
 /** A section that went with the rows of fields is one thing that is gone, whatever else it said. */
 function withWholeSections({ stated: { document } }: Subject, gone: readonly Gone[]): readonly Gone[] {
-  const isGone = remembered((section: string) => !findPlace(document, { section }).ok);
+  const isGone = remembered((section: string) => findPlace(document, { section }) === undefined);
   const isOfField = ({ place, claims }: Gone): boolean => place.row !== undefined && claims.some(({ via }) => via === "row");
   return [...grouped(gone, ({ place }) => place.section)].flatMap(([section, own]) => {
     if (!own.some(isOfField) || !isGone(section)) return own;
@@ -58,7 +58,7 @@ function withWholeSections({ stated: { document } }: Subject, gone: readonly Gon
 
 function goneRows(subject: Subject, edition: Edition | undefined): readonly Gone[] {
   const { claims } = subject;
-  const byPlace = new Map<string, { readonly place: Place; readonly names: Set<string>; readonly claims: Missing[] }>();
+  const byPlace = new Map<string, { readonly place: Place; readonly names: Set<string>; readonly claims: Claim[] }>();
   for (const one of claims.missing) {
     const line = edition?.lineOf(one.place);
     const key = JSON.stringify([one.place.section, one.place.block, line ?? one.place.row]);
@@ -324,7 +324,7 @@ function added(subject: Subject, { section, block, row, names }: Come): Raw {
 function removed(subject: Subject, { place, names, claims }: Gone, edition: Edition | undefined): Raw {
   const [first] = claims;
   const from = names.length === 0 ? place.section : names.join(", ");
-  const fact = place.row === undefined && !findPlace(subject.stated.document, { section: place.section }).ok ? "section" : "row";
+  const fact = place.row === undefined && findPlace(subject.stated.document, { section: place.section }) === undefined ? "section" : "row";
   const document = namedAt(subject, place, first!.by) ?? holeOf(subject, place, edition, first!.by);
   return { change: "removed", place, fact, from, document, definition: first!.at, by: first!.by };
 }
@@ -332,7 +332,7 @@ function removed(subject: Subject, { place, names, claims }: Gone, edition: Edit
 /** The sentence of its section that speaks of a header or a field, which no row does any more: `A header lid may be sent.` */
 function namedAt({ stated: { document } }: Subject, { section, row }: Place, { is }: Defined): Raw["document"] | undefined {
   const whole = row !== undefined && (is === "header" || is === "field") ? findPlace(document, { section }) : undefined;
-  if (whole?.ok !== true) return undefined;
+  if (whole === undefined) return undefined;
   const named = new RegExp(`\\b(?:headers?|fields?|parameters?) ${asWord(row!)}|${asWord(row!)} (?:header|field|parameter)\\b`, "iu");
-  return whole.value.section.sentences.find(({ text }) => named.test(text))?.at;
+  return whole.section.sentences.find(({ text }) => named.test(text))?.at;
 }

@@ -19,16 +19,12 @@ export interface Claim {
   readonly place: Place;
 }
 
-/** A place that definitions name and the document does not have. */
-export interface Missing extends Claim {
-  readonly section?: Section;
-}
-
 export interface Claims {
   readonly on: (target: Row | Block | Section) => readonly Claim[];
   /** All places of a definition that the document has. */
   readonly of: (defined: Defined) => readonly Found[];
-  readonly missing: readonly Missing[];
+  /** Places that definitions name and the document does not have. */
+  readonly missing: readonly Claim[];
 }
 
 const none: readonly never[] = [];
@@ -38,7 +34,7 @@ export function claimsOn(document: DocumentText, defined: readonly Defined[], ex
   const look = placesIn(document, expected);
   const on = new Map<Row | Block | Section, Claim[]>();
   const of = new Map<Defined, Found[]>();
-  const missing: Missing[] = [];
+  const missing: Claim[] = [];
   const claim = (found: Found, one: Claim): void => {
     push(on, found.row ?? found.block ?? found.section, one);
     push(of, one.by, found);
@@ -95,8 +91,7 @@ function placesIn(document: DocumentText, expected: (source: string) => Place | 
   const find = remembered((text: string): Found | undefined => {
     const found = placeNamed(document, text);
     const place = found === undefined ? expected(text) : undefined;
-    const meant = place === undefined ? undefined : findPlace(document, place);
-    return meant?.ok === true ? meant.value : found;
+    return place === undefined ? found : findPlace(document, place);
   });
   return ({ text }) => find(text);
 }

@@ -38,11 +38,11 @@ describe.each(["mgmt-v3", "controller-v2"])("the edition of %s", (service) => {
 
   it("has a place for each section, block and row, which means that one alone", () => {
     for (const entry of lookupOf(document).entries) {
-      expect(findPlace(document, { section: entry.name })).toMatchObject({ ok: true, value: { section: { at: entry.section.at } } });
+      expect(findPlace(document, { section: entry.name })).toMatchObject({ section: { at: entry.section.at } });
       for (const block of entry.section.blocks) {
         for (const row of block.rows) {
           const { place } = rowFound(entry, { row, block });
-          expect(findPlace(document, place)).toMatchObject({ ok: true, value: { place, at: row.at } });
+          expect(findPlace(document, place)).toMatchObject({ place, at: row.at });
           expect(parsePlace(document, formatPlace(place)).ok).toBe(true);
         }
       }

@@ -138,14 +138,13 @@ describe("a place", () => {
     { section: "authentication", block: "console type-cfg", row: "type" },
     { section: "authentication (configuration resource)", row: "console" },
   ])("is found by its parts: %j", (place) => {
-    const outcome = findPlace(device, place);
-    expect(outcome).toMatchObject({ ok: true, value: { place: { ...place, section: "authentication" } } });
+    expect(findPlace(device, place)).toMatchObject({ place: { ...place, section: "authentication" } });
   });
 
   it("is no row of another block", () => {
-    expect(findPlace(device, { section: "authentication", block: "mode-cfg", row: "type" }).diagnostics).toMatchObject([{ code: "unknown-row" }]);
-    expect(findPlace(device, { section: "authentication", block: "mode" }).diagnostics).toMatchObject([{ code: "unknown-block" }]);
-    expect(findPlace(device, { section: "authentikation" }).diagnostics).toMatchObject([{ code: "unknown-section" }]);
+    expect(findPlace(device, { section: "authentication", block: "mode-cfg", row: "type" })).toBeUndefined();
+    expect(findPlace(device, { section: "authentication", block: "mode" })).toBeUndefined();
+    expect(findPlace(device, { section: "authentikation" })).toBeUndefined();
   });
 
   it("reads as it is written", () => {

@@ -36,8 +36,7 @@ function isWord(text: string): boolean {
 
 /** Beside the word both editions of the row are of the same words; their numbers are facts of their own. */
 function isWordAlone({ editions: { ours, theirs } }: Context, { place, document, from = "", to = "" }: Finding): boolean {
-  const found = findPlace(ours.contents, place);
-  const [own, other] = [found.ok ? found.value.row : undefined, rowAt(theirs, document, place.row)?.row];
+  const [own, other] = [findPlace(ours.contents, place)?.row, rowAt(theirs, document, place.row)?.row];
   if (own === undefined || other === undefined) return false;
   const [before, now] = [textOf(own), textOf(other).replace(new RegExp(asWord(to), "gu"), () => from)].map(
     (text) => new Set([...stemsOf(text)].filter((stem) => !/^\d+$/.test(stem))),

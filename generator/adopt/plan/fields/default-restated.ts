@@ -13,7 +13,7 @@ export function defaultRestated({ editions: { ours, theirs } }: Context, finding
   const row = finding === undefined ? undefined : rowAt(theirs, finding.document, finding.place.row);
   if (finding === undefined || row === undefined) return undefined;
   const found = findPlace(ours.contents, finding.place);
-  const known = (found.ok ? (found.value.row?.cells ?? []) : []).map(({ text }) => stemsOf(text));
+  const known = (found?.row?.cells ?? []).map(({ text }) => stemsOf(text));
   const isValue = new RegExp(asWord(finding.from ?? ""), "u");
   const sentences = row.cells.filter(({ column }) => column !== row.block.named).flatMap(piecesOf);
   const come = sentences.filter(

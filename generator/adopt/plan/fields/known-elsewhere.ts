@@ -1,6 +1,6 @@
 /** Values that appear: what one place of a field says of them adds to what its others do. */
 import type { PropertySignature } from "ts-morph";
-import { parsePlace } from "../../../documents/places/find.ts";
+import { placeNamed } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Fact, StatedFact } from "../../../facts/fact.ts";
 import type { Context } from "../../context.ts";
@@ -26,7 +26,7 @@ function knownElsewhere(context: Context, property: PropertySignature, findings:
 /** Of a row, or of the prose of a section. */
 function factsAt({ editions: { theirs } }: Context, source: string): readonly StatedFact[] {
   const rows = rowsAt(theirs, source);
-  const found = rows.length > 0 ? undefined : parsePlace(theirs.contents, source);
-  const section = found?.ok === true ? theirs.stated.sections.find((one) => one.section === found.value.section) : undefined;
+  const found = rows.length > 0 ? undefined : placeNamed(theirs.contents, source);
+  const section = theirs.stated.sections.find((one) => one.section === found?.section);
   return [...rows, ...(section === undefined ? [] : [section])].flatMap(({ facts }) => facts);
 }

@@ -96,7 +96,7 @@ export function planLimitGone(context: Context, finding: Finding): Step | undefi
     editions: { ours },
   } = context;
   const found = findPlace(ours.contents, finding.place);
-  const row = found.ok && found.value.row !== undefined ? rowsNamed(ours, found.value.row.name).find((one) => one.row === found.value.row) : undefined;
+  const row = found?.row !== undefined ? rowsNamed(ours, found.row.name).find((one) => one.row === found.row) : undefined;
   const property =
     finding.definition === undefined || row === undefined || !(isLimit(row) || row.facts.some(({ fact }) => fact === "windows"))
       ? undefined

@@ -15,8 +15,7 @@ export function planNullable(context: Context, finding: Finding): Step | undefin
   const { change, fact, from = "", to = "", definition, document, place } = finding;
   if ((fact !== "mention" && fact !== "statement") || definition === undefined || !/\bnull(?:able)?\b/i.test(from + to)) return undefined;
   const property = declarationAt(context, definition);
-  const [old, now] = [findPlace(ours.contents, place), rowAt(theirs, document, place.row)?.row];
-  const before = old.ok ? old.value.row : undefined;
+  const [before, now] = [findPlace(ours.contents, place)?.row, rowAt(theirs, document, place.row)?.row];
   if (!isProperty(property) || before === undefined || now === undefined || (change !== "added" && change !== "removed")) return undefined;
   const isNull = saysNull(now);
   if (saysNull(before) === isNull) return undefined;

@@ -78,8 +78,7 @@ interface Senses {
 }
 
 function sensesOf({ editions: { ours, theirs } }: Context, { place, document }: Finding, gone: readonly string[], come: readonly string[]): Senses {
-  const found = findPlace(ours.contents, place);
-  const [own, other] = [found.ok ? found.value.row : undefined, rowAt(theirs, document, place.row)?.row];
+  const [own, other] = [findPlace(ours.contents, place)?.row, rowAt(theirs, document, place.row)?.row];
   return own === undefined || other === undefined ? { old: new Map(), now: new Map() } : { old: sensesIn(own, gone), now: sensesIn(other, come) };
 }
 

@@ -105,7 +105,7 @@ function saysSame(before: readonly Fact[], now: readonly Fact[]): boolean {
 function staysOpen({ editions: { ours } }: Context, findings: readonly Finding[]): boolean {
   return findings.some(({ values, place }) => {
     const found = values?.from?.fact === "known" && values.to?.fact === "values" ? findPlace(ours.contents, place) : undefined;
-    const row = found?.ok === true ? found.value.row : undefined;
+    const row = found?.row;
     return row !== undefined && rowsNamed(ours, row.name).some((one) => one.row === row && one.facts.some(({ fact }) => fact === "values"));
   });
 }

@@ -1,6 +1,6 @@
 /** Places that went, where they are named by what stays: sources, entries of notes, and the readings of what the document said twice. */
 import type { Node, PropertySignature, SourceFile, TypeLiteralNode, TypeReferenceNode } from "ts-morph";
-import { parsePlace } from "../../../documents/places/find.ts";
+import { placeNamed } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Context } from "../../context.ts";
 import { dropTag, sourcesOf, tagReplaced, type Commented } from "../../edit/comments.ts";
@@ -22,9 +22,9 @@ export function namedNoLonger(
   isGone: (source: string) => boolean,
 ): NamedNoLonger {
   const stayingSection = (source: string): string | undefined => {
-    const found = parsePlace(ours.contents, source);
-    const section = found.ok ? formatPlace({ section: found.value.place.section }) : undefined;
-    return section !== undefined && parsePlace(theirs.contents, section).ok ? section : undefined;
+    const found = placeNamed(ours.contents, source);
+    const section = found === undefined ? undefined : formatPlace({ section: found.place.section });
+    return section !== undefined && placeNamed(theirs.contents, section) !== undefined ? section : undefined;
   };
   const stays = (node: Node): boolean => ![node, ...node.getAncestors()].some((one) => gone.includes(one as Part));
   const nodes = files.filter((file) => /@source|Reading</.test(file.getFullText())).flatMap((file) => file.getDescendants().filter(isCommented).filter(stays));
@@ -45,9 +45,7 @@ function untagged(node: Commented, isGone: (source: string) => boolean, sectionO
   const gone = sourcesOf(node).filter(isGone);
   const [first] = gone;
   const section = first !== undefined && gone.length === 1 && sourcesOf(node).length === 1 ? sectionOf(first) : undefined;
-  return first !== undefined && section !== undefined
-    ? tagReplaced(node, "source", first, section)
-    : gone.flatMap((source) => dropTag(node, "source", source) ?? []);
+  return first !== undefined && section !== undefined ? tagReplaced(node, "source", first, section) : gone.flatMap((source) => dropTag(node, "source", source) ?? []);
 }
 
 /** An entry goes, or the record that would be left empty. */

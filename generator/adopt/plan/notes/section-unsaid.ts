@@ -1,6 +1,6 @@
 /** A section that went, of which entries of notes alone were made: what it did not show, or stated. They go with it. */
 import type { PropertySignature, TypeLiteralNode } from "ts-morph";
-import { parsePlace } from "../../../documents/places/find.ts";
+import { placeNamed } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { grouped } from "../../../values/grouped.ts";
 import type { Context } from "../../context.ts";
@@ -29,8 +29,7 @@ export function planSectionUnsaid(context: Context, finding: Finding): Step | un
 /** Those all of whose sources stand in it. */
 function entriesAbout({ texts, opened, editions: { ours } }: Context, { place }: Finding): readonly PropertySignature[] {
   const isAbout = (source: string): boolean => {
-    const found = parsePlace(ours.contents, source);
-    return found.ok && found.value.place.section === place.section;
+    return placeNamed(ours.contents, source)?.place.section === place.section;
   };
   const files = [...texts].filter(([, text]) => text.includes(place.section)).flatMap(([path]) => opened.open(path) ?? []);
   return files

@@ -2,7 +2,7 @@
 import type { Node, PropertySignature, TypeLiteralNode, TypeReferenceNode } from "ts-morph";
 import type { DocumentText } from "../../../documents/document.ts";
 import { likeness, stemsOf } from "../../../documents/editions/words.ts";
-import { parsePlace } from "../../../documents/places/find.ts";
+import { placeNamed } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import { readDocument } from "../../../documents/read.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
@@ -109,8 +109,8 @@ function sharedBy({ about, readings }: Contradiction, old: DocumentText, now: Do
 }
 
 function rowText(contents: DocumentText, source: string): string | undefined {
-  const found = parsePlace(contents, source);
-  return found.ok ? found.value.row?.cells.map(({ text }) => text).join("\n") : undefined;
+  const found = placeNamed(contents, source);
+  return found?.row?.cells.map(({ text }) => text).join("\n");
 }
 
 function stepFor({ entry, record }: Contradiction, { finding, why }: Lost): Step {

@@ -3,7 +3,7 @@ import type { InterfaceDeclaration, Node, PropertySignature, TypeAliasDeclaratio
 import { beginsWithin, type Position } from "../../../diagnostics/diagnostic.ts";
 import type { Row, Section, Sentence } from "../../../documents/document.ts";
 import { likeness, stemsOf } from "../../../documents/editions/words.ts";
-import { parsePlace } from "../../../documents/places/find.ts";
+import { placeNamed } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { StatedBlock } from "../../../facts/stated-section.ts";
@@ -319,8 +319,8 @@ function ownerOf(context: Context, finding: Finding): TypeAliasDeclaration | und
     editions: { ours },
   } = context;
   const sectionOf = (source: string): string | undefined => {
-    const found = parsePlace(ours.contents, source);
-    return found.ok && found.value.row === undefined ? found.value.place.section : undefined;
+    const found = placeNamed(ours.contents, source);
+    return found !== undefined && found.row === undefined ? found.place.section : undefined;
   };
   const resource = service.resources.find(({ source }) => source !== undefined && sectionOf(source) === finding.place.section);
   const [own, whole] = [resource, service].map((one) => aliasAt(context, one?.definition));

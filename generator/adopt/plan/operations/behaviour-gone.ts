@@ -4,7 +4,7 @@
  */
 import type { InterfaceDeclaration, Node, PropertySignature, SourceFile, TypeAliasDeclaration } from "ts-morph";
 import type { Row } from "../../../documents/document.ts";
-import { findPlace, parsePlace } from "../../../documents/places/find.ts";
+import { findPlace, placeNamed } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, type Context } from "../../context.ts";
 import { sourcesOf, type Commented } from "../../edit/comments.ts";
@@ -22,8 +22,8 @@ export function planBehaviourGone(context: Context, finding: Finding, all: reado
   const isBehaviour = rowsOf(context, finding).some((row) => context.behaving(row).length > 0);
   if (!isBehaviour) return undefined;
   const isGone = (source: string): boolean => {
-    const found = parsePlace(context.editions.ours.contents, source);
-    return found.ok && found.value.row !== undefined && rows.has(found.value.row);
+    const found = placeNamed(context.editions.ours.contents, source);
+    return found?.row !== undefined && rows.has(found.row);
   };
   const files = [...context.texts.keys()].flatMap((path) => context.opened.open(path) ?? []);
   const operations = files.flatMap((file) => operationsIn(file).filter((one) => isGone(sourcesOf(one)[0] ?? "")));
@@ -69,12 +69,9 @@ export function planBehaviourGone(context: Context, finding: Finding, all: reado
 /** Our rows of what a finding says went. */
 function rowsOf({ editions: { ours } }: Context, { change, fact, place, from }: Finding): readonly Row[] {
   if (change !== "removed" || fact !== "row") return [];
-  const named = (row: string): readonly Row[] => {
-    const found = findPlace(ours.contents, { ...place, row });
-    return found.ok && found.value.row !== undefined ? [found.value.row] : [];
-  };
-  const [own] = named(from ?? "");
-  return own === undefined ? (from ?? "").split(", ").flatMap(named) : [own];
+  const named = (row: string): Row | undefined => findPlace(ours.contents, { ...place, row })?.row;
+  const own = named(from ?? "");
+  return own === undefined ? (from ?? "").split(", ").flatMap((row) => named(row) ?? []) : [own];
 }
 
 function operationsIn(file: SourceFile): readonly PropertySignature[] {

@@ -19,7 +19,7 @@ export function planQuery(context: Context, finding: Finding, all: readonly Find
   const { ours, theirs } = context.editions;
   const row = change === "added" && fact === "mention" ? (rowAt(theirs, document, place.row) ?? rowAt(theirs, document, undefined)) : undefined;
   const found = row === undefined ? undefined : findPlace(ours.contents, place);
-  const own = found?.ok === true ? found.value.row : undefined;
+  const own = found?.row;
   const before = own === undefined ? [] : queryOf(own);
   const come = row === undefined || own === undefined ? [] : queryOf(row.row).filter((one) => !before.includes(one));
   const operations =

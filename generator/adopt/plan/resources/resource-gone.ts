@@ -1,6 +1,6 @@
 /** A section that went with all that one file defines: the file goes as well, where nothing else needs it. */
 import { posix } from "node:path";
-import { parsePlace } from "../../../documents/places/find.ts";
+import { placeNamed } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Context } from "../../context.ts";
 import { sourceTagsIn } from "../../edit/source-tags.ts";
@@ -37,8 +37,8 @@ function isAboutGone({ texts, opened, editions: { ours, pairs } }: Context, file
     declarations.length > 0 &&
     declarations.every((one) => {
       const source = sourceTagsIn(texts.get(file)!.slice(one.getStart(true), one.getStart()))[0]?.source;
-      const found = source === undefined ? undefined : parsePlace(ours.contents, source);
-      const stated = found?.ok === true ? ours.stated.sections.find(({ section }) => section === found.value.section) : undefined;
+      const found = source === undefined ? undefined : placeNamed(ours.contents, source);
+      const stated = ours.stated.sections.find(({ section }) => section === found?.section);
       return stated !== undefined && pairs.sectionBack(stated) === undefined;
     })
   );

@@ -1,6 +1,6 @@
 /** A section that went, of which some of a file's declarations were made: they go, with the members that are of their types. */
 import type { InterfaceDeclaration, Node, PropertySignature, SourceFile, TypeAliasDeclaration } from "ts-morph";
-import { findPlace, parsePlace } from "../../../documents/places/find.ts";
+import { findPlace, placeNamed } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { StatedSection } from "../../../facts/stated-section.ts";
 import type { Context } from "../../context.ts";
@@ -32,15 +32,14 @@ export function planDeclarationsGone(context: Context, finding: Finding, all: re
 
 function goneSection({ editions: { ours, pairs } }: Context, { place }: Finding): StatedSection | undefined {
   const found = findPlace(ours.contents, { section: place.section });
-  const own = found.ok ? ours.stated.sections.find(({ section }) => section === found.value.section) : undefined;
+  const own = ours.stated.sections.find(({ section }) => section === found?.section);
   return own === undefined || pairs.sectionBack(own) !== undefined ? undefined : own;
 }
 
 /** Those all of whose sources stand in it. */
 function declarationsAbout({ texts, opened, editions: { ours } }: Context, { section }: StatedSection): readonly Declaration[] {
   const isAbout = (source: string): boolean => {
-    const found = parsePlace(ours.contents, source);
-    return found.ok && found.value.section === section;
+    return placeNamed(ours.contents, source)?.section === section;
   };
   const files = [...texts].filter(([, text]) => sourcesIn(text).some(isAbout)).flatMap(([path]) => opened.open(path) ?? []);
   return files.flatMap((file) =>

@@ -58,7 +58,7 @@ function ofEachOperation({ values }: Finding, operations: readonly PropertySigna
 /** The operations of a row that has another method. */
 function operationsOf(context: Context, { place, values }: Finding): readonly PropertySignature[] {
   const found = values?.to?.fact === "methods" ? findPlace(context.editions.ours.contents, place) : undefined;
-  const made = found?.ok === true && found.value.row !== undefined ? context.behaving(found.value.row).filter(({ is }) => is === "operation") : [];
+  const made = found?.row !== undefined ? context.behaving(found.row).filter(({ is }) => is === "operation") : [];
   return made.map(({ at }) => declarationAt(context, at)).filter(isProperty);
 }
 
@@ -167,7 +167,7 @@ function saysMore({ editions: { ours, theirs } }: Context, { fact, document, pla
     ({ at, text }) => at.line === document.line && at.column <= document.column && document.column < at.column + Math.max(text.length, at.length),
   );
   const found = cell === undefined ? undefined : findPlace(ours.contents, place);
-  const own = found?.ok === true ? found.value.row?.cells.find(({ column }) => column === cell!.column) : undefined;
+  const own = found?.row?.cells.find(({ column }) => column === cell!.column);
   return own !== undefined && own.text.replace(from, () => to) !== cell!.text;
 }
 

@@ -3,7 +3,7 @@
  * follow.
  */
 import type { LiteralTypeNode, Node, PropertySignature } from "ts-morph";
-import { parsePlace } from "../../../documents/places/find.ts";
+import { placeNamed } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Place } from "../../../model/origin.ts";
@@ -64,8 +64,8 @@ function seriesReplaced(nodes: readonly LiteralTypeNode[], old: readonly string[
 }
 
 function isAt({ editions: { ours } }: Context, source: string, { section, row }: Place): boolean {
-  const found = parsePlace(ours.contents, source);
-  return found.ok && found.value.place.section === section && (row === undefined || found.value.row?.name === row);
+  const found = placeNamed(ours.contents, source);
+  return found?.place.section === section && (row === undefined || found.row?.name === row);
 }
 
 /** A reading names its place itself; an entry of notes names it in its comment. */
