@@ -3,10 +3,10 @@ import { DiskFault, type Disk } from "./disk.ts";
 import { leniently } from "./fault.ts";
 
 /** Writes a file beside its place, then puts it there. What fails leaves the old file and no trace. */
-export function replaceFile(disk: Disk, path: string, text: string | Uint8Array, durable = false): void {
+export function replaceFile(disk: Disk, path: string, text: string | Uint8Array): void {
   const beside = `${path}.${process.pid}.part`;
   try {
-    disk.write(beside, text, durable);
+    disk.write(beside, text, false);
     disk.rename(beside, path);
   } catch (error) {
     leniently(() => disk.removeTree(beside));

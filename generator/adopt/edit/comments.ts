@@ -23,14 +23,14 @@ export function addToComment(property: Commented, added: CommentSyntax): Edit {
   return { file, start: own.getStart(), end: own.getEnd(), text: framed(all, indent) };
 }
 
-/** Takes a tag away; with the last line of a comment goes the comment. Undefined where no comment has the tag. */
-export function dropTag(node: Commented, tag: string, said: string): Edit | undefined {
-  const own = node.getJsDocs().find((doc) => linesOf(doc.getText()).includes(`@${tag} ${said}`));
+/** Takes a source away; with the last line of a comment goes the comment. Undefined where no comment names it. */
+export function dropSource(node: Commented, source: string): Edit | undefined {
+  const own = node.getJsDocs().find((doc) => linesOf(doc.getText()).includes(`@source ${source}`));
   if (own === undefined) return undefined;
   return commentOf(
     node,
     own,
-    linesOf(own.getText()).filter((line) => line !== `@${tag} ${said}`),
+    linesOf(own.getText()).filter((line) => line !== `@source ${source}`),
   );
 }
 
@@ -69,19 +69,19 @@ function commentOf(node: Commented, own: JSDoc, lines: readonly string[]): Edit 
   return { file, start: own.getStart(), end: own.getEnd(), text: framed(lines, indentOf(node)) };
 }
 
-/** A tag of a comment, which says something else from now on. */
-export function tagReplaced(node: Commented, tag: string, from: string, to: string): readonly Edit[] {
-  const own = node.getJsDocs().find((doc) => linesOf(doc.getText()).includes(`@${tag} ${from}`));
+/** A source that a comment names, which is another from now on. */
+export function sourceReplaced(node: Commented, from: string, to: string): readonly Edit[] {
+  const own = node.getJsDocs().find((doc) => linesOf(doc.getText()).includes(`@source ${from}`));
   if (own === undefined) return [];
-  const lines = linesOf(own.getText()).map((line) => (line === `@${tag} ${from}` ? `@${tag} ${to}` : line));
+  const lines = linesOf(own.getText()).map((line) => (line === `@source ${from}` ? `@source ${to}` : line));
   return [{ file: fileOf(node), start: own.getStart(), end: own.getEnd(), text: framed(lines, indentOf(node)) }];
 }
 
-/** What a tag says otherwise, in the comment of a declaration and in those within it. */
-export function retagged(node: Commented, tag: string, from: string, to: string): readonly Edit[] {
+/** The same in the comment of a declaration and in those within it. */
+export function sourcesReplaced(node: Commented, from: string, to: string): readonly Edit[] {
   const start = node.getStart(true);
   const text = node.getSourceFile().getFullText().slice(start, node.getEnd());
-  const said = new RegExp(`(@${tag}[ \\t]+)${literally(from)}(?=[ \\t]*(?:\\*/|\\r?\\n))`, "g");
+  const said = new RegExp(`(@source[ \\t]+)${literally(from)}(?=[ \\t]*(?:\\*/|\\r?\\n))`, "g");
   return [...text.matchAll(said)].map((match) => ({
     file: fileOf(node),
     start: start + match.index + match[1]!.length,

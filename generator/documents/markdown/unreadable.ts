@@ -11,7 +11,7 @@ const longestLine = 1_000_000;
 export function unreadable(file: string, text: string): Diagnostic | undefined {
   const start = { file, line: 1, column: 1, length: 0 };
   if (text.length > longest) return report("document-too-large", { file, characters: text.length, longest }, start);
-  const long = longLine(text, longestLine);
+  const long = longLine(text);
   if (long !== undefined) return report("document-line-too-long", { file, longest: longestLine }, { ...placeOf(file, text, long), length: 0 });
   const foreign = foreignIn(text);
   if (foreign !== -1) return report("document-not-text", { file }, placeOf(file, text, foreign));
@@ -32,10 +32,10 @@ function foreignIn(text: string): number {
 const fenced = /^[ \t>]*(`{3,}|~{3,})[^`\n]*\n[^]*?^[ \t>]*\1/gm;
 
 /** The offset of a line that is too long. From the last line break that is near enough the next one is looked for: most lines are passed over. */
-function longLine(text: string, most: number): number | undefined {
+function longLine(text: string): number | undefined {
   let start = 0;
-  while (text.length - start > most) {
-    const near = text.slice(start, start + most + 1);
+  while (text.length - start > longestLine) {
+    const near = text.slice(start, start + longestLine + 1);
     const end = Math.max(near.lastIndexOf("\n"), near.lastIndexOf("\r"));
     if (end === -1) return start;
     start += end + 1;

@@ -1,10 +1,10 @@
 /** The definitions that some files of a service lead to: by who has read these, and as texts for everybody else. */
-import { definedIn, type Defined, type DefinedTogether, type Numbered } from "../../facts/definitions/defined.ts";
+import { definedIn, type DefinedTogether, type Numbered } from "../../facts/definitions/defined.ts";
 import type { SourcedPart } from "../../facts/definitions/sourced.ts";
 import { grouped } from "../../values/grouped.ts";
 import { hashOf } from "../../values/hash.ts";
 import { namesOf, placeholdersOf } from "./definitions.ts";
-import { markOf, type FileMark } from "./marks.ts";
+import { isGeneral, markOf, type FileMark } from "./marks.ts";
 import { definitionsFrom, saidOf, written } from "./written.ts";
 
 export interface DefinedPart {
@@ -50,7 +50,7 @@ function lentBy(all: readonly Numbered[]): readonly Lent[] {
   return all.map(([number], index) => [number, hashOf(said[index]!)]);
 }
 
-export function partOf({ defined, shared }: DefinedTogether, placeholders: ReadonlySet<string>, lent: ToldPart["lent"] = new Map()): DefinedPart {
+export function partOf({ defined, shared }: DefinedTogether, placeholders: ReadonlySet<string>, lent: ToldPart["lent"]): DefinedPart {
   const files = grouped(defined, ([, { definition }]) => definition.file);
   return {
     told: { files: [...files].map(([file, own]) => toldOf(file, own)), names: namesOf(defined.map(([, one]) => one)), placeholders, shared, lent },
@@ -64,7 +64,7 @@ export function toldOf(file: string, own: readonly Numbered[]): ToldFile {
     file,
     numbers: Float64Array.from(own, ([number]) => number),
     text: lines.text,
-    mark: markOf(lines, isGeneral),
+    mark: markOf(lines),
     isGeneral: own.some(([, one]) => isGeneral(one)),
     words: own.flatMap(([, { says }]) => says).join("\n"),
   };
@@ -74,9 +74,3 @@ export function toldOf(file: string, own: readonly Numbered[]): ToldFile {
 export function definitionsTold({ text, numbers }: Pick<ToldFile, "text" | "numbers">): readonly Numbered[] {
   return definitionsFrom(text).map((one, index): Numbered => [numbers[index]!, one]);
 }
-
-function isGeneral({ is }: Defined): boolean {
-  return general.has(is);
-}
-
-const general: ReadonlySet<Defined["is"]> = new Set<Defined["is"]>(["service", "server", "scheme", "header", "kind"]);

@@ -30,7 +30,7 @@ export function marksOf({ names, placeholders, ...common }: Shared, files: Marks
   return { common: hashOfJson([common, [...placeholders].sort()]), names, files };
 }
 
-export function markOf({ defined, said, text }: Written, isGeneral: (one: Defined) => boolean): FileMark {
+export function markOf({ defined, said, text }: Written): FileMark {
   const bySource = new Map<string, string[]>();
   defined.forEach((one, index) => {
     for (const source of sourcesOf(one)) valueAt(bySource, source, () => []).push(said[index]!);
@@ -41,6 +41,12 @@ export function markOf({ defined, said, text }: Written, isGeneral: (one: Define
     said: new Map([...bySource].map(([source, own]) => [source, hashOf(own.join("\n"))])),
   };
 }
+
+export function isGeneral({ is }: Defined): boolean {
+  return general.has(is);
+}
+
+const general: ReadonlySet<Defined["is"]> = new Set<Defined["is"]>(["service", "server", "scheme", "header", "kind"]);
 
 /** Any sentence can tell who may call. */
 function saysAccess({ facts }: Defined): boolean {

@@ -62,11 +62,8 @@ interface Answer {
 
 function answersIn(code: readonly CodeBlock[]): readonly Answer[] {
   return code.flatMap((block) =>
-    answersInCode(
-      block.map(({ text }) => text),
-      0,
-    ).map(({ line, status }) => {
-      const { text, at } = block[line]!;
+    answersInCode(block.map(({ text }) => text)).map(({ index, status }) => {
+      const { text, at } = block[index]!;
       return { status, at: { ...at, column: at.column + text.indexOf(` ${status}`) + 1, length: status.length } };
     }),
   );

@@ -35,7 +35,7 @@ export function serviceOf(source: Source, alias: ts.TypeAliasDeclaration, facts:
     version: text("version"),
     description: wholeDescription(alias),
     document: text("document"),
-    documentAt: positionOf(source, valueNode(source, facts, "document") ?? alias),
+    documentAt: positionOf(source, documentNode(source, facts) ?? alias),
     ...(wording === undefined ? {} : { wording: literalOf(source, wording) ?? null }),
     servers: entries(source, facts, "servers", serverOf),
     security: propertyType(source, facts, "security") && entries(source, facts, "security", securityOf),
@@ -56,9 +56,9 @@ function serviceOrigin(source: Source, facts: ts.Type, alias: ts.Node): Declared
   return told.length === 0 ? declared : { ...declared, sources: [...declared.sources, ...told], ofWord: told };
 }
 
-/** The node of what a fact says. */
-function valueNode(source: Source, facts: ts.Type, name: string): ts.Node | undefined {
-  const [node] = source.checker.getPropertyOfType(facts, name)?.declarations ?? [];
+/** The node of what the facts say of the document. */
+function documentNode(source: Source, facts: ts.Type): ts.Node | undefined {
+  const [node] = source.checker.getPropertyOfType(facts, "document")?.declarations ?? [];
   return node !== undefined && ts.isPropertySignature(node) ? node.type : node;
 }
 

@@ -120,6 +120,6 @@ export function linkTarget(url: string): string | undefined {
     .replace(/&(?=[#a-z]|$)/gi, "&amp;");
 }
 
-export function longestRun(value: string, of = /`+/g): number {
-  return Math.max(0, ...(value.match(of) ?? []).map((run) => run.length));
+export function longestRun(value: string): number {
+  return Math.max(0, ...(value.match(/`+/g) ?? []).map((run) => run.length));
 }

@@ -6,7 +6,7 @@ import type { PropertySignature, TypeNode, TypeReferenceNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { textOf, type Fact } from "../../../facts/fact.ts";
 import type { Context } from "../../context.ts";
-import { addToComment, dropTag, sourcesOf } from "../../edit/comments.ts";
+import { addToComment, dropSource, sourcesOf } from "../../edit/comments.ts";
 import { nameOf, setType } from "../../edit/members.ts";
 import { readingSources } from "../../edit/readings.ts";
 import { fileOf, replacing } from "../../edit/spans.ts";
@@ -103,7 +103,7 @@ export function planDoubted(context: Context, property: PropertySignature, findi
   const sources = new Map(rows.map((row) => [row, surveyed(context.editions.theirs.stated).places.row(row.row)]));
   const text = chosen?.text ?? property.getTypeNodeOrThrow().getText();
   const type: TypeSyntax = { is: "written", text: settledType(parsed(text)) ?? text };
-  const dropped = rows.filter((row) => row !== own).flatMap((row) => dropTag(property, "source", sources.get(row)!) ?? []);
+  const dropped = rows.filter((row) => row !== own).flatMap((row) => dropSource(property, sources.get(row)!) ?? []);
   return {
     is: "step",
     findings,

@@ -6,7 +6,7 @@ import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { asWord } from "../../../values/pattern.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
-import { addToComment, dropTag, type Commented } from "../../edit/comments.ts";
+import { addToComment, dropSource, type Commented } from "../../edit/comments.ts";
 import { propertyOf } from "../../edit/members.ts";
 import { fileOf, replacing } from "../../edit/spans.ts";
 import { rowsIn, rowsNamed, type Edition, type RowIn } from "../../edition/edition.ts";
@@ -104,7 +104,7 @@ export function planLimitGone(context: Context, finding: Finding): Step | undefi
   const own =
     isProperty(property) && propertyOf(property.getParent() as Parameters<typeof propertyOf>[0], finding.from ?? "") !== property ? property : undefined;
   const source = formatPlace(finding.place);
-  if (own === undefined || dropTag(own, "source", source) === undefined) return undefined;
+  if (own === undefined || dropSource(own, source) === undefined) return undefined;
   const at = finding.definition!;
   const isStated = [...rowsIn(ours)].some(
     (one) =>
@@ -137,7 +137,7 @@ function untagged({ texts, opened }: Context, source: string): Step["edits"] {
     file
       .getDescendants()
       .filter(isCommented)
-      .flatMap((node) => dropTag(node, "source", source) ?? []),
+      .flatMap((node) => dropSource(node, source) ?? []),
   );
 }
 

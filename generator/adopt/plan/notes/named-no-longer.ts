@@ -3,7 +3,7 @@ import type { Node, PropertySignature, SourceFile, TypeLiteralNode, TypeReferenc
 import { placeNamed } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Context } from "../../context.ts";
-import { dropTag, sourcesOf, tagReplaced, type Commented } from "../../edit/comments.ts";
+import { dropSource, sourcesOf, sourceReplaced, type Commented } from "../../edit/comments.ts";
 import { nameOf, removeMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
 import { noteRecords } from "./statements.ts";
@@ -45,7 +45,7 @@ function untagged(node: Commented, isGone: (source: string) => boolean, sectionO
   const gone = sourcesOf(node).filter(isGone);
   const [first] = gone;
   const section = first !== undefined && gone.length === 1 && sourcesOf(node).length === 1 ? sectionOf(first) : undefined;
-  return first !== undefined && section !== undefined ? tagReplaced(node, "source", first, section) : gone.flatMap((source) => dropTag(node, "source", source) ?? []);
+  return first !== undefined && section !== undefined ? sourceReplaced(node, first, section) : gone.flatMap((source) => dropSource(node, source) ?? []);
 }
 
 /** An entry goes, or the record that would be left empty. */

@@ -8,7 +8,7 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { literally } from "../../../values/pattern.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { declaredFrom, isAlias } from "../../declared-from.ts";
-import { dropTag } from "../../edit/comments.ts";
+import { dropSource } from "../../edit/comments.ts";
 import { nameOf } from "../../edit/members.ts";
 import type { Step } from "../../step.ts";
 import { entryRemoved, recordAround } from "./statements.ts";
@@ -29,7 +29,7 @@ export function planWordUnsourced(context: Context, finding: Finding): Step | un
   return {
     is: "step",
     findings: [finding],
-    edits: [...words.flatMap((word) => dropTag(word, "source", source) ?? []), ...entries.map((entry) => entryRemoved(entry, recordAround(entry)!))],
+    edits: [...words.flatMap((word) => dropSource(word, source) ?? []), ...entries.map((entry) => entryRemoved(entry, recordAround(entry)!))],
     needs: [],
     says: [`${names}: no longer stated in ${source}`, ...entries.map((entry) => `${nameOf(recordAround(entry)!)}: ${nameOf(entry)} removed`)].join("; "),
     at: finding.definition!,

@@ -11,7 +11,7 @@ import { memberName } from "../../draft/names.ts";
 import { operationsOf, type Drafted } from "../../draft/resources/operations.ts";
 import type { Endpoint } from "../../draft/survey/endpoint.ts";
 import type { Survey } from "../../draft/survey/survey.ts";
-import { retagged } from "../../edit/comments.ts";
+import { sourcesReplaced } from "../../edit/comments.ts";
 import { addMember, nameOf, removeMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
 import { fileOf } from "../../edit/spans.ts";
@@ -116,7 +116,7 @@ function movedTo(context: Context, operation: KnownOperation, endpoint: Endpoint
     return own !== undefined && hasMethod && own.section === endpoint.section && pathOf(own) === pathOf(endpoint) ? [{ by, to: own.source }] : [];
   });
   const [only, ...others] = came;
-  const edits = only === undefined || others.length > 0 ? [] : retagged(operation.property, "source", endpoint.source, only.to);
+  const edits = only === undefined || others.length > 0 ? [] : sourcesReplaced(operation.property, endpoint.source, only.to);
   return edits.length === 0 ? undefined : { operation, ...only!, edits };
 }
 

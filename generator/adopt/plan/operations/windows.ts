@@ -5,7 +5,7 @@
 import type { InterfaceDeclaration, IntersectionTypeNode, Node, PropertySignature } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, type Context } from "../../context.ts";
-import { addToComment, dropTag, sourcesOf, wordsReplaced } from "../../edit/comments.ts";
+import { addToComment, dropSource, sourcesOf, wordsReplaced } from "../../edit/comments.ts";
 import { nameOf, setType } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
 import { readingSources } from "../../edit/readings.ts";
@@ -104,7 +104,7 @@ function givenBy({ editions: { theirs } }: Context, sources: readonly string[]):
 
 /** What is in doubt has its reading as source, and what is settled its comment. */
 function tagsOf(operation: PropertySignature, own: readonly Given[], rows: readonly Given[], others: readonly Given[]): readonly Edit[] {
-  const dropped = own.filter((one) => others.some(({ source }) => source === one.source)).flatMap(({ source }) => dropTag(operation, "source", source) ?? []);
+  const dropped = own.filter((one) => others.some(({ source }) => source === one.source)).flatMap(({ source }) => dropSource(operation, source) ?? []);
   const come = rows.filter((one) => !own.some(({ source }) => source === one.source) && !others.includes(one));
   return [...dropped, ...(come.length === 0 ? [] : [addToComment(operation, { tags: come.map(({ source }) => ({ tag: "source", text: source })) })])];
 }

@@ -62,11 +62,7 @@ function withMethods(section: StatedSection, block: StatedBlock, { urisOf, place
     const ownPath = ![...block.roles.values()].includes("path") && /^\/\S*$/.test(row.row.name) ? row.row.name : undefined;
     const where = ownPath ?? textIn(row, block, "path");
     const paths =
-      ownPath !== undefined
-        ? [ownPath]
-        : /^same\b|^as above|^"$/i.test(where)
-          ? before
-          : pathsIn(row.facts.filter((fact) => standsIn(row, block, fact, "path")));
+      ownPath !== undefined ? [ownPath] : /^same\b|^as above|^"$/i.test(where) ? before : pathsIn(row.facts.filter((fact) => standsAsPath(row, block, fact)));
     before = paths;
     const payload = block.block.columns.find((title) => /^(?:payload|body)s?$/i.test(title));
     const cell = payload === undefined ? "" : (row.row.cells.find(({ column }) => column === payload)?.text ?? "");
@@ -208,8 +204,8 @@ function withFailures({ statuses = [] }: Pick<Endpoint, "statuses">, { row }: St
   return all.length === 0 ? {} : { statuses: all };
 }
 
-function standsIn(row: StatedRow, { roles }: StatedBlock, fact: StatedFact, role: string): boolean {
-  const cell = row.row.cells.find(({ column }) => roles.get(column) === role);
+function standsAsPath(row: StatedRow, { roles }: StatedBlock, fact: StatedFact): boolean {
+  const cell = row.row.cells.find(({ column }) => roles.get(column) === "path");
   return cell !== undefined && fact.at.column >= cell.at.column && fact.at.column <= cell.at.column + cell.at.length;
 }
 
