@@ -135,5 +135,3 @@ export const vocabulary = {
     means: "How the service tells the operation from another one on the same method and path.",
   },
 } as const satisfies { readonly [key: `x-${string}`]: Extension };
-
-export type ExtensionName = keyof typeof vocabulary;

@@ -11,8 +11,6 @@ export interface Types {
   readonly access: Accesses;
 }
 
-export type Version = "before" | "after";
-
 export function typesOf(before: Service, after: Service): Types {
   const byId = (schemas: readonly Schema[]): ReadonlyMap<string, Schema> => new Map(schemas.map((schema) => [schema.id, schema]));
   return { before: byId(before.schemas), after: byId(after.schemas), access: accessesOf(before, after) };

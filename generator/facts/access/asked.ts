@@ -19,7 +19,7 @@ export const nothingAsked: Asked = [[]];
 export const somethingAsked: Asked = [[{}]];
 
 /** Ways of definitions, of which an empty list asks for nothing. */
-export function asAsked(ways: readonly Way[]): readonly Way[] {
+function asAsked(ways: readonly Way[]): readonly Way[] {
   return ways.length === 0 ? [[]] : ways;
 }
 

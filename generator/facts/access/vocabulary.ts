@@ -48,7 +48,7 @@ export function vocabularyOf(schemes: readonly CredentialScheme[], { credentials
   };
 }
 
-export function scopesOf(how: SecurityScheme["how"]): readonly string[] {
+function scopesOf(how: SecurityScheme["how"]): readonly string[] {
   return how.is === "oauth2" ? how.flows.flatMap((flow) => flow.scopes.map(({ name }) => name)) : [];
 }
 

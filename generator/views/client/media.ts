@@ -2,7 +2,7 @@
 import { json, type Operation, type Payload } from "../../model/operation.ts";
 import type { Shape } from "../../model/shape.ts";
 
-export function mediaTypeOf(payload: Payload): string {
+function mediaTypeOf(payload: Payload): string {
   return ("mediaType" in payload ? payload.mediaType : undefined) ?? json;
 }
 

@@ -18,7 +18,7 @@ export function prose(value: string): Emit<"markdown prose"> {
   return phrase(piecesOf(value));
 }
 
-/** Text with code, words that stand out and links; two pieces of code never touch. Names with a pipe, which ends a cell even in code, are plain text. */
+/** Text with code, words that stand out and links, which are told in words where their address must not be followed; two pieces of code never touch. Names with a pipe, which ends a cell even in code, are plain text. */
 export function phrase(pieces: Phrase): Emit<"markdown prose"> {
   let text = "";
   for (const piece of pieces) text += pieceText(piece);
@@ -46,13 +46,6 @@ export function code(value: string): Emit<"markdown code"> {
 /** `` `value` `` in a cell, where a pipe takes a backslash even in code. */
 export function cellCode(value: string): Emit<"markdown cell code"> {
   return emit("markdown cell code", cellCodeSpan(value));
-}
-
-/** A link; where its address must not be followed, its text and the address in brackets. */
-export function link(label: string, url: string): Emit<"markdown link" | "markdown text"> {
-  const target = linkTarget(url);
-  if (target === undefined) return text(`${label} (${url})`);
-  return emit("markdown link", `[${escapeText(label)}](${target})`);
 }
 
 function escapeText(value: string): string {

@@ -18,7 +18,6 @@ export type Kind =
   | "markdown prose"
   | "markdown code"
   | "markdown cell code"
-  | "markdown link"
   | "markdown block"
   | "html text"
   | "html tag"

@@ -6,7 +6,7 @@ import { hasHidden } from "../../../generator/views/emit/hidden.ts";
 import { attribute, htmlText, startTag, urlAttribute } from "../../../generator/views/emit/html.ts";
 import { htmlBlock } from "../../../generator/views/emit/html-block.ts";
 import { block, fence } from "../../../generator/views/emit/markdown-block.ts";
-import { cellCode, code, link, prose, text } from "../../../generator/views/emit/markdown.ts";
+import { cellCode, code, phrase, prose, text } from "../../../generator/views/emit/markdown.ts";
 import { anyText, payloads, restoreHidden } from "./payloads.ts";
 
 const markdown = new MarkdownIt({ html: true });
@@ -95,6 +95,8 @@ describe("Markdown within a line", () => {
       expect(cells).toEqual([given, given, "end"]);
     });
   });
+
+  const link = (label: string, to: string) => phrase([{ link: label, to }]);
 
   it("links where the address is safe, and says it where it is not", () => {
     everyText((given) => {

@@ -5,7 +5,7 @@ import { htmlText } from "../../../generator/views/emit/html.ts";
 import { docComment } from "../../../generator/views/emit/jsdoc.ts";
 import { jsonValue } from "../../../generator/views/emit/json.ts";
 import { block } from "../../../generator/views/emit/markdown-block.ts";
-import { cellCode, code, link, text } from "../../../generator/views/emit/markdown.ts";
+import { cellCode, code, phrase, text } from "../../../generator/views/emit/markdown.ts";
 import { shellWord } from "../../../generator/views/emit/shell.ts";
 import { identifier, literal, propertyAccess, stringLiteral } from "../../../generator/views/emit/typescript.ts";
 import { compileTemplate, type PartialText } from "../../../generator/views/engine/compile.ts";
@@ -185,7 +185,7 @@ describe("a value", () => {
     ["code of text in a table", "md", "| {{x}} |", code("b|c")],
     ["code of a table in a heading", "md", "## A {{x}}", cellCode("b|c")],
     ["code of a table in text", "md", "a {{x}}", cellCode("b|c")],
-    ["a link after an exclamation mark", "md", "!{{x}}", link("a", "b")],
+    ["a link after an exclamation mark", "md", "!{{x}}", phrase([{ link: "a", to: "b" }])],
     ["a block within a line", "md", "a {{x}}", block("b")],
     ["a block in a table", "md", "|{{x}}", block("b")],
     ["a block before text", "md", "{{x}} b", block("b")],

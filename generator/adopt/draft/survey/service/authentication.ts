@@ -29,7 +29,7 @@ export function authenticationTexts(sections: readonly StatedSection[]): readonl
 }
 
 /** A call in code, `deleteThing(id, apiKey)`, names what it is given. */
-export function isOfAuthentication(text: string): boolean {
+function isOfAuthentication(text: string): boolean {
   return ofAuthentication.test(text) && !/^\w+\([^()]*\)$/.test(text);
 }
 
