@@ -14,6 +14,12 @@ export function outcome<Value>(value: Value, diagnostics: readonly Diagnostic[])
   return diagnostics.some(isError) ? { ok: false, diagnostics } : { ok: true, value, diagnostics };
 }
 
+/** The value alone; its findings go to the others. */
+export function take<Value>(result: Outcome<Value>, found: Diagnostic[]): Value | undefined {
+  found.push(...result.diagnostics);
+  return result.ok ? result.value : undefined;
+}
+
 export function failure(diagnostics: readonly Diagnostic[]): Outcome<never> {
   return { ok: false, diagnostics };
 }

@@ -1,6 +1,6 @@
 /** The outputs that templates make of a service: those made once, and those made for each definition file. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { outcome, type Outcome } from "../diagnostics/outcome.ts";
+import { outcome, type Outcome, take } from "../diagnostics/outcome.ts";
 import type { Service } from "../model/service.ts";
 import { withMember } from "../values/lazily.ts";
 import { once, remembered } from "../values/remembered.ts";
@@ -159,9 +159,4 @@ function filled(places: readonly OutputPlace[], wanted: Wanted, before: readonly
 
 function withName(path: string, name: string): string {
   return path.replaceAll("{service}", fileSegment(name));
-}
-
-function take<Value>(result: Outcome<Value>, found: Diagnostic[]): Value | undefined {
-  found.push(...result.diagnostics);
-  return result.ok ? result.value : undefined;
 }

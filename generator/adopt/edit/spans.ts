@@ -13,6 +13,10 @@ export function replacing(node: Node, text: string): Edit {
   return { file: fileOf(node), start: node.getStart(), end: node.getEnd(), text };
 }
 
+export function behind(node: Node, text: string): Edit {
+  return { file: fileOf(node), start: node.getEnd(), end: node.getEnd(), text };
+}
+
 /** Takes a member or a declaration away with its comment and its lines; other comments around it stay. */
 export function removing(node: Node): Edit {
   const text = node.getSourceFile().getFullText();

@@ -7,6 +7,7 @@ import { grouped } from "../../values/grouped.ts";
 import { asWord, literally } from "../../values/pattern.ts";
 import { rememberedOf } from "../../values/remembered.ts";
 import { declarationAt, isProperty, type Context, type Declaring } from "../context.ts";
+import { withoutBase } from "../draft/files/general-file.ts";
 import { targetsOf } from "../draft/resources/targets.ts";
 import { sourcesOf } from "../edit/comments.ts";
 import { addMember, nameOf, propertyOf, removeMember, renameMember, type Container } from "../edit/members.ts";
@@ -38,7 +39,6 @@ import { withQueryTold } from "./operations/query.ts";
 import { planStatusRenamed } from "./operations/status.ts";
 import { isNew, ownUri, planOwnPath, uriTold } from "./resources/own-path.ts";
 import { surveyed } from "./surveyed.ts";
-import { withoutBase } from "./uris.ts";
 import { schemeEdits, schemeHeaderRenamed, uriEdits, wordsBegun } from "./values/literals.ts";
 
 /** Rows that came into the block of a row that came: they are fields of its field. */

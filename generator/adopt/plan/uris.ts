@@ -40,8 +40,3 @@ export function literals(node: Node): readonly LiteralTypeNode[] {
 export function textOf(node: LiteralTypeNode): string {
   return String((node.getLiteral() as unknown as { getLiteralText(): string }).getLiteralText());
 }
-
-export function withoutBase(path: string, bases: readonly string[]): string {
-  const base = bases.find((one) => path.startsWith(`${one}/`));
-  return base === undefined ? path : path.slice(base.length);
-}

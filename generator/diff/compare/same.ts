@@ -13,6 +13,6 @@ function keysOf(value: { readonly [key: string]: unknown }): readonly string[] {
   return Object.keys(value).filter((key) => value[key] !== undefined && !aside.has(key));
 }
 
-function isObject(value: unknown): value is { readonly [key: string]: unknown } {
+export function isObject(value: unknown): value is { readonly [key: string]: unknown } {
   return typeof value === "object" && value !== null;
 }

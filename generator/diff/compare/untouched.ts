@@ -3,6 +3,7 @@
  * them. Most of two versions is, and seeing that costs a fraction of comparing it.
  */
 import { isDeepStrictEqual } from "node:util";
+import { isObject } from "./same.ts";
 
 /** Members that hold data of the service, whose keys can be called anything. */
 const data: ReadonlySet<string> = new Set(["default", "example"]);
@@ -25,8 +26,4 @@ function isSame(one: unknown, other: unknown, endsAtTypes: boolean): boolean {
   }
   for (const key in other) if (!(key in one)) return false;
   return true;
-}
-
-function isObject(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === "object" && value !== null;
 }

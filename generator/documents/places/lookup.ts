@@ -1,7 +1,7 @@
 /**
  * Maps by which a document's sections, blocks and rows are found. Each is made once per document, when it is first asked for, in time linear in what it is of.
  */
-import { grouped } from "../../values/grouped.ts";
+import { grouped, push } from "../../values/grouped.ts";
 import { once, remembered, valueAt } from "../../values/remembered.ts";
 import type { Block, DocumentText, Row, Section } from "../document.ts";
 import { headingsTo } from "../headings.ts";
@@ -188,10 +188,4 @@ function eachHit(block: Block, met: (name: string, hit: Hit) => void): void {
 /** What stands in the cell that names a row. */
 export function namingText({ cells }: Row, { named }: Pick<Block, "named">): string | undefined {
   return named === undefined ? undefined : cells.find(({ column }) => column === named)?.text;
-}
-
-function push<Value>(groups: Map<string, Value[]>, key: string, value: Value): void {
-  const group = groups.get(key);
-  if (group === undefined) groups.set(key, [value]);
-  else group.push(value);
 }

@@ -6,6 +6,7 @@ import type { Found } from "../../documents/places/place.ts";
 import { statusesOf, type Defined } from "../../facts/definitions/defined.ts";
 import type { Place } from "../../model/origin.ts";
 import type { SourceTag } from "../../read/reading.ts";
+import { push } from "../../values/grouped.ts";
 import { remembered, rememberedOf, valueAt } from "../../values/remembered.ts";
 import { namesakesOf, rowsMeant, saySame } from "./namesakes.ts";
 
@@ -195,10 +196,4 @@ function placeFor({ declared: { within } }: Defined, look: Look): Place | undefi
     " ",
   );
   return { section: around.section, ...(outer === "" ? {} : { block: outer }), row: within!.path.at(-1)! };
-}
-
-function push<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [value]);
-  else list.push(value);
 }

@@ -25,6 +25,6 @@ export function pathsAround(
   };
 }
 
-function pathsIn(facts: readonly StatedFact[]): readonly string[] {
+export function pathsIn(facts: readonly StatedFact[]): readonly string[] {
   return facts.flatMap((fact) => (fact.fact === "path" ? [fact.value] : []));
 }

@@ -1,9 +1,9 @@
 /** What the files of a draft are made with, and what each of them imports. */
-import { posix } from "node:path";
 import { rememberedOf } from "../../../values/remembered.ts";
 import { importsFrom } from "../../print/imports.ts";
 import type { DeclarationSyntax, FileSyntax, ImportSyntax } from "../../print/syntax.ts";
 import { generalModule } from "../../words/general.ts";
+import { relative } from "../../words/needs.ts";
 import type { Conventions } from "../conventions.ts";
 import { typeNamesIn } from "../../print/names-in.ts";
 import type { Kinds } from "../kinds/kinds.ts";
@@ -44,9 +44,9 @@ export function importsOf(
   const ofWords = new Set(words.declarations().map((one) => one.name));
   const moduleOf = (named: string): string | undefined => {
     const file = fields.get(named) ?? shared.get(named);
-    if (file !== undefined && file !== path) return relativePath(file, path);
-    if (ofWords.has(named)) return relativePath("words.ts", path);
-    return kinds.has(named) ? relativePath("kinds.ts", path) : generalModule(named);
+    if (file !== undefined && file !== path) return relative(file, path);
+    if (ofWords.has(named)) return relative("words.ts", path);
+    return kinds.has(named) ? relative("kinds.ts", path) : generalModule(named);
   };
   return importsFrom(
     [...typeNamesIn(declarations)].flatMap((name) => {
@@ -58,8 +58,3 @@ export function importsOf(
 
 /** By the names of types that any file may need, the file that declares each. */
 const pathsOf = rememberedOf(({ all }: SharedTypes): ReadonlyMap<string, string> => new Map([...all.values()].map((one) => [one.name, one.path])));
-
-function relativePath(file: string, from: string): string {
-  const path = posix.relative(posix.dirname(from), file);
-  return path.startsWith(".") ? path : `./${path}`;
-}

@@ -37,7 +37,7 @@ function homeIn(uris: readonly string[], { where }: Endpoint): string | undefine
 }
 
 /** A path that is one word behind the base. */
-function withoutBase(path: string, bases: readonly string[]): string {
+export function withoutBase(path: string, bases: readonly string[]): string {
   const base = bases.find((one) => path.startsWith(`${one}/`));
   return base === undefined ? path : path.slice(base.length);
 }

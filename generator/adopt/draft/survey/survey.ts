@@ -2,6 +2,7 @@
 import type { Row, Section } from "../../../documents/document.ts";
 import { lookupOf } from "../../../documents/places/lookup.ts";
 import { formatPlace, rowFound } from "../../../documents/places/place.ts";
+import { pathsIn } from "../../../drift/subject/paths-around.ts";
 import { prefixesOf, uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { Stated } from "../../../facts/stated.ts";
 import type { StatedSection } from "../../../facts/stated-section.ts";
@@ -13,7 +14,7 @@ import type { Endpoint } from "./endpoint.ts";
 import type { Places } from "./places.ts";
 import { withListedParameters } from "./queries/listed-parameters.ts";
 import { headedEndpoints, type Shown } from "./requests/headed/headed.ts";
-import { has, listedEndpoints, pathsIn, textIn } from "./requests/listed.ts";
+import { has, listedEndpoints, textIn } from "./requests/listed.ts";
 import { mentionedEndpoints, mentionsIn, withMentions } from "./requests/mentioned.ts";
 import { withNamedExamples } from "./requests/named-examples.ts";
 import { withOneShape } from "./requests/one-shape.ts";

@@ -4,13 +4,13 @@ import { likeness, stemsOf } from "../../../documents/editions/words.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { gapsAmong, type StatedFact } from "../../../facts/fact.ts";
 import type { Context } from "../../context.ts";
+import { lowered } from "../../draft/conventions.ts";
 import { fileOf, replacing } from "../../edit/spans.ts";
 import { endOf, factsIn, offsetOf, sectionAt, type Edition } from "../../edition/edition.ts";
 import { literalToken } from "../../print/token.ts";
 import type { Step } from "../../step.ts";
 import { sentenceAt } from "../sentence-at.ts";
 import { literals, textOf } from "../uris.ts";
-import { lowered } from "./statements.ts";
 
 /** Undefined where a word changed in another sentence, or several gaps of the file could be meant. */
 export function planGapReworded(context: Context, finding: Finding): Step | undefined {

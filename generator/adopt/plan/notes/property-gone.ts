@@ -3,9 +3,10 @@ import type { TypeLiteralNode } from "ts-morph";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, type Context } from "../../context.ts";
+import { lowered } from "../../draft/conventions.ts";
 import { propertyOf, removeMember } from "../../edit/members.ts";
 import type { Step } from "../../step.ts";
-import { entriesAdded, entryOf, lowered } from "./statements.ts";
+import { entriesAdded, entryOf } from "./statements.ts";
 
 /** Undefined where the finding is about something else, or the kind asks for it. */
 export function planPropertyGone(context: Context, finding: Finding): Step | undefined {

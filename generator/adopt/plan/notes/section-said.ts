@@ -5,6 +5,7 @@ import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { StatedSection } from "../../../facts/stated-section.ts";
 import type { Context } from "../../context.ts";
+import { lowered } from "../../draft/conventions.ts";
 import { propertyOf } from "../../edit/members.ts";
 import { fileOf } from "../../edit/spans.ts";
 import { factsIn, rowsInSection, sectionAt } from "../../edition/edition.ts";
@@ -13,7 +14,7 @@ import type { Step } from "../../step.ts";
 import { free, slug } from "../../words/entry-names.ts";
 import { isOfNoDefinition } from "./row-said.ts";
 import { saidByRow } from "./said-by-row.ts";
-import { entriesAdded, lowered, notesFor } from "./statements.ts";
+import { entriesAdded, notesFor } from "./statements.ts";
 
 /** Undefined where the section gives a path, or fields. */
 export function planSectionSaid(context: Context, finding: Finding): Step | undefined {

@@ -10,6 +10,8 @@ import type { StatedBlock } from "../../../facts/stated-section.ts";
 import { piecesOf } from "../../../facts/text/pieces.ts";
 import type { Place } from "../../../model/origin.ts";
 import { declarationAt, isProperty, targetAt, type Context, type Declaring } from "../../context.ts";
+import { lowered } from "../../draft/conventions.ts";
+import { withoutBase } from "../../draft/files/general-file.ts";
 import { sourcesOf } from "../../edit/comments.ts";
 import { addMember, isSignature, nameOf, propertyOf, removeMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
@@ -25,7 +27,7 @@ import { planLimitAdded } from "../fields/limit.ts";
 import { lineOf, nearestTo, resourceFor } from "../nearest.ts";
 import { sentenceAt } from "../sentence-at.ts";
 import { surveyed } from "../surveyed.ts";
-import { literals, textOf, withoutBase } from "../uris.ts";
+import { literals, textOf } from "../uris.ts";
 import { saidByRow } from "./said-by-row.ts";
 import { entrySaying, whatIsLeft, type Left } from "./still-said.ts";
 import { saidInWordsAlone } from "./words-alone.ts";
@@ -348,8 +350,4 @@ function hasOperationsOfOthers(context: Context, { section }: Place, own: TypeAl
 export function recordAround(node: PropertySignature): PropertySignature | undefined {
   const outer = node.getParent().getParent();
   return outer !== undefined && isSignature(outer) && noteRecords.includes(nameOf(outer)) ? outer : undefined;
-}
-
-export function lowered(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
 }

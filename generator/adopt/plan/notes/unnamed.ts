@@ -3,6 +3,10 @@ import type { InterfaceDeclaration, Node, PropertySignature, SourceFile, TypeAli
 
 export type Declaration = InterfaceDeclaration | TypeAliasDeclaration;
 
+export function declarationsIn(file: SourceFile): readonly Declaration[] {
+  return [...file.getInterfaces(), ...file.getTypeAliases()];
+}
+
 export type Part = Declaration | PropertySignature;
 
 export function isDeclaration(node: Node): node is Declaration {

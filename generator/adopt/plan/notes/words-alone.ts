@@ -4,13 +4,13 @@ import type { Sentence } from "../../../documents/document.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { asWord } from "../../../values/pattern.ts";
 import { declarationAt, type Context } from "../../context.ts";
+import { withoutBase } from "../../draft/files/general-file.ts";
 import { nameOf, propertyOf } from "../../edit/members.ts";
 import { fileOf } from "../../edit/spans.ts";
 import { factsIn, sectionAt } from "../../edition/edition.ts";
 import { isMethod } from "../../words/methods.ts";
 import { resourceFor } from "../nearest.ts";
 import { surveyed } from "../surveyed.ts";
-import { withoutBase } from "../uris.ts";
 
 /** What of a sentence is left to a person, or only to be looked at. */
 export interface WordsAlone {

@@ -6,7 +6,7 @@ import type { Way } from "../../../model/way.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { addMember, nameOf, propertyOf, removeMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
-import { fileOf, replacing } from "../../edit/spans.ts";
+import { behind, fileOf, replacing } from "../../edit/spans.ts";
 import { unplaced, type Planned, type Step } from "../../step.ts";
 import { accessText, accessType } from "../../words/access.ts";
 import { kindOf, referenceIn } from "../known-operations.ts";
@@ -119,10 +119,6 @@ function sharing(context: Context, operation: PropertySignature, { change, to }:
     ),
   );
   return found.every((one) => one !== undefined) ? found : undefined;
-}
-
-function behind(node: Node, text: string): Edit {
-  return { file: fileOf(node), start: node.getEnd(), end: node.getEnd(), text };
 }
 
 function step({ definition }: Finding, findings: readonly Finding[], edits: readonly Edit[], says: string): Step {

@@ -14,7 +14,7 @@ import type { Step } from "../../step.ts";
 import { label } from "../fields/types.ts";
 import { referenceIn } from "../known-operations.ts";
 import { namedNoLonger } from "../notes/named-no-longer.ts";
-import { isDeclaration, membersNaming, withUnnamed, type Declaration } from "../notes/unnamed.ts";
+import { declarationsIn, isDeclaration, membersNaming, withUnnamed } from "../notes/unnamed.ts";
 
 /** Undefined where the row is no kind's and no operation's, or something else is made of what would go. */
 export function planBehaviourGone(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
@@ -91,10 +91,6 @@ function isKindGone(kind: InterfaceDeclaration, operations: readonly PropertySig
 function isUnstated(alias: TypeAliasDeclaration, isGone: (source: string) => boolean): boolean {
   const sources = sourcesOf(alias);
   return sources.length > 0 && sources.every(isGone);
-}
-
-function declarationsIn(file: SourceFile): readonly Declaration[] {
-  return [...file.getInterfaces(), ...file.getTypeAliases()];
 }
 
 function isWithin(context: Context, { definition }: Finding, gone: readonly (Commented | TypeAliasDeclaration)[]): boolean {

@@ -3,8 +3,7 @@ import type { Node, TypeLiteralNode, TypeReferenceNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, targetAt, type Context } from "../../context.ts";
 import { nameOf } from "../../edit/members.ts";
-import type { Edit } from "../../edit/opened.ts";
-import { fileOf, replacing } from "../../edit/spans.ts";
+import { behind, fileOf, replacing } from "../../edit/spans.ts";
 import { rowAt, type RowIn } from "../../edition/edition.ts";
 import type { Step } from "../../step.ts";
 import { endpointOf, kindOf, operationsAt, referenceIn } from "../known-operations.ts";
@@ -64,10 +63,6 @@ export function statusStep(context: Context, finding: Finding, row: RowIn, statu
     says: `${known.map(({ property }) => `${nameOf(property)} of ${kindOf(property).getName()}`).join(", ")}: the status is ${status}`,
     at: { file: fileOf(first.property), line: first.property.getStartLineNumber(), column: 1, length: 0 },
   };
-}
-
-function behind(node: Node, text: string): Edit {
-  return { file: fileOf(node), start: node.getEnd(), end: node.getEnd(), text };
 }
 
 export function isStatus(text: string): boolean {

@@ -1,5 +1,5 @@
 /** A section that went, of which some of a file's declarations were made: they go, with the members that are of their types. */
-import type { InterfaceDeclaration, Node, PropertySignature, SourceFile, TypeAliasDeclaration } from "ts-morph";
+import type { Node, PropertySignature } from "ts-morph";
 import { findPlace, placeNamed } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { StatedSection } from "../../../facts/stated-section.ts";
@@ -8,8 +8,7 @@ import { isSignature, nameOf, removeMember } from "../../edit/members.ts";
 import { sourceTagsIn } from "../../edit/source-tags.ts";
 import { removing } from "../../edit/spans.ts";
 import type { Step } from "../../step.ts";
-
-type Declaration = InterfaceDeclaration | TypeAliasDeclaration;
+import { declarationsIn, type Declaration } from "../notes/unnamed.ts";
 
 /** Undefined where the section of a finding is still there, or something else is made of what it stated. */
 export function planDeclarationsGone(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
@@ -48,10 +47,6 @@ function declarationsAbout({ texts, opened, editions: { ours } }: Context, { sec
       return sources.length > 0 && sources.every(isAbout);
     }),
   );
-}
-
-function declarationsIn(file: SourceFile): readonly Declaration[] {
-  return [...file.getInterfaces(), ...file.getTypeAliases()];
 }
 
 function sourcesIn(text: string): readonly string[] {

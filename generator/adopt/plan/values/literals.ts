@@ -6,6 +6,7 @@ import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { literally } from "../../../values/pattern.ts";
 import { declarationAt, isProperty, type Context, type Declaring } from "../../context.ts";
+import { withoutBase } from "../../draft/files/general-file.ts";
 import { carriedElsewhere, schemeIn } from "../../draft/files/schemes.ts";
 import { codeReplaced } from "../../edit/comments.ts";
 import { propertyOf, renameMember, setOptional } from "../../edit/members.ts";
@@ -20,7 +21,7 @@ import { fitsInstead } from "../../words/fits.ts";
 import { isMethod, methodWord } from "../../words/methods.ts";
 import { lineOf, nearestTo, resourceFor } from "../nearest.ts";
 import { sentenceAt } from "../sentence-at.ts";
-import { endReplaced, literals, textOf, uriReplaced, withoutBase } from "../uris.ts";
+import { endReplaced, literals, textOf, uriReplaced } from "../uris.ts";
 import { keyRenamed, templateEdits } from "./keys.ts";
 import { namesIn, placeholderEdits } from "./placeholders.ts";
 

@@ -1,5 +1,6 @@
 /** Endpoints that rows list: with a column for the method, with the method before the path, or with a column for each method. */
 import { saidIn } from "../../../../documents/row-texts.ts";
+import { pathsIn } from "../../../../drift/subject/paths-around.ts";
 import { uriIn, type Prefixes } from "../../../../drift/subject/paths.ts";
 import type { StatedFact } from "../../../../facts/fact.ts";
 import type { Stated } from "../../../../facts/stated.ts";
@@ -207,10 +208,6 @@ function withFailures({ statuses = [] }: Pick<Endpoint, "statuses">, { row }: St
 function standsAsPath(row: StatedRow, { roles }: StatedBlock, fact: StatedFact): boolean {
   const cell = row.row.cells.find(({ column }) => roles.get(column) === "path");
   return cell !== undefined && fact.at.column >= cell.at.column && fact.at.column <= cell.at.column + cell.at.length;
-}
-
-export function pathsIn(facts: readonly StatedFact[]): readonly string[] {
-  return facts.flatMap((fact) => (fact.fact === "path" ? [fact.value] : []));
 }
 
 export function has(facts: readonly StatedFact[], name: string): boolean {
