@@ -29,6 +29,11 @@ export interface Step {
   readonly leaves?: string;
 }
 
+/** A step for one finding, which needs no names unless it says so. */
+export function stepOf(finding: Finding): Pick<Step, "is" | "findings" | "needs"> {
+  return { is: "step", findings: [finding], needs: [] };
+}
+
 export interface Unplaced {
   readonly is: "unplaced";
   readonly findings: readonly Finding[];

@@ -1,6 +1,6 @@
 /** All outputs of a service as texts: what the write stage brings onto the disk. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { outcome, type Outcome, take } from "../diagnostics/outcome.ts";
+import { outcome, take, type Outcome } from "../diagnostics/outcome.ts";
 import type { Service } from "../model/service.ts";
 import { openapi30, openapi31, openapi32, type Dialect } from "../openapi/dialect.ts";
 import { emit } from "../openapi/emit.ts";

@@ -1,6 +1,6 @@
 /** The outputs that templates make of a service: those made once, and those made for each definition file. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { outcome, type Outcome, take } from "../diagnostics/outcome.ts";
+import { outcome, take, type Outcome } from "../diagnostics/outcome.ts";
 import type { Service } from "../model/service.ts";
 import { withMember } from "../values/lazily.ts";
 import { once, remembered } from "../values/remembered.ts";

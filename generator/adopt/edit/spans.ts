@@ -1,5 +1,6 @@
 /** Which characters of a file belong to a node: with its comment, with the whole of its lines. */
 import type { Node, SourceFile } from "ts-morph";
+import { type Position } from "../../diagnostics/diagnostic.ts";
 import { guessMark } from "../print/comment.ts";
 import { fileAt } from "./addresses.ts";
 import type { Edit } from "./opened.ts";
@@ -7,6 +8,11 @@ import type { Edit } from "./opened.ts";
 /** The path of the file as the project knows it. */
 export function fileOf(node: Node): string {
   return fileAt(node.getSourceFile().getFilePath());
+}
+
+/** The line that a node begins in. */
+export function startOf(node: Node): Position {
+  return { file: fileOf(node), line: node.getStartLineNumber(), column: 1, length: 0 };
 }
 
 export function replacing(node: Node, text: string): Edit {

@@ -17,7 +17,7 @@ import { afterLineOf, fileOf, indentOf, removing } from "../edit/spans.ts";
 import { namesMoved } from "../edition/bring.ts";
 import { rowAt, type RowIn } from "../edition/edition.ts";
 import { mates } from "../edition/rows.ts";
-import { unplaced, type Planned } from "../step.ts";
+import { stepOf, unplaced, type Planned } from "../step.ts";
 import { needsOf } from "../words/needs.ts";
 import { besideOf, type Beside } from "./beside.ts";
 import { planLimitAdded, planLimitGone } from "./fields/limit.ts";
@@ -143,10 +143,8 @@ export function planRemoved(context: Context, finding: Finding): Planned {
   const gone = withUnnamed([property.getSourceFile()], [property, ...beside], (one) => isOfNothingElse(context, one, isGone));
   const rest = namedNoLonger(context, files, gone, isGone);
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [...gone.map((one) => (isDeclaration(one) ? removing(one) : removeMember(one))), ...rest.edits],
-    needs: [],
     says: `${gone.map((one) => (isDeclaration(one) ? one.getName() : label(one))).join(", ")}: removed`,
     at: finding.definition!,
     ...(rest.guesses.length === 0 ? {} : { guesses: rest.guesses }),
@@ -186,8 +184,7 @@ export function planRenamed(context: Context, finding: Finding): Planned {
     schemeHeaderRenamed(property, from, to) ??
     (nameOf(property) === from ? [renameMember(property, to), ...referencesTo(context, property, from, to)] : []);
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [...named, ...[finding, ...calledAfter(finding)].flatMap((one) => sourcesOfRow(context, one, one.from!, one.to!))],
     needs: wordsBegun(named),
     says: named.length === 0 ? `${label(property)}: its source is called ${to}` : `${label(property)}: renamed to ${to}`,
@@ -213,10 +210,8 @@ function planPlaceRenamed(context: Context, finding: Finding, from: string, to: 
       `no definition names ${from} in a way that could be changed: write ${to} where "@source ${formatPlace({ ...finding.place, row: from })}" stands${finding.definition === undefined ? "" : `, first at ${lineOf(finding.definition)}`}`,
     );
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits,
-    needs: [],
     says: `${from}: called ${to}, wherever it is named`,
     at: finding.definition ?? context.service.definition,
   };
@@ -279,8 +274,7 @@ export function planMoved(context: Context, finding: Finding): Planned {
       `its type is made of names that ${fileOf(property)} alone has: move it ${where} at ${file}:${(after ?? sibling).getStartLineNumber()}`,
     );
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [...properties.map(removeMember), moved],
     needs: known.flat().map((need) => ({ ...need, file })),
     says: `${properties.map(label).join(", ")}: moved ${where}`,

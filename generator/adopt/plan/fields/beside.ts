@@ -8,7 +8,7 @@ import { declaredFrom } from "../../declared-from.ts";
 import { addMember, nameOf, propertyOf, type Container } from "../../edit/members.ts";
 import { fileOf } from "../../edit/spans.ts";
 import { factsIn } from "../../edition/edition.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { written } from "../../words/choose.ts";
 import { generalType } from "../../words/general.ts";
 import { sentenceAt } from "../sentence-at.ts";
@@ -24,8 +24,7 @@ export function planBeside(context: Context, finding: Finding): Step | undefined
   const type = generalType([{ fact: "type", value: come.type }], undefined);
   const comment = { tags: [{ tag: "source" as const, text: formatPlace(place) }] };
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [addMember(container, { name: come.name, ...(known.hasQuestionToken() ? { optional: true } : {}), type, comment }, known)],
     needs: written(type).needs.map((need) => ({ ...need, file: fileOf(known) })),
     says: `${come.name}: added after ${label(known)}, ${written(type).text}`,

@@ -8,7 +8,7 @@ import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { wordsReplaced } from "../../edit/comments.ts";
 import { nameOf } from "../../edit/members.ts";
 import { rowAt } from "../../edition/edition.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { isCredential } from "../../words/credentials.ts";
 import { label } from "./types.ts";
 
@@ -20,10 +20,8 @@ export function planCommentWord(context: Context, finding: Finding): Step | unde
   const edits = [from, to].every(isWord) && isWordAlone(context, finding) ? wordsReplaced(node, from, to) : [];
   if (edits.length !== 1) return undefined;
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits,
-    needs: [],
     says: `${label(node)}: its comment says ${to} for ${from}`,
     at: definition!,
     guesses: [`that the comment of ${nameOf(node)} is right with "${to}" in the place of "${from}"`],

@@ -3,9 +3,9 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { asWord } from "../../../values/pattern.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { addToComment } from "../../edit/comments.ts";
-import { fileOf } from "../../edit/spans.ts";
+import { startOf } from "../../edit/spans.ts";
 import { rowsInSection, sectionAt } from "../../edition/edition.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { label } from "./types.ts";
 
 /** Undefined where the sentence is about more than fields, or a name is that of several. */
@@ -23,12 +23,10 @@ export function planFieldsDeprecated(context: Context, finding: Finding): Step |
   if (fields.length === 0 || fields.length !== names.length || new Set(names).size < names.length || !ofFields.test(rest)) return undefined;
   const text = to.slice(to.length - said![0].length);
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: fields.map((one) => addToComment(one, { tags: [{ tag: "deprecated", text }] })),
-    needs: [],
     says: `${fields.map(label).join(", ")}: deprecated`,
-    at: { file: fileOf(fields[0]!), line: fields[0]!.getStartLineNumber(), column: 1, length: 0 },
+    at: startOf(fields[0]!),
   };
 }
 

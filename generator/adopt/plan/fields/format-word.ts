@@ -10,10 +10,10 @@ import { declaredFrom, isAlias } from "../../declared-from.ts";
 import { commentText, wordsReplaced } from "../../edit/comments.ts";
 import { isSignature, nameOf, renameMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
-import { fileOf, removing, replacing } from "../../edit/spans.ts";
+import { removing, replacing, startOf } from "../../edit/spans.ts";
 import { rowAt } from "../../edition/edition.ts";
 import { literalToken } from "../../print/token.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { literals, textOf } from "../uris.ts";
 
 /**
@@ -36,10 +36,8 @@ function valuesShown(context: Context, finding: Finding, values: readonly Scalar
   if (word === undefined || type === undefined || text === undefined) return [];
   return [
     {
-      is: "step",
-      findings: [finding],
+      ...stepOf(finding),
       edits: [replacing(text, unionIn(text, values)), ...gapsOf(type).map(removing), ...nowShown(word)],
-      needs: [],
       says: `the word ${word.getName()} is one of ${values.join(", ")}`,
       at: placeOf(word),
     },
@@ -101,5 +99,5 @@ function nowShown(word: TypeAliasDeclaration): readonly Edit[] {
 }
 
 function placeOf(word: TypeAliasDeclaration): NonNullable<Step["at"]> {
-  return { file: fileOf(word), line: word.getStartLineNumber(), column: 1, length: 0 };
+  return startOf(word);
 }

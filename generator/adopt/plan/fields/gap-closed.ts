@@ -3,11 +3,11 @@ import type { ExpressionWithTypeArguments, InterfaceDeclaration, PropertySignatu
 import { likeness, stemsOf } from "../../../documents/editions/words.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
-import { fileOf, replacing } from "../../edit/spans.ts";
+import { fileOf, replacing, startOf } from "../../edit/spans.ts";
 import { sectionAt } from "../../edition/edition.ts";
 import { listInPlace } from "../../edition/pairs.ts";
 import { literalToken } from "../../print/token.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { label } from "./types.ts";
 
 /**
@@ -22,10 +22,8 @@ export function planGapClosed(context: Context, finding: Finding, all: readonly 
   const known = open?.type.getTypeArguments()[0];
   if (open === undefined || known === undefined) return planFieldsClosed(context, finding);
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [replacing(open.type, known.getText())],
-    needs: [],
     says: `${label(open.property)}: ${known.getText()}, and no other`,
     at: finding.definition!,
   };
@@ -69,12 +67,10 @@ function planFieldsClosed(context: Context, finding: Finding): Step | undefined 
   const clause = bases[0]!.getParentOrThrow();
   const start = kept.length === 0 ? clause.getPos() : clause.getStart();
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [{ file: fileOf(only), start, end: clause.getEnd(), text: kept.length === 0 ? "" : `extends ${kept.join(", ")}` }],
-    needs: [],
     says: `${only.getName()}: its fields, and no other`,
-    at: { file: fileOf(only), line: only.getStartLineNumber(), column: 1, length: 0 },
+    at: startOf(only),
   };
 }
 

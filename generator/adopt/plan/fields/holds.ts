@@ -3,7 +3,7 @@ import type { PropertySignature, TypeLiteralNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { propertyOf, removeMember, renameMember } from "../../edit/members.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { label } from "./types.ts";
 
 /** Undefined where the finding is about something else, or a field came. */
@@ -16,10 +16,8 @@ export function planHolds(context: Context, finding: Finding): Step | undefined 
   const members = gone.flatMap((name) => memberOf(node, name) ?? []);
   if (gone.length === 0 || members.length < gone.length || (come.length > 0 && !renamed)) return undefined;
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: members.map((one) => (renamed ? renameMember(one, come[0]!) : removeMember(one))),
-    needs: [],
     says: `${label(node)}: ${gone.join(", ")} ${renamed ? `renamed to ${come[0]}` : "removed"}`,
     at: finding.definition!,
   };

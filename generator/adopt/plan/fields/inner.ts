@@ -5,7 +5,7 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { addMember, nameOf, propertyOf, removeMember } from "../../edit/members.ts";
 import { fileOf } from "../../edit/spans.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { generalType } from "../../words/general.ts";
 import { written } from "../../words/choose.ts";
 import { label } from "./types.ts";
@@ -30,8 +30,7 @@ function innerAdded(finding: Finding, outer: PropertySignature, { name, type }: 
   const isOptional = last.hasQuestionToken();
   const comment = { tags: [{ tag: "source" as const, text: formatPlace(finding.place) }] };
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [addMember(holder, { name, ...(isOptional ? { optional: true } : {}), type: wanted, comment }, last)],
     needs: written(wanted).needs.map((need) => ({ ...need, file: fileOf(outer) })),
     says: `${label(outer)}: holds ${name}`,
@@ -43,9 +42,7 @@ function innerAdded(finding: Finding, outer: PropertySignature, { name, type }: 
 function innerGone(finding: Finding, node: PropertySignature, name: string): Step | undefined {
   const holder = nameOf(node) === name ? node.getParent() : holderOf(node);
   const gone = isObject(holder) && holder.getProperties().length > 1 ? propertyOf(holder, name) : undefined;
-  return gone === undefined
-    ? undefined
-    : { is: "step", findings: [finding], edits: [removeMember(gone)], needs: [], says: `${label(gone)}: removed`, at: finding.definition! };
+  return gone === undefined ? undefined : { ...stepOf(finding), edits: [removeMember(gone)], says: `${label(gone)}: removed`, at: finding.definition! };
 }
 
 /** The one object in the type of a field, be it in an array. */

@@ -6,7 +6,7 @@ import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { nameOf } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
 import { fileOf, replacing } from "../../edit/spans.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { label } from "./types.ts";
 
 /** Undefined where the finding is about something else, or the limits went. */
@@ -19,8 +19,7 @@ export function planItems(context: Context, finding: Finding): Step | undefined 
   return edit === undefined
     ? undefined
     : {
-        is: "step",
-        findings: [finding],
+        ...stepOf(finding),
         edits: [edit],
         needs: [{ file: fileOf(node), name: "Says", from: "specwright/words" }],
         says: `${label(node)}: Says<${said}>`,

@@ -3,7 +3,7 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { nameOf, renameMember } from "../../edit/members.ts";
 import { rowAt } from "../../edition/edition.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { referencesTo } from "./references.ts";
 import { label } from "./types.ts";
 
@@ -15,10 +15,8 @@ export function planKeyNamed(context: Context, finding: Finding): Step | undefin
   const cell = row?.row.cells.find(({ column, text }) => column !== row.block.named && text === to);
   if (!isProperty(property) || cell === undefined) return undefined;
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [renameMember(property, to), ...referencesTo(context, property, from, to)],
-    needs: [],
     says: `${label(property)}: renamed to ${to}, as "${cell.column}" says`,
     at: definition!,
     guesses: [`that ${to} is the member that was called ${from}`],

@@ -5,7 +5,7 @@ import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { replacing } from "../../edit/spans.ts";
 import { sectionAt } from "../../edition/edition.ts";
 import { literalToken } from "../../print/token.ts";
-import { unplaced, type Planned } from "../../step.ts";
+import { stepOf, unplaced, type Planned } from "../../step.ts";
 import { label } from "./types.ts";
 
 export function planKnown(context: Context, finding: Finding): Planned {
@@ -15,10 +15,8 @@ export function planKnown(context: Context, finding: Finding): Planned {
   const after = before === undefined ? undefined : changed(context, finding, before);
   if (!isProperty(property) || union === undefined || after === undefined) return unplaced(finding, "its type lists no values among which it could stand");
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [replacing(union, after.map((value) => literalToken(value)).join(" | "))],
-    needs: [],
     says: `${label(property)}: ${finding.from ?? "nothing"} → ${finding.to ?? "nothing"} among its values`,
     at: finding.definition!,
   };

@@ -8,9 +8,9 @@ import { asWord } from "../../../values/pattern.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { addToComment, dropSource, type Commented } from "../../edit/comments.ts";
 import { propertyOf } from "../../edit/members.ts";
-import { fileOf, replacing } from "../../edit/spans.ts";
+import { fileOf, replacing, startOf } from "../../edit/spans.ts";
 import { rowsIn, rowsNamed, type Edition, type RowIn } from "../../edition/edition.ts";
-import { unplaced, type Planned, type Step } from "../../step.ts";
+import { stepOf, unplaced, type Planned, type Step } from "../../step.ts";
 import { typeChanged } from "../../words/choose.ts";
 import { isOfType } from "../../words/says.ts";
 import { label } from "./types.ts";
@@ -36,15 +36,14 @@ export function planLimitAdded(context: Context, finding: Finding, row: RowIn): 
   const file = fileOf(property);
   const source = addToComment(property, { tags: [{ tag: "source", text: formatPlace(finding.place) }] });
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [source, ...(chosen === undefined ? [] : [replacing(property.getTypeNodeOrThrow(), chosen.text)])],
     needs: (chosen?.needs ?? []).map((need) => ({ ...need, file })),
     says:
       chosen === undefined
         ? `${label(property)}: its limit is stated in ${formatPlace(finding.place)} as well`
         : `${label(property)}: ${property.getTypeNodeOrThrow().getText()} → ${chosen.text}`,
-    at: { file, line: property.getStartLineNumber(), column: 1, length: 0 },
+    at: startOf(property),
     guesses: [`that the limit "${row.row.name}" is that of ${label(property)}`],
   };
 }
@@ -114,10 +113,8 @@ export function planLimitGone(context: Context, finding: Finding): Step | undefi
   );
   const guesses = isStated ? [] : [`that ${label(own)} stays ${own.getTypeNodeOrThrow().getText()}, which no row states any more`];
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: untagged(context, source),
-    needs: [],
     says: `${label(own)}: no longer stated in ${source}`,
     at,
     ...(guesses.length === 0 ? {} : { guesses }),

@@ -4,7 +4,7 @@ import { literally } from "../../../values/pattern.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { codedItem } from "../../edit/comments.ts";
 import { fileOf } from "../../edit/spans.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { label } from "./types.ts";
 
 /** Undefined where the finding is about something else, or the comment has no item for the value. */
@@ -20,10 +20,8 @@ export function planMeaning(context: Context, finding: Finding): Step | undefine
   if (!isProperty(node) || comment === undefined || item === null) return undefined;
   const start = comment.getStart() + item.index;
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [{ file: fileOf(node), start, end: start + item[0].length, text: /[.!?]$/.test(meaning!) ? meaning! : `${meaning}.` }],
-    needs: [],
     says: `${label(node)}: what "${value}" means`,
     at: definition!,
   };
@@ -41,5 +39,5 @@ export function planMeaningGone(context: Context, finding: Finding): Step | unde
   const isMeant = isProperty(node) && node.getDescendants().some((one) => one.getKindName() === "StringLiteral" && one.getText().slice(1, -1) === value);
   if (!isProperty(node) || isMeant || codedItem(node, value!) !== undefined) return undefined;
   if (other !== undefined && codedItem(node, other) === undefined) return undefined;
-  return { is: "step", findings: [finding], edits: [], needs: [], says: `${label(node)}: what "${value!}" means is said no more`, at: definition! };
+  return { ...stepOf(finding), edits: [], says: `${label(node)}: what "${value!}" means is said no more`, at: definition! };
 }

@@ -5,7 +5,7 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { replacing } from "../../edit/spans.ts";
 import { rowAt } from "../../edition/edition.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { saysNull } from "../../../facts/cells/nullable.ts";
 import { label } from "./types.ts";
 
@@ -29,14 +29,7 @@ export function planNullable(context: Context, finding: Finding): Step | undefin
     : more.length === 0 && isBracketed(only!)
       ? only!.slice(1, -1)
       : others.join(" | ");
-  return {
-    is: "step",
-    findings: [finding],
-    edits: [replacing(node, text)],
-    needs: [],
-    says: `${label(property)}: ${node.getText()} → ${text}`,
-    at: definition,
-  };
+  return { ...stepOf(finding), edits: [replacing(node, text)], says: `${label(property)}: ${node.getText()} → ${text}`, at: definition };
 }
 
 function isBracketed(type: string): boolean {

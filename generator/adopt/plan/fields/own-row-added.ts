@@ -5,8 +5,8 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { addToComment, sourcesOf } from "../../edit/comments.ts";
 import { nameOf } from "../../edit/members.ts";
 import { readingSources } from "../../edit/readings.ts";
-import { fileOf, replacing } from "../../edit/spans.ts";
-import type { Step } from "../../step.ts";
+import { replacing, startOf } from "../../edit/spans.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { settledType } from "./doubted.ts";
 
 /** Undefined where the field names no place of its own, and is found by its name already. */
@@ -15,15 +15,13 @@ export function planOwnRowAdded(finding: Finding, property: PropertySignature): 
   if (sourcesOf(property).length === 0 || sourcesOf(property).includes(place)) return undefined;
   const type = isDoubtOfRow(property, finding) ? settledType(property.getTypeNodeOrThrow()) : undefined;
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [
       addToComment(property, { tags: [{ tag: "source", text: place }] }),
       ...(type === undefined ? [] : [replacing(property.getTypeNodeOrThrow(), type)]),
     ],
-    needs: [],
     says: `${nameOf(property)}: stated in ${place} as well${type === undefined ? "" : ", and in doubt no more"}`,
-    at: { file: fileOf(property), line: property.getStartLineNumber(), column: 1, length: 0 },
+    at: startOf(property),
     ...(type === undefined ? {} : { guesses: [`that the document no longer says two things of ${nameOf(property)}`] }),
   };
 }

@@ -2,7 +2,7 @@
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { addToComment, dropSentence, dropTags } from "../../edit/comments.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { exampleIn, saidOf } from "../../words/prose.ts";
 import { label } from "./types.ts";
 
@@ -33,9 +33,7 @@ export function planRemarkGone(context: Context, finding: Finding): Step | undef
   if (!isProperty(node)) return undefined;
   const tag = /^deprecated\b/i.test(from) ? "deprecated" : exampleIn(from) === undefined ? undefined : "example";
   const edit = dropSentence(node, from) ?? (tag === undefined ? undefined : dropTags(node, tag));
-  return edit === undefined
-    ? undefined
-    : { is: "step", findings: [finding], edits: [edit], needs: [], says: `${label(node)}: its comment no longer says "${from}"`, at: definition! };
+  return edit === undefined ? undefined : { ...stepOf(finding), edits: [edit], says: `${label(node)}: its comment no longer says "${from}"`, at: definition! };
 }
 
 /** `letters and digits only`, `Since: 3.1`: what stood behind a type or in a column of its own is a sentence among others. */

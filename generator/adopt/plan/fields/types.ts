@@ -6,7 +6,7 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { textOf, valueOf, type Fact } from "../../../facts/fact.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { setOptional } from "../../edit/members.ts";
-import { fileOf, replacing } from "../../edit/spans.ts";
+import { fileOf, replacing, startOf } from "../../edit/spans.ts";
 import { rowAt, rowsAt, rowsNamed, type RowIn } from "../../edition/edition.ts";
 import { unplaced, type Planned, type Step } from "../../step.ts";
 import { inDoubt, soughtFor, typeChanged, wordChanged, written } from "../../words/choose.ts";
@@ -185,7 +185,7 @@ function wordStep(context: Context, alias: TypeAliasDeclaration, findings: reado
       edits: [replacing(node, changed.text)],
       needs: changed.needs.map((need) => ({ ...need, file })),
       says,
-      at: { file, line: alias.getStartLineNumber(), column: 1, length: 0 },
+      at: startOf(alias),
     },
   ];
 }

@@ -5,7 +5,7 @@ import { asWord } from "../../../values/pattern.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { addToComment } from "../../edit/comments.ts";
 import { rowAt } from "../../edition/edition.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { literals, textOf } from "../uris.ts";
 import { label } from "./types.ts";
 
@@ -18,14 +18,7 @@ export function planValueDeprecated(context: Context, finding: Finding): Step | 
   const value = isProperty(node) ? valueCalled(to, node, row?.cells.map(({ text }) => text).join("\n") ?? "") : undefined;
   if (!isProperty(node) || value === undefined) return undefined;
   const text = `\`${value}\` is ${to.toLowerCase()}.`;
-  return {
-    is: "step",
-    findings: [finding],
-    edits: [addToComment(node, { text })],
-    needs: [],
-    says: `${label(node)}: its comment says "${text}"`,
-    at: definition!,
-  };
+  return { ...stepOf(finding), edits: [addToComment(node, { text })], says: `${label(node)}: its comment says "${text}"`, at: definition! };
 }
 
 /** In brackets behind the value, or in what the row says that it means. */

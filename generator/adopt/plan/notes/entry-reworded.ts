@@ -8,9 +8,9 @@ import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { sourcesOf } from "../../edit/comments.ts";
 import { isSignature, nameOf } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
-import { fileOf, replacing } from "../../edit/spans.ts";
+import { replacing, startOf } from "../../edit/spans.ts";
 import { literalToken } from "../../print/token.ts";
-import type { Planned } from "../../step.ts";
+import { stepOf, type Planned } from "../../step.ts";
 import { sentenceAt } from "../sentence-at.ts";
 import { literals, textOf } from "../uris.ts";
 import { mentionEdits } from "../values/literals.ts";
@@ -27,15 +27,12 @@ export function planEntryReworded(context: Context, finding: Finding): Planned |
     nameOf(recordAround(entry) ?? entry) === "statements";
   const text = !isOurs || sentence === undefined ? undefined : withSentence(literals(entry).map(textOf).join(" "), sentence.text);
   if (!isProperty(entry) || text === undefined || sentence === undefined) return undefined;
-  const at = entry === found ? finding.definition! : { file: fileOf(entry), line: entry.getStartLineNumber(), column: 1, length: 0 };
+  const at = entry === found ? finding.definition! : startOf(entry);
   const word = wordChanged(entry, finding, sentence.text);
-  if (word !== undefined)
-    return { is: "step", findings: [finding], edits: word, needs: [], says: `statements: ${nameOf(entry)} says ${finding.to} for ${finding.from}`, at };
+  if (word !== undefined) return { ...stepOf(finding), edits: word, says: `statements: ${nameOf(entry)} says ${finding.to} for ${finding.from}`, at };
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [replacing(entry.getTypeNodeOrThrow(), literalToken(text))],
-    needs: [],
     says: `statements: ${nameOf(entry)} reworded`,
     at,
     guesses: [`${nameOf(entry)}: the sentence stands in the definitions as the document has it`],

@@ -4,9 +4,9 @@ import { likeness, stemsOf } from "../../../documents/editions/words.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { isOfRest } from "../../../facts/fact.ts";
 import { declarationAt, type Context } from "../../context.ts";
-import { fileOf, replacing } from "../../edit/spans.ts";
+import { replacing, startOf } from "../../edit/spans.ts";
 import { literalToken } from "../../print/token.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { literals, textOf } from "../uris.ts";
 
 /** Undefined where the finding is about something else. */
@@ -22,12 +22,10 @@ export function planGapNarrowed(context: Context, finding: Finding): Step | unde
   if (gap === undefined) return undefined;
   const text = isOfRest(to.value) ? ofRest(textOf(gap)) : ofAll(textOf(gap));
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: text === textOf(gap) ? [] : [replacing(gap, literalToken(text))],
-    needs: [],
     says: `not shown: ${textOf(gap)} → ${text}`,
-    at: { file: fileOf(gap), line: gap.getStartLineNumber(), column: 1, length: 0 },
+    at: startOf(gap),
   };
 }
 

@@ -6,10 +6,10 @@ import { clauseBefore, type StatedFact } from "../../../facts/fact.ts";
 import type { Context } from "../../context.ts";
 import { nameOf, propertyOf, renameMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
-import { fileOf, replacing } from "../../edit/spans.ts";
+import { replacing, startOf } from "../../edit/spans.ts";
 import { endOf, offsetOf, sectionAt, type Edition } from "../../edition/edition.ts";
 import { literalToken } from "../../print/token.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { free, slug } from "../../words/entry-names.ts";
 import { sentenceAt } from "../sentence-at.ts";
 import { literals, textOf } from "../uris.ts";
@@ -33,17 +33,15 @@ function replaced(context: Context, finding: Finding, entry: PropertySignature, 
   const clause = clauseBefore(sentenceAt(context, told)?.text ?? "", come);
   const gone = clauseGone(context.editions.ours, finding, facts);
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [
       renameMember(entry, named),
       replacing(gap, literalToken(text)),
       ...(clause === undefined ? [] : entriesAdded(facts, "statements", [entryOf(facts, "statements", `${clause}.`, formatPlace(finding.place))])),
       ...gone,
     ],
-    needs: [],
     says: `notShown: ${nameOf(entry)} → ${named}${clause === undefined ? "" : "; a statement added"}${gone.length === 0 ? "" : "; a statement removed"}`,
-    at: { file: fileOf(entry), line: entry.getStartLineNumber(), column: 1, length: 0 },
+    at: startOf(entry),
   };
 }
 

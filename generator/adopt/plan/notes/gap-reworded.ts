@@ -5,10 +5,10 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { gapsAmong, type StatedFact } from "../../../facts/fact.ts";
 import type { Context } from "../../context.ts";
 import { lowered } from "../../draft/conventions.ts";
-import { fileOf, replacing } from "../../edit/spans.ts";
+import { replacing, startOf } from "../../edit/spans.ts";
 import { endOf, factsIn, offsetOf, sectionAt, type Edition } from "../../edition/edition.ts";
 import { literalToken } from "../../print/token.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { sentenceAt } from "../sentence-at.ts";
 import { literals, textOf } from "../uris.ts";
 
@@ -25,12 +25,10 @@ export function planGapReworded(context: Context, finding: Finding): Step | unde
   const [gap, ...rivals] = had === undefined ? [] : gapsLike(context, finding.definition.file, had);
   if (wanted === undefined || others.length > 0 || gap === undefined || rivals.length > 0) return undefined;
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [replacing(gap, literalToken(lowered(wanted)))],
-    needs: [],
     says: `not shown: ${textOf(gap)} → ${lowered(wanted)}`,
-    at: { file: fileOf(gap), line: gap.getStartLineNumber(), column: 1, length: 0 },
+    at: startOf(gap),
   };
 }
 

@@ -11,7 +11,7 @@ import type { Edit } from "../../edit/opened.ts";
 import { fileOf } from "../../edit/spans.ts";
 import { factsIn, rowAt, sectionAt } from "../../edition/edition.ts";
 import { literal, member, name, type MemberSyntax } from "../../print/syntax.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { sentenceAt } from "../sentence-at.ts";
 import { planStatementRemoved } from "./statements.ts";
 
@@ -37,8 +37,7 @@ export function planHeader(context: Context, finding: Finding): Step | undefined
   if (propertyOf(headers, said.name) !== undefined) return undefined;
   const length = spoken === undefined ? undefined : lengthIn(context, spoken);
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [
       ...(gone?.is === "step" ? gone.edits : []),
       added(

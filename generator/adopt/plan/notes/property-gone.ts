@@ -5,7 +5,7 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, type Context } from "../../context.ts";
 import { lowered } from "../../draft/conventions.ts";
 import { propertyOf, removeMember } from "../../edit/members.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { entriesAdded, entryOf } from "./statements.ts";
 
 /** Undefined where the finding is about something else, or the kind asks for it. */
@@ -22,8 +22,7 @@ export function planPropertyGone(context: Context, finding: Finding): Step | und
   if (member === undefined || !canBeLeftOut(context, said!)) return undefined;
   const entries = gap === undefined ? [] : [entryOf(facts!, "notShown", lowered(gap), formatPlace(finding.place), said)];
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [removeMember(member), ...entriesAdded(facts!, "notShown", entries)],
     needs: gap === undefined ? [] : [{ file: definition!.file, name: "NotShown", from: "specwright/words" }],
     says: `${said}: ${finding.from} → ${gap === undefined ? "nothing" : "not shown"}`,

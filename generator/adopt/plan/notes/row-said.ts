@@ -4,9 +4,9 @@ import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { valueOf } from "../../../facts/fact.ts";
 import type { Context } from "../../context.ts";
-import { fileOf } from "../../edit/spans.ts";
+import { startOf } from "../../edit/spans.ts";
 import type { RowIn } from "../../edition/edition.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { endpointOf } from "../known-operations.ts";
 import { surveyed } from "../surveyed.ts";
 import { cellsBeside, saidByRow } from "./said-by-row.ts";
@@ -19,12 +19,10 @@ export function planRowSaid(context: Context, finding: Finding, row: RowIn): Ste
   const { alias, facts } = owner;
   const entry = entryOf(facts, "statements", saidByRow(row.row, row.block), formatPlace(finding.place), isNumber(row.row.name) ? row.row.name : undefined);
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: entriesAdded(facts, "statements", [entry]),
-    needs: [],
     says: `statements of ${alias.getName()}: ${entry.name} added`,
-    at: { file: fileOf(alias), line: alias.getStartLineNumber(), column: 1, length: 0 },
+    at: startOf(alias),
     guesses: [`${entry.name}: the row stands in the definitions as the document has it`],
   };
 }

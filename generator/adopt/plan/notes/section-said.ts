@@ -7,10 +7,10 @@ import type { StatedSection } from "../../../facts/stated-section.ts";
 import type { Context } from "../../context.ts";
 import { lowered } from "../../draft/conventions.ts";
 import { propertyOf } from "../../edit/members.ts";
-import { fileOf } from "../../edit/spans.ts";
+import { fileOf, startOf } from "../../edit/spans.ts";
 import { factsIn, rowsInSection, sectionAt } from "../../edition/edition.ts";
 import { literal, member, name, type MemberSyntax } from "../../print/syntax.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { free, slug } from "../../words/entry-names.ts";
 import { isOfNoDefinition } from "./row-said.ts";
 import { saidByRow } from "./said-by-row.ts";
@@ -38,15 +38,14 @@ export function planSectionSaid(context: Context, finding: Finding): Step | unde
     ] as const;
   });
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: entries.flatMap(([notes, some]) => entriesAdded(facts, notes, some)),
     needs: said.some(({ notes }) => notes === "notShown") ? [{ file: fileOf(alias), name: "NotShown", from: "specwright/words" }] : [],
     says: entries
       .filter(([, some]) => some.length > 0)
       .map(([notes, some]) => `${notes} of ${alias.getName()}: ${some.map((one) => one.name).join(", ")} added`)
       .join("; "),
-    at: { file: fileOf(alias), line: alias.getStartLineNumber(), column: 1, length: 0 },
+    at: startOf(alias),
     guesses: [`that the section "${section!.section.heading}" is of no resource: its sentences and rows stand in the definitions as the document has them`],
   };
 }

@@ -6,7 +6,7 @@ import { grouped } from "../../../values/grouped.ts";
 import type { Context } from "../../context.ts";
 import { sourcesOf } from "../../edit/comments.ts";
 import { isSignature, nameOf, removeMember } from "../../edit/members.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { recordAround } from "./statements.ts";
 
 /** Undefined where no entry is made of the section. */
@@ -15,12 +15,10 @@ export function planSectionUnsaid(context: Context, finding: Finding): Step | un
   if (entries.length === 0) return undefined;
   const byRecord = grouped(entries, (entry) => recordAround(entry)!);
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [...byRecord]
       .flatMap(([record, own]) => (own.length === (record.getTypeNode() as TypeLiteralNode).getProperties().length ? [record] : own))
       .map(removeMember),
-    needs: [],
     says: [...byRecord].map(([record, own]) => `${nameOf(record)}: ${own.map(nameOf).join(", ")} removed, since the section is gone`).join("; "),
     at: finding.definition ?? finding.document,
   };

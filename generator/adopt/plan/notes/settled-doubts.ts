@@ -9,9 +9,9 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { asWord, literally } from "../../../values/pattern.ts";
 import { isSignature, nameOf } from "../../edit/members.ts";
 import { openedFiles } from "../../edit/opened.ts";
-import { fileOf } from "../../edit/spans.ts";
+import { startOf } from "../../edit/spans.ts";
 import type { Texts } from "../../state.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { literals, textOf } from "../uris.ts";
 import { entryRemoved } from "./statements.ts";
 
@@ -115,12 +115,10 @@ function rowText(contents: DocumentText, source: string): string | undefined {
 
 function stepFor({ entry, record }: Contradiction, { finding, why }: Lost): Step {
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [entryRemoved(entry, record)],
-    needs: [],
     says: `contradictions: ${nameOf(entry)} removed`,
-    at: { file: fileOf(entry), line: entry.getStartLineNumber(), column: 1, length: 0 },
+    at: startOf(entry),
     guesses: [`that ${nameOf(entry)} is settled, as ${why}`],
   };
 }

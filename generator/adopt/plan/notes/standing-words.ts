@@ -13,7 +13,7 @@ import { declaredFrom, isAlias } from "../../declared-from.ts";
 import { commentText, sourcesOf, type Commented } from "../../edit/comments.ts";
 import { nameOf } from "../../edit/members.ts";
 import { openedFiles, type Edit } from "../../edit/opened.ts";
-import { fileOf } from "../../edit/spans.ts";
+import { startOf } from "../../edit/spans.ts";
 import type { Texts } from "../../state.ts";
 import type { Step } from "../../step.ts";
 import { limiting } from "../fields/doubted.ts";
@@ -114,7 +114,7 @@ function typesLeft(texts: Texts, open: Open, { fact, place, from = "", to = "" }
     .filter((node) => isOld.test(node.getTypeNode()?.getText() ?? ""))
     .map(
       (node) =>
-        `that ${calledBy(node)} stays ${node.getTypeNode()!.getText()} at ${lineOf({ file: fileOf(node), line: node.getStartLineNumber(), column: 1, length: 0 })}, though "${source}" is one of its sources: the document says two things`,
+        `that ${calledBy(node)} stays ${node.getTypeNode()!.getText()} at ${lineOf(startOf(node))}, though "${source}" is one of its sources: the document says two things`,
     );
 }
 

@@ -15,13 +15,13 @@ import { withoutBase } from "../../draft/files/general-file.ts";
 import { sourcesOf } from "../../edit/comments.ts";
 import { addMember, isSignature, nameOf, propertyOf, removeMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
-import { fileOf, replacing } from "../../edit/spans.ts";
+import { fileOf, replacing, startOf } from "../../edit/spans.ts";
 import { isKnown } from "../../edition/bring.ts";
 import { rowAt, sectionAt } from "../../edition/edition.ts";
 import { tablesInPlace } from "../../edition/pairs.ts";
 import { literal, member, name, record, type MemberSyntax } from "../../print/syntax.ts";
 import { literalToken } from "../../print/token.ts";
-import { unplaced, type Planned, type Step } from "../../step.ts";
+import { stepOf, unplaced, type Planned, type Step } from "../../step.ts";
 import { free, slug } from "../../words/entry-names.ts";
 import { planLimitAdded } from "../fields/limit.ts";
 import { lineOf, nearestTo, resourceFor } from "../nearest.ts";
@@ -69,8 +69,7 @@ export function planStatementRemoved(context: Context, finding: Finding, all: re
         ]),
   ];
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [entryRemoved(node, notes), ...entriesAdded(notes.getParent() as TypeLiteralNode, "statements", come), ...limits.flatMap(({ step }) => step.edits)],
     needs: limits.flatMap(({ step }) => step.needs),
     says: [
@@ -88,7 +87,7 @@ function planGoneElsewhere(context: Context, finding: Finding, all: readonly Fin
   const entry = entrySaying(context, finding);
   const left = entry === undefined ? [] : whatIsLeft(context, finding, entry, all);
   if (entry === undefined || left.length === 0) return unplaced(finding, "the definitions say nothing of it");
-  return { ...reworded(finding, left), at: { file: fileOf(entry), line: entry.getStartLineNumber(), column: 1, length: 0 } };
+  return { ...reworded(finding, left), at: startOf(entry) };
 }
 
 /** The document has the entry's own words. */
@@ -101,12 +100,10 @@ function isStillThere({ editions: { theirs } }: Context, entry: PropertySignatur
 function reworded(finding: Finding, left: readonly Left[]): Step {
   const kept = left.filter(({ text }) => text !== undefined).map(({ entry }) => nameOf(entry));
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: left.map(({ entry, text }) =>
       text === undefined ? entryRemoved(entry, recordAround(entry)!) : replacing(entry.getTypeNodeOrThrow(), literalToken(text)),
     ),
-    needs: [],
     says: left.map(({ entry, text }) => `statements: ${nameOf(entry)} ${text === undefined ? "removed" : "reworded"}`).join("; "),
     at: finding.definition!,
     ...(kept.length === 0 ? {} : { guesses: [`${[...new Set(kept)].join(", ")}: what is left stands in the definitions as the document has it`] }),
@@ -185,12 +182,11 @@ export function planStatementAdded(context: Context, finding: Finding, noting = 
   const entry = entryOf(facts, notes, text, formatPlace(finding.place));
   const alone = gap === undefined ? saidInWordsAlone(context, finding, sentence!) : { guesses: [] };
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: entriesAdded(facts, notes, [entry]),
     needs: gap === undefined ? [] : [{ file: fileOf(owner), name: "NotShown", from: "specwright/words" }],
     says: `${notes} of ${owner.getName()}: ${entry.name} added`,
-    at: { file: fileOf(owner), line: owner.getStartLineNumber(), column: 1, length: 0 },
+    at: startOf(owner),
     ...alone,
     ...(gap === undefined ? { guesses: [`${entry.name}: the sentence stands in the definitions as the document has it`, ...alone.guesses] } : {}),
   };

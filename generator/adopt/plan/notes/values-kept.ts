@@ -5,7 +5,7 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { asWord } from "../../../values/pattern.ts";
 import type { Context } from "../../context.ts";
 import { declaredFrom, isAlias } from "../../declared-from.ts";
-import { fileOf } from "../../edit/spans.ts";
+import { fileOf, startOf } from "../../edit/spans.ts";
 import type { Planned } from "../../step.ts";
 import { lineOf } from "../nearest.ts";
 import { sentenceAt } from "../sentence-at.ts";
@@ -21,7 +21,7 @@ export function withValuesKept(context: Context, finding: Finding, planned: Plan
     ? planned
     : {
         ...planned,
-        leaves: `${word.getName()} at ${lineOf({ file: fileOf(word), line: word.getStartLineNumber(), column: 1, length: 0 })} takes ${valuesOf(word).join(", ")}: write there which values the document lists now`,
+        leaves: `${word.getName()} at ${lineOf(startOf(word))} takes ${valuesOf(word).join(", ")}: write there which values the document lists now`,
       };
 }
 

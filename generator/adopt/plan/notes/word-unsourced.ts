@@ -10,7 +10,7 @@ import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { declaredFrom, isAlias } from "../../declared-from.ts";
 import { dropSource } from "../../edit/comments.ts";
 import { nameOf } from "../../edit/members.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { entryRemoved, recordAround } from "./statements.ts";
 
 /** Undefined where anything but words and notes has the place as its source. */
@@ -27,10 +27,8 @@ export function planWordUnsourced(context: Context, finding: Finding): Step | un
   if (words.length === 0 || named.length > words.length + entries.length) return undefined;
   const names = words.map((word) => word.getName()).join(", ");
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [...words.flatMap((word) => dropSource(word, source) ?? []), ...entries.map((entry) => entryRemoved(entry, recordAround(entry)!))],
-    needs: [],
     says: [`${names}: no longer stated in ${source}`, ...entries.map((entry) => `${nameOf(recordAround(entry)!)}: ${nameOf(entry)} removed`)].join("; "),
     at: finding.definition!,
     guesses: [`that what is of ${names} still is, though the document no longer says what that means`],

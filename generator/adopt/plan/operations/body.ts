@@ -4,10 +4,10 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Context } from "../../context.ts";
 import type { Endpoint } from "../../draft/survey/endpoint.ts";
 import { nameOf } from "../../edit/members.ts";
-import { fileOf, indentOf, replacing } from "../../edit/spans.ts";
+import { fileOf, indentOf, replacing, startOf } from "../../edit/spans.ts";
 import { rowAt } from "../../edition/edition.ts";
 import { printType } from "../../print/type.ts";
-import { unplaced, type Planned, type Step, type Unplaced } from "../../step.ts";
+import { stepOf, unplaced, type Planned, type Step, type Unplaced } from "../../step.ts";
 import { label } from "../fields/types.ts";
 import { endpointOf, kindOf, operationsAt, operationsIn, referenceIn, type KnownOperation } from "../known-operations.ts";
 import { lineOf } from "../nearest.ts";
@@ -74,12 +74,11 @@ function bodyStep(context: Context, finding: Finding, endpoint: Endpoint, one: K
   const comments = commentsOnBody(property, slot);
   return [
     {
-      is: "step",
-      findings: [finding],
+      ...stepOf(finding),
       edits: [replacing(argument, text)],
       needs: needed([{ is: "alias", exported: false, name: "Body", type }], file),
       says: `${said}: its ${slot === "request" ? "request" : "answer"} is ${text}`,
-      at: { file, line: property.getStartLineNumber(), column: 1, length: 0 },
+      at: startOf(property),
       ...(comments.length === 0 ? {} : { guesses: comments.map((comment) => `that the comment of ${said} is still right: "${comment}"`) }),
     },
   ];

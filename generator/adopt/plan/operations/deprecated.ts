@@ -4,9 +4,9 @@ import type { Section } from "../../../documents/document.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, isProperty, targetAt, type Context } from "../../context.ts";
 import { addToComment, dropTags } from "../../edit/comments.ts";
-import { fileOf } from "../../edit/spans.ts";
+import { startOf } from "../../edit/spans.ts";
 import { sectionAt } from "../../edition/edition.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { saidOf } from "../../words/prose.ts";
 import { label } from "../fields/types.ts";
 
@@ -20,12 +20,10 @@ export function planRequestDeprecated(context: Context, finding: Finding): Step 
   return edits.length === 0
     ? undefined
     : {
-        is: "step",
-        findings: [finding],
+        ...stepOf(finding),
         edits,
-        needs: [],
         says: `${operations.map(label).join(", ")}: ${change === "added" ? "" : "no longer "}deprecated`,
-        at: { file: fileOf(operations[0]!), line: operations[0]!.getStartLineNumber(), column: 1, length: 0 },
+        at: startOf(operations[0]!),
       };
 }
 

@@ -6,7 +6,7 @@ import { addMember, nameOf, propertyOf } from "../../edit/members.ts";
 import { fileOf } from "../../edit/spans.ts";
 import type { RowIn } from "../../edition/edition.ts";
 import type { MemberSyntax } from "../../print/syntax.ts";
-import type { Planned } from "../../step.ts";
+import { stepOf, type Planned } from "../../step.ts";
 import { proseIn, saidOf } from "../../words/prose.ts";
 import type { Beside } from "../beside.ts";
 import { surveyed } from "../surveyed.ts";
@@ -28,10 +28,8 @@ export function planFailureAdded(context: Context, finding: Finding, stated: Row
     },
   };
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [addMember(container, member, after)],
-    needs: [],
     says: `${row.name}: added${after === undefined ? "" : ` after ${nameOf(after)}`}, answered with what ${nameOf(sibling)} is`,
     at: { file: fileOf(container), line: (after?.getEndLineNumber() ?? container.getStartLineNumber()) + 1, column: 1, length: 0 },
     ...(type === "Silent" ? {} : { guesses: [`${row.name}: that its answer carries what that of ${nameOf(sibling)} does`] }),

@@ -4,7 +4,7 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, isProperty, targetAt, type Context, type Declaring } from "../../context.ts";
 import { nameOf } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
-import { unplaced, type Planned } from "../../step.ts";
+import { stepOf, unplaced, type Planned } from "../../step.ts";
 import { isMethod, methodWord } from "../../words/methods.ts";
 import { kindOf, operationWord } from "../known-operations.ts";
 import { lineOf } from "../nearest.ts";
@@ -23,8 +23,7 @@ export function planMethodSaid(context: Context, finding: Finding): Planned | un
   const said = planLiteral(context, finding);
   const words = said.is === "step" ? said.edits.filter((edit) => !made.some((one) => isSame(one, edit))) : [];
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [...made, ...words],
     needs: wordsBegun(made),
     says: operations.map(({ property }) => `${nameOf(property)} of ${kindOf(property).getName()}: ${from} → ${to}`).join("; "),

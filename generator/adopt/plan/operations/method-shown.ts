@@ -15,7 +15,7 @@ import { operationsOf } from "../../draft/resources/operations.ts";
 import type { Endpoint } from "../../draft/survey/endpoint.ts";
 import { addMember, nameOf, removeMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
-import { appended, fileOf } from "../../edit/spans.ts";
+import { appended, fileOf, startOf } from "../../edit/spans.ts";
 import { rowAt, sectionAt, type RowIn } from "../../edition/edition.ts";
 import { sameBlock } from "../../edition/pairs.ts";
 import { printDeclaration } from "../../print/file.ts";
@@ -122,7 +122,7 @@ function operationStep(context: Context, finding: Finding, { endpoint, alias, ki
       ...[bodies.request, bodies.response].flatMap((one) => one?.needs ?? []),
     ],
     says: `${operations.map((one) => one.name).join(", ")} of ${kind.getName()}: added`,
-    at: finding.definition ?? { file: fileOf(kind), line: kind.getStartLineNumber(), column: 1, length: 0 },
+    at: finding.definition ?? startOf(kind),
     guesses: [`what "${endpoint.purpose}" does, and what it sends and answers`],
   };
 }

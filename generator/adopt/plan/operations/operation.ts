@@ -17,7 +17,7 @@ import type { Edit } from "../../edit/opened.ts";
 import { fileOf } from "../../edit/spans.ts";
 import { rowAt, type RowIn } from "../../edition/edition.ts";
 import { intersection, literal, member, name, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { free } from "../../words/entry-names.ts";
 import { hasAnswer, methodWord, takesBody, usualEffects } from "../../words/methods.ts";
 import { endpointOf, kindOf, operationsAt, operationsIn, pathOf, type KnownOperation } from "../known-operations.ts";
@@ -84,8 +84,7 @@ function instead(context: Context, finding: Finding, gone: readonly KnownOperati
   if (made.length === 0 || edits.includes(undefined)) return undefined;
   const says = `${gone.map(memberOf).join(", ")}: ${from.value.join(", ")} → ${to.value.join(", ")}`;
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [...made, ...[listingAlike, choosingAlike].flatMap((edit) => edit(context, finding.place, from.value, to.value))],
     needs: wordsBegun(made),
     says,
@@ -139,8 +138,7 @@ function added(context: Context, finding: Finding, { survey, endpoint, methods, 
   const last = (kind: InterfaceDeclaration): PropertySignature => known.findLast(({ property }) => kindOf(property) === kind)!.property;
   const says = members.map(({ kind, member: own }) => `${own.name} of ${kind.getName()}: added`).join("; ");
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: members.map(({ kind, member: own }) => addMember(kind, own, last(kind))),
     needs: members.flatMap(({ kind, member: own }) => wordsIn(own.type).map((word) => ({ file: fileOf(kind), name: word, from: "specwright/http" }))),
     says,

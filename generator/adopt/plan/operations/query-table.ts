@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { typeName, unique } from "../../draft/names.ts";
 import type { Endpoint } from "../../draft/survey/endpoint.ts";
 import { nameOf } from "../../edit/members.ts";
-import { appended, fileOf } from "../../edit/spans.ts";
+import { appended, fileOf, startOf } from "../../edit/spans.ts";
 import { rowAt, rowsInSection, type RowIn } from "../../edition/edition.ts";
 import { printDeclaration } from "../../print/file.ts";
 import type { Step } from "../../step.ts";
@@ -31,7 +31,7 @@ export function planQueryTable(context: Context, finding: Finding, all: readonly
     edits: known.flatMap(({ edits }) => edits),
     needs: known.flatMap(({ needs }) => needs),
     says: known.map(({ says }) => says).join("; "),
-    at: { file: fileOf(first.property), line: first.property.getStartLineNumber(), column: 1, length: 0 },
+    at: startOf(first.property),
     guesses: known.flatMap(({ guesses }) => guesses),
   };
 }

@@ -6,7 +6,7 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { typeName, unique } from "../../draft/names.ts";
 import { nameOf } from "../../edit/members.ts";
-import { appended, fileOf } from "../../edit/spans.ts";
+import { appended, fileOf, startOf } from "../../edit/spans.ts";
 import { rowAt, type RowIn } from "../../edition/edition.ts";
 import { printDeclaration } from "../../print/file.ts";
 import { member, name, type DeclarationSyntax } from "../../print/syntax.ts";
@@ -59,7 +59,7 @@ export function planQuery(context: Context, finding: Finding, all: readonly Find
     ],
     needs: [{ file, name: "Query", from: "specwright/http" }],
     says: `${operations.map(nameOf).join(", ")}: the query may have ${come.join(", ")}`,
-    at: { file, line: first.getStartLineNumber(), column: 1, length: 0 },
+    at: startOf(first),
     guesses: [`that ${come.join(", ")} may be left out, and what their types are`],
   };
 }

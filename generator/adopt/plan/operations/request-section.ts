@@ -5,9 +5,9 @@ import { declarationAt, type Context } from "../../context.ts";
 import { conventionsOf } from "../../draft/conventions.ts";
 import { guessesOf, operationMember, operationsOf } from "../../draft/resources/operations.ts";
 import { addMember, nameOf } from "../../edit/members.ts";
-import { fileOf } from "../../edit/spans.ts";
+import { fileOf, startOf } from "../../edit/spans.ts";
 import { name, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { free } from "../../words/entry-names.ts";
 import { kindOf } from "../kind.ts";
 import { referenceIn } from "../known-operations.ts";
@@ -28,12 +28,11 @@ export function planRequestSection(context: Context, finding: Finding): Step | u
   const made = operationsOf([endpoint], survey.endpoints, false).map((one) => ({ ...one, name: free(one.name, taken) }));
   const members = made.map((one) => withFailures(kind, withoutMarks(operationMember(one, { ...guessing, contains: false, failures: new Map() }))));
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: members.map((one) => addMember(kind, one, kind.getProperties().at(-1))),
     needs: members.flatMap(({ type }) => needed([{ is: "alias", exported: false, name: "Operation", type }], fileOf(kind))),
     says: `${members.map((one) => one.name).join(", ")} of ${kind.getName()}: added`,
-    at: { file: fileOf(kind), line: kind.getStartLineNumber(), column: 1, length: 0 },
+    at: startOf(kind),
     guesses: [...made.flatMap((one) => guessesOf(one, guessing)), `what "${endpoint.purpose}" sends and answers`],
   };
 }

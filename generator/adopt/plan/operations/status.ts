@@ -3,9 +3,9 @@ import type { Node, TypeLiteralNode, TypeReferenceNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, targetAt, type Context } from "../../context.ts";
 import { nameOf } from "../../edit/members.ts";
-import { behind, fileOf, replacing } from "../../edit/spans.ts";
+import { behind, fileOf, replacing, startOf } from "../../edit/spans.ts";
 import { rowAt, type RowIn } from "../../edition/edition.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { endpointOf, kindOf, operationsAt, referenceIn } from "../known-operations.ts";
 import { surveyed } from "../surveyed.ts";
 
@@ -29,10 +29,8 @@ function planOther(context: Context, finding: Finding, place: Finding["place"]):
   return edits.length === 0
     ? undefined
     : {
-        is: "step",
-        findings: [finding],
+        ...stepOf(finding),
         edits,
-        needs: [],
         says: `status: ${from} → ${to}`,
         ...(finding.definition === undefined ? {} : { at: finding.definition }),
       };
@@ -56,12 +54,11 @@ export function statusStep(context: Context, finding: Finding, row: RowIn, statu
   const [first] = known;
   if (first === undefined || known.some(({ property }) => statusesIn(property).length > 0)) return undefined;
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: known.map(({ property }) => behind(referenceIn(property)!, ` & Status<${status}>`)),
     needs: [...new Set(known.map(({ property }) => fileOf(property)))].map((file) => ({ file, name: "Status", from: "specwright/http" })),
     says: `${known.map(({ property }) => `${nameOf(property)} of ${kindOf(property).getName()}`).join(", ")}: the status is ${status}`,
-    at: { file: fileOf(first.property), line: first.property.getStartLineNumber(), column: 1, length: 0 },
+    at: startOf(first.property),
   };
 }
 

@@ -12,7 +12,7 @@ import { readingSources } from "../../edit/readings.ts";
 import { fileOf } from "../../edit/spans.ts";
 import { rowsAt } from "../../edition/edition.ts";
 import { intersection, literal, member, name, object, type TypeSyntax } from "../../print/syntax.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 
 /** One of the rows that give the windows. */
 interface Given {
@@ -44,7 +44,7 @@ export function planWindows(context: Context, finding: Finding): Step | undefine
   const windows = operation === undefined ? undefined : windowsOf(context, operation);
   if (at === undefined || operation === undefined || windows === undefined) return undefined;
   const { holding, others } = windows;
-  const step = { is: "step", findings: [finding], edits: editsOf(operation, windows), at } as const;
+  const step = { ...stepOf(finding), edits: editsOf(operation, windows), at } as const;
   if (others.length === 0) return { ...step, needs: [], says: `the windows of ${nameOf(operation)}: ${secondsOf(holding)}` };
   return {
     ...step,

@@ -14,7 +14,7 @@ import { fileOf } from "../../edit/spans.ts";
 import { rowsInSection, sectionAt } from "../../edition/edition.ts";
 import { printFile } from "../../print/file.ts";
 import { literal, member, name, record, type DeclarationSyntax } from "../../print/syntax.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { relative } from "../../words/needs.ts";
 import { kindName } from "../kind.ts";
 import { endpointOf, kindOf as interfaceOf, operationsAt } from "../known-operations.ts";
@@ -54,8 +54,7 @@ export function planBareResource(context: Context, finding: Finding, all: readon
     comment: { text, tags: [{ tag: "source" as const, text: came.source }] },
   };
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [],
     files: new Map([
       [
@@ -67,7 +66,6 @@ export function planBareResource(context: Context, finding: Finding, all: readon
         }),
       ],
     ]),
-    needs: [],
     says: `${came.uri}: added, like ${kin.alias.getName()}`,
     at: { file, line: 1, column: 1, length: 0 },
     ...(fields.length === 0 ? {} : { guesses: [`${came.uri}: its kind and its facts, by those of ${kin.alias.getName()}`] }),

@@ -9,11 +9,11 @@ import type { Target } from "../../draft/resources/targets.ts";
 import { typeOf } from "../../draft/resources/written-uris.ts";
 import type { Survey } from "../../draft/survey/survey.ts";
 import { addMember, nameOf, propertyOf } from "../../edit/members.ts";
-import { appended, fileOf } from "../../edit/spans.ts";
+import { appended, fileOf, startOf } from "../../edit/spans.ts";
 import { sectionAt } from "../../edition/edition.ts";
 import { printDeclaration } from "../../print/file.ts";
 import { member, name } from "../../print/syntax.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { sectionMembers } from "../fields/member.ts";
 import { noteRecords } from "../notes/statements.ts";
 import { dataLent } from "./kind-data.ts";
@@ -66,12 +66,11 @@ function dataStep(context: Context, finding: Finding, survey: Survey, { alias, f
   const guesses = [...members.guesses, ...lent.flatMap((one) => one.guesses)];
   const after = facts.getProperties().findLast((property) => !noteRecords.includes(nameOf(property)));
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [addMember(facts, member(suffix, name(named)), after), appended(alias.getSourceFile(), text), ...lent.flatMap(({ edits }) => edits)],
     needs: members.needs.map((need) => ({ ...need, file })),
     says: [`${suffix} of ${alias.getName()}: added`, ...lent.map(({ says }) => says)].join("; "),
-    at: { file, line: alias.getStartLineNumber(), column: 1, length: 0 },
+    at: startOf(alias),
     ...(guesses.length === 0 ? {} : { guesses }),
   };
 }

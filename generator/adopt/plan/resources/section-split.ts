@@ -5,7 +5,7 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { addToComment } from "../../edit/comments.ts";
 import { propertyOf } from "../../edit/members.ts";
-import { fileOf } from "../../edit/spans.ts";
+import { startOf } from "../../edit/spans.ts";
 import { rowsInSection, sectionAt } from "../../edition/edition.ts";
 import type { Step } from "../../step.ts";
 
@@ -28,7 +28,7 @@ export function planSectionSplit(context: Context, finding: Finding, all: readon
     edits: [addToComment(holder, { tags: [{ tag: "source", text: formatPlace(finding.place) }] })],
     needs: [],
     says: `${holder.getName()}: "${finding.place.section}" is a source of it as well`,
-    at: { file: fileOf(holder), line: holder.getStartLineNumber(), column: 1, length: 0 },
+    at: startOf(holder),
     guesses: [`that ${said} ${names.size === 1 ? "is" : "are"} of ${holder.getName()} still`],
   };
 }

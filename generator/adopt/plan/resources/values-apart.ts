@@ -6,9 +6,9 @@ import type { StatedSection } from "../../../facts/stated-section.ts";
 import type { Context } from "../../context.ts";
 import { addToComment } from "../../edit/comments.ts";
 import { isSignature } from "../../edit/members.ts";
-import { fileOf } from "../../edit/spans.ts";
+import { startOf } from "../../edit/spans.ts";
 import { sectionAt } from "../../edition/edition.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { meaningLine } from "../../words/meanings.ts";
 import { label } from "../fields/types.ts";
 import { literals, textOf } from "../uris.ts";
@@ -21,17 +21,15 @@ export function planValuesApart(context: Context, finding: Finding): Step | unde
   if (field === undefined || others.length > 0) return undefined;
   const told = values.filter(({ means }) => means !== "");
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [
       addToComment(field, {
         ...(told.length === 0 ? {} : { text: `\n${told.map(meaningLine).join("\n")}` }),
         tags: [{ tag: "source", text: formatPlace(finding.place) }],
       }),
     ],
-    needs: [],
     says: `${label(field)}: "${finding.place.section}" is a source of its values as well`,
-    at: { file: fileOf(field), line: field.getStartLineNumber(), column: 1, length: 0 },
+    at: startOf(field),
     guesses: [`that "${finding.place.section}" lists the values of ${label(field)}`],
   };
 }

@@ -2,10 +2,10 @@
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { asWord } from "../../../values/pattern.ts";
 import type { Context } from "../../context.ts";
-import { fileOf } from "../../edit/spans.ts";
+import { fileOf, startOf } from "../../edit/spans.ts";
 import { sectionAt } from "../../edition/edition.ts";
 import { literalToken } from "../../print/token.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { literals, textOf } from "../uris.ts";
 
 /**
@@ -35,12 +35,10 @@ export function planListed(context: Context, finding: Finding, all: readonly Fin
   const [node, ...more] = nodes;
   if (node === undefined || more.length > 0) return undefined;
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [{ file: fileOf(node), start: node.getStart(), end: node.getEnd(), text: literalToken(textOf(node).replace(source, () => written(change.now))) }],
-    needs: [],
     says: `"${textOf(node)}": ${written(change.before)} → ${written(change.now)}`,
-    at: { file: fileOf(node), line: node.getStartLineNumber(), column: 1, length: 0 },
+    at: startOf(node),
   };
 }
 

@@ -15,7 +15,7 @@ import { fileOf, replacing } from "../../edit/spans.ts";
 import { rowAt, sectionAt } from "../../edition/edition.ts";
 import { literalToken } from "../../print/token.ts";
 import { printType } from "../../print/type.ts";
-import { unplaced, type Planned, type Step } from "../../step.ts";
+import { stepOf, unplaced, type Planned, type Step } from "../../step.ts";
 import { isCredential } from "../../words/credentials.ts";
 import { fitsInstead } from "../../words/fits.ts";
 import { isMethod, methodWord } from "../../words/methods.ts";
@@ -125,8 +125,7 @@ export function wordsBegun(edits: readonly Edit[]): Step["needs"] {
 
 function step(finding: Finding, edits: readonly Edit[]): Step {
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits,
     needs: wordsBegun(edits),
     says: `${finding.fact}: ${finding.from ?? "nothing"} → ${finding.to ?? "nothing"}`,

@@ -6,7 +6,7 @@ import { commentText } from "../../edit/comments.ts";
 import { nameOf } from "../../edit/members.ts";
 import { replacing } from "../../edit/spans.ts";
 import { literalToken } from "../../print/token.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { isCredential } from "../../words/credentials.ts";
 import { sentenceAt } from "../sentence-at.ts";
 import { literals, textOf } from "../uris.ts";
@@ -23,10 +23,8 @@ export function planSchemeWordGone(context: Context, finding: Finding): Step | u
     return undefined;
   const said = isWord.test(commentText(property)) ? [`that the comment of ${nameOf(property)} still holds, which says "${from}"`] : [];
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [replacing(word, literalToken(""))],
-    needs: [],
     says: `${nameOf(property)}: the header holds ${textOf(credential)} alone`,
     at: definition!,
     ...(said.length === 0 ? {} : { guesses: said }),

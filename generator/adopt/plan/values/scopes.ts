@@ -6,7 +6,7 @@ import { addMember, isSignature, nameOf, propertyOf, removeMember, renameMember 
 import type { Edit } from "../../edit/opened.ts";
 import { rowsNamed, type RowIn } from "../../edition/edition.ts";
 import { literal, member } from "../../print/syntax.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 
 /** Undefined where the finding is about something else, or several flows have scopes. */
 export function planScope(context: Context, finding: Finding): Step | undefined {
@@ -16,7 +16,7 @@ export function planScope(context: Context, finding: Finding): Step | undefined 
   const edit = scopes === undefined ? undefined : editOf(context, finding, scopes);
   if (edit === undefined || !isProperty(scheme)) return undefined;
   const says = change === "added" ? `${to} added` : change === "removed" ? `${from} removed` : `${from} → ${to}`;
-  return { is: "step", findings: [finding], edits: [edit], needs: [], says: `scopes of ${nameOf(scheme)}: ${says}`, at: definition! };
+  return { ...stepOf(finding), edits: [edit], says: `scopes of ${nameOf(scheme)}: ${says}`, at: definition! };
 }
 
 function scopesIn(scheme: PropertySignature): TypeLiteralNode | undefined {

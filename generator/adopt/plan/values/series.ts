@@ -15,7 +15,7 @@ import { readingSources } from "../../edit/readings.ts";
 import { replacing } from "../../edit/spans.ts";
 import { sectionAt } from "../../edition/edition.ts";
 import { literalToken } from "../../print/token.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { literals, textOf } from "../uris.ts";
 
 /** Undefined where the finding is about something else, or no definition of the section lists what the sentence did. */
@@ -32,10 +32,8 @@ export function planSeries(context: Context, finding: Finding): Step | undefined
   const edits = only === undefined ? [] : [listingAlike, choosingAlike].flatMap((edit) => edit(context, finding.place, only.old, only.now));
   if (only === undefined || edits.length === 0) return undefined;
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits,
-    needs: [],
     says: `${only.old.join(", ")} → ${only.now.join(", ")}, where ${formatPlace({ section: finding.place.section })} is the source`,
     ...(finding.definition === undefined ? {} : { at: finding.definition }),
   };

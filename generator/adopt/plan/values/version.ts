@@ -8,7 +8,7 @@ import type { Edit } from "../../edit/opened.ts";
 import { replacing } from "../../edit/spans.ts";
 import { lineAt, offsetOf, rawAt, sectionAt } from "../../edition/edition.ts";
 import { literalToken } from "../../print/token.ts";
-import type { Step } from "../../step.ts";
+import { stepOf, type Step } from "../../step.ts";
 
 /** Undefined where the finding is about something else. */
 export function planVersion(context: Context, finding: Finding): Step | undefined {
@@ -29,11 +29,9 @@ export function planVersion(context: Context, finding: Finding): Step | undefine
   const inOurs: readonly Edit[] =
     said === undefined ? [] : [{ file: ours.file, start: offsetOf(ours, said.at), end: offsetOf(ours, said.at) + said.at.length, text: to }];
   return {
-    is: "step",
-    findings: [finding],
+    ...stepOf(finding),
     edits: [replacing(type, literalToken(to)), ...inOurs],
     bringsDocument: true,
-    needs: [],
     says: `the version of the interface: ${service.version} → ${to}`,
     at: service.definition,
   };
