@@ -122,6 +122,11 @@ test.each([
   ["a row of the method that the next one has", "| GET /scenes |", "| POST /scenes |", ["changed", "methods", "GET", "POST", "Scenes", 29]],
 ])("another method in %s is found once", (_, from, to, finding) => expect(foundInSpoken(from, to)).toEqual([finding]));
 
+test("another method in a heading is found beside the fields that went from its section", () => {
+  const found = foundInSpoken("## POST /lamps\n\nAdds a lamp.\n\n| Field | Type |\n|---|---|\n| colour | string |\n", "## PUT /lamps\n\nReplaces the lamps.\n");
+  expect(found).toEqual([["removed", "row", "colour", undefined, "POST /lamps", 11], ["changed", "methods", "POST", "PUT", "POST /lamps", 11]]);
+});
+
 test("a method that came to a known path, on an item and in a section of its own", () => {
   expect(foundInSpoken("- `PUT /lamps", "- `DELETE /lamps/{id}` - remove a lamp\n- `PUT /lamps")).toEqual([["added", "row", undefined, "DELETE /lamps/{id}", "Endpoints", 9]]);
   expect(foundInSpoken("## Groups", "## DELETE /lamps\n\nRemoves all lamps.\n\n## Groups")).toEqual([["added", "section", undefined, "DELETE /lamps", "DELETE /lamps", 19]]);
