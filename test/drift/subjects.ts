@@ -44,7 +44,7 @@ export const subjects: readonly Subject[] = shippedServices().map(subjectIn);
 
 /** The same definitions file by file, as one tells all of them. */
 export function inFiles({ defined, names: _, placeholders, uris: __, ...shared }: DriftDefinitions): DefinitionFiles {
-  const part = partOf({ defined: defined.map((one, number) => [number, one]), shared: [] }, placeholders);
+  const part = partOf({ defined: defined.map((one, number) => [number, one]), shared: [] }, placeholders, new Map());
   return inParts(shared, [part.told], part);
 }
 

@@ -10,7 +10,7 @@ describe("a schema", () => {
 
   test.each(["$defs", "definitions"])("brings along those that it holds under %s", (keyword) => {
     const lamp = { title: "Lamp", type: "object", properties: { limits: { $ref: `#/${keyword}/Limits` } }, [keyword]: { Limits: limits } };
-    expect(schemasIn(lamp)).toEqual(new Map([["Lamp", lamp], ["Limits", limits]]));
+    expect(schemasIn(lamp)).toEqual(new Map<string, object>([["Lamp", lamp], ["Limits", limits]]));
   });
 
   test("shows a word or a number as an example, and nothing that would end the code", () => {
