@@ -77,7 +77,11 @@ export type Fact<Name extends FactName = FactName> = {
 }[Name];
 
 /** A fact, and where the document states it. */
-export type StatedFact<Name extends FactName = FactName> = Fact<Name> & { readonly at: Position };
+export type StatedFact<Name extends FactName = FactName> = Fact<Name> & {
+  readonly at: Position;
+  /** Where each of its values stands, if not in one place. */
+  readonly each?: readonly Position[];
+};
 
 /** A fact, and where in a run of text it stands. */
 export type Found = Fact & { readonly index: number; readonly end: number };

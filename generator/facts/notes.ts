@@ -1,28 +1,25 @@
-/** Sentences that say of one row of their section what its cells could say: `The default of width is 5.` below its table. */
-import type { Block, Row, Section, Sentence } from "../documents/document.ts";
+/** Sentences, lists and tables that say of one row of their section what its cells could say: `The default of width is 5.` below its table. */
+import type { Block, Row, Section } from "../documents/document.ts";
 import { withWords, type Placed } from "../documents/placed.ts";
 import { grouped } from "../values/grouped.ts";
 import { literally } from "../values/pattern.ts";
 import type { FactName, StatedFact } from "./fact.ts";
-import type { StatedBlock } from "./stated-section.ts";
+import type { Note } from "./note.ts";
+import type { StatedBlock, StatedRow } from "./stated-section.ts";
 import type { Names } from "./text/found-once.ts";
 import { statedText } from "./text/prose.ts";
 import type { Reader } from "./text/reader.ts";
-
-export interface Note {
-  readonly of: Sentence | Block;
-  readonly row: Row;
-  readonly facts: readonly StatedFact[];
-}
+import { valueTablesIn } from "./value-tables.ts";
 
 export function notesIn(section: Section, reader: Reader, names: Names): readonly Note[] {
   if (section.blocks.length === 0) return [];
   const sentences = section.sentences.filter(({ row, text }) => row === undefined && mayBeNote.test(text));
-  return [...sentences.map((one) => [one, one] as const), ...section.blocks.flatMap(listOfValues)].flatMap(([of, said]) => {
-    const row = rowMeant(section, said);
-    const facts = row === undefined ? [] : factsOf(said, row, reader, names);
+  const said = [...sentences.map((one) => [one, one] as const), ...section.blocks.flatMap(listOfValues)].flatMap(([of, words]): readonly Note[] => {
+    const row = rowMeant(section, words);
+    const facts = row === undefined ? [] : factsOf(words, row, reader, names);
     return row === undefined || facts.length === 0 || !facts.every(({ fact }) => ofRows.has(fact)) ? [] : [{ of, row, facts }];
   });
+  return [...said, ...valueTablesIn(section, reader, names).filter(({ of }) => !said.some((one) => one.of === of))];
 }
 
 /** `Values of width: low, high.`: a list of names that are values, be it one below the other, each with what it means. */
@@ -42,8 +39,13 @@ export function withNotes(blocks: readonly StatedBlock[], notes: readonly Note[]
     .filter(({ block }) => !told.has(block))
     .map((block) => ({
       ...block,
-      rows: block.rows.map((row) => ({ ...row, facts: [...row.facts, ...(facts.get(row.row) ?? []).flatMap((note) => note.facts)] })),
+      rows: block.rows.map((row) => withNotesOf(row, facts.get(row.row) ?? [])),
     }));
+}
+
+function withNotesOf(row: StatedRow, notes: readonly Note[]): StatedRow {
+  if (notes.length === 0) return row;
+  return { ...row, cells: [...row.cells, ...notes.flatMap(({ cells = [] }) => cells)], facts: [...row.facts, ...notes.flatMap(({ facts }) => facts)] };
 }
 
 export function withoutNotes(section: Section, notes: readonly Note[]): Section {

@@ -114,7 +114,7 @@ function sectionOf(parts: Parts, section: Section, names: Names): StatedSection 
 
 function blockOf(section: Section, block: Block, reader: Reader, names: Names): StatedBlock {
   const roles = columnRoles(block, reader);
-  const typeOf = rowTypes(section, block, reader);
+  const typeOf = rowTypes(section, block, roles, reader);
   const namesOfCells = new Set(block.is === "cell" ? block.rows.flatMap((row) => row.cells) : cellsOfNames(section));
   const read = remembered((cells: readonly Cell[]) => {
     const isOne = namesOfCells.size > 0 && cells.some((cell) => roles.get(cell.column) === "type" && isScalar.test(reader.types.at(cell.text)?.type ?? ""));

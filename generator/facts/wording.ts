@@ -326,6 +326,12 @@ export const generalWording: Wording = {
     ],
     items: ["item", "items", "entry", "entries", "element", "elements", "members", "keys"].flatMap(limitsOf),
     values: [
+      // What encloses them all is no part of the first and the last.
+      ...["one of", "allowed values", "possible values", "valid values"].flatMap((words) => [
+        `${words} [{values}]`,
+        `${words} ({values})`,
+        `${words} {{values}}`,
+      ]),
       ...["allowed", "possible", "valid", "permitted", "accepted", "supported", "legal"].flatMap((words) => [
         `${words} values {values}`,
         `${words} enum values {values}`,
@@ -336,7 +342,6 @@ export const generalWording: Wording = {
       "options: {values}",
       "allowed {values}",
       "one of {values}",
-      ...["one of", "allowed values", "possible values", "valid values"].flatMap((words) => [`${words} [{values}]`, `${words} ({values})`]),
       "enum {values}",
       "enum one of {values}",
     ],

@@ -27,6 +27,21 @@ test.each<readonly [string, Service, readonly Edit[], readonly string[]]>([
       '+     "authentication-lifetime": NotShown<"authentication: its lifetime">;',
     ],
   ],
+  [
+    "bits in a table of their own, one of which has another name",
+    "mgmt-v3",
+    [
+      ["Bitwise OR of: 1 (common), 2 (packet), 4 (packet detail), 8 (md5). |", "A bitwise OR of the bits below. |"],
+      ["\nmethod block:\n", "\n| Bit | Meaning |\n|---|---|\n| 1 | common |\n| 2 | packet |\n| 4 | packet detail |\n| 8 | sha1 |\n\nmethod block:\n"],
+    ],
+    ['-   debug?: Bits<{ 1: "common"; 2: "packet"; 4: "packet detail"; 8: "md5" }, 1, 15>;', '+   debug?: Bits<{ 1: "common"; 2: "packet"; 4: "packet detail"; 8: "sha1" }, 1, 15>;'],
+  ],
+  [
+    "values in a table without a label",
+    "mgmt-v3",
+    [["\n### authorization (", "\n| Value | Meaning |\n|---|---|\n| local | The local password. |\n| tacplus | The servers. |\n\n### authorization ("]],
+    ['-     "enable-auth-type"?: EnumList<"local">;', '+     "enable-auth-type"?: Default<"local" | "tacplus", "local"> & Says<{ format: "enum-list" }>;'],
+  ],
   ["null, in a condition", "mgmt-v3", [["| console-type | string | Format enum-list. |", "| console-type | string | Format enum-list. Null if none is configured. |"]], ['-     "console-type"?: EnumList;', '+     "console-type"?: EnumList | null;']],
   [
     "a parameter of a media type, in all sentences that have it",

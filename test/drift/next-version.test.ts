@@ -17,6 +17,9 @@ function told(service: Service, edits: readonly Edit[]): readonly string[] {
   );
 }
 
+const device = subjects.find(({ name }) => name === "mgmt-v3")!;
+const stats = /^curr_conn, total_l4_conn.*$/m.exec(device.text)![0];
+
 const schemes: readonly Edit[] = [
   ["in one of two schemes", "in one scheme"],
   ["its two Authorization schemes", "its Authorization scheme"],
@@ -35,6 +38,14 @@ test.each<readonly [string, Service, readonly Edit[], string]>([
   ["a body that is an envelope", "controller-v2", [["| none | the objects of the collection |", "| none | object with results, an array of the objects, and next (string) |"]], "changed | response | List objects of a collection | the objects of the collection | object with results, an array of the objects, and next (string)"],
   ["values in a list of their own, which says of which field", "mgmt-v3", [["### authorization (", "Values of enable-auth-type:\n\n- local: the local password.\n- tacplus: the servers.\n\n### authorization ("]], "added | values | enable-auth-type | local, tacplus"],
   ["values in a table of their own, which says of which field", "mgmt-v3", [["### authorization (", "Allowed values of enable-auth-type:\n\n| Value | Meaning |\n|---|---|\n| local | The local password. |\n| tacplus | The servers. |\n\n### authorization ("]], "added | values | enable-auth-type | local, tacplus"],
+  ["values in a table without a label, below the one row of another", "mgmt-v3", [["### authorization (", "| Value | Meaning |\n|---|---|\n| local | The local password. |\n| tacplus | The servers. |\n\n### authorization ("]], "added | values | enable-auth-type | local, tacplus"],
+  ["one more value in a table below its field", "mgmt-v3", [[/Allowed values: multiple, single\. .*tried\. \|\n/.exec(device.text)![0], "Default single. |\n\n| Value | Meaning |\n|---|---|\n| multiple | When one authentication method rejects, the one after it is tried. |\n| single | When a method rejects, that is the end of it and no other is tried. |\n| retry | It is tried again. |\n"]], "changed | values | mode | multiple, single | multiple, single, retry"],
+  ["bits in a table that its row speaks of", "mgmt-v3", [["Bitwise OR of: 1 (common), 2 (packet), 4 (packet detail), 8 (md5). |", "A bit mask, see the table. |"], ["method block:\n", "| Bit | Meaning |\n|---|---|\n| 0x1 | common |\n| 0x2 | packet |\n| 0x4 | packet header |\n| 0x8 | md5 |\n\nmethod block:\n"]], "changed | bits | debug | 1 (common), 2 (packet), 4 (packet detail), 8 (md5) | 1 (common), 2 (packet), 4 (packet header), 8 (md5)"],
+  ["a bit in a table that is called after its row", "mgmt-v3", [["Bitwise OR of: 1 (common), 2 (packet), 4 (packet detail), 8 (md5). |", "A bitwise OR of the values below. |"], ["method block:\n", "Debug bits:\n\n| Value | Meaning |\n|---|---|\n| 1 | common |\n| 2 | packet |\n| 4 | packet detail |\n| 8 | sha1 |\n\nmethod block:\n"]], "changed | bits | debug | 1 (common), 2 (packet), 4 (packet detail), 8 (md5) | 1 (common), 2 (packet), 4 (packet detail), 8 (sha1)"],
+  ["a bit in sentences that tell the positions of all", "mgmt-v3", [["Bitwise OR of: 1 (common), 2 (packet), 4 (packet detail), 8 (md5). |", "Bit 0: common. Bit 1: packet. Bit 2: packet detail. Bit 3: sha1. |"]], "changed | bits | debug | 1 (common), 2 (packet), 4 (packet detail), 8 (md5) | 1 (common), 2 (packet), 4 (packet detail), 8 (sha1)"],
+  ["values of several words", "mgmt-v3", [["string (the value Down appears)", "string (one of Up, Down, Partially Up, Disabled)"]], "changed | values | state | Down | Up, Down, Partially Up, Disabled"],
+  ["a counter that leaves a table of them, which has remarks and no types", "mgmt-v3", [[stats, `| Counter | Description |\n|---|---|\n${stats.replace(/\.$/, "").split(", ").filter((name) => name !== "loc_permit").map((name) => `| ${name} | |`).join("\n")}`]], "removed | row | loc_permit | loc_permit"],
+  ["a default, where descriptions begin with the types", "mgmt-v3", [["| Field | Type | Notes |\n|---|---|---|\n| local | boolean | ", "| Field | Description |\n|---|---|\n| local | Boolean. "], ["| privilege-mode | boolean | ", "| privilege-mode | Boolean. "], [/\S+ the entering of privilege mode\. Default 0\./.exec(device.text)![0], "Configures the entering of privilege mode. Default 1."]], "changed | default | privilege-mode | 0 | 1"],
   ["a header that comes in two places, in one of them for other words", "mgmt-v3", [["The header Content-Type: application/json is on all requests, and so is the Authorization header", "All requests carry the headers Content-Type: application/json, Accept: application/json and the Authorization header"], ["3. The header Content-Type: application/json is on each request.", "3. Each request carries Content-Type: application/json and Accept: application/json."]], "added | mention | 3 | Accept | also 1"],
   ["a status, in the first of rows that have other paths than before", "mgmt-v3", [["| Create | POST | /mgmt/v3/authentication or /mgmt/v3/authorization | attributes | attributes |\n| Get | GET | same | none | attributes |", "| Get | GET | /mgmt/v3/authentication or /mgmt/v3/authorization | none | attributes, with status 200 |\n| Create | POST | same | attributes | attributes |"]], "added | mention | Get | 200"],
   ["a value that leaves a list, which joins the others by another word", "mgmt-v3", [["The values true, false, 1, 0 are accepted by boolean fields", "Boolean fields accept the values true, false"]], "removed | mention | 4 | 1"],
@@ -51,6 +62,18 @@ test.each<readonly [string, Service, readonly Edit[], string]>([
 test("a length whose word stands behind the number, and an edition with its date", () => {
   expect(told("mgmt-v3", [["Maximum length 64 characters.", "Length: 64 characters max."]])).toEqual([]);
   expect(told("controller-v2", [["(version 2)\n", "(version 2)\n\nEdition of May 2025\n"]])).toEqual([]);
+});
+
+test("versions in which rows came, in a column of their own, are news of those that come", () => {
+  const rows = ["none", "tacplus"].map((name) => new RegExp(`\\| ${name} \\| boolean \\| (.*) \\|\\n`).exec(device.text)!);
+  const table = `| Field | Type | Notes |\n|---|---|---|\n${rows.map(([row]) => row).join("")}`;
+  const since = rows.map(([, notes], index) => `| ${["none", "tacplus"][index]} | boolean | 3.0 | ${notes} |\n`).join("");
+  const found = told("mgmt-v3", [[table, `| Field | Type | Since | Notes |\n|---|---|---|---|\n${since}| radius | boolean | 3.2 | Use the RADIUS protocol. Default 0. |\n`]]);
+  expect(found).toEqual(["added | row | radius | radius"]);
+});
+
+test("values in braces", () => {
+  expect(told("mgmt-v3", [["Allowed values: multiple, single.", "Allowed values: {multiple, single}."]])).toEqual([]);
 });
 
 test("a value that appears, in other words", () => {

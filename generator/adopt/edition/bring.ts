@@ -3,7 +3,7 @@
  * cells and lists change; a sentence only where the fact is in it; a section that is new is taken over.
  */
 import { beginTogether } from "../../diagnostics/diagnostic.ts";
-import type { Row, Sentence } from "../../documents/document.ts";
+import type { Block, Row, Sentence } from "../../documents/document.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { findPlace, placeNamed } from "../../documents/places/find.ts";
 import { separator } from "../../documents/places/place.ts";
@@ -24,6 +24,7 @@ import {
   blockDropped,
   blocksText,
   blockTaken,
+  linesReplaced,
   linesTaken,
   listText,
   sectionDropped,
@@ -218,10 +219,25 @@ function factsOf(finding: Finding, own: RowIn | undefined, editions: Editions): 
   return piece.length > 0 ? piece : facts;
 }
 
-/** A list of its own that says of our row what it had nowhere: behind the block of that. */
+/** A list or a table of its own that says of our row what it had nowhere, or had in one like it: behind the block of that, or in the place of that one. */
 function listNoted({ change, document: { line } }: Finding, own: RowIn, { ours, theirs }: Editions): readonly Edit[] | undefined {
-  const list = change === "added" ? sectionAt(theirs, line)?.section.blocks.find(({ labelAt }) => labelAt?.line === line) : undefined;
-  return list === undefined ? undefined : [linesTaken(ours, own.block, theirs, [line, list.rows.at(-1)!.at.line])];
+  const list = sectionAt(theirs, line)?.section.blocks.find(({ is, labelAt, at, rows }) =>
+    is === "table" ? [labelAt, at, ...rows.map((row) => row.at)].some((one) => one?.line === line) : change === "added" && labelAt?.line === line,
+  );
+  if (list === undefined) return undefined;
+  const names = new Set(list.rows.map(({ name }) => name));
+  const same = own.section.blocks.find(
+    (block) => block !== own.block && block.is === list.is && block.named === list.named && block.rows.some(({ name }) => names.has(name)),
+  );
+  const lines = linesOfBlock(list);
+  if (same !== undefined) return [linesReplaced(ours, linesOfBlock(same), theirs, lines)];
+  const taken = linesTaken(ours, own.block, theirs, lines);
+  // Words of theirs that lead to it need not stand in our row.
+  return [list.label === undefined ? { ...taken, text: `\n\n${list.named ?? "Value"}s of ${own.row.name}:\n${taken.text}` } : taken];
+}
+
+function linesOfBlock({ labelAt, at, rows }: Block): readonly [number, number] {
+  return [(labelAt ?? at).line, rows.at(-1)!.at.line];
 }
 
 /** Names that leave their line for another one do so together, with the first of them. */

@@ -130,7 +130,9 @@ export function rowNoted(edition: Edition, line: number, name: string | undefine
   const section = name === undefined ? undefined : sectionAt(edition, line);
   return section === undefined
     ? undefined
-    : [...rowsInSection(section)].find(({ row, facts }) => row.name === name && row.at.line !== line && facts.some(({ at }) => at.line === line));
+    : [...rowsInSection(section)].find(
+        ({ row, facts }) => row.name === name && row.at.line !== line && facts.some(({ at, each = [] }) => [at, ...each].some((one) => one.line === line)),
+      );
 }
 
 export function rowsOn(edition: Edition, line: number): readonly RowIn[] {

@@ -42,6 +42,11 @@ export function linesTaken(ours: Edition, { rows }: Block, theirs: Edition, [fir
   return inserted(ours, Math.max(...rows.map(({ at }) => at.line)), `\n${textOfLines(theirs, first, last)}`);
 }
 
+/** Takes lines over in the place of some of ours. */
+export function linesReplaced(ours: Edition, [from, to]: readonly [number, number], theirs: Edition, [first, last]: readonly [number, number]): Edit {
+  return { file: ours.file, start: lineAt(ours, from).start, end: lineAt(ours, to).end, text: textOfLines(theirs, first, last).trimEnd() };
+}
+
 /** Blocks as they stand, one below the other; a sentence of names can share its line with others. */
 export function blocksText(edition: Edition, blocks: readonly StatedBlock[]): string {
   return blocks.map((block) => (block.block.is === "names" ? listText(edition, block) : textOfLines(edition, ...blockLines(edition, block)))).join("\n\n");

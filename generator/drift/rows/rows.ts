@@ -1,7 +1,7 @@
 /** Rows of the document against the definitions that claim them: every fact of a cell, and what a row no longer states. */
 import { beginTogether } from "../../diagnostics/diagnostic.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
-import { textOf, type Fact } from "../../facts/fact.ts";
+import { textOf, type Fact, type StatedFact } from "../../facts/fact.ts";
 import { literally, notWithinWord } from "../../values/pattern.ts";
 import type { Raw } from "../findings/raw.ts";
 import { hasNotes, type ClaimedRow } from "../subject/claimed-rows.ts";
@@ -49,8 +49,19 @@ function statedOtherwise(subject: Subject, standing: Standing, claims: readonly 
     if (difference === undefined || nodes.some((by) => states(subject.reader, subject.declared, by, fact))) return [];
     const { from, by } = difference;
     const at = claims.find((claim) => claim.by === by)?.at ?? by.definition;
-    return [changed(subject, standing, from?.fact === "bits" ? "bits" : fact.fact, from, fact, stated, at, by)];
+    const placed = { at: placeOfNew(from, stated) ?? stated.at };
+    return [changed(subject, standing, from?.fact === "bits" ? "bits" : fact.fact, from, fact, placed, at, by)];
   });
+}
+
+/** Of values each of which has a place the first that is none of those before. */
+function placeOfNew(from: Fact | undefined, { each, ...to }: StatedFact): Raw["document"] | undefined {
+  const before = new Set(from === undefined ? [] : entriesOf(from));
+  return from === undefined ? undefined : each?.[entriesOf(to).findIndex((entry) => !before.has(entry))];
+}
+
+function entriesOf(fact: Fact): readonly string[] {
+  return Array.isArray(fact.value) ? fact.value.map((entry) => JSON.stringify(entry)) : [];
 }
 
 function changed(

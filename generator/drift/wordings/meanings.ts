@@ -59,7 +59,7 @@ export function isMeaningOfNewValue({ before, now, rows }: Unit, text: string): 
   if (rows === undefined) return false;
   const [old, own] = [before, now].map(({ facts }) => facts.flatMap((fact) => (fact.fact === "values" || fact.fact === "known" ? fact.value.map(String) : [])));
   const come = own!.filter((value) => !old!.includes(value));
-  return old!.length > 0 && come.length > 0 && meaningsIn(text, come).of.size > 0;
+  return come.length > 0 && meaningsIn(text, come).of.size > 0;
 }
 
 /** The values of a field that can have meanings: those that are listed, or that its description explains one by one. */

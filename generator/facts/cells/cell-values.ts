@@ -1,10 +1,11 @@
 /** What a cell lists that allows values and nothing else: `1–16`, `1-16 chars`, `10, 100 or all`, `bit 0: mute, bit 1: freeze`. */
 import type { Fact } from "../fact.ts";
+import { bitsTold } from "../text/bits-told.ts";
 import { itemsOf, scalarOf } from "../text/values.ts";
 
 /** Undefined where the cell says it in words of its own. */
 export function allowedIn(text: string, usual: "range" | "length"): Fact | undefined {
-  return bitsIn(text) ?? limitsIn(text, usual) ?? valuesIn(text);
+  return bitsTold(text)[0] ?? limitsIn(text, usual) ?? valuesIn(text);
 }
 
 export function limitsIn(text: string, usual: "range" | "length"): Fact | undefined {
@@ -39,12 +40,3 @@ export function isDescription(item: string): boolean {
 
 const describing =
   /(?<![\p{L}\p{N}_-])(?:address(?:es)?|host\s?names?|names?|characters?|chars?|digits?|letters?|pattern|regex|date|time|timestamp|string|text|number|integer|value|list|multiples?|any|valid|format|notation|at (?:most|least)|up to|between|rfc \d+|iso \d+|to \d+)(?![\p{L}\p{N}_-])/iu;
-
-/** By the positions of bits, which count from 0. */
-function bitsIn(text: string): Fact | undefined {
-  const bits = [...text.matchAll(/\bbit\s*(\d+)\s*[:=]([^,;:=]*\S[^,;:=]*)(?=[,;]|$)/gi)].map(([, position, name]) => ({
-    bit: 2 ** Number(position),
-    name: name!.trim(),
-  }));
-  return bits.length < 2 ? undefined : { fact: "bits", value: bits };
-}

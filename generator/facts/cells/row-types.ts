@@ -7,19 +7,24 @@ import { grouped } from "../../values/grouped.ts";
 import type { StatedFact } from "../fact.ts";
 import type { Reader } from "../text/reader.ts";
 import type { Typed } from "../text/types/types.ts";
+import type { Roles } from "./columns.ts";
 import { formatFirst } from "./format-words.ts";
 import { isMethods, tellsMethods } from "./methods.ts";
 
 export type TypeOfRow = (row: Row) => readonly StatedFact[];
 
-export function rowTypes(section: Section, block: Block, reader: Reader): TypeOfRow {
-  const typeOf = typesIn(section, block, reader);
+export function rowTypes(section: Section, block: Block, roles: Roles, reader: Reader): TypeOfRow {
+  const typeOf = typesIn(section, block, roles, reader);
   return block.is === "list" ? (row) => (tellsMethods(row) ? [] : typeOf(row)) : typeOf;
 }
 
-function typesIn(section: Section, block: Block, reader: Reader): TypeOfRow {
+function typesIn(section: Section, block: Block, roles: Roles, reader: Reader): TypeOfRow {
   const remarks = remarkTypes(block, reader);
-  if (block.columns.length > 1 || block.rows.every(({ name }) => isMethods(name))) return (row) => [remarks.get(row)].filter((fact) => fact !== undefined);
+  if (block.rows.every(({ name }) => isMethods(name))) return (row) => [remarks.get(row)].filter((fact) => fact !== undefined);
+  if (block.columns.length > 1) {
+    const leading = [...roles.values()].includes("type") ? undefined : (typesBeforeNotes(block, roles, reader) ?? typesOfAll(section, block, reader));
+    return (row) => [remarks.get(row) ?? leading?.of.get(row.name) ?? leading?.all].filter((fact) => fact !== undefined);
+  }
   if (block.is === "list") {
     const behind = typesBehindNames(block, reader);
     return (row) => [remarks.get(row) ?? behind.get(row)].filter((fact) => fact !== undefined);
@@ -32,6 +37,24 @@ function typesIn(section: Section, block: Block, reader: Reader): TypeOfRow {
     const type = remarks.get(row) ?? leading.of.get(row.name) ?? leading.all;
     return type === undefined ? [] : [type];
   };
+}
+
+/** `Boolean. Whether it is lit.`: what every row says first, of which no column is. */
+function typesBeforeNotes({ rows }: Block, roles: Roles, reader: Reader): Leading | undefined {
+  const types = rows.map((row) => {
+    const cell = row.cells.find(({ column }) => roles.get(column) === "notes");
+    const typed = cell === undefined ? undefined : reader.types.at(cell.text);
+    return cell === undefined || typed?.index !== 0 || !/^\s*(?:[.,;:–—-]|$)/.test(cell.text.slice(typed.end))
+      ? undefined
+      : ([row.name, { fact: "type", value: typed.type, at: positionOf(cell, 0, typed.end) } as const] as const);
+  });
+  const known = types.filter((type) => type !== undefined);
+  return known.length < types.length ? undefined : { of: new Map(known) };
+}
+
+/** `Readings of a sensor, all numbers`: a table below it that has no column of types adds remarks alone. */
+function typesOfAll(section: Section, block: Block, reader: Reader): Leading | undefined {
+  return saysOfAll(section.heading, reader) ? headingTypes(section, block, reader) : undefined;
 }
 
 /** `counter (string), min, max (numbers)`: a plural goes for the names before it that have no remark of their own. */

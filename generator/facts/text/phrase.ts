@@ -43,6 +43,8 @@ const meaning = String.raw`\s+[-–—]\s+[^.;–—]+`;
 const apartBySemicolons = (one: string): string =>
   String.raw`(?:${one}(?:\s*;\s*(?!${clause}|default\b)${one})+${sentenceEnd}|${one}${meaning}(?:\s*;\s*(?:and\s+|or\s+)?${one}${meaning})+${sentenceEnd})`;
 const labelledValues = String.raw`(?<=:\s*)${marked(labelled)}(?:${separator}${marked(labelled)})+${sentenceEnd}`;
+/** `one of Open, Shut, Half Open`: some of several words, to the end of the sentence. */
+const oneOfWords = String.raw`(?<=\b(?:one of|values are)\s+)${marked(`${item}${furtherWord}{0,2}`)}(?:${separator}${marked(`${item}${furtherWord}{0,2}`)})+${sentenceEnd}`;
 /** `Open, Shut and Half Open`, where a sentence ends in that these appear. */
 const severalWords = `${item}(?: ${item}){0,2}`;
 const ofWords = String.raw`${severalWords}(?:${separator}${severalWords})+(?=\s+(?:appear|occur|are\s+seen)\b)`;
@@ -53,7 +55,7 @@ const bit = String.raw`(?:${bitNumber}(?:\s*\([^()]*\)|\s*[=:–—-]\s*${bitNam
 
 const patterns: { readonly [Name in Hole]: string } = {
   value: `(?:${labelledValue}|${item})`,
-  values: `(?:${apartBySemicolons(marked(item))}|${labelledValues}|${ofWords}|${list(marked(item))})`,
+  values: `(?:${apartBySemicolons(marked(item))}|${labelledValues}|${oneOfWords}|${ofWords}|${list(marked(item))})`,
   names: list(String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|which|that)\b)[^\s,;:.()"'<>]+(?:\.[^\s,;:.()"'<>]+)*`),
   numbers: list(String.raw`(?:${number}|${numeral}|one(?=${separator}))(?:\s+${letter()}{1,7}(?=${separator}\d))?`),
   unit: `${letter()}+`,

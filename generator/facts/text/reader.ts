@@ -2,6 +2,7 @@
 import type { Found } from "../fact.ts";
 import type { Phrased, Wording } from "../wording.ts";
 import { inOrder } from "../../values/in-order.ts";
+import { bitsTold, mayTellBits } from "./bits-told.ts";
 import { defaultIn } from "./default.ts";
 import { deniedIn } from "./denied.ts";
 import { expressionsIn, mayMatch } from "./expressions.ts";
@@ -76,6 +77,7 @@ function makeReader(wording: Wording): Reader {
     const isFree = ({ index, end }: { readonly index: number; readonly end: number }): boolean => !found.some((one) => index < one.end && end > one.index);
     if (mayDeny.test(text)) found.push(...deniedIn(text));
     if (mayMatch.test(text)) found.push(...expressionsIn(text));
+    if (mayTellBits.test(text)) found.push(...bitsTold(text));
     if (mayQuote.test(text)) found.push(...quotedValues(text).filter(isFree));
     for (const [sense, matches] of search(text)) {
       for (const match of matches) if (isFree(match)) found.push(...sense(match, text));
