@@ -72,6 +72,19 @@ test("versions in which rows came, in a column of their own, are news of those t
   expect(found).toEqual(["added | row | radius | radius"]);
 });
 
+test("fields as terms, each with its definition on the next line", () => {
+  const rows = ["local", "privilege-mode"].map((name) => new RegExp(`\\| ${name} \\| boolean \\| (.*) \\|\\n`).exec(device.text)!);
+  const table = `| Field | Type | Notes |\n|---|---|---|\n${rows.map(([row]) => row).join("")}`;
+  const terms = rows.map(([, notes], index) => `${["local", "privilege-mode"][index]} (boolean)\n: ${notes}\n`).join("\n");
+  expect(told("mgmt-v3", [[table, terms]])).toEqual([]);
+  expect(told("mgmt-v3", [[table, terms.replace(/0\.\n$/, "1.\n")]])).toEqual(["changed | default | privilege-mode | 0 | 1"]);
+});
+
+test("where to read on, and the number of the document", () => {
+  expect(told("mgmt-v3", [["## Versioning", "See also: Authentication.\n\n## Versioning"]])).toEqual([]);
+  expect(told("mgmt-v3", [["(version 3)\n", "(version 3)\n\nDocument number: 310-7, revision C\n"]])).toEqual([]);
+});
+
 test("values in braces", () => {
   expect(told("mgmt-v3", [["Allowed values: multiple, single.", "Allowed values: {multiple, single}."]])).toEqual([]);
 });

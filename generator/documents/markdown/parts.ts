@@ -1,5 +1,6 @@
 /** The parts of a document in its order: what Markdown's blocks hold, read as text, before any of it is understood. */
 import { contentsItems } from "./contents-list.ts";
+import { withDefinitionLists } from "./definition-lists.ts";
 import { htmlTableAt } from "./html-tables.ts";
 import { parseMarkdown, type Markdown, type Token } from "./markdown.ts";
 import { isBeside, isLayout, linesSpan } from "./paragraphs.ts";
@@ -34,7 +35,7 @@ export function partsOf(source: Source): readonly Part[] {
     if (part !== undefined) parts.push(part);
     else if (token.type === "fence" || token.type === "code_block") parts.push(addressOf(source, markdown, token) ?? codeOf(source, token));
   });
-  return parts;
+  return withDefinitionLists(parts);
 }
 
 function partAt(source: Source, markdown: Markdown, index: number, items: Items): Part | undefined {

@@ -27,9 +27,9 @@ const ofChanges =
 const ofPrint =
   /^(?:(?:last |first )?(?:revised|updated|published|printed)(?: (?:in|on|at|by))? |(?:copyright\b|©|\(c\) )|all rights (?:are )?reserved\b|(?:please )?(?:send|report|address|direct|mail) (?:us )?(?:your |any |all )?(?:comments?|feedback|corrections?|suggestions?|questions?|remarks?)\b)/i;
 
-/** `Document revision B, May 2024.`, `Editorial revision: spelling and layout only.`, and `Note.` before what is noted. */
+/** `Document revision B, May 2024.`, `Document number: 310-7, revision C`, `Editorial revision: spelling and layout only.`, and `Note.` before what is noted. */
 const ofEdition =
-  /^(?:(?:document )?(?:revision|edition|issue) (?:[\p{L}\p{N}.]+(?:, [\p{L}\p{N} ]+)?|of (?:\p{L}+,? )?\d{4})\.?$|editorial (?:revision|changes?|corrections?)\b[^.]*\.?$|(?:note|hint|tip|remark)s?[.:]$)/iu;
+  /^(?:(?:document )?(?:revision|edition|issue) (?:[\p{L}\p{N}.]+(?:, [\p{L}\p{N} ]+)?|of (?:\p{L}+,? )?\d{4})\.?$|(?:document|part|publication|order) (?:number|no\.?|id|code|date):? [^.;]*\d[^.;]*\.?$|editorial (?:revision|changes?|corrections?)\b[^.]*\.?$|(?:note|hint|tip|remark)s?[.:]$)/iu;
 
 /** `This edition corrects mistakes.` */
 const ofCorrections =

@@ -64,11 +64,20 @@ export function statedText(placed: Placed, reader: Reader, names: Names): Stated
 function propertyIn(text: string, found: readonly Found[]): Found | undefined {
   if (!text.includes(":")) return undefined;
   const match = /^((?:[\p{L}\p{N}-]+ ){0,2}[\p{L}\p{N}-]+)(:\s+)([^\s:]+)\.?$/u.exec(text);
-  if (match === null || match[3]!.startsWith("/") || found.some(({ fact, index }) => fact === "notShown" || index < match[1]!.length)) return undefined;
+  if (
+    match === null ||
+    pointing.test(match[1]!) ||
+    match[3]!.startsWith("/") ||
+    found.some(({ fact, index }) => fact === "notShown" || index < match[1]!.length)
+  )
+    return undefined;
   const [, label = "", colon = "", value = ""] = match;
   const index = label.length + colon.length;
   return { fact: "property", value: { name: label.toLowerCase().replace(/ +/g, "-"), value: value.replace(/\.$/, "") }, index, end: index + value.length };
 }
+
+/** `See also: Limits.` */
+const pointing = /^see(?: also)?$/i;
 
 /** A fact at its place in the document. */
 export function placedFact(placed: Placed, { fact, value, index, end }: Found): StatedFact {
