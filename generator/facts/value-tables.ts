@@ -1,4 +1,4 @@
-/** Values, or the bits of a number, in a table of their own below the row that they are of: `| Bit | Meaning |`. */
+/** Values, or the bits of a number, in a table of their own below the row that they are of: `| Value | Meaning |`. */
 import type { Block, Row, Section } from "../documents/document.ts";
 import { asWord } from "../values/pattern.ts";
 import type { Fact, StatedFact } from "./fact.ts";
