@@ -64,14 +64,6 @@ test("a length whose word stands behind the number, and an edition with its date
   expect(told("controller-v2", [["(version 2)\n", "(version 2)\n\nEdition of May 2025\n"]])).toEqual([]);
 });
 
-test("versions in which rows came, in a column of their own, are news of those that come", () => {
-  const rows = ["none", "tacplus"].map((name) => new RegExp(`\\| ${name} \\| boolean \\| (.*) \\|\\n`).exec(device.text)!);
-  const table = `| Field | Type | Notes |\n|---|---|---|\n${rows.map(([row]) => row).join("")}`;
-  const since = rows.map(([, notes], index) => `| ${["none", "tacplus"][index]} | boolean | 3.0 | ${notes} |\n`).join("");
-  const found = told("mgmt-v3", [[table, `| Field | Type | Since | Notes |\n|---|---|---|---|\n${since}| radius | boolean | 3.2 | Use the RADIUS protocol. Default 0. |\n`]]);
-  expect(found).toEqual(["added | row | radius | radius"]);
-});
-
 test("fields as terms, each with its definition on the next line", () => {
   const rows = ["local", "privilege-mode"].map((name) => new RegExp(`\\| ${name} \\| boolean \\| (.*) \\|\\n`).exec(device.text)!);
   const table = `| Field | Type | Notes |\n|---|---|---|\n${rows.map(([row]) => row).join("")}`;

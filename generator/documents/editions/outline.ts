@@ -9,8 +9,6 @@ export interface OutlineSection {
   readonly under: readonly string[];
   /** The names of all its rows. */
   readonly rows: ReadonlySet<string>;
-  /** The titles of the columns of its tables, where these are known. */
-  readonly columns?: ReadonlySet<string>;
   /** Its labelled tables and lists. */
   readonly blocks: readonly OutlineBlock[];
   /** The numbered items of its lists, with the stems of what they say. */
@@ -44,16 +42,7 @@ function sectionOf(section: Section): OutlineSection {
   });
   const numbered = blocks.filter(({ is }) => is === "list").flatMap((block) => block.rows.filter(({ name }) => isNumber(name)));
   const items = new Map(numbered.map(({ name, cells }) => [name, stemsOf(cells[0]?.text ?? "")]));
-  return {
-    heading,
-    title,
-    under,
-    rows: rowNames(blocks),
-    columns: new Set(blocks.flatMap(({ columns }) => columns)),
-    blocks: labelled,
-    items,
-    stems: proseStems(section),
-  };
+  return { heading, title, under, rows: rowNames(blocks), blocks: labelled, items, stems: proseStems(section) };
 }
 
 export function rowNames(blocks: readonly Block[]): ReadonlySet<string> {

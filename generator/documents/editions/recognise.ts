@@ -15,7 +15,6 @@ import { withListsInWords } from "./lists-in-words.ts";
 import { withNamesOfProse } from "./names-in-prose.ts";
 import { isNumber, proseStems, rowNames, type Outline, type OutlineSection, type SectionsKnown } from "./outline.ts";
 import { withRowsOfProse } from "./rows-in-prose.ts";
-import { withoutVersionsOfKnown } from "./since-columns.ts";
 import { likeness, stemsOf } from "./words.ts";
 
 export function recognised(document: DocumentText, outline: Outline): DocumentText {
@@ -191,7 +190,7 @@ function named(rows: ReadonlySet<string>): ReadonlySet<string> {
 function renamed(written: Section, known: OutlineSection): Section {
   const section = withNamesOfProse(withRowsOfProse(withSentencesOfTables(withListsInWords(withoutBullets(written, known), known), known), known), known);
   const blocks = withNumbers(
-    section.blocks.map((block) => withoutVersionsOfKnown(withKnownWords(inKnownCase(block, known), known), known)),
+    section.blocks.map((block) => withKnownWords(inKnownCase(block, known), known)),
     known,
   );
   const unnamed = known.blocks.filter(({ name }) => !section.blocks.some((block) => blockName(block) === name));
