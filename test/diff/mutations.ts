@@ -4,7 +4,7 @@ import type { Service } from "../../generator/model/service.ts";
 type Path = readonly (string | number)[];
 
 /** What a value is, names of the tool's own, places, and what follows from other values of the model. */
-const aside = new Set(["is", "origin", "id", "parent", "module", "noun", "tag", "tags", "document", "parameter", "template", "to", "place", "derived"]);
+const aside = new Set(["is", "origin", "id", "parent", "module", "noun", "isNamedByType", "tag", "tags", "document", "parameter", "template", "to", "place", "derived"]);
 
 /** The paths of all values but the service's name, by which its versions are found. */
 export function pathsIn(service: Service): readonly Path[] {
