@@ -5,6 +5,7 @@
 import type { Block, DocumentText, Section } from "../documents/document.ts";
 import { sectionsCalled, sectionsKnown } from "../documents/editions/recognise.ts";
 import { rowNamesOf } from "../facts/row-names.ts";
+import { sectionIndexAt } from "../facts/section-at.ts";
 import { valueAt } from "../values/remembered.ts";
 import { definitionsIn, type DefinitionFiles } from "./definitions/definition-files.ts";
 import type { Marks } from "./definitions/marks.ts";
@@ -80,7 +81,7 @@ export function openIn({ raws, subject: { stated, names, claims } }: InPlace): O
   const missed = claims.missing.map(({ place }) => place);
   const named = [...raws.map(({ place }) => place), ...missed].map(({ section }) => positions.get(section));
   if (named.includes(undefined)) return undefined;
-  const shown = raws.map(({ document }) => sections.findLastIndex(({ at }) => at.line <= document.line));
+  const shown = raws.map(({ document }) => sectionIndexAt(stated.sections, document.line));
   const told = [...raws.flatMap(({ by }) => by ?? []), ...claims.missing.map(({ by }) => by)];
   return { sections: new Set([...named.flatMap((own) => own ?? []), ...shown]), files: [...new Set(told.map(({ definition }) => definition.file))] };
 }
