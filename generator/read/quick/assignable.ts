@@ -82,7 +82,9 @@ function fromIntersection(evaluator: Evaluator, source: Intersection, target: Ty
   if (isCommonless(evaluator, source, target)) return false;
   if (!target.isObject()) return some(source.types, (part) => relate(evaluator, part, target, pending));
   if (source.types.includes(target) || isEmptyLiteral(target)) return true;
-  return source.types.every((part) => part.isObject() && !isList(part)) && !isList(target) ? toObject(evaluator, source, target, pending) : undefined;
+  if (source.types.every((part) => part.isObject() && !isList(part)) && !isList(target)) return toObject(evaluator, source, target, pending);
+  // One part that goes by itself is enough; where none does, all of them together still can.
+  return some(source.types, (part) => relate(evaluator, part, target, pending)) === true ? true : undefined;
 }
 
 function toOne(evaluator: Evaluator, source: Type, target: Type, pending: Pending): Answer {

@@ -46,7 +46,7 @@ function isPutOff(type: Type): boolean {
   return isOpen(type) || (type.isObject() && type.tuple !== undefined && type.typeArguments.some(isOpen));
 }
 
-/** `Text extends \`${infer First}.${infer Rest}\``, for a text that is known. */
+/** `Text extends \`${infer First}.${infer Rest}\``, for a text that is known, or for what is no text. */
 function inferring(
   evaluator: Evaluator,
   node: ts.ConditionalTypeNode,
@@ -55,9 +55,11 @@ function inferring(
   parameters: readonly ts.TypeParameterDeclaration[],
 ): Type {
   const pattern = withoutParentheses(node.extendsType);
-  if (!ts.isTemplateLiteralTypeNode(pattern) || !check.isStringLiteral()) return notPlain("inference of another form");
+  if (!ts.isTemplateLiteralTypeNode(pattern)) return notPlain("inference of another form");
   const names = new Set(parameters.map(({ name }) => name.text));
   if (names.size < parameters.length || parameters.some(({ constraint }) => constraint !== undefined)) notPlain("inference under a condition");
+  if (isNoText(check)) return evaluator.evaluate(node.falseType, env);
+  if (!check.isStringLiteral()) return notPlain("inference from another type");
   const texts = [pattern.head.text, ...pattern.templateSpans.map(({ literal }) => literal.text)];
   const matches = matchesOf(String(check.value), texts);
   if (matches === undefined) return evaluator.evaluate(node.falseType, env);
@@ -69,3 +71,20 @@ function inferring(
   });
   return evaluator.evaluate(node.trueType, inner);
 }
+
+/** Whether some values of a type are none: such as a member that the facts of most resources do not have. */
+function isNoText(type: Type): boolean {
+  return type.isUnion() ? type.types.some(isNoText) : (type.flags & others) !== 0;
+}
+
+const { TypeFlags } = ts;
+
+const others =
+  TypeFlags.Unknown |
+  TypeFlags.Undefined |
+  TypeFlags.Null |
+  TypeFlags.Number |
+  TypeFlags.NumberLiteral |
+  TypeFlags.BooleanLiteral |
+  TypeFlags.NonPrimitive |
+  TypeFlags.Object;

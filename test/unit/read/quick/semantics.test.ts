@@ -20,6 +20,10 @@ export type Is<Value> = Value extends string ? "text" : Value extends number ? "
 export type IsWhole<Value> = [Value] extends [string] ? "text" : "other";
 export type Last<At extends string> = At extends \`\${string}/\${infer Rest}\` ? Last<Rest> : At;
 export type Names<Key> = Key extends \`\${string}{\${infer Name}}\${infer Rest}\` ? Name | Names<Rest> : never;
+export type Field<Of extends { sampled?: string }> = Of["sampled"] extends \`\${infer Name}.\${string}\` ? Name : "none";
+export type Before<Value> = Value extends \`\${infer Part}.\${string}\` ? Part : "none";
+export type OfList<Value> = Value extends readonly unknown[] ? "list" : "other";
+export type Filled<List extends readonly unknown[]> = List & Says<{ minItems: 1 }>;
 export type Renamed<Of> = { [Name in keyof Of as \`\${Name & string}-new\`]: Of[Name] };
 export type Without<Of, Names> = { [Name in keyof Of as Name extends Names ? never : Name]: Of[Name] };
 export type Required2<Of> = { [Name in keyof Of]-?: undefined extends Of[Name] ? never : Name }[keyof Of] & string;
@@ -53,6 +57,8 @@ describe.each(Object.entries({
   "properties of intersections": ["{ a?: string } & { a: string }", "{ a?: string } & { a?: string; b: 1 }", '{ a: string } & { a: "x" }', "{ a?: 1 | 2 } & { a?: 2 | 3 }", "Says<{ integer: true }> & Says<{ minimum: 1 }>"],
   "conditions spread over unions": ['Is<"a" | 5 | null>', "Is<never>", "Is<boolean>", "Is<string>", 'IsWhole<"a" | 5>', "IsWhole<never>", 'IsWhole<"a" | "b">', "Maybe<never>", 'Maybe<"a">', "Exclude<1 | 2 | 3, 2>", 'Extract<"a" | 5, string>', "NonNullable<string | null | undefined>", "NonNullable<unknown>"],
   "conditions infer the shortest": ['Last<"/a/b/c">', 'Last<"a">', 'Last<"/a" | "/b/c">', 'Names<"{a}+{b}">', 'Names<"/x/{a}/y/{b}{c}">', 'Names<"none">', 'Names<"{a{b}}">', 'Names<"{}">'],
+  "conditions infer nothing from what is no text": ['Field<{ sampled: "a.b" }>', 'Field<{ sampled?: "a.b" }>', 'Field<{ sampled: "a" }>', "Field<{}>", "Field<{ sampled: undefined }>", 'Before<1 | "a.b">', "Before<true | null | undefined>", "Before<unknown>", "Before<number>", "Before<object>", "Before<Thing | string[]>", "Before<never>"],
+  "a list with what is said of it is a list": ["OfList<Listed<1>>", "OfList<Says<{ minItems: 1 }> & readonly string[]>", "Filled<Listed<Thing>>", "Filled<[1, 2] & Says<{}>>", "OfList<Thing[]>"],
   "mapped types": ["Partial<Thing>", "Required<Thing>", "Readonly<Thing>", 'Pick<Thing, "id" | "note">', 'Omit<Thing, "id">', 'Record<"a" | "b", number>', "Record<string, Thing>", 'Without<Thing, "part" | 5>', "Renamed<Thing>", "Partial<Partial<Thing>>", "Required<Partial<Thing>>", "Partial<Wide>", "Partial<string>", 'Pick<Thing & { more?: 1 }, "id" | "more">', 'Wrapped<"/a/b", Thing>', "Partial<{ [name: string]: 1 }>"],
   "keys and access": ["keyof Thing", "keyof Wide", "keyof {}", "keyof unknown", "keyof (Thing & { more: 1 })", "keyof (Thing | Wide)", 'keyof Pick<Thing, "id">', 'Thing["id"]', 'Thing["note"]', "Thing[5]", 'Thing["id" | "part"]', 'Wide["left"]', 'Nested<{ a?: Thing }>', "Nested<{}>", "Nested<{ b: 1 }>", "Required2<Thing>", "Required2<Partial<Thing>>", "string[][number]", 'Record<string, Thing>["x"]'],
   "templates": ['`a-${"b" | "c"}`', "`a-${string}`", '`${1 | 2}/${"x" | true}`', "`${string}`", "`a${never}`", '`${"a"}${null}`', "`/${string}/${number}`", "`${`a${string}`}b`"],
