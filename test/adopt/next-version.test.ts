@@ -382,3 +382,11 @@ test("a section of a request that lists what it is sent and answers", () => {
     ]),
   );
 });
+
+test("a table that is taken over has a label, and a blank line around each", () => {
+  const texts = textsOf("mgmt-v3");
+  const file = "spec-src/mgmt-v3/document.md";
+  const table = "| Value | Meaning |\n|---|---|\n| local | The local password. |\n| tacplus | The servers. |";
+  const { adoption } = adoptIn("mgmt-v3", texts, withChanges(texts.get(file)!, [["\n### authorization (", `\n${table}\n\n### authorization (`]]));
+  expect(adoption.texts.get(file)).toContain(`|\n\nValues of enable-auth-type:\n\n${table}\n\n### authorization (`);
+});

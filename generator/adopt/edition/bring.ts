@@ -233,7 +233,7 @@ function listNoted({ change, document: { line } }: Finding, own: RowIn, { ours, 
   if (same !== undefined) return [linesReplaced(ours, linesOfBlock(same), theirs, lines)];
   const taken = linesTaken(ours, own.block, theirs, lines);
   // Words of theirs that lead to it need not stand in our row.
-  return [list.label === undefined ? { ...taken, text: `\n\n${list.named ?? "Value"}s of ${own.row.name}:\n${taken.text}` } : taken];
+  return [list.label === undefined ? { ...taken, text: `\n\n${list.named ?? "Value"}s of ${own.row.name}:${taken.text}` } : taken];
 }
 
 function linesOfBlock({ labelAt, at, rows }: Block): readonly [number, number] {
