@@ -98,6 +98,20 @@ GET /cradles/{name}
 
 401: Unauthorized
 
+### make a cradle
+
+POST /cradles
+
+#### Parameters
+
+- **body**: Cradle, required
+
+- **dryRun** (*in query*): string
+
+#### Response
+
+201 (Cradle): Created
+
 ### remove a cradle
 
 DELETE /cradles/{name}
@@ -108,7 +122,8 @@ DELETE /cradles/{name}
 `);
   const text = written(draft);
   for (const line of ["  metadata?: Meta;", "  pillows?: Pillow[];", "  labels?: { [name: string]: string };", "  strength: Range<1, 10> & Integer;", "  color: string;", "  pretty?: boolean;"]) expect(text).toContain(`${line}\n`);
-  expect(statuses(draft)).toMatchObject({ "GET /cradles/{name}": ["200", "401"], "DELETE /cradles/{name}": ["200"] });
+  expect(statuses(draft)).toMatchObject({ "GET /cradles/{name}": ["200", "401"], "DELETE /cradles/{name}": ["200"], "POST /cradles": ["201"] });
+  expect(text).toContain('  make: Post<Of["uri"], Of["fields"], Of["fields"]> & Status<201>;\n');
   expect(text).toContain('Delete<Of["uri"], NotShown<"see Outcome">>');
 });
 

@@ -14,7 +14,7 @@ export function withTypesTogether(text: string): Rewritten {
   const written: string[] = [];
   const lines: number[] = [];
   for (let at = 0; at < given.length; at += 1) {
-    const [, bullet, name, inBrackets, tail = ""] = (inCode.has(at + 1) ? undefined : item.exec(given[at]!)) ?? [];
+    const [, bullet, name, inBrackets, tail = ""] = (inCode.has(at + 1) ? undefined : (item.exec(given[at]!) ?? wholeBody(given[at]!, titles))) ?? [];
     const said = inBrackets === undefined ? undefined : saidOf(inBrackets, tail, titles);
     if (said === undefined) {
       written.push(given[at]!);
@@ -36,6 +36,14 @@ export function withTypesTogether(text: string): Rewritten {
 
 const heading = /^#{1,6}\s+(.*?)(?:\s+\{#[^{}]*\})?\s*#*\s*$/;
 const item = /^(\s*[-*+]\s+)(?:\*\*|__)`?([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`?(?:\*\*|__)\s+\(([^()]+)\)((?:\s*[,:]\s*[^\s,.:()][^,.:()]{0,40}){0,2})\s*$/u;
+
+/** `- **body**: Thing, required` */
+function wholeBody(line: string, titles: ReadonlySet<string>): readonly string[] | undefined {
+  const [whole, bullet, name, type, tail = ""] = body.exec(line) ?? [];
+  return whole === undefined || !titles.has(type!) ? undefined : [whole, bullet!, name!, type!, tail];
+}
+
+const body = /^(\s*[-*+]\s+)(?:\*\*|__)`?(body)`?(?:\*\*|__)\s*:\s+(\p{Lu}[\p{L}\p{N}]*)(,\s*(?:required|optional))?\s*$/u;
 
 /** Undefined where the brackets hold no type that is known, nor a place. */
 function saidOf(inBrackets: string, tail: string, titles: ReadonlySet<string>): string | undefined {

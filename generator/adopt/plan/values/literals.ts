@@ -1,5 +1,5 @@
 /** Facts that stand in definitions as values: URIs, keys, properties of a resource, windows, methods, what a header holds. */
-import type { InterfaceDeclaration, LiteralTypeNode, PropertySignature, TypeLiteralNode, TypeNode, TypeReferenceNode } from "ts-morph";
+import type { InterfaceDeclaration, LiteralTypeNode, PropertySignature, TupleTypeNode, TypeLiteralNode, TypeNode, TypeReferenceNode } from "ts-morph";
 import type { Position } from "../../../diagnostics/diagnostic.ts";
 import { findPlace } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
@@ -139,6 +139,7 @@ function editsOf(context: Context, finding: Finding, declaration: Declaring): re
   const [old, wanted] = [values?.from, values?.to];
   if (wanted?.fact === "path") return uriEdits(context, declaration, from, to);
   if (wanted?.fact === "methods" && old?.fact === "methods") return methodEdits(declaration, old.value, wanted.value);
+  if (wanted?.fact === "windows" && old?.fact === "windows") return tupleEdits(declaration, old.value, wanted.value);
   if (wanted?.fact === "key" && old?.fact === "key") {
     const key = one(literals(declaration), (text) => keyInstead(text, old.value, wanted.value));
     return key === undefined ? undefined : [...key, ...requiredIn(declaration, wanted.value)];
@@ -323,6 +324,18 @@ const effects: { readonly [method: string]: string } = { POST: "create", PUT: "r
 
 function hasBody(method: string): boolean {
   return Object.hasOwn(effects, method);
+}
+
+function tupleEdits(declaration: Declaring, old: readonly number[], wanted: readonly number[]): readonly Edit[] | undefined {
+  const tuples = declaration.getDescendants().filter((node): node is TupleTypeNode => node.getKindName() === "TupleType");
+  const [found, ...others] = tuples.filter(
+    (node) =>
+      node
+        .getElements()
+        .map((one) => one.getText())
+        .join() === old.map(literalToken).join(),
+  );
+  return found === undefined || others.length > 0 ? undefined : [replacing(found, `[${wanted.map(literalToken).join(", ")}]`)];
 }
 
 function propertyEdits(declaration: Declaring, name: string, value: string): readonly Edit[] | undefined {
