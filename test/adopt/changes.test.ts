@@ -131,6 +131,7 @@ const cases: readonly Case[] = [
   { says: "another value that appears, in one of two places", changes: [["string (the value Down appears)", "string (the value Up appears)"]] },
   { says: "a value that one of two places no longer says to appear", changes: [["string (the value Down appears)", "string"]] },
   { says: "the word of a scheme", changes: [["the scheme word Device", "the scheme word Token"]] },
+  { says: "the word of a scheme gone", changes: [["the scheme word Device, then a space, then <SESSION_TOKEN>", "the value <SESSION_TOKEN>"]] },
   { says: "what was not shown is stated", changes: [["Any events: not shown.", "Events are sent as webhooks."]] },
   { says: "a default that is not shown any more", changes: [["Several logins of one and the same user are rejected. Default 0. |", "Several logins of one and the same user are rejected. Default: not shown. |"]] },
   { says: "something more is not shown", changes: [["1. HTTPS is used for all requests.", "1. HTTPS is used for all requests. The lifetime of a session token: not shown."]] },

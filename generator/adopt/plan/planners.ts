@@ -45,6 +45,7 @@ import { planAdded, planMoved, planRemoved, planRenamed } from "./rows.ts";
 import { planValuesApart } from "./resources/values-apart.ts";
 import { planListed } from "./values/listed.ts";
 import { planLiteral, schemeEdits } from "./values/literals.ts";
+import { planSchemeWordGone } from "./values/scheme-word-gone.ts";
 import { planScope } from "./values/scopes.ts";
 import { planSeries } from "./values/series.ts";
 import { planVersion } from "./values/version.ts";
@@ -87,6 +88,7 @@ const planners: readonly Planner[] = [
   planNullable,
   planListed,
   planPropertyGone,
+  planSchemeWordGone,
   planVersion,
 ];
 
