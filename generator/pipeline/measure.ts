@@ -23,7 +23,7 @@ import { readModules } from "../read/modules.ts";
 import type { SourceFiles } from "../read/program.ts";
 import type { ModuleReading } from "../read/reading.ts";
 import { absoluteFile } from "../read/source.ts";
-import { once, remembered } from "../values/remembered.ts";
+import { once, remembered, rememberedOf } from "../values/remembered.ts";
 import { foundAgain } from "./found-again.ts";
 import { readBeside, type OtherDocument } from "./project/other-document.ts";
 import type { ServiceFolder } from "./project/services.ts";
@@ -54,6 +54,7 @@ export function measureWith(measuring: Measuring): Measure {
   const read = rereading(measuring);
   const errorsOf = soundness();
   const otherBeside = measuring.other === undefined ? undefined : readBeside(measuring.other);
+  const hashedOther = rememberedOf((document: DocumentText) => hashed(document, measuring.other!.text));
   const wordingOf = remembered((own: string) => wordingWith(JSON.parse(own) as OwnWording));
   const found = foundAgain(measuring.kept);
   return (texts) => {
@@ -71,7 +72,7 @@ export function measureWith(measuring: Measuring): Measure {
     const definitions = inOnePart(sourced.value, wordingOf(JSON.stringify(ownWordingOf(name, modules))));
     const { findings, besides } = found(definitions, {
       own: hashed(ours.value, own),
-      ...(measuring.other === undefined ? {} : { other: hashed(other.value, measuring.other.text) }),
+      ...(measuring.other === undefined ? {} : { other: hashedOther(other.value) }),
     });
     return {
       ok: true,

@@ -1,6 +1,6 @@
 /** Which characters of a file belong to a node: with its comment, with the whole of its lines. */
 import type { Node, SourceFile } from "ts-morph";
-import { type Position } from "../../diagnostics/diagnostic.ts";
+import type { Position } from "../../diagnostics/diagnostic.ts";
 import { guessMark } from "../print/comment.ts";
 import { fileAt } from "./addresses.ts";
 import type { Edit } from "./opened.ts";
