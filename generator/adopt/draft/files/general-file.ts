@@ -4,7 +4,7 @@ import { valueAt } from "../../../values/remembered.ts";
 import { literal, member, name, record, type DeclarationSyntax, type MemberSyntax } from "../../print/syntax.ts";
 import { typeName, unique } from "../names.ts";
 import { generalData, isDataOf, suffixOf } from "../resources/data.ts";
-import { kindNamed } from "../resources/targets.ts";
+import { kindNamed } from "../resources/resource-endpoints.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
 import { importsOf, type Drafting, type ResourceFile } from "./drafting.ts";
 import { entryInterface } from "./fields.ts";

@@ -2,8 +2,8 @@
 import { intersection, literal, member, name, type CommentSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { isUnderType, type Conventions } from "../conventions.ts";
 import { typeName } from "../names.ts";
+import { ofFact } from "../resources/body-types.ts";
 import type { Data, GeneralData } from "../resources/data.ts";
-import { ofFact } from "../resources/operations.ts";
 import { sampledType } from "../resources/samples.ts";
 import { factsOf, kindInterface, kindTags, type KindDraft } from "./kind.ts";
 

@@ -2,8 +2,10 @@
 import { member, name, type CommentSyntax } from "../../print/syntax.ts";
 import type { Conventions } from "../conventions.ts";
 import { typeName } from "../names.ts";
-import { ofFact, operationMember, operationsOf } from "../resources/operations.ts";
-import { kindNamed } from "../resources/targets.ts";
+import { ofFact } from "../resources/body-types.ts";
+import { operationMember } from "../resources/operation-member.ts";
+import { operationsOf } from "../resources/operations.ts";
+import { kindNamed } from "../resources/resource-endpoints.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
 import type { Survey } from "../survey/survey.ts";
 import { factsOf, kindInterface, type KindDraft } from "./kind.ts";

@@ -2,8 +2,11 @@
 import { member, name, object, type CommentSyntax, type MemberSyntax } from "../../print/syntax.ts";
 import { wraps, type Conventions } from "../conventions.ts";
 import { typeName } from "../names.ts";
+import { ofFact } from "../resources/body-types.ts";
 import { hasPlaceholders, operationsFor } from "../resources/collections.ts";
-import { failureFacts, guessesOf, ofFact, operationMember, ownFacts, type Drafted, type FailureFacts } from "../resources/operations.ts";
+import { guessesOf } from "../resources/guesses.ts";
+import { failureFacts, operationMember, ownFacts, type FailureFacts } from "../resources/operation-member.ts";
+import { type Drafted } from "../resources/operations.ts";
 import type { ResourceNames } from "../resources/resource-names.ts";
 import type { Target } from "../resources/targets.ts";
 import type { KindRow, Survey } from "../survey/survey.ts";

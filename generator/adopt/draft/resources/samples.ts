@@ -3,7 +3,7 @@ import type { StatedSection } from "../../../facts/stated-section.ts";
 import { literal, name, type TypeSyntax } from "../../print/syntax.ts";
 import { ownRows } from "../survey/rows/own-rows.ts";
 import type { KindRow, Survey } from "../survey/survey.ts";
-import { ofFact } from "./operations.ts";
+import { ofFact } from "./body-types.ts";
 
 /** `Sampled<…>` of a kind whose row gives windows and aggregates; undefined for others. */
 export function sampledType(kind: KindRow | undefined): TypeSyntax | undefined {

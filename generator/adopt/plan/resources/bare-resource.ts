@@ -5,7 +5,7 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { uriIn } from "../../../drift/subject/paths.ts";
 import { asWord } from "../../../values/pattern.ts";
 import { declarationAt, type Context } from "../../context.ts";
-import { pathOf } from "../../draft/files/resource-files.ts";
+import { pathOf } from "../../draft/files/file-paths.ts";
 import { typeName } from "../../draft/names.ts";
 import { targetsOf } from "../../draft/resources/targets.ts";
 import { typeOf } from "../../draft/resources/written-uris.ts";

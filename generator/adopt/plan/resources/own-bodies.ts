@@ -1,7 +1,8 @@
 /** The bodies of requests that came and list fields of their own. */
 import type { Context } from "../../context.ts";
 import { typeName } from "../../draft/names.ts";
-import { ownFacts, type Drafted } from "../../draft/resources/operations.ts";
+import { ownFacts } from "../../draft/resources/operation-member.ts";
+import { type Drafted } from "../../draft/resources/operations.ts";
 import type { Part } from "../../draft/survey/rows/request-parts.ts";
 import type { Survey } from "../../draft/survey/survey.ts";
 import { member, name, type DeclarationSyntax, type MemberSyntax } from "../../print/syntax.ts";

@@ -6,7 +6,7 @@ import type { SourceFile, TypeAliasDeclaration } from "ts-morph";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, type Context } from "../../context.ts";
-import { pathOf } from "../../draft/files/resource-files.ts";
+import { pathOf } from "../../draft/files/file-paths.ts";
 import { targetsOf, type Target } from "../../draft/resources/targets.ts";
 import { keyIn } from "../../draft/resources/written-uris.ts";
 import type { Endpoint } from "../../draft/survey/endpoint.ts";
@@ -19,6 +19,7 @@ import { importsFrom } from "../../print/imports.ts";
 import type { Step } from "../../step.ts";
 import { relative } from "../../words/needs.ts";
 import { ownFields } from "../fields/own-fields.ts";
+import { hasRow, withToldFields } from "../fields/told-fields.ts";
 import { kindOf } from "../kind.ts";
 import { endpointOf } from "../known-operations.ts";
 import { needed } from "../needed.ts";
@@ -26,7 +27,6 @@ import { surveyed } from "../surveyed.ts";
 import { declaredAt } from "./data.ts";
 import { ownResource } from "./own-kind.ts";
 import type { Placed } from "./own-placeholders.ts";
-import { hasRow, withToldFields } from "../fields/told-fields.ts";
 
 /** Undefined where a resource has the path, or is to have it, or where the fields that came stand in bodies in a way that only the service's kinds know. */
 export function planOwnPath(context: Context, finding: Finding, all: readonly Finding[], uri: string): Step | undefined {

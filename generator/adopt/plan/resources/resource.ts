@@ -9,7 +9,7 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import type { StatedSection } from "../../../facts/stated-section.ts";
 import { declarationAt, type Context } from "../../context.ts";
 import type { DeclaredResource } from "../../declared-service.ts";
-import { pathOf } from "../../draft/files/resource-files.ts";
+import { pathOf } from "../../draft/files/file-paths.ts";
 import { typeName } from "../../draft/names.ts";
 import { singular } from "../../draft/number.ts";
 import { targetsOf, type Target } from "../../draft/resources/targets.ts";
