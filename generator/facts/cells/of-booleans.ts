@@ -1,4 +1,6 @@
 /** A boolean has two values, however a document writes them, and a default in the words of people: `off`, `No`, `disabled`, `Enabled by default.` */
+import { beginsWithin } from "../../diagnostics/diagnostic.ts";
+import { positionOf } from "../../documents/placed.ts";
 import { valueOf, type StatedFact } from "../fact.ts";
 import { placedFact, type StatedText } from "../text/prose.ts";
 
@@ -6,10 +8,20 @@ import { placedFact, type StatedText } from "../text/prose.ts";
 export function withMeaningOfBoolean(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
   if (valueOf(facts, "type") !== "boolean") return facts;
   return withDefault(
-    facts.filter(({ fact }) => fact !== "values"),
+    facts.filter((fact) => fact.fact !== "values" && !(fact.fact === "mention" && isOfValues(fact, cells))),
     cells,
   );
 }
+
+/** `boolean (0 or 1)`: the numbers stand for its two values. */
+function isOfValues(mention: StatedFact, cells: readonly StatedText[]): boolean {
+  return cells.some((cell) => {
+    const found = bothNumbers.exec(cell.text);
+    return found !== null && beginsWithin(mention.at, positionOf(cell, found.index, found[0].length));
+  });
+}
+
+const bothNumbers = /\(\s*(?:0\s*(?:or|[,/|])\s*1|1\s*(?:or|[,/|])\s*0)\s*\)/;
 
 function withDefault(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
   const written = valueOf(facts, "default");
