@@ -60,9 +60,12 @@ export function followed(text: string, sentences: readonly string[]): string {
   return isLine ? `${closed(text)} ${more}` : paragraphs(text, more);
 }
 
+/** Looked for behind the end: the engine of Node 26 takes half of a surrogate pair there where a class stands before it. */
+const endsInWord = /(?<=[\p{L}\p{M}\p{N}\p{S}\p{Pe}\p{Pf}"'`*_%/])$/u;
+
 function closed(text: string): string {
   const trimmed = text.trimEnd();
-  return /[\p{L}\p{M}\p{N}\p{S}\p{Pe}\p{Pf}"'`*_%/]$/u.test(trimmed) && !/[.!?][)"'”’*_]*$/.test(trimmed) ? `${trimmed}.` : trimmed;
+  return endsInWord.test(trimmed) && !/[.!?][)"'”’*_]*$/.test(trimmed) ? `${trimmed}.` : trimmed;
 }
 
 /** Items that begin with no block of their own, such as a heading or a further list. */
