@@ -1,0 +1,94 @@
+/** What wordings that state the same facts say otherwise. */
+import { stemsOf } from "../../documents/editions/words.ts";
+import { textOf } from "../../facts/fact.ts";
+import { isOfEarlierValues } from "../../facts/text/earlier-values.ts";
+import type { Raw } from "../findings/raw.ts";
+import type { Subject } from "../subject/subject.ts";
+import { isPlain, type Line } from "../wordings/lines.ts";
+import { isNegation } from "../wordings/nuances/negations.ts";
+import type { Around, Nuance } from "../wordings/nuances/nuance.ts";
+import { otherRunIn } from "../wordings/nuances/one-run.ts";
+import { nuanceOf } from "../wordings/nuances/reworded.ts";
+import { isOfLimit } from "../wordings/nuances/stated-limit.ts";
+import { baseOf } from "../wordings/nuances/word-forms.ts";
+import { otherSubjectOf } from "../wordings/other-subject.ts";
+import { otherThingOf } from "../wordings/other-thing.ts";
+import { saysNothingNew } from "../wordings/says-nothing-new.ts";
+import type { UnitDifference } from "../wordings/unit-differences.ts";
+import type { Unit } from "../wordings/units.ts";
+import type { Scope } from "./scope.ts";
+
+/** What wordings that state the same facts say otherwise; a word that goes from several sentences, in whatever form, is one. */
+export function nuances(
+  { types }: Subject["reader"],
+  { kinds, subjects, wordings, place, definition }: Scope,
+  units: readonly Unit[],
+  differences: readonly UnitDifference[],
+): readonly Raw[] {
+  const saysType = ({ text }: Line["text"]): boolean => place.row !== undefined && saysNothingNew(text, types);
+  const open = [...wordings].filter(
+    ([before, now]) =>
+      before.text !== now.text && !isFact(now) && !(saysType(before) && saysType(now)) && !differences.some((one) => one.before === before || one.now === now),
+  );
+  if (open.length === 0) return [];
+  const counts = { before: stemCounts(units, "before"), now: stemCounts(units, "now") };
+  const isType = ({ from, to }: Nuance): boolean => place.row !== undefined && from === undefined && to !== undefined && saysNothingNew(to, types);
+  const found = open.flatMap(([before, now]): readonly Raw[] => {
+    const around = aroundIn(counts, before.text, now.text);
+    const areAlike = isPlain(before) && isPlain(now);
+    const nuance =
+      nuanceOf(before.text, now.text, around, kinds) ??
+      (areAlike ? (otherThingOf(before.text, now.text) ?? otherRunIn(before.text, now.text)) : undefined) ??
+      (areAlike || stateTheSame(before, now) ? otherSubjectOf(before.text, now.text, subjects(), around) : undefined);
+    if (
+      nuance === undefined ||
+      isType(nuance) ||
+      isOfLimit(nuance.from, before) ||
+      isOfLimit(nuance.to, now) ||
+      isOfEarlierValues(nuance.to) ||
+      (place.row !== undefined && nuance.to === place.row) ||
+      (isUnknown(before) && isUnknown(now) && isNegation(nuance))
+    )
+      return [];
+    const change = nuance.from === undefined ? "added" : nuance.to === undefined ? "removed" : "changed";
+    return [{ change, place, fact: "mention", ...nuance, document: now.at, ...(definition === undefined ? {} : { definition }) }];
+  });
+  return [...new Map(found.map((raw) => [JSON.stringify([raw.from, raw.to].map((word) => baseOf(word ?? ""))), raw] as const).reverse()).values()].reverse();
+}
+
+function stateTheSame(...texts: readonly [Line["text"], Line["text"]]): boolean {
+  const [one, other] = texts.map(({ facts }) =>
+    facts
+      .map((fact) => `${fact.fact} ${textOf(fact)}`)
+      .sort()
+      .join("\n"),
+  );
+  return one === other;
+}
+
+type StemCounts = ReadonlyMap<string, number>;
+
+/** How many sentences have each stem. */
+function stemCounts(units: readonly Unit[], side: "before" | "now"): StemCounts {
+  const counts = new Map<string, number>();
+  for (const { text } of units.flatMap((unit) => unit[side].texts)) for (const stem of stemsOf(text)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
+}
+
+/** What stands beside two wordings of one sentence. */
+function aroundIn(counts: { readonly before: StemCounts; readonly now: StemCounts }, before: string, now: string): Around {
+  const [old, own] = [stemsOf(before), stemsOf(now)];
+  const others = (all: StemCounts, stems: ReadonlySet<string>, stem: string): number => (all.get(stem) ?? 0) - (stems.has(stem) ? 1 : 0);
+  const more = (stem: string): number => others(counts.now, own, stem) - others(counts.before, old, stem);
+  return { before: (stem) => more(stem) < 0, now: (stem) => more(stem) > 0 };
+}
+
+/** `not shown`, `unknown` */
+function isUnknown({ facts }: Line["text"]): boolean {
+  return facts.some(({ fact }) => fact === "notShown");
+}
+
+/** A cell that is one fact and no wording of it. */
+function isFact({ text, facts }: Line["text"]): boolean {
+  return facts.length === 1 && facts[0]!.at.length === text.length && facts[0]!.fact !== "mention";
+}

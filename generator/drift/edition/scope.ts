@@ -1,0 +1,39 @@
+/** Where sentences are looked for among each other: the prose of a section with its lists, or a row. */
+import type { Position } from "../../diagnostics/diagnostic.ts";
+import type { Place } from "../../model/origin.ts";
+import type { Subject } from "../subject/subject.ts";
+import { linesOf, linesOfRow, withoutJoined, withoutRetold, wordingsOfRow, type Lines } from "../wordings/lines.ts";
+import type { Neighbour } from "../wordings/neighbour.ts";
+import type { Unit } from "../wordings/units.ts";
+import type { MovedAmongLines } from "./among-lines.ts";
+
+export interface Scope {
+  /** The words by which the service calls its kinds. */
+  readonly kinds: ReadonlySet<string>;
+  /** The stems by which the document calls its sections and rows. */
+  readonly subjects: () => ReadonlySet<string>;
+  readonly isMoved: MovedAmongLines;
+  readonly lines: Lines;
+  /** What each sentence is worded as now, those that state facts of a field included. */
+  readonly wordings: Lines["pairs"];
+  readonly neighbour: Neighbour;
+  readonly place: Place;
+  readonly definition: Position | undefined;
+}
+
+export type Words = Pick<Scope, "kinds" | "subjects">;
+
+export function scopeOf({ reader }: Subject, { place, claims, rows }: Unit, words: Words): Scope {
+  const [before, now] = rows!;
+  const apart = linesOf(linesOfRow(before, now, place, reader), linesOfRow(now, before, place, reader));
+  const lines = withoutRetold(withoutJoined(apart, before, now), before, now);
+  return {
+    ...words,
+    isMoved: () => false,
+    lines,
+    wordings: wordingsOfRow(before, now),
+    neighbour: (text) => (now.row.cells.find(({ column }) => column === text.column) ?? now.row.row).at,
+    place,
+    definition: claims[0]?.at,
+  };
+}
