@@ -14,8 +14,8 @@ import { addMember, nameOf, propertyOf, removeMember, renameMember, type Contain
 import type { Edit } from "../edit/opened.ts";
 import { sourcesRenamed } from "../edit/sources.ts";
 import { afterLineOf, fileOf, indentOf, removing } from "../edit/spans.ts";
-import { namesMoved } from "../edition/bring.ts";
 import { rowAt, type RowIn } from "../edition/edition.ts";
+import { namesMoved } from "../edition/lists.ts";
 import { mates } from "../edition/rows.ts";
 import { stepOf, unplaced, type Planned } from "../step.ts";
 import { needsOf } from "../words/needs.ts";
@@ -39,7 +39,9 @@ import { withQueryTold } from "./operations/query.ts";
 import { planStatusRenamed } from "./operations/status.ts";
 import { isNew, ownUri, planOwnPath, uriTold } from "./resources/own-path.ts";
 import { surveyed } from "./surveyed.ts";
-import { schemeEdits, schemeHeaderRenamed, uriEdits, wordsBegun } from "./values/literals.ts";
+import { wordsBegun } from "./values/literals.ts";
+import { uriEdits } from "./values/paths.ts";
+import { schemeEdits, schemeHeaderRenamed } from "./values/schemes.ts";
 
 /** Rows that came into the block of a row that came: they are fields of its field. */
 export function nestedIn(context: Context, finding: Finding, all: readonly Finding[]): readonly Finding[] {

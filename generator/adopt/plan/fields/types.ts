@@ -12,18 +12,18 @@ import { unplaced, type Planned, type Step } from "../../step.ts";
 import { inDoubt, soughtFor, typeChanged, wordChanged, written } from "../../words/choose.ts";
 import { withConvention } from "../../words/conventional.ts";
 import { withGaps, withoutGap } from "../../words/gaps.ts";
-import { wordOf } from "../../words/own-word.ts";
 import { nullableAs } from "../../words/nullable.ts";
+import { wordOf } from "../../words/own-word.ts";
 import { isOfType } from "../../words/says.ts";
 import type { Candidate } from "../../words/trial.ts";
 import { lineOf } from "../nearest.ts";
-import { movedResource } from "../values/literals.ts";
+import { movedResource } from "../values/paths.ts";
 import { lengthsSaid } from "./counted.ts";
 import { defaultRestated } from "./default-restated.ts";
 import { doubtOf, planDoubted, planSettled } from "./doubted.ts";
+import { withKnownElsewhere } from "./known-elsewhere.ts";
 import { sourceKept } from "./stated-elsewhere.ts";
 import { toldValues } from "./told-values.ts";
-import { withKnownElsewhere } from "./known-elsewhere.ts";
 
 /** The findings on one field. */
 export function planTypes(context: Context, findings: readonly Finding[]): Planned {

@@ -13,8 +13,9 @@ import { literalToken } from "../../print/token.ts";
 import { stepOf, type Planned } from "../../step.ts";
 import { sentenceAt } from "../sentence-at.ts";
 import { literals, textOf } from "../uris.ts";
-import { mentionEdits } from "../values/literals.ts";
-import { notesFor, recordAround } from "./statements.ts";
+import { mentionEdits } from "../values/mentions.ts";
+import { recordAround } from "./entries.ts";
+import { notesFor } from "./noting.ts";
 
 /** An entry that has not the words of a mention says it as the sentence of the document does; undefined where something else than an entry says it. */
 export function planEntryReworded(context: Context, finding: Finding): Planned | undefined {

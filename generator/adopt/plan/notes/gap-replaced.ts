@@ -13,7 +13,9 @@ import { stepOf, type Step } from "../../step.ts";
 import { free, slug } from "../../words/entry-names.ts";
 import { sentenceAt } from "../sentence-at.ts";
 import { literals, textOf } from "../uris.ts";
-import { entriesAdded, entryOf, entryRemoved, gapInstead, gapText, recordAround } from "./statements.ts";
+import { entriesAdded, entryOf, entryRemoved, recordAround } from "./entries.ts";
+import { gapText } from "./statement-added.ts";
+import { gapInstead } from "./statement-replaced.ts";
 
 /** Undefined where something else takes its place, or it is no gap of one entry. */
 export function planGapReplaced(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {

@@ -3,7 +3,7 @@ import type { TypeLiteralNode } from "ts-morph";
 import type { Sentence } from "../../../documents/document.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { isOfHeaders } from "../../../drift/rows/comings.ts";
+import { isOfHeaders } from "../../../drift/rows/new-rows.ts";
 import { literally } from "../../../values/pattern.ts";
 import { declarationAt, type Context } from "../../context.ts";
 import { addMember, propertyOf } from "../../edit/members.ts";
@@ -13,7 +13,7 @@ import { factsIn, rowAt, sectionAt } from "../../edition/edition.ts";
 import { literal, member, name, type MemberSyntax } from "../../print/syntax.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { sentenceAt } from "../sentence-at.ts";
-import { planStatementRemoved } from "./statements.ts";
+import { planStatementRemoved } from "./statement-removed.ts";
 
 /** Undefined where the finding is about something else. */
 export function planHeader(context: Context, finding: Finding): Step | undefined {

@@ -3,10 +3,10 @@ import type { Node, PropertySignature, SourceFile, TypeLiteralNode, TypeReferenc
 import { placeNamed } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Context } from "../../context.ts";
-import { dropSource, sourcesOf, sourceReplaced, type Commented } from "../../edit/comments.ts";
+import { dropSource, sourceReplaced, sourcesOf, type Commented } from "../../edit/comments.ts";
 import { nameOf, removeMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
-import { noteRecords } from "./statements.ts";
+import { noteRecords } from "./entries.ts";
 import { isDeclaration, type Part } from "./unnamed.ts";
 
 export interface NamedNoLonger {

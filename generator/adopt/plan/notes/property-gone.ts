@@ -6,7 +6,7 @@ import { declarationAt, type Context } from "../../context.ts";
 import { lowered } from "../../draft/conventions.ts";
 import { propertyOf, removeMember } from "../../edit/members.ts";
 import { stepOf, type Step } from "../../step.ts";
-import { entriesAdded, entryOf } from "./statements.ts";
+import { entriesAdded, entryOf } from "./entries.ts";
 
 /** Undefined where the finding is about something else, or the kind asks for it. */
 export function planPropertyGone(context: Context, finding: Finding): Step | undefined {

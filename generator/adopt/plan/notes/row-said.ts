@@ -9,8 +9,9 @@ import type { RowIn } from "../../edition/edition.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { endpointOf } from "../known-operations.ts";
 import { surveyed } from "../surveyed.ts";
+import { entriesAdded, entryOf } from "./entries.ts";
+import { notesFor } from "./noting.ts";
 import { cellsBeside, saidByRow } from "./said-by-row.ts";
-import { entriesAdded, entryOf, notesFor } from "./statements.ts";
 
 /** Undefined for what is, or belongs to, a field, a kind or an operation. */
 export function planRowSaid(context: Context, finding: Finding, row: RowIn): Step | undefined {

@@ -12,9 +12,10 @@ import { factsIn, rowsInSection, sectionAt } from "../../edition/edition.ts";
 import { literal, member, name, type MemberSyntax } from "../../print/syntax.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { free, slug } from "../../words/entry-names.ts";
+import { entriesAdded } from "./entries.ts";
+import { notesFor } from "./noting.ts";
 import { isOfNoDefinition } from "./row-said.ts";
 import { saidByRow } from "./said-by-row.ts";
-import { entriesAdded, notesFor } from "./statements.ts";
 
 /** Undefined where the section gives a path, or fields. */
 export function planSectionSaid(context: Context, finding: Finding): Step | undefined {

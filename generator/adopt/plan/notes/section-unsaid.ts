@@ -7,7 +7,7 @@ import type { Context } from "../../context.ts";
 import { sourcesOf } from "../../edit/comments.ts";
 import { isSignature, nameOf, removeMember } from "../../edit/members.ts";
 import { stepOf, type Step } from "../../step.ts";
-import { recordAround } from "./statements.ts";
+import { recordAround } from "./entries.ts";
 
 /** Undefined where no entry is made of the section. */
 export function planSectionUnsaid(context: Context, finding: Finding): Step | undefined {

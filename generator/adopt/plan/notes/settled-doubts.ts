@@ -13,7 +13,7 @@ import { startOf } from "../../edit/spans.ts";
 import type { Texts } from "../../state.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { literals, textOf } from "../uris.ts";
-import { entryRemoved } from "./statements.ts";
+import { entryRemoved } from "./entries.ts";
 
 /**
  * A step for each contradiction that is none any more. What a comment or a type still says stays.

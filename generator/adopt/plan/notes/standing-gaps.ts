@@ -8,7 +8,7 @@ import { openedFiles } from "../../edit/opened.ts";
 import type { Texts } from "../../state.ts";
 import type { Step } from "../../step.ts";
 import { literals, textOf } from "../uris.ts";
-import { noteRecords } from "./statements.ts";
+import { noteRecords } from "./entries.ts";
 
 /** @param texts as the steps have left them */
 export function withStandingGaps(texts: Texts, steps: readonly Step[]): readonly Step[] {

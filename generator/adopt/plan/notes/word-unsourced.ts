@@ -11,7 +11,7 @@ import { declaredFrom, isAlias } from "../../declared-from.ts";
 import { dropSource } from "../../edit/comments.ts";
 import { nameOf } from "../../edit/members.ts";
 import { stepOf, type Step } from "../../step.ts";
-import { entryRemoved, recordAround } from "./statements.ts";
+import { entryRemoved, recordAround } from "./entries.ts";
 
 /** Undefined where anything but words and notes has the place as its source. */
 export function planWordUnsourced(context: Context, finding: Finding): Step | undefined {

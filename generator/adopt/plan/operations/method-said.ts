@@ -8,7 +8,8 @@ import { stepOf, unplaced, type Planned } from "../../step.ts";
 import { isMethod, methodWord } from "../../words/methods.ts";
 import { kindOf, operationWord } from "../known-operations.ts";
 import { lineOf } from "../nearest.ts";
-import { methodEdits, planLiteral, wordsBegun } from "../values/literals.ts";
+import { planLiteral, wordsBegun } from "../values/literals.ts";
+import { methodEdits } from "../values/methods.ts";
 
 /** Undefined where the finding is about something else, or no operation of the place has the method. */
 export function planMethodSaid(context: Context, finding: Finding): Planned | undefined {

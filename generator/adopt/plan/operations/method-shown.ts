@@ -27,7 +27,7 @@ import { blockMembers } from "../fields/member.ts";
 import { kindOf } from "../kind.ts";
 import { endpointOf } from "../known-operations.ts";
 import { needed } from "../needed.ts";
-import { gapsOf } from "../notes/statements.ts";
+import { gapsOf } from "../notes/entries.ts";
 import { surveyed } from "../surveyed.ts";
 import { uriReplaced } from "../uris.ts";
 

@@ -22,7 +22,8 @@ import { free } from "../../words/entry-names.ts";
 import { hasAnswer, methodWord, takesBody, usualEffects } from "../../words/methods.ts";
 import { endpointOf, kindOf, operationsAt, operationsIn, pathOf, type KnownOperation } from "../known-operations.ts";
 import { surveyed } from "../surveyed.ts";
-import { methodEdits, wordsBegun } from "../values/literals.ts";
+import { wordsBegun } from "../values/literals.ts";
+import { methodEdits } from "../values/methods.ts";
 import { choosingAlike, listingAlike } from "../values/series.ts";
 import { bodyOf, bodyShown, written } from "./bodies.ts";
 

@@ -18,7 +18,7 @@ import { stepOf, type Step } from "../../step.ts";
 import { relative } from "../../words/needs.ts";
 import { kindName } from "../kind.ts";
 import { endpointOf, kindOf as interfaceOf, operationsAt } from "../known-operations.ts";
-import { noteRecords } from "../notes/statements.ts";
+import { noteRecords } from "../notes/entries.ts";
 import { surveyed } from "../surveyed.ts";
 
 /** The path of a row of kinds, or of a section whose heading names its kind. Undefined where no resource of the kind has a URI and nothing else. */

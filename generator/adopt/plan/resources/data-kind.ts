@@ -7,7 +7,7 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, type Context } from "../../context.ts";
 import { memberName, typeName, unique } from "../../draft/names.ts";
 import type { Endpoint } from "../../draft/survey/endpoint.ts";
-import type { KindRow } from "../../draft/survey/survey.ts";
+import type { KindRow } from "../../draft/survey/kind-rows.ts";
 import { addMember } from "../../edit/members.ts";
 import { appended, fileOf } from "../../edit/spans.ts";
 import { rowAt, rowsIn } from "../../edition/edition.ts";

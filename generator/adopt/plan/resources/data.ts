@@ -15,7 +15,7 @@ import { printDeclaration } from "../../print/file.ts";
 import { member, name } from "../../print/syntax.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { sectionMembers } from "../fields/member.ts";
-import { noteRecords } from "../notes/statements.ts";
+import { noteRecords } from "../notes/entries.ts";
 import { dataLent } from "./kind-data.ts";
 
 /** Undefined where the section has no data of a resource that the definitions declare. */

@@ -1,7 +1,7 @@
 /** A member of one kind as another kind can have it: what it says of facts that the other kind lacks is left out. */
 import type { InterfaceDeclaration, IntersectionTypeNode, Node, PropertySignature, SourceFile, TypeAliasDeclaration, TypeReferenceNode } from "ts-morph";
 import { nameOf } from "../../edit/members.ts";
-import { noteRecords } from "../notes/statements.ts";
+import { noteRecords } from "../notes/entries.ts";
 
 /**
  * The type, in words that the borrowing kind's file has. Undefined where nothing of it would be left.

@@ -1,0 +1,63 @@
+/** What was not shown is stated now, or the reverse: one entry goes, another comes. */
+import type { PropertySignature } from "ts-morph";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { isProperty, type Context } from "../../context.ts";
+import { sectionAt } from "../../edition/edition.ts";
+import { isKnown } from "../../edition/statements.ts";
+import type { Planned } from "../../step.ts";
+import { sentenceAt } from "../sentence-at.ts";
+import { notesAround, notesFor } from "./noting.ts";
+import { planStatementAdded } from "./statement-added.ts";
+import { blocksFor, entryFor, planStatementRemoved } from "./statement-removed.ts";
+
+/** What was not shown is stated now, or the reverse: one entry goes, another comes. */
+export function planStatementReplaced(context: Context, finding: Finding, all: readonly Finding[]): Planned {
+  const gone = planStatementRemoved(context, finding);
+  if (isOnlyGone(context, finding) || isTable(context, finding)) return gone;
+  const told = toldBesides(context, finding, all);
+  const come = planStatementAdded(context, told ?? finding, notesAround(entryFor(context, finding)) ?? notesFor(context, finding));
+  if (gone.is === "unplaced") return gone;
+  if (come.is === "unplaced") return come;
+  return {
+    ...come,
+    findings: [finding],
+    edits: [...gone.edits, ...come.edits],
+    needs: [...gone.needs, ...come.needs],
+    says: `${gone.says}; ${come.says}`,
+    guesses: [...(gone.guesses ?? []), ...(come.guesses ?? [])],
+    ...(gone.at === undefined ? {} : { at: gone.at }),
+  };
+}
+
+/** The entry of a gap, and the finding on the one gap that its sentence says now. */
+export function gapInstead(
+  context: Context,
+  finding: Finding,
+  all: readonly Finding[],
+): { readonly entry: PropertySignature; readonly told: Finding } | undefined {
+  const told = isOnlyGone(context, finding) || blocksFor(context, finding).length > 0 ? undefined : toldBesides(context, finding, all);
+  const entry = told === undefined ? undefined : entryFor(context, finding);
+  return told === undefined || !isProperty(entry) ? undefined : { entry, told };
+}
+
+/** The sentence that the finding points at is no news: the one that said what is not shown just went. */
+function isOnlyGone(context: Context, finding: Finding): boolean {
+  const { theirs, pairs } = context.editions;
+  const section = sectionAt(theirs, finding.document.line);
+  const own = section === undefined ? undefined : pairs.section(section);
+  const sentence = sentenceAt(context, finding);
+  return section !== undefined && own !== undefined && sentence !== undefined && isKnown(section, own, sentence);
+}
+
+/** The finding that the sentence says what is not shown now. */
+export function toldBesides(context: Context, finding: Finding, all: readonly Finding[]): Finding | undefined {
+  const sentence = sentenceAt(context, finding);
+  return sentence === undefined
+    ? undefined
+    : all.find((one) => one !== finding && one.change === "added" && one.values?.to?.fact === "notShown" && sentenceAt(context, one) === sentence);
+}
+
+/** A table alone stands where the gap did: its rows came with the entry that went. */
+function isTable(context: Context, finding: Finding): boolean {
+  return sentenceAt(context, finding) === undefined && blocksFor(context, finding).length > 0;
+}
