@@ -9,7 +9,8 @@ import { failureFacts, operationMember, ownFacts, type FailureFacts } from "../r
 import { type Drafted } from "../resources/operations.ts";
 import type { ResourceNames } from "../resources/resource-names.ts";
 import type { Target } from "../resources/targets.ts";
-import type { KindRow, Survey } from "../survey/survey.ts";
+import type { KindRow } from "../survey/kind-rows.ts";
+import type { Survey } from "../survey/survey.ts";
 import { factsOf, kindInterface, kindTags, type KindDraft } from "./kind.ts";
 
 export interface Given {

@@ -2,9 +2,10 @@
 import { shapeOf, uriIn } from "../../../drift/subject/paths.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { StatedSection } from "../../../facts/stated-section.ts";
+import type { KindRow } from "../survey/kind-rows.ts";
 import { ownRows } from "../survey/rows/own-rows.ts";
 import { routesIn } from "../survey/service/routes.ts";
-import type { KindRow, Survey } from "../survey/survey.ts";
+import type { Survey } from "../survey/survey.ts";
 import { unnumbered } from "../survey/text/request-lines.ts";
 import { saidIn } from "./section-paths.ts";
 import { keyIn } from "./written-uris.ts";

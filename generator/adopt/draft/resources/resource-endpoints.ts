@@ -1,7 +1,8 @@
 /** The rows of endpoints that are about a resource. */
 import { rememberedOf, valueAt } from "../../../values/remembered.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
-import type { KindRow, Survey } from "../survey/survey.ts";
+import type { KindRow } from "../survey/kind-rows.ts";
+import type { Survey } from "../survey/survey.ts";
 import { firstWord, suffixOf } from "./data.ts";
 
 /** The rows that give the URI itself, then those of its kind for methods that no row gave. */

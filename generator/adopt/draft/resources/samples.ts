@@ -1,8 +1,9 @@
 /** Data that are computed over windows of time, from the counters that a field of the object lists. */
 import type { StatedSection } from "../../../facts/stated-section.ts";
 import { literal, name, type TypeSyntax } from "../../print/syntax.ts";
+import type { KindRow } from "../survey/kind-rows.ts";
 import { ownRows } from "../survey/rows/own-rows.ts";
-import type { KindRow, Survey } from "../survey/survey.ts";
+import type { Survey } from "../survey/survey.ts";
 import { ofFact } from "./body-types.ts";
 
 /** `Sampled<…>` of a kind whose row gives windows and aggregates; undefined for others. */

@@ -2,7 +2,8 @@
 import type { StatedSection } from "../../../facts/stated-section.ts";
 import { valueAt } from "../../../values/remembered.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
-import type { KindRow, Survey } from "../survey/survey.ts";
+import type { KindRow } from "../survey/kind-rows.ts";
+import type { Survey } from "../survey/survey.ts";
 import { withBodiesNamed } from "./bodies-named.ts";
 import { dataEndpoints, dataSections, entriesOf, isEntries, ownerOf, withSamples, type Data, type DataSection } from "./data.ts";
 import { errorBodyOf, withFailureBodies } from "./failure-bodies.ts";

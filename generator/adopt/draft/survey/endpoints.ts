@@ -1,0 +1,70 @@
+/** The requests of a document: those of its tables and headings, those that its sentences tell of, and what either leaves to the other. */
+import type { Prefixes } from "../../../drift/subject/paths.ts";
+import type { Stated } from "../../../facts/stated.ts";
+import { grouped } from "../../../values/grouped.ts";
+import type { Endpoint } from "./endpoint.ts";
+import type { Places } from "./places.ts";
+import { withListedParameters } from "./queries/listed-parameters.ts";
+import { headedEndpoints, type Shown } from "./requests/headed/headed.ts";
+import { listedEndpoints } from "./requests/listed.ts";
+import { mentionedEndpoints, mentionsIn, withMentions } from "./requests/mentioned.ts";
+import { withNamedExamples } from "./requests/named-examples.ts";
+import { withOneShape } from "./requests/one-shape.ts";
+import { isRequestAlone } from "./requests/purposes.ts";
+import { withSameFields } from "./requests/same-fields.ts";
+import { withSeenSections } from "./requests/seen-sections.ts";
+import { withSentMedia } from "./requests/sent-media.ts";
+import { withTold } from "./requests/told.ts";
+
+export function endpointsIn(stated: Stated, prefixes: Prefixes, places: Places, shown: Shown): readonly Endpoint[] {
+  const told = withToldOf(stated, prefixes, places, givenEndpoints(stated, prefixes, places, shown));
+  const all = withNamedExamples(told, stated.sections, shown.examples, prefixes);
+  return withOneShape(withSentMedia(withSameFields(withListedParameters(all, stated, prefixes, shown.requests), prefixes), shown.requests, prefixes));
+}
+
+/** Those of rows and of headings. */
+function givenEndpoints(stated: Stated, prefixes: Prefixes, places: Places, shown: Shown): readonly Endpoint[] {
+  const listed = listedEndpoints(stated, prefixes, places);
+  const isListed = new Set(listed.flatMap(requestsOf));
+  const headed = headedEndpoints(stated, prefixes, places, shown, (request) => isListed.has(request));
+  return withSeenSections(joined(listed, headed), stated.sections, places, shown);
+}
+
+/** With what sentences tell of them, and those that sentences alone tell of. */
+function withToldOf(stated: Stated, prefixes: Prefixes, places: Places, given: readonly Endpoint[]): readonly Endpoint[] {
+  const mentions = mentionsIn(stated, prefixes);
+  const isGiven = new Set(given.flatMap(requestsOf));
+  const isShort = (request: string): boolean => [...isGiven].some((one) => isShortFor(request, one));
+  const ofOne = new Set(given.flatMap(({ headed: family = [] }) => family));
+  const elsewhere = grouped(
+    mentions.filter(({ section }) => !ofOne.has(section)),
+    ({ key }) => key,
+  );
+  return [
+    ...given.map((one) => withMentions(one, elsewhere)),
+    ...mentionedEndpoints(mentions, places, (request) => isGiven.has(request) || isShort(request)),
+  ].map((one) => withTold(one, places));
+}
+
+/** `POST /things` for `POST /api/v1/things`: sentences leave out what all paths begin with. */
+export function isShortFor(request: string, whole: string): boolean {
+  const [method = "", path = ""] = request.split(" ");
+  return whole.startsWith(`${method} `) && whole.endsWith(path) && /[^/{}]/.test(path);
+}
+
+export function requestsOf({ methods, uris }: Endpoint): readonly string[] {
+  return methods.flatMap((method) => uris.map((uri) => `${method} ${uri}`));
+}
+
+/** A row and a section that are about the same request make one endpoint. */
+export function joined(listed: readonly Endpoint[], headed: readonly Endpoint[]): readonly Endpoint[] {
+  const sections = new Map(headed.map((endpoint) => [requestsOf(endpoint)[0]!, endpoint]));
+  const both = listed.map((row): Endpoint => {
+    const [request, ...others] = requestsOf(row);
+    const section = request === undefined || others.length > 0 ? undefined : sections.get(request);
+    if (section === undefined) return row;
+    sections.delete(request!);
+    return isRequestAlone(row.purpose) ? { ...row, ...section } : { ...section, ...row, parts: section.parts };
+  });
+  return [...both, ...sections.values()];
+}
