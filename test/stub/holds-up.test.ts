@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { selfSigned } from "../../templates/{service}/stub/src/runtime/certificate.ts";
 import { serve, type Served } from "../../templates/{service}/stub/src/runtime/serve.ts";
 import { createStub, type Stub } from "../../templates/{service}/stub/src/runtime/stub.ts";
+import { growth } from "../support/growth.ts";
 import { call, raw } from "./support/http.ts";
 import { stubService } from "./support/services.ts";
 
@@ -182,27 +183,25 @@ describe("it answers", () => {
     await broken.close();
   });
 
-  test("all that lies below a resource, however many elements there are", () => {
-    const many = createStub(stubService("mgmt-v3"), { seed: 1 });
-    const headers = Object.fromEntries(Object.entries(many.headers()).map(([name, value]) => [name.toLowerCase(), value]));
-    const send = (method: string, path: string, body?: string) => many.handle({ method, path, headers, ...(body === undefined ? {} : { body: Buffer.from(body) }) });
-    const elements = Array.from({ length: 12_000 }, (_, at) => ({ "port-number": at, protocol: "tcp" }));
-    expect(send("POST", ports, JSON.stringify({ "port-list": elements })).status).toBe(201);
-    const started = performance.now();
-    const { slb } = JSON.parse(send("GET", "/mgmt/v3/slb").body);
-    expect(performance.now() - started).toBeLessThan(4000);
-    expect(slb["virtual-server-list"][0]["port-list"]).toHaveLength(12_000);
+  test("all that lies below a resource, in a time that grows with the number of elements, not with its square", () => {
+    const read = (count: number): (() => void) => {
+      const many = createStub(stubService("mgmt-v3"), { seed: 1 });
+      const headers = Object.fromEntries(Object.entries(many.headers()).map(([name, value]) => [name.toLowerCase(), value]));
+      const send = (method: string, path: string, body?: string) => many.handle({ method, path, headers, ...(body === undefined ? {} : { body: Buffer.from(body) }) });
+      const elements = Array.from({ length: count }, (_, at) => ({ "port-number": at, protocol: "tcp" }));
+      expect(send("POST", ports, JSON.stringify({ "port-list": elements })).status).toBe(201);
+      return () => expect(JSON.parse(send("GET", "/mgmt/v3/slb").body).slb["virtual-server-list"][0]["port-list"]).toHaveLength(count);
+    };
+    expect(growth(read(1_200), read(12_000))).toBeLessThan(50);
   });
 
-  test(`${connections} connections at once within a bounded time`, async () => {
+  test(`${connections} connections at once`, async () => {
     const patient = await serve(stub);
-    const started = performance.now();
     const agent = new Agent({ keepAlive: true, maxSockets: connections });
     const all = await Promise.all(Array.from({ length: connections }, () => call(patient.url, "/mgmt/v3/slb/common", { headers: stub.headers(), agent })));
     agent.destroy();
     await patient.close();
     expect(all.every(({ status }) => status === 200)).toBe(true);
-    expect(performance.now() - started).toBeLessThan(connections * 20 + 2000);
   });
 
   test(`${count} requests without keeping more than the objects that there are`, () => {

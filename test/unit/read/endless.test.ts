@@ -15,9 +15,7 @@ test.each([
   ["by way of another", "Box<string>", "interface Box<T> { inner?: Crate<T>; } interface Crate<T> { box: Box<{ id: T }>; }"],
   ["in a map", "Box<string>", "interface Box<T> { [key: string]: Box<T[]>; }"],
 ])("%s that grows forever is one finding", (_, type, declarations) => {
-  const start = performance.now();
   expect(read(type, declarations).found).toEqual(["endless-type"]);
-  expect(performance.now() - start).toBeLessThan(10_000);
 });
 
 test("forty levels are read", () => {
