@@ -1,7 +1,7 @@
 /** The texts after some steps. */
 import type { SourceFile } from "ts-morph";
 import { readDocument } from "../documents/read.ts";
-import { renamedAs, type Elsewhere, type Finding } from "../drift/findings/finding.ts";
+import { renamedAs, tellsOfRow, type Finding } from "../drift/findings/finding.ts";
 import { grouped } from "../values/grouped.ts";
 import { setImports } from "./edit/imports.ts";
 import { edited, openedFiles, type Edit, type Opened } from "./edit/opened.ts";
@@ -98,11 +98,6 @@ function placesOf(finding: Finding): readonly Finding[] {
     finding,
     ...finding.also.map((one) => ({ ...(tellsOfRow(finding, one) ? wordsOf(finding) : finding), ...renamedAs(finding, one), ...one, also: [] })),
   ];
-}
-
-/** A sentence that counts rows, or names one that went, is no row that went. */
-function tellsOfRow({ change, fact, from }: Finding, { place }: Elsewhere): boolean {
-  return change === "removed" && fact === "row" && (place.row === undefined || from?.split(", ").includes(place.row) !== true);
 }
 
 function wordsOf({ from: _, ...finding }: Finding): Finding {

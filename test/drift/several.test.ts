@@ -42,3 +42,26 @@ test("how much data something holds is no range", () => {
   const found = driftFrom(subject, edited(["Several logins of one and the same user are rejected.", "Several logins of one and the same user are rejected. Holds at most 2 MB."]));
   expect(found.map(({ change, fact, to }) => [change, fact, to])).toEqual([["added", "statement", "Holds at most 2 MB."]]);
 });
+
+test("a row that came, and what another one says that it holds", () => {
+  const type = "| type | boolean | Type of login authentication. Default 0. |\n";
+  const found = driftFrom(subject, edited([type, `${type}| speed | number | Bits per second. |\n`], ["JSON block with console-type, type and uuid", "JSON block with console-type, type, speed and uuid"]));
+  expect(found.map(({ change, fact, place: { row }, to, also }) => [change, fact, row, to, also.length])).toEqual([["added", "row", "speed", "speed", 1]]);
+});
+
+test("a row that is called otherwise, and what another one says that it holds", () => {
+  const found = driftFrom(subject, edited(["| console-type | string |", "| console-kind | string |"], ["JSON block with console-type,", "JSON block with console-kind,"]));
+  expect(found.map(({ change, fact, from, to, also }) => [change, fact, from, to, also.length])).toEqual([["renamed", "row", "console-type", "console-kind", 1]]);
+});
+
+test("fields that a row says it holds are news where no row of them came", () => {
+  const found = driftFrom(subject, edited(["JSON block with console-type, type and uuid", "JSON block with console-type, type, speed and uuid"], ["| commands | number |", "| level | number |"], ["| authorization commands |", "| authorization level |"]));
+  expect(found.map(({ change, fact, to }) => [change, fact, to])).toEqual([["changed", "holds", "console-type, type, speed, uuid"], ["renamed", "row", "level"]]);
+});
+
+test("how many rows a table has, beside an item of the list around it that went", () => {
+  const controller = subjects.find(({ name }) => name === "controller-v2")!;
+  const text = [/^\| Basic \|.*\n/m, /^5\. .*\n/m].reduce((before, gone) => before.replace(gone, ""), controller.text);
+  const found = driftFrom(controller, text.replace("in one of two schemes", "in one scheme").replace("its two Authorization schemes", "its Authorization scheme"));
+  expect(found.map(({ change, fact, from }) => [change, fact, from])).toEqual([["removed", "row", "Basic"], ["removed", "row", "5"]]);
+});

@@ -1,5 +1,5 @@
 /** From findings to steps: what is planned together, and in which order. */
-import type { Finding } from "../../drift/findings/finding.ts";
+import { tellsOfRow, type Finding } from "../../drift/findings/finding.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { grouped } from "../../values/grouped.ts";
 import { asWord } from "../../values/pattern.ts";
@@ -80,7 +80,7 @@ export function wordsOf(context: Context, findings: readonly Finding[]): readonl
 
 /** A cell that several names share is one finding: each of its fields takes a step of its own. */
 function everyPlace(finding: Finding): readonly Finding[] {
-  const further = finding.also.filter(({ definition, place }) => definition !== undefined && (finding.fact !== "row" || place.row !== undefined));
+  const further = finding.also.filter((one) => one.definition !== undefined && !tellsOfRow(finding, one));
   return [finding, ...further.map((one) => ({ ...finding, ...one, also: [] }))];
 }
 

@@ -45,6 +45,12 @@ export function renamedAs({ change, from, to }: Finding, { place: { row } }: Els
   return before === undefined || before === row ? {} : { from: before, to: row! };
 }
 
+/** A sentence that counts rows or names them, and a row that holds others, are none of the rows that a finding is about. */
+export function tellsOfRow({ change, fact, from = "", to = from }: Finding, { place: { row } }: Elsewhere): boolean {
+  if (fact !== "row" || change === "moved") return false;
+  return row === undefined || ![from, to].some((names) => names.split(", ").some((name) => new RegExp(asWord(name), "u").test(row)));
+}
+
 /** Where a difference is, and nothing else of it. */
 export function elsewhere({ document, place, definition }: Elsewhere): Elsewhere {
   return { document, place, ...(definition === undefined ? {} : { definition }) };

@@ -1,6 +1,7 @@
 /** From single differences to findings: what one line changed is one finding, and so is one fact that is stated in several places. */
 import { fingerprintOf } from "../../accepted/fingerprint.ts";
 import type { Position } from "../../diagnostics/diagnostic.ts";
+import { isNumber } from "../../documents/editions/outline.ts";
 import { grouped } from "../../values/grouped.ts";
 import { asWord } from "../../values/pattern.ts";
 import { remembered, valueAt } from "../../values/remembered.ts";
@@ -29,7 +30,10 @@ function bySection(groups: Groups): ReadonlyMap<string, Groups> {
   return grouped(groups, ([first]) => first!.place.section);
 }
 
-/** With a row its name comes, goes and changes in the sentences of its section: `The fields beyond name and height are not shown.` */
+/**
+ * With a row its name comes, goes and changes in the sentences of its section, and in what a row says that it holds: `The fields beyond name and height are not
+ * shown.`, `an object with name and height`.
+ */
 function withNames(groups: Groups): Groups {
   const rows = groups.filter(([first]) => first!.fact === "row");
   const inSection = bySection(rows);
@@ -38,9 +42,25 @@ function withNames(groups: Groups): Groups {
     ([first]) => first!.by,
   );
   return joined(groups, (group) => {
-    const near = group[0]!.fact === "mention" ? inSection.get(group[0]!.place.section) : ofDefinition.get(group[0]!.by);
+    const { fact, place, by } = group[0]!;
+    if (fact === "holds") return rowHeld(group[0]!, inSection.get(place.section) ?? []);
+    const near = fact === "mention" ? inSection.get(place.section) : ofDefinition.get(by);
     return near?.find(([first]) => group[0] !== first && group.every((raw) => isName(raw, first!) || isCalledAfter(raw, first!)));
   });
+}
+
+/** The first of the rows that came, went or are called otherwise, where nothing else is otherwise in what another row says that it holds. */
+function rowHeld({ from, to }: Raw, rows: Groups): readonly Raw[] | undefined {
+  const [held, holds] = [namesIn(from), namesIn(to)];
+  const isOther = (row: Raw): boolean => [...namesIn(row.from), ...namesIn(row.to)].some((name) => held.includes(name) !== holds.includes(name));
+  const others = rows.filter(([first]) => isOther(first!));
+  const [gone, come] = [others.flatMap(([first]) => namesIn(first!.from)), others.flatMap(([first]) => namesIn(first!.to))];
+  const isOfRows = held.every((name) => holds.includes(name) || gone.includes(name)) && holds.every((name) => held.includes(name) || come.includes(name));
+  return isOfRows ? others[0] : undefined;
+}
+
+function namesIn(names: string | undefined): readonly string[] {
+  return names?.split(", ") ?? [];
 }
 
 /** A row that says more of what another one is about is called by its name: `box lid`, where `lid` is another name now. */
@@ -62,11 +82,13 @@ function joined(groups: Groups, hostOf: (group: readonly Raw[]) => readonly Raw[
  */
 function withCounts(groups: Groups): Groups {
   const rows = bySection(groups.filter(([first]) => isRow(first!) || isPathOfRow(first!)));
-  const rowsIn = (section: string): Groups => rows.get(section) ?? [];
-  const grown = remembered((section: string) => rowsIn(section).reduce((sum, [first]) => sum + (first!.change === "added" ? 1 : -1), 0));
-  const isCount = ({ change, fact, from = "", to = change === "removed" ? "1" : "", place: { section } }: Raw): boolean =>
-    change !== "added" && fact === "mention" && /^\d$/.test(from) && /^\d$/.test(to) && Number(to) - Number(from) === grown(section);
-  const counts = groups.flatMap((group) => (group.every(isCount) ? [{ told: group[0]!, host: rowsIn(group[0]!.place.section)[0] }] : []));
+  const tables = remembered((section: string) => [...grouped(rows.get(section) ?? [], ([first]) => sortOf(first!)).values()]);
+  const grown = (table: Groups): number => table.reduce((sum, [first]) => sum + (first!.change === "added" ? 1 : -1), 0);
+  const counted = ({ change, fact, from = "", to = change === "removed" ? "1" : "", place: { section } }: Raw): readonly Raw[] | undefined => {
+    if (change === "added" || fact !== "mention" || !/^\d$/.test(from) || !/^\d$/.test(to)) return undefined;
+    return tables(section).find((table) => grown(table) === Number(to) - Number(from))?.[0];
+  };
+  const counts = groups.flatMap((group) => (group.every((raw) => counted(raw) !== undefined) ? [{ told: group[0]!, host: counted(group[0]!) }] : []));
   const hostOf = ([{ change, fact, from, to, place }]: readonly [Raw, ...Raw[]]): readonly Raw[] | undefined => {
     const same = counts.filter(({ told }) => change === told.change && fact === told.fact && from === told.from && to === told.to);
     return (same.find(({ told }) => told.place.section === place.section) ?? same.find(({ host }) => host !== undefined))?.host;
@@ -83,8 +105,7 @@ function isPathOfRow({ change, fact, place }: Raw): boolean {
 }
 
 function isName(raw: Raw, row: Raw): boolean {
-  const isOne = (name: string | undefined, names: string | undefined): boolean =>
-    name === undefined ? names === undefined : names?.split(", ").includes(name) === true;
+  const isOne = (name: string | undefined, names: string | undefined): boolean => (name === undefined ? names === undefined : namesIn(names).includes(name));
   return raw.fact === "mention" && raw.place.row === undefined && raw.place.section === row.place.section && isOne(raw.from, row.from) && isOne(raw.to, row.to);
 }
 
@@ -108,6 +129,11 @@ function withRenames(raws: readonly Raw[]): readonly Raw[] {
         ? raw
         : { ...raw, change: "renamed", from: gone.from!, ...(gone.definition === undefined ? {} : { definition: gone.definition }) };
     });
+}
+
+/** Items of a numbered list are no rows of the table that stands among them. */
+function sortOf(raw: Raw): string {
+  return `${isNumber(raw.place.row ?? "") ? "item of" : "row of"} ${tableOf(raw)}`;
 }
 
 function tableOf({ place: { section, block } }: Raw): string {
