@@ -18,6 +18,7 @@ const sameOfMgmt: readonly Edit[] = [
   ["## Limits\n", "## Limits\n\nThe table lists the limits that are known.\n"],
   ["## Errors\n", "## Errors\n\nThis section is about errors.\n"],
   ["Resource kinds:", "There are the following kinds of resources."],
+  ["3. The header Content-Type: application/json is on each request.", "3. Each request must carry Content-Type: application/json."],
   ["is an object with one key,", "is an object with exactly one key,"],
   ["## Resources and their fields\n", "## Resources and their fields\n\nThe sections below take the resources one after another; we suggest reading the conventions first.\n"],
   ["Through it, several elements can be", "Through it, more than one element can be"],

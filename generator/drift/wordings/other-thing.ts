@@ -76,9 +76,13 @@ function wordsOf(text: string): readonly string[] {
       .toLowerCase()
       .replace(/\bfor (?:instance|example)\b/g, " ")
       .replace(composed, " ")
+      .replace(done, "$1 be")
       .match(/[\p{L}\p{N}]+/gu) ?? []
   );
 }
+
+/** What something has to do or can do is no thing: `each box must carry a label`. */
+const done = /\b(must|shall|should|may|might|can|could|cannot|will|would)(?: not)? \p{L}+/gu;
 
 /** Words with a stem that no word of the other text has, each stem once. */
 function onlyIn(words: readonly string[], others: readonly string[]): readonly string[] {
