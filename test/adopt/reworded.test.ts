@@ -68,3 +68,39 @@ describe("an entry in other words than the document's says what its sentence say
     expect(after).toContain('"allow-origin": "The header example also holds Access-Control-Allow-Origin, with a provider\'s host name as its value; nothing says that a request needs it.";');
   });
 });
+
+describe("a row that says it in words of a comment", () => {
+  const authorization = "spec-src/mgmt-v3/authorization.ts";
+
+  test("a number came into a sentence that the comment has in other words", () => {
+    const after = statementsIn("mgmt-v3", authorization, ["The TACACS+ protocol is used. Default 0.", "The TACACS+ protocol is used on port 49. Default 0."]);
+    expect(after).toContain("/** The TACACS+ protocol is used on port 49. */");
+    expect(after).not.toContain("Uses the TACACS+ protocol.");
+  });
+
+  test("what numbers mean stands behind what the comment says", () => {
+    const after = statementsIn("mgmt-v3", authorization, ["Level of commands for authorization. Range 0-15.", "Level of commands for authorization. 0: none, 15: all. Range 0-15."]);
+    expect(after).toContain("* The level of commands for authorization. 0: none, 15: all.");
+  });
+
+  test("of a kind, the comment of its declaration", () => {
+    const after = statementsIn("mgmt-v3", "spec-src/mgmt-v3/kinds.ts", ["There is exactly one per type.", "There is at most one per type."]);
+    expect(after).toContain(" * The settings of one feature. There is at most one per type. A parameter that nobody configured has its default.");
+  });
+});
+
+test("of several entries each has the new sentence in the place of the clause with the old words", () => {
+  const texts = textsOf("mgmt-v3");
+  const document = withChanges(texts.get("spec-src/mgmt-v3/document.md")!, [[listed, "All counters appear in a baseline or rate response."]]);
+  const { adoption, left } = adoptIn("mgmt-v3", texts, document);
+  expect(left).toEqual([]);
+  expect(adoption.texts.get(file)).toContain("the element and `sampling-enable`. All counters appear in a baseline or rate response.\"");
+  expect(adoption.texts.get("spec-src/mgmt-v3/slb/virtual-server/port.ts")).toContain('sampling: "All counters appear in a baseline or rate response.";');
+});
+
+test("a row that came and what another one says that it holds are one step", () => {
+  const type = "| type | boolean | Type of login authentication. Default 0. |\n";
+  const file = "spec-src/mgmt-v3/authentication/console.ts";
+  const after = statementsIn("mgmt-v3", file, [type, `${type}| speed | number | Bits per second. Default 9600. |\n`], ["console-type, type and uuid", "console-type, type, speed and uuid"]);
+  expect(after).toContain("speed?: Default<number, 9600>;");
+});

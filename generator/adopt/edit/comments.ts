@@ -1,5 +1,7 @@
 /** Edits of the comment of a member: what it says besides stays as it is written. */
 import type { InterfaceDeclaration, JSDoc, PropertySignature, TypeAliasDeclaration } from "ts-morph";
+import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import { sentencesOf } from "../../documents/markdown/sentences.ts";
 import { literally, notWithinWord } from "../../values/pattern.ts";
 import { commentLines, commentWidth } from "../print/comment.ts";
 import type { CommentSyntax } from "../print/syntax.ts";
@@ -21,6 +23,29 @@ export function addToComment(property: Commented, added: CommentSyntax): Edit {
   const text = withSentence(said, bare({ ...(added.text === undefined ? {} : { text: added.text }) }, indent), commentWidth - indent.length - 3);
   const all = [...text, ...tags, ...bare({ ...(added.tags === undefined ? {} : { tags: added.tags }) }, indent)];
   return { file, start: own.getStart(), end: own.getEnd(), text: framed(all, indent) };
+}
+
+/**
+ * A sentence in the place of the one that has its words, or most of what it says, in the first paragraph of a comment; undefined where none has.
+ * @param words of which the sentence has others now
+ */
+export function sentenceReplaced(node: Commented, words: string | undefined, sentence: string): Edit | undefined {
+  const own = node.getJsDocs().at(-1);
+  const lines = linesOf(own?.getText() ?? "");
+  const end = lines.findIndex((line) => line === "" || /^(?:@|\s*[-*+]\s)/.test(line));
+  const [paragraph, rest] = end === -1 ? [lines, []] : [lines.slice(0, end), lines.slice(end)];
+  const pieces = sentencesOf(paragraph.join(" ")).map(({ text }) => text);
+  const stems = stemsOf(sentence);
+  const scored = pieces.map((text, index) => ({ index, score: hasWords(text, words) ? 1 : likeness(stemsOf(text), stems) }));
+  const [most] = scored.filter(({ score }) => score >= 0.5).sort((one, other) => other.score - one.score);
+  if (own === undefined || most === undefined) return undefined;
+  const indent = indentOf(node);
+  const text = pieces.map((one, index) => (index === most.index ? sentence : one)).join(" ");
+  return { file: fileOf(node), start: own.getStart(), end: own.getEnd(), text: framed([...bare({ text }, indent), ...rest], indent) };
+}
+
+function hasWords(text: string, words: string | undefined): boolean {
+  return words !== undefined && new RegExp(notWithinWord(literally(words), ""), "iu").test(text);
 }
 
 /** Takes a source away; with the last line of a comment goes the comment. Undefined where no comment names it. */

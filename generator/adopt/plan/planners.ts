@@ -4,6 +4,7 @@ import { declarationAt, isProperty, type Context } from "../context.ts";
 import { isOfKey } from "../moot.ts";
 import { unplaced, type Planned } from "../step.ts";
 import { planBeside } from "./fields/beside.ts";
+import { planCommentSentence } from "./fields/comment-sentence.ts";
 import { planCommentWord } from "./fields/comment-word.ts";
 import { planFieldsDeprecated } from "./fields/deprecated.ts";
 import { planGapClosed } from "./fields/gap-closed.ts";
@@ -121,9 +122,9 @@ function planByChange(context: Context, finding: Finding, all: readonly Finding[
 }
 
 function added(context: Context, finding: Finding, all: readonly Finding[]): Planned {
-  return (
-    planBareResource(context, finding, all) ?? planRemark(context, finding, all) ?? planEntryReworded(context, finding) ?? planStatementAdded(context, finding)
-  );
+  const known = planBareResource(context, finding, all) ?? planRemark(context, finding, all) ?? planEntryReworded(context, finding);
+  const planned = known ?? planStatementAdded(context, finding);
+  return planned.is === "step" ? planned : (planCommentSentence(context, finding) ?? planned);
 }
 
 function rowGone(context: Context, finding: Finding, all: readonly Finding[]): Planned {
@@ -179,7 +180,7 @@ function planOfScheme(context: Context, finding: Finding): Planned | undefined {
 /** An entry goes with its words; one that says most of what its sentence does now stays, in the words of that. */
 function said(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   const planned = planRemarkGone(context, finding) ?? planGapReworded(context, finding) ?? planStatementRemoved(context, finding, all);
-  return planned.is === "step" ? planned : (planEntryReworded(context, finding) ?? planned);
+  return planned.is === "step" ? planned : (planEntryReworded(context, finding) ?? planCommentSentence(context, finding) ?? planned);
 }
 
 /**
@@ -194,6 +195,7 @@ function changed(context: Context, finding: Finding, all: readonly Finding[]): P
         planEntryReworded(context, finding) ??
         planKeyNamed(context, finding) ??
         planCommentWord(context, finding) ??
+        planCommentSentence(context, finding) ??
         planned);
 }
 

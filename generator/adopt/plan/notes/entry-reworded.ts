@@ -10,15 +10,55 @@ import { isSignature, nameOf } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
 import { replacing, startOf } from "../../edit/spans.ts";
 import { literalToken } from "../../print/token.ts";
+import { literally, notWithinWord } from "../../../values/pattern.ts";
 import { stepOf, type Planned } from "../../step.ts";
 import { sentenceAt } from "../sentence-at.ts";
 import { literals, textOf } from "../uris.ts";
 import { mentionEdits } from "../values/mentions.ts";
 import { recordAround } from "./entries.ts";
 import { notesFor } from "./noting.ts";
+import { statementsFrom } from "./still-said.ts";
 
 /** An entry that has not the words of a mention says it as the sentence of the document does; undefined where something else than an entry says it. */
 export function planEntryReworded(context: Context, finding: Finding): Planned | undefined {
+  return entryReworded(context, finding) ?? entriesInstead(context, finding);
+}
+
+/** Entries of the place whose sentence has the words that others stand in the place of, whatever else they say. */
+function entriesInstead(context: Context, finding: Finding): Planned | undefined {
+  const { fact, change, place, from = "" } = finding;
+  const sentence = fact === "mention" && change === "changed" && place.row === undefined ? sentenceAt(context, finding) : undefined;
+  if (sentence === undefined) return undefined;
+  const words = new RegExp(notWithinWord(literally(from), ""), "iu");
+  const reworded = statementsFrom(context, finding).flatMap((entry) => {
+    const said = literals(entry).map(textOf).join(" ");
+    return words.test(said) ? [{ entry, text: withClause(said, (clause) => words.test(clause), sentence.text) }] : [];
+  });
+  const names = [...new Set(reworded.map(({ entry }) => nameOf(entry)))].join(", ");
+  return reworded.length === 0
+    ? undefined
+    : {
+        ...stepOf(finding),
+        edits: reworded.map(({ entry, text }) => replacing(entry.getTypeNodeOrThrow(), literalToken(text))),
+        says: `statements: ${names} reworded`,
+        at: startOf(reworded[0]!.entry),
+        guesses: [`${names}: the sentence stands in the definitions as the document has it`],
+      };
+}
+
+/** What stands beside the clause is a sentence of its own. */
+function withClause(text: string, isMeant: (clause: string) => boolean, sentence: string): string {
+  return sentencesOf(text)
+    .map((piece) => (isMeant(piece.text) ? piece.text.split(/;\s+/).map((clause) => (isMeant(clause) ? sentence : asSentence(clause))) : [piece.text]))
+    .flat()
+    .join(" ");
+}
+
+function asSentence(clause: string): string {
+  return `${clause[0]!.toUpperCase()}${clause.slice(1)}${/[.!?]$/.test(clause) ? "" : "."}`;
+}
+
+function entryReworded(context: Context, finding: Finding): Planned | undefined {
   const sentence = sentenceAt(context, finding);
   const found = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
   const entry = finding.fact !== "mention" ? undefined : isProperty(found) ? found : entryLike(context, finding, sentence?.text ?? "");

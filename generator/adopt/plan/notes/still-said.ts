@@ -67,7 +67,7 @@ export function entrySaying(context: Context, finding: Finding): PropertySignatu
 }
 
 /** The entries that name the place as their source, wherever they stand. */
-function statementsFrom(context: Context, { place }: Finding): readonly PropertySignature[] {
+export function statementsFrom(context: Context, { place }: Finding): readonly PropertySignature[] {
   return declaredFrom(context, formatPlace(place)).filter(isProperty).filter(isStatement);
 }
 

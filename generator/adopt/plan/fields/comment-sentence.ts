@@ -1,0 +1,46 @@
+/** A sentence in the row of something that says otherwise what no value and no type says: the comment says the sentence in the place of its own. */
+import { beginsWithin } from "../../../diagnostics/diagnostic.ts";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { piecesOf } from "../../../facts/text/pieces.ts";
+import { declarationAt, isProperty, type Context, type Declaring } from "../../context.ts";
+import { addToComment, sentenceReplaced } from "../../edit/comments.ts";
+import { nameOf } from "../../edit/members.ts";
+import type { Edit } from "../../edit/opened.ts";
+import { rowAt } from "../../edition/edition.ts";
+import { stepOf, type Step } from "../../step.ts";
+import { isCredential } from "../../words/credentials.ts";
+import { isMethod } from "../../words/methods.ts";
+import { label } from "./types.ts";
+
+/** Undefined where the words are a value that clients see, or the comment says nothing of them and is not of the row alone. */
+export function planCommentSentence(context: Context, finding: Finding): Step | undefined {
+  const { fact, place, definition, from = "", to = "" } = finding;
+  const node = definition === undefined ? undefined : declarationAt(context, definition);
+  if (fact !== "mention" || place.row === undefined || node === undefined || isSeen(node, from, to)) return undefined;
+  const row = rowAt(context.editions.theirs, finding.document, place.row);
+  const sentence = row?.cells
+    .filter(({ role }) => role !== "type")
+    .flatMap(piecesOf)
+    .find(({ at }) => beginsWithin(finding.document, at))?.text;
+  const edit = sentence === undefined || !isSentence.test(sentence) ? undefined : said(node, finding, sentence);
+  if (edit === undefined) return undefined;
+  const called = isProperty(node) ? label(node) : node.getName();
+  return {
+    ...stepOf(finding),
+    edits: [edit],
+    says: `${called}: its comment says "${sentence}"`,
+    at: definition!,
+    guesses: [`that the comment of ${called} is right with the sentence as the document has it: "${sentence}"`],
+  };
+}
+
+/** Words by which clients and services understand each other are no matter of a comment. */
+function isSeen(node: Declaring, from: string, to: string): boolean {
+  return [from, to].some((word) => isMethod(word) || /^[1-5]\d\d$/.test(word)) || (isProperty(node) && isCredential(node.getTypeNode()?.getText() ?? ""));
+}
+
+const isSentence = /\p{L}[ ,:].*\p{L}{2}/u;
+
+function said(node: Declaring, { place, from }: Finding, sentence: string): Edit | undefined {
+  return sentenceReplaced(node, from, sentence) ?? (isProperty(node) && nameOf(node) === place.row ? addToComment(node, { text: sentence }) : undefined);
+}
