@@ -65,4 +65,13 @@ describe("a key that has other parts wherever it is written", () => {
     expect([others, leaves]).toEqual([[], []]);
     expect(guesses).toContain("that protocol of Port is there always, though no part of the key any more, and what its comment says");
   });
+
+  test("as many, all called otherwise", () => {
+    const change = everywhere("{vport}+{proto}", "its key fields are vport and proto", "(those of a port: vport, a number, and proto, a string)");
+    const { port: text, others } = adopted((document) => change(document).replace("| port-number | number |\n| protocol | string |", "| vport | number |\n| proto | string |"));
+    expect(text).toContain('  key: "{vport}+{proto}";');
+    expect(text).toMatch(/ {2}vport: number;[^]* {2}proto: string;/);
+    // The comment of the key of any element names that of a port.
+    expect(others).toEqual(["spec-src/mgmt-v3/kinds.ts"]);
+  });
 });

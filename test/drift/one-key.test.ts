@@ -34,6 +34,21 @@ test.each([["beside", driftFrom], ["in place", driftInPlace]] as const)("that we
   expect(told(drift, edits)).toEqual(["removed row protocol -> undefined, and elsewhere"]);
 });
 
+test.each([["beside", driftFrom], ["in place", driftInPlace]] as const)("both parts called otherwise, %s", (_, drift) => {
+  const edits = [
+    [key, "{vport}+{proto}"],
+    ["| port-number | number |\n| protocol | string |", "| vport | number |\n| proto | string |"],
+    ["port-number, a number, and protocol, a string", "vport, a number, and proto, a string"],
+    ["key fields are port-number and protocol", "key fields are vport and proto"],
+  ] as const;
+  expect(told(drift, edits)).toEqual(["renamed row port-number -> vport, and elsewhere", "renamed row protocol -> proto, here"]);
+});
+
+test.each([["beside", driftFrom], ["in place", driftInPlace]] as const)("whose parts changed places, %s", (_, drift) => {
+  const edits = [[key, "{protocol}+{port-number}"], ["key fields are port-number and protocol", "key fields are protocol and port-number"]] as const;
+  expect(told(drift, edits)).toEqual(["changed key port-number, protocol -> protocol, port-number, and elsewhere"]);
+});
+
 test("what a path says otherwise besides is a finding of its own", () => {
   const edits = [[`/port/${key}`, "/ports/{number}+{protocol}"], ["| port-number | number |", "| number | number |"]] as const;
   expect(told(driftFrom, edits).filter((one) => one.startsWith("changed path"))).not.toEqual([]);

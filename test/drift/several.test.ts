@@ -65,3 +65,11 @@ test("how many rows a table has, beside an item of the list around it that went"
   const found = driftFrom(controller, text.replace("in one of two schemes", "in one scheme").replace("its two Authorization schemes", "its Authorization scheme"));
   expect(found.map(({ change, fact, from }) => [change, fact, from])).toEqual([["removed", "row", "Basic"], ["removed", "row", "5"]]);
 });
+
+test("a version in a column of its own, in several rows", () => {
+  const rows = /\| none \| boolean \| (.*) \|\n\| tacplus \| boolean \| (.*) \|\n/;
+  const [own, none, tacplus] = rows.exec(subject.text)!;
+  const table = `| Field | Type | Notes |\n|---|---|---|\n${own}`;
+  const found = driftFrom(subject, edited([table, `| Field | Type | Since | Notes |\n|---|---|---|---|\n| none | boolean | 3.0 | ${none} |\n| tacplus | boolean | 3.0 | ${tacplus} |\n`]));
+  expect(found.map(({ change, fact, place: { row }, to, also }) => [change, fact, row, to, also.map(({ place }) => place.row)])).toEqual([["added", "statement", "none", "Since: 3.0", ["tacplus"]]]);
+});

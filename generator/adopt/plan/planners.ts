@@ -113,7 +113,7 @@ function planByChange(context: Context, finding: Finding, all: readonly Finding[
     case "removed":
       return isRow ? rowGone(context, finding, all) : said(context, finding, all);
     case "renamed":
-      return planRenamed(context, finding);
+      return planRenamed(context, finding, all);
     case "moved":
       return planMoved(context, finding);
     case "changed":

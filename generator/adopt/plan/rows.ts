@@ -23,7 +23,7 @@ import { besideOf, type Beside } from "./beside.ts";
 import { planLimitAdded, planLimitGone } from "./fields/limit.ts";
 import { memberOf } from "./fields/member.ts";
 import { planOwnRowAdded } from "./fields/own-row-added.ts";
-import { referencesTo } from "./fields/references.ts";
+import { referencesTo, type Called } from "./fields/references.ts";
 import { label } from "./fields/types.ts";
 import { endpointOf } from "./known-operations.ts";
 import { lineOf, resourceFor } from "./nearest.ts";
@@ -176,7 +176,8 @@ function isOfNothingElse({ texts }: Context, declaration: Declaration, isGone: (
   return sources.length > 0 && sources.every(isGone) && ![...texts].some(([path, text]) => path !== own && text.includes(declaration.getName()));
 }
 
-export function planRenamed(context: Context, finding: Finding): Planned {
+/** @param all the findings among which fields beside it are called otherwise as well */
+export function planRenamed(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   const property = propertyAt(context, finding);
   const { from, to } = finding;
   if (from === undefined || to === undefined) return unplaced(finding, "the finding does not tell both names");
@@ -184,7 +185,7 @@ export function planRenamed(context: Context, finding: Finding): Planned {
   const named =
     schemeEdits(context, finding, property) ??
     schemeHeaderRenamed(property, from, to) ??
-    (nameOf(property) === from ? [renameMember(property, to), ...referencesTo(context, property, from, to)] : []);
+    (nameOf(property) === from ? [renameMember(property, to), ...referencesTo(context, property, calledBeside(context, property, all))] : []);
   return {
     ...stepOf(finding),
     edits: [...named, ...[finding, ...calledAfter(finding)].flatMap((one) => sourcesOfRow(context, one, one.from!, one.to!))],
@@ -192,6 +193,17 @@ export function planRenamed(context: Context, finding: Finding): Planned {
     says: named.length === 0 ? `${label(property)}: its source is called ${to}` : `${label(property)}: renamed to ${to}`,
     at: finding.definition!,
   };
+}
+
+/** The members of one type that are called otherwise: a key can be made of several of them. */
+function calledBeside(context: Context, property: PropertySignature, all: readonly Finding[]): Called {
+  const renamed = all.filter(({ change, fact }) => change === "renamed" && fact === "row");
+  return new Map(
+    renamed.flatMap((finding) => {
+      const { from, to } = finding;
+      return from !== undefined && to !== undefined && propertyAt(context, finding)?.getParent() === property.getParent() ? [[from, to] as const] : [];
+    }),
+  );
 }
 
 /** Rows elsewhere that have its name in their own. */

@@ -156,9 +156,11 @@ function alike(raws: readonly Raw[]): Groups {
 }
 
 /** What makes a difference one with each other one that has it, too. @param numberOf each definition has its own */
-function tiesOf({ change, fact, from, to, by, document: { line, column } }: Raw, numberOf: (by: Raw["by"]) => number): readonly string[] {
-  if (fact === "row" || fact === "statement") return [];
+function tiesOf({ change, fact, from, to, by, place, document: { line, column } }: Raw, numberOf: (by: Raw["by"]) => number): readonly string[] {
   const what = [change, fact, from, to];
+  // What came in the words of a column of its own: `Since: 3.0`.
+  if (fact === "statement" && change === "added" && place.row !== undefined) return [JSON.stringify([...what, place.section, place.block])];
+  if (fact === "row" || fact === "statement") return [];
   if (ofNoField.has(fact) && from !== undefined && to !== undefined) return [JSON.stringify(what)];
   return [...(to === undefined ? [] : [{ line, column }]), ...(by === undefined ? [] : [{ by: numberOf(by) }])].map((tie) => JSON.stringify([...what, tie]));
 }

@@ -204,11 +204,16 @@ export function withoutJoined({ come, gone, pairs }: Lines, before: Standing, no
     const stems = row.cells
       .flatMap(piecesOf)
       .filter((text) => !isPlain(text))
-      .map((text) => stemsOf(besideValues(text)));
-    return (line) => stems.some((one) => likeness(stemsOfLine(line), one) >= alike);
+      .map((text) => inWords(stemsOf(besideValues(text))));
+    return (line) => stems.some((one) => likeness(inWords(stemsOfLine(line)), one) >= alike);
   };
   const [wasJoined, isJoined] = [isJoinedIn(before), isJoinedIn(now)];
   return { come: come.filter((line) => !wasJoined(line)), gone: gone.filter((line) => !isJoined(line)), pairs };
+}
+
+/** Parts of numbers say nothing alone: `3.0`, `Default 0.` */
+function inWords(stems: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...stems].filter((stem) => !/^\d+$/.test(stem)));
 }
 
 /** What a sentence says besides the values that it allows, where it tells nothing of each: another sentence can tell of one of them. */

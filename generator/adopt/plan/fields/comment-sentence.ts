@@ -21,7 +21,7 @@ export function planCommentSentence(context: Context, finding: Finding): Step | 
   const sentence = row?.cells
     .filter(({ role }) => role !== "type")
     .flatMap(piecesOf)
-    .find(({ at }) => beginsWithin(finding.document, at))?.text;
+    .find(({ at, facts }) => beginsWithin(finding.document, at) && facts.every((one) => one.fact === "mention"))?.text;
   const edit = sentence === undefined || !isSentence.test(sentence) ? undefined : said(node, finding, sentence);
   if (edit === undefined) return undefined;
   const called = isProperty(node) ? label(node) : node.getName();

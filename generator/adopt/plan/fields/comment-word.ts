@@ -17,7 +17,7 @@ export function planCommentWord(context: Context, finding: Finding): Step | unde
   const { fact, place, definition, from = "", to = "" } = finding;
   const node = definition === undefined ? undefined : declarationAt(context, definition);
   if (fact !== "mention" || place.row === undefined || !isProperty(node) || isCredential(node.getTypeNode()?.getText() ?? "")) return undefined;
-  const edits = [from, to].every(isWord) && isWordAlone(context, finding) ? wordsReplaced(node, from, to) : [];
+  const edits = areWords(from, to) && isWordAlone(context, finding) ? wordsReplaced(node, from, to) : [];
   if (edits.length !== 1) return undefined;
   return {
     ...stepOf(finding),
@@ -28,8 +28,9 @@ export function planCommentWord(context: Context, finding: Finding): Step | unde
   };
 }
 
-function isWord(text: string): boolean {
-  return /^\p{L}[\p{L}\p{N}+#_-]*$/u.test(text);
+/** Names in braces side by side are one word; of more or fewer of them a comment says something else. */
+function areWords(from: string, to: string): boolean {
+  return [from, to].every((text) => /^(?:\p{L}[\p{L}\p{N}+#_-]*|\{\S+\})$/u.test(text)) && from.split("{").length === to.split("{").length;
 }
 
 /** Beside the word both editions of the row are of the same words; their numbers are facts of their own. */

@@ -16,7 +16,7 @@ export function planKeyNamed(context: Context, finding: Finding): Step | undefin
   if (!isProperty(property) || cell === undefined) return undefined;
   return {
     ...stepOf(finding),
-    edits: [renameMember(property, to), ...referencesTo(context, property, from, to)],
+    edits: [renameMember(property, to), ...referencesTo(context, property, new Map([[from, to]]))],
     says: `${label(property)}: renamed to ${to}, as "${cell.column}" says`,
     at: definition!,
     guesses: [`that ${to} is the member that was called ${from}`],

@@ -5,12 +5,15 @@ import type { Edit } from "../../edit/opened.ts";
 import { fileOf } from "../../edit/spans.ts";
 import { literalToken } from "../../print/token.ts";
 
-/** The edits by which a field's other mentions follow its new name. */
-export function referencesTo(context: Context, property: PropertySignature, from: string, to: string): readonly Edit[] {
+/** What each field is called now that is called otherwise. */
+export type Called = ReadonlyMap<string, string>;
+
+/** The edits by which a field's other mentions follow its new name, and those of the fields beside it that are named with it. */
+export function referencesTo(context: Context, property: PropertySignature, called: Called): readonly Edit[] {
   const holder = property.getFirstAncestor((node): node is InterfaceDeclaration => node.getKindName() === "InterfaceDeclaration");
   const type = holder?.getName();
   if (type === undefined) return [];
-  return filesNaming(context, type, property.getSourceFile()).flatMap((file) => literalsAbout(file, type).flatMap((literal) => renamedIn(literal, from, to)));
+  return filesNaming(context, type, property.getSourceFile()).flatMap((file) => literalsAbout(file, type).flatMap((literal) => renamedIn(literal, called)));
 }
 
 /** The files of the service in which a type's name stands; its own first. */
@@ -33,7 +36,7 @@ function scopeOf(node: Node): Node | undefined {
 }
 
 /** `"{old}+{other}"`, `"old.inner"` and `"old"` name the field; a sentence does not. */
-function renamedIn(node: LiteralTypeNode, from: string, to: string): readonly Edit[] {
+function renamedIn(node: LiteralTypeNode, called: Called): readonly Edit[] {
   const literal = node.getLiteral();
   if (literal.getKindName() !== "StringLiteral" || !("getLiteralText" in literal)) return [];
   const text = String((literal as { getLiteralText(): string }).getLiteralText());
@@ -41,15 +44,15 @@ function renamedIn(node: LiteralTypeNode, from: string, to: string): readonly Ed
   const isNote =
     member.getFirstAncestor((one) => one.getKindName() === "PropertySignature" && /^(?:statements|notShown|contradictions)\??:/.test(one.getText())) !==
     undefined;
-  const renamed = isNote ? text : withName(text, from, to);
+  const renamed = isNote ? text : withNames(text, called);
   return renamed === text ? [] : [{ file: fileOf(node), start: node.getStart(), end: node.getEnd(), text: literalToken(renamed) }];
 }
 
-function withName(text: string, from: string, to: string): string {
-  if (text.includes(`{${from}}`)) return text.replaceAll(`{${from}}`, `{${to}}`);
-  if (/\s/.test(text) || text.startsWith("/")) return text;
+function withNames(text: string, called: Called): string {
+  const inBraces = text.replace(/\{([^{}]+)\}/g, (written, name: string) => (called.has(name) ? `{${called.get(name)!}}` : written));
+  if (inBraces !== text || /\s/.test(text) || text.startsWith("/")) return inBraces;
   return text
     .split(".")
-    .map((part) => (part === from ? to : part))
+    .map((part) => called.get(part) ?? part)
     .join(".");
 }
