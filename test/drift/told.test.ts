@@ -30,14 +30,15 @@ function plain(files: DefinitionFiles): unknown {
   return { common: files.common, general: files.general, sayings: files.sayings, marks: files.marks, texts: paths.map(files.textOf), of: paths.map((file) => files.of(file).map(([, one]) => one)) };
 }
 
-/** The fields of a helper are told by the schema of the first file, and before that in the order of the service by the resource of the second. */
-function lent(): Subject {
-  const resource = (name: string, uri: string, answer: string): string => `/**
+const resource = (name: string, uri: string, answer: string): string => `/**
  * ${name}.
  * @source Things
  */
 export type ${name} = Thing<{ uri: "${uri}"; answer: ${answer} }>;
 `;
+
+/** @param own files, which use the word for what has a URI */
+function things(name: string, own: { readonly [file: string]: string }): Subject {
   const modules = readingsOf({
     "service.ts": `import type { Service } from "specwright/http";
 /** @source Things */
@@ -67,6 +68,14 @@ export interface Box<Of> {
   name: Of;
 }
 `,
+    ...own,
+  });
+  return { ...subjectOf("service", modules, "# Things\n\n| Field | Type |\n|---|---|\n| id | object |\n| name | string |\n"), name };
+}
+
+/** The fields of a helper are told by the schema of the first file, and before that in the order of the service by the resource of the second. */
+function lent(): Subject {
+  return things("lent", {
     "a.ts": `import type { Box, Thing } from "./words.ts";
 /**
  * An A.
@@ -83,8 +92,38 @@ ${resource("First", "/a", "A")}`,
     "b.ts": `import type { Box, Thing } from "./words.ts";
 ${resource("Second", "/b", "Box<string>")}`,
   });
-  return subjectOf("service", modules, "# Things\n\n| Field | Type |\n|---|---|\n| id | object |\n| name | string |\n");
 }
+
+/** A field need not be there by its declaration, and is by the resource of another file. */
+function demanding(): Subject {
+  return things("demanding", {
+    "a.ts": `import type { Thing } from "./words.ts";
+/**
+ * An A.
+ * @source Things
+ */
+export interface A {
+  /**
+   * What it is called.
+   * @source Things > name
+   */
+  name?: string;
+}
+${resource("First", "/a", "A")}`,
+    "b.ts": `import type { A } from "./a.ts";
+import type { Thing } from "./words.ts";
+${resource("Second", "/b", "Required<A>")}`,
+  });
+}
+
+test("what a declaration leaves open is not required, whoever demands it", () => {
+  const subject = demanding();
+  expect(subject.modules.flatMap(({ diagnostics }) => diagnostics.map(({ message }) => message))).toEqual([]);
+  for (const reader of [[0, 0, 0, 0], [0, 1, 0, 1], [1, 0, 1, 0], [0, 1, 1, 0]]) {
+    const { files } = toldBySeveral(subject, 2, (position) => reader[position]);
+    expect(definitionsIn(files).defined.filter((one) => one.name === "name").map(({ facts }) => facts)).toEqual([[]]);
+  }
+});
 
 test("what several files tell is told as the first of them does in the order of the service", () => {
   const subject = lent();
@@ -93,7 +132,7 @@ test("what several files tell is told as the first of them does in the order of 
   expect(name).toMatchObject({ types: ["string"], facts: [{ fact: "required", value: true }, { fact: "values", value: [1] }] });
 });
 
-describe.each([...subjects, nested(), lent()].map((subject) => [subject.name, subject] as const))("%s", (_, subject) => {
+describe.each([...subjects, nested(), lent(), demanding()].map((subject) => [subject.name, subject] as const))("%s", (_, subject) => {
   const alone = toldBySeveral(subject, 1, () => 0);
 
   test("one tells what the definitions of the whole are", () => {

@@ -67,6 +67,7 @@ function saidBy({
   describes,
   deprecated,
   nullable,
+  optional,
   inDoubt,
   scheme,
 }: Defined): Said {
@@ -80,6 +81,7 @@ function saidBy({
     ...(describes === undefined ? {} : { describes }),
     ...(deprecated === undefined ? {} : { deprecated }),
     ...(nullable === undefined ? {} : { nullable }),
+    ...(optional === undefined ? {} : { optional }),
     ...(inDoubt === undefined ? {} : { inDoubt }),
     ...(scheme === undefined ? {} : { scheme }),
   };

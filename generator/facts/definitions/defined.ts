@@ -47,6 +47,8 @@ export interface Defined {
   readonly deprecated?: true;
   /** It can be null. */
   readonly nullable?: true;
+  /** It is declared as a field that need not be there, which a request can require all the same. */
+  readonly optional?: true;
   /** The document says two things of it, so it need not have a row. */
   readonly inDoubt?: true;
   /** The way to authenticate that it is. */
@@ -81,11 +83,11 @@ export function definedIn({ service, files, known, given }: SourcedPart): Define
     const firsts = new Map<string, number>();
     return (first, isOfSchemas = false) => {
       let [own, ofOthers] = [first, first + mostOfFile / 2];
-      const add = (one: Defined, isOptional = false): void => {
-        if (one.definition.file === file) put(own++, one, isOptional);
+      const add = (one: Defined): void => {
+        if (one.definition.file === file) put(own++, one);
         else {
           valueAt(lent, file, () => []).push([valueAt(firsts, thingOf(one), () => ofOthers), one]);
-          put(ofOthers++, one, isOptional);
+          put(ofOthers++, one);
         }
       };
       return { schemas: known, given, seen, isOfSchemas, add };
@@ -134,7 +136,7 @@ interface Walk {
   readonly seen: Set<ShapeReading>;
   /** It is in schemas, which say of their fields what the declarations do; a request can require a field that is optional in these. */
   readonly isOfSchemas: boolean;
-  readonly add: (node: Defined, isOptional?: boolean) => void;
+  readonly add: (node: Defined) => void;
 }
 
 function node(is: Defined["is"], name: string, declared: Declared, facts: readonly Fact[], says: readonly string[] = none): Defined {
@@ -345,31 +347,32 @@ function addField({ name, shape, required, description, deprecated, origin }: Fi
   const types = typesOfShape(shape, walk.schemas);
   const field = described({ is: "field", name, definition: origin.definition, declared: origin, types, facts, says: none }, description);
   const known = isNullable(shape, walk.schemas) ? { ...field, nullable: true as const } : field;
-  const own = deprecated === undefined ? known : { ...known, deprecated };
-  walk.add(shape.contradiction === undefined ? own : { ...own, inDoubt: true }, walk.isOfSchemas && !required);
+  const marked = deprecated === undefined ? known : { ...known, deprecated };
+  const own = walk.isOfSchemas && !required ? { ...marked, optional: true as const } : marked;
+  walk.add(shape.contradiction === undefined ? own : { ...own, inDoubt: true });
   if (shape.contradiction !== undefined) walk.add(ofContradiction(shape.contradiction));
   addShape(shape, walk);
 }
 
 /** Takes the nodes of one declaration as one, with the facts of all; most are alone. */
-function gathering(): { readonly put: (number: number, one: Defined, isOptional?: boolean) => void; readonly all: () => DefinedTogether } {
+function gathering(): { readonly put: (number: number, one: Defined) => void; readonly all: () => DefinedTogether } {
   const gathered: Gathered[] = [];
   const byFile = new Map<string, Map<number, Gathered>>();
-  const begun = (number: number, first: Defined, isOptional: boolean): Gathered => {
-    const one: Gathered = { number, first, same: undefined, isShared: false, isOptional, beside: undefined };
+  const begun = (number: number, first: Defined): Gathered => {
+    const one: Gathered = { number, first, same: undefined, isShared: false, beside: undefined };
     gathered.push(one);
     return one;
   };
   return {
-    put: (number, one, isOptional = false) => {
+    put: (number, one) => {
       const {
         definition: { file, line, column },
       } = one;
       const places = valueAt(byFile, file, () => new Map<number, Gathered>());
       const place = line * 10_000 + column;
       const there = places.get(place);
-      if (there === undefined) places.set(place, begun(number, one, isOptional));
-      else join(there, number, one, isOptional, begun);
+      if (there === undefined) places.set(place, begun(number, one));
+      else join(there, number, one, begun);
     },
     all: () => {
       gathered.sort((one, other) => one.number - other.number);
@@ -390,33 +393,25 @@ interface Gathered {
   same: Defined[] | undefined;
   /** Several files tell it. */
   isShared: boolean;
-  /** It is declared as a field that need not be there. */
-  isOptional: boolean;
   /** The other things. */
   beside: Map<string, Gathered> | undefined;
 }
 
-function togetherOf({ first, same, isOptional }: Gathered): Defined {
+function togetherOf({ first, same }: Gathered): Defined {
   if (same === undefined) return first;
-  const facts = factsOf([first, ...same]);
-  return { ...first, facts: isOptional ? facts.filter(({ fact }) => fact !== "required") : facts };
+  const all = [first, ...same];
+  const facts = factsOf(all);
+  return all.some(({ optional }) => optional) ? { ...first, facts: facts.filter(({ fact }) => fact !== "required"), optional: true } : { ...first, facts };
 }
 
-function join(
-  there: Gathered,
-  number: number,
-  one: Defined,
-  isOptional: boolean,
-  begun: (number: number, first: Defined, isOptional: boolean) => Gathered,
-): void {
+function join(there: Gathered, number: number, one: Defined, begun: (number: number, first: Defined) => Gathered): void {
   const key = `${one.is} ${one.name}`;
   const known = isSameThing(there.first, one) ? there : there.beside?.get(key);
   if (known === undefined) {
-    (there.beside ??= new Map()).set(key, begun(number, one, isOptional));
+    (there.beside ??= new Map()).set(key, begun(number, one));
     return;
   }
   if (positionOf(number) !== positionOf(known.number)) known.isShared = true;
-  if (isOptional) known.isOptional = true;
   (known.same ??= []).push(number < known.number ? known.first : one);
   if (number < known.number) [known.number, known.first] = [number, one];
 }
