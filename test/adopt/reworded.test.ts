@@ -83,6 +83,11 @@ describe("a row that says it in words of a comment", () => {
     expect(after).toContain("* The level of commands for authorization. 0: none, 15: all.");
   });
 
+  test("a number came into what a value means, of which the comment has a list", () => {
+    const after = statementsIn("mgmt-v3", "spec-src/mgmt-v3/authentication.ts", ["the one after it is tried. single:", "the one after it is tried for up to 30 seconds. single:"]);
+    expect(after).toContain("* - `multiple`: when one authentication method rejects, the one after it is tried for up to 30 seconds.\n     * - `single`: no other method is tried.");
+  });
+
   test("of a kind, the comment of its declaration", () => {
     const after = statementsIn("mgmt-v3", "spec-src/mgmt-v3/kinds.ts", ["There is exactly one per type.", "There is at most one per type."]);
     expect(after).toContain(" * The settings of one feature. There is at most one per type. A parameter that nobody configured has its default.");

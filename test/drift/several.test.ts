@@ -73,3 +73,11 @@ test("a version in a column of its own, in several rows", () => {
   const found = driftFrom(subject, edited([table, `| Field | Type | Since | Notes |\n|---|---|---|---|\n| none | boolean | 3.0 | ${none} |\n| tacplus | boolean | 3.0 | ${tacplus} |\n`]));
   expect(found.map(({ change, fact, place: { row }, to, also }) => [change, fact, row, to, also.map(({ place }) => place.row)])).toEqual([["added", "statement", "none", "Since: 3.0", ["tacplus"]]]);
 });
+
+test.each([
+  ["Configures the entering of privilege mode.", "Configures the entering of privilege mode for at most 30 seconds."],
+  ["the one after it is tried. single:", "the one after it is tried for up to 30 seconds. single:"],
+])("how long something is done limits no value: %s", (from, to) => {
+  const found = driftFrom(subject, edited([from, to]));
+  expect(found.map(({ change, fact, to: now }) => [change, fact, now])).toEqual([["added", "mention", "30"]]);
+});

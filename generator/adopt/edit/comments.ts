@@ -26,7 +26,8 @@ export function addToComment(property: Commented, added: CommentSyntax): Edit {
 }
 
 /**
- * A sentence in the place of the one that has its words, or most of what it says, in the first paragraph of a comment; undefined where none has.
+ * A sentence in the place of the one that has its words, or most of what it says, in the first paragraph of a comment, or of the item that tells of the same
+ * value; undefined where none does.
  * @param words of which the sentence has others now
  */
 export function sentenceReplaced(node: Commented, words: string | undefined, sentence: string): Edit | undefined {
@@ -34,14 +35,27 @@ export function sentenceReplaced(node: Commented, words: string | undefined, sen
   const lines = linesOf(own?.getText() ?? "");
   const end = lines.findIndex((line) => line === "" || /^(?:@|\s*[-*+]\s)/.test(line));
   const [paragraph, rest] = end === -1 ? [lines, []] : [lines.slice(0, end), lines.slice(end)];
+  const indent = indentOf(node);
+  const items = withItem(rest, sentence);
+  if (own !== undefined && items !== undefined)
+    return { file: fileOf(node), start: own.getStart(), end: own.getEnd(), text: framed([...paragraph, ...items], indent) };
   const pieces = sentencesOf(paragraph.join(" ")).map(({ text }) => text);
   const stems = stemsOf(sentence);
   const scored = pieces.map((text, index) => ({ index, score: hasWords(text, words) ? 1 : likeness(stemsOf(text), stems) }));
-  const [most] = scored.filter(({ score }) => score >= 0.5).sort((one, other) => other.score - one.score);
+  const [most] = scored.filter(({ score, index }) => score >= 0.5 && !pieces[index]!.endsWith(":")).sort((one, other) => other.score - one.score);
   if (own === undefined || most === undefined) return undefined;
-  const indent = indentOf(node);
   const text = pieces.map((one, index) => (index === most.index ? sentence : one)).join(" ");
   return { file: fileOf(node), start: own.getStart(), end: own.getEnd(), text: framed([...bare({ text }, indent), ...rest], indent) };
+}
+
+/** `red: it is red.` in the place of what a list says of `red`. */
+function withItem(lines: readonly string[], sentence: string): readonly string[] | undefined {
+  const [, value = "", means = ""] = /^([\w.-]+): (.*)$/s.exec(sentence) ?? [];
+  const item = new RegExp(`^(\\s*[-*+]\\s+${literally(`\`${value}\`: `)})`);
+  const first = value === "" ? -1 : lines.findIndex((line) => item.test(line));
+  if (first === -1) return undefined;
+  const more = lines.slice(first + 1).findIndex((line) => !/^\s+[^\s*+-]/.test(line));
+  return [...lines.slice(0, first), `${item.exec(lines[first]!)![1]!}${means}`, ...lines.slice(more === -1 ? lines.length : first + 1 + more)];
 }
 
 function hasWords(text: string, words: string | undefined): boolean {

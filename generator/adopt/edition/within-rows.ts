@@ -35,9 +35,8 @@ export function factsOf(finding: Finding, own: RowIn | undefined, editions: Edit
   if (rowNoted(theirs, finding.document.line, other.row.name)?.row === other.row)
     return [...facts, ...(listNoted(finding, own, editions) ?? statementEdits(finding, editions))];
   const isOfWords =
-    finding.change === "changed" &&
     finding.fact === "mention" &&
-    (/\s/.test(`${finding.from}${finding.to}`) || !other.facts.some((fact) => textOf(fact) === finding.to));
+    (finding.change === "added" || /\s/.test(`${finding.from}${finding.to}`) || !other.facts.some((fact) => textOf(fact) === finding.to));
   const piece = own.block.is === "table" && (facts.length === 0 || isOfWords) ? pieceReworded(finding, ours, own, theirs, other) : [];
   return piece.length > 0 ? piece : facts;
 }

@@ -4,7 +4,14 @@ import type { Limits } from "../fact.ts";
 /** Whether limits are those of something else. */
 export function limitsAnother(text: string, { index, end }: { readonly index: number; readonly end: number }, limits: Limits): boolean {
   const [before, behind] = [text.slice(0, index), text.slice(end)];
-  return isAmountOfData(limits, behind) || isComparison(text, index) || isMeantLoosely(before) || isShown(before) || hasSubject.test(behind);
+  return (
+    isAmountOfData(limits, behind) ||
+    isHowLong(before, behind) ||
+    isComparison(text, index) ||
+    isMeantLoosely(before) ||
+    isShown(before) ||
+    hasSubject.test(behind)
+  );
 }
 
 /** `e.g. 10-20`: what stands behind is one case of several. */
@@ -20,6 +27,13 @@ function isMeantLoosely(before: string): boolean {
 /** `Holds at most 2 MB.`: a limit of what something holds, and of no number that is written. */
 function isAmountOfData({ minimum, maximum }: Limits, behind: string): boolean {
   return (minimum === undefined || maximum === undefined) && /^\s*(?:[kKMGT]i?B|(?:kilo|mega|giga|tera)bytes?)(?![\p{L}\p{N}])/u.test(behind);
+}
+
+/** `is tried for up to 30 seconds`: a limit of how long something is done. */
+function isHowLong(before: string, behind: string): boolean {
+  return (
+    /\b(?:for|within|after)\s+$/i.test(before) && /^\s*(?:ms|s|milliseconds?|sec(?:ond)?s?|min(?:ute)?s?|hours?|days?|weeks?)(?![\p{L}\p{N}])/iu.test(behind)
+  );
 }
 
 /** `0 <= value <= 15`: a sign that compares limits the value where its clause begins with it. */
