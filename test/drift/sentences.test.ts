@@ -7,6 +7,8 @@ type Case = readonly [from: string, to: string, finding: object];
 const service = (name: string): Subject => subjects.find((one) => one.name === name)!;
 
 const mgmt: readonly Case[] = [
+  ["There is exactly one per type.", "At most one exists per type.", { change: "changed", fact: "mention", from: "exactly one", to: "At most one" }],
+  ["The statistics of an element or of a collection. Some elements and collections have one, others do not.", "The statistics of an element or of a collection. Every element and collection has one.", { change: "changed", fact: "mention", from: "only some", to: "Every" }],
   ["is assigned to every object automatically when it is created.", "is assigned to every object automatically.", { change: "removed", fact: "mention", from: "when it is created" }],
   ["that is the end of it and no other is tried", "no further method except local is tried", { to: expect.stringContaining("except local") as string }],
   ["takes its values from an enumerated list", "takes its values from a case-sensitive enumerated list", { change: "added", fact: "mention", to: "case-sensitive" }],

@@ -204,14 +204,17 @@ export function withoutJoined({ come, gone, pairs }: Lines, before: Standing, no
     const stems = row.cells
       .flatMap(piecesOf)
       .filter((text) => !isPlain(text))
-      .map((text) => inWords(stemsOf(besideValues(text))));
-    return (line) => stems.some((one) => likeness(inWords(stemsOfLine(line)), one) >= alike);
+      .map((text) => stemsOf(besideValues(text)));
+    return (line) => {
+      const [all, words] = [stemsOfLine(line), inWords(stemsOfLine(line))];
+      return stems.some((one) => (words.size === 0 ? likeness(all, one) : likeness(words, inWords(one))) >= alike);
+    };
   };
   const [wasJoined, isJoined] = [isJoinedIn(before), isJoinedIn(now)];
   return { come: come.filter((line) => !wasJoined(line)), gone: gone.filter((line) => !isJoined(line)), pairs };
 }
 
-/** Parts of numbers say nothing alone: `3.0`, `Default 0.` */
+/** Beside words a number says nothing: `Since: 3.0`, `Default 0.` */
 function inWords(stems: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...stems].filter((stem) => !/^\d+$/.test(stem)));
 }

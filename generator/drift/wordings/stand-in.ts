@@ -3,6 +3,7 @@ import { partOf, positionOf } from "../../documents/placed.ts";
 import type { StatedFact } from "../../facts/fact.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import type { Reader } from "../../facts/text/reader.ts";
+import { asWord } from "../../values/pattern.ts";
 import type { Subject } from "../subject/subject.ts";
 import { inItsPlace, type Part } from "./in-its-place.ts";
 import type { Difference } from "./replaced-facts.ts";
@@ -17,11 +18,25 @@ export function withStandIn({ reader, declared }: Subject, difference: Differenc
   const [side, other] = from === undefined ? [now, before] : [before, now];
   const said = side.around(lost);
   const wording = said === undefined ? undefined : wordingOf(said, side, other, wordings);
-  const part = wording === undefined ? undefined : inItsPlace(partOf(said!, lost), said!.text, wording.text, from === undefined ? sure : likely);
+  const part =
+    wording === undefined
+      ? undefined
+      : (amountInPlace(lost, said!.text, wording.text) ?? inItsPlace(partOf(said!, lost), said!.text, wording.text, from === undefined ? sure : likely));
   if (part === undefined) return difference;
   const standIn = mentionAt(wording!, part, reader, declared);
   return from === undefined ? [standIn, lost, lost.at] : [from, standIn, standIn.at];
 }
+
+/** `only some`, `every`; `exactly one`, `at most one`: words for how many stand in the place of such words alone, wherever that is. */
+function amountInPlace({ value }: StatedFact, said: string, wording: string): Part | undefined {
+  if (typeof value !== "string" || !new RegExp(`^(?:only )?(?:some|${amount})$`, "iu").test(value)) return undefined;
+  const [only, ...others] = [...wording.matchAll(new RegExp(String.raw`\b(?:${amount})\b`, "giu"))].filter(
+    ([words]) => !new RegExp(asWord(words), "iu").test(said),
+  );
+  return only === undefined || others.length > 0 ? undefined : { index: only.index, end: only.index + only[0].length };
+}
+
+const amount = String.raw`every|each|all|any|no|none|most|several|many|(?:exactly|just|only|up to|at (?:most|least)|(?:no )?(?:more|fewer|less) than) (?:one|two|three|four|five|\d+)`;
 
 /** What the words around a stand-in weigh: what came may take no place at all. */
 const [likely, sure] = [2, 3];
