@@ -22,7 +22,8 @@ export function planCommentSentence(context: Context, finding: Finding): Step | 
     .filter(({ role }) => role !== "type")
     .flatMap(piecesOf)
     .find(({ at, facts }) => beginsWithin(finding.document, at) && facts.every((one) => one.fact === "mention"))?.text;
-  const edit = sentence === undefined || !isSentence.test(sentence) ? undefined : said(node, finding, sentence);
+  // What a value means is told with the value.
+  const edit = sentence === undefined || !isSentence.test(sentence) || sentence.startsWith(`${to}:`) ? undefined : said(node, finding, sentence);
   if (edit === undefined) return undefined;
   const called = isProperty(node) ? label(node) : node.getName();
   return {
