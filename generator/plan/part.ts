@@ -7,7 +7,7 @@ import { toJson } from "../openapi/json.ts";
 import type { Root } from "../openapi/parts.ts";
 import { folderOf, isEmpty, partPath, sourcePart, type SourcePortion } from "../openapi/source-map/sourcemap.ts";
 import { clientClaims } from "../views/client/claims.ts";
-import { sharedNamesIn } from "../views/client/shared-names.ts";
+import { sharedNameFindings } from "../views/client/shared-names.ts";
 import { nameOf, textsOf, type PageName, type PageTexts } from "../views/docs/known-page.ts";
 import { isOfClient, rendererOf } from "../views/outputs.ts";
 import { partScope, partViews } from "../views/part-view.ts";
@@ -125,7 +125,7 @@ function templateMaker({ name, index, groups, templates }: PartContext): Make<Te
     const said = { imprints: { ...imprintsOf(part, groups, client), ...(page && docsImprints(page.texts)) }, ...(page && { page }) };
     if (rendered.value.length === 0) return { ...nothing, ...said };
     const claims = clientClaims(file, client());
-    const warnings = rendered.value.some(isOfClient) ? sharedNamesIn(file, client()) : [];
+    const warnings = rendered.value.some(isOfClient) ? sharedNameFindings(client(), file) : [];
     // What stands at no declaration of this part is told by the whole.
     if (claims === undefined || warnings.some(({ at }) => at === undefined)) return undefined;
     return { texts: rendered.value, warnings, ...claims, ...said };

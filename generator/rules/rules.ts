@@ -27,7 +27,6 @@ import { segmentsOf } from "./segments.ts";
 import { urisDoNotRepeatServers } from "./server-paths.ts";
 import { serversCanBeFilledIn } from "./servers.ts";
 import { statusesAreSound } from "./statuses.ts";
-import { stepsHaveOwnNames } from "./steps.ts";
 import { subjectsOf } from "./subjects.ts";
 import { operationsAreToldApart, resourcesHaveOwnUris } from "./uris.ts";
 import { defaultsFit, examplesFit } from "./values.ts";
@@ -56,7 +55,6 @@ const ofParts: readonly Rule[] = [
   typesHaveOwnNames,
   resourcesHaveOwnNames,
   operationsHaveOwnNames,
-  stepsHaveOwnNames,
   statusesAreSound,
   mediaTypesAreSound,
   lookUpsNamePlaceholders,

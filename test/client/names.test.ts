@@ -36,8 +36,9 @@ describe("names of steps and verbs", () => {
     `);
   });
 
-  test("the author hears of a verb and a step that meet; of steps alone the rules tell", () => {
+  test("the author hears of verbs and steps that meet", () => {
     expect(sharedNameFindings(clientOf(awkward)).map(({ message }) => message)).toEqual([
+      'At "/", programs would call "/a-b" and "/a_b" alike, by "aB": the later one is called "aB_".',
       'At "/awkward", programs would call the operation "partAwkwards" and "/awkward/part" alike, by "part": the later one is called "part_".',
     ]);
   });

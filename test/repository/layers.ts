@@ -14,7 +14,7 @@ export const layers: { readonly [part: string]: readonly string[] } = {
   facts: ["diagnostics", "values", "model", "documents", "read", "link"],
   drift: ["diagnostics", "values", "model", "accepted", "documents", "read", "facts"],
   contract: ["diagnostics", "diff", "drift"],
-  rules: ["diagnostics", "values", "model", "link"],
+  rules: ["diagnostics", "values", "model"],
   git: ["diagnostics", "values", "disk"],
   openapi: ["diagnostics", "values", "model"],
   redoc: ["diagnostics", "disk"],

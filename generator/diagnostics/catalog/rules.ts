@@ -186,11 +186,6 @@ const names = {
     message: `Two operations are called "${holes.id}": "${holes.otherMember}" of ${holes.otherNoun} and "${holes.member}" of ${holes.noun}.`,
     help: 'Rename a member of its kind, or add "@name …" to the comment of a resource, or to that of a member, whose operation is called so.',
   }),
-  "steps-share-name": ({ name, above, text, other }: { name: string; above: string; text: string; other: string }) => ({
-    severity: "warning",
-    message: `Programs call "${above}/${text}" as they call "${above}/${other}", by the step "${name}": the later one gets a "_".`,
-    help: `Leave it so, or name the step yourself: define "${above}/${text}" as a resource, whose name it then has.`,
-  }),
   "credentials-share-name": ({ name, other }: { name: string; other: string }) => ({
     message: `Two ways to authenticate are called ${alike(name, other)}.`,
     help: "Rename one of them.",

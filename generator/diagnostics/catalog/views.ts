@@ -10,7 +10,7 @@ export const views = {
   "calls-share-name": ({ name, given, place, one, first }: { name: string; given: string; place: string; one: string; first: string }) => ({
     severity: "warning",
     message: `At "${place}", programs would call ${first} and ${one} alike, by "${name}": the later one is called "${given}".`,
-    help: "Leave it so, or rename the member of the kind that is the operation, or the resource that the path leads to.",
+    help: "Leave it so, or rename the member of the kind that is the operation, or the resource that the path leads to. Where it leads to none, it is called after the one that you define there.",
   }),
   "template-language": ({ extensions }: { extensions: readonly string[] }) => ({
     message: "The name of this template does not say which language it writes.",

@@ -12,10 +12,11 @@ export interface ClientClaims {
   readonly shared: readonly (readonly [step: string, leadsTo: string])[];
 }
 
-/** Undefined where a name already had to give way to another. */
+/** Undefined where a name already had to give way to another, unless both are of places without a resource: those that read alike are known to each. */
 export function clientClaims(file: string, client: Client): ClientClaims | undefined {
   const { types, layout, root } = client;
-  if (types.names.taken.hasYielded) return undefined;
+  const places = new Set([...layout.homes].flatMap(([{ resource }, { className }]) => (resource === undefined ? [className] : [])));
+  if (types.names.taken.askedAgain.some((name) => !places.has(name))) return undefined;
   const module = layout.moduleOf(file);
   const foreign = new Set([...layout.homes.values()].filter((home) => home.module !== module).map(({ className }) => className));
   const lent = new Set(

@@ -3,7 +3,7 @@
 export class NameSet {
   readonly #taken: Set<string>;
   readonly #given = new Set<string>();
-  #hasYielded = false;
+  readonly #asked = new Set<string>();
 
   constructor(taken: Iterable<string> = []) {
     this.#taken = new Set(taken);
@@ -14,9 +14,9 @@ export class NameSet {
     return [...this.#given];
   }
 
-  /** Whether a name was asked for that had been given before. */
-  get hasYielded(): boolean {
-    return this.#hasYielded;
+  /** Those that were asked for when they had been given. */
+  get askedAgain(): readonly string[] {
+    return [...this.#asked];
   }
 
   has(name: string): boolean {
@@ -25,7 +25,7 @@ export class NameSet {
 
   /** The name itself where it is free, otherwise the nearest one that is. */
   add(name: string): string {
-    if (this.#given.has(name)) this.#hasYielded = true;
+    if (this.#given.has(name)) this.#asked.add(name);
     let free = name;
     while (this.#taken.has(free)) free += "_";
     this.#taken.add(free);

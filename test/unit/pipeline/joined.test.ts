@@ -278,6 +278,31 @@ describe("a service of many files", () => {
     ]);
   });
 
+  test.each<readonly [what: string, uris: { readonly [type: string]: string }, classes: readonly string[]]>([
+    ["beside each other", { A: "/group-0/kind-0/{id}/a_b/one", B: "/group-0/kind-0/{id}/a-b/two" }, ["Group0Kind0ABResources", "Group0Kind0ABResources_"]],
+    ["at the top", { A: "/a_b/one", B: "/a-b/two", C: "/a.b/three" }, ["ABResources", "ABResources_", "ABResources__"]],
+    ["of which the later one leads to a resource that comes first", { A: "/a-b/x/y/one", B: "/a_b/two", C: "/a-b/two/three" }, ["ABResources", "ABResources_"]],
+    ["at different depths", { A: "/group-0/kind-0/{id}/a/b/one", B: "/group-0/kind-0/{id}/a-b/two" }, ["Group0Kind0ABResources", "Group0Kind0ABResources_"]],
+    ["of which one is of another path", { A: "/group-1/a/b/one", B: "/group-1-a/b/two" }, ["Group1ABResources", "Group1ABResources_"]],
+    ["of which one leads to the elements of the other", { A: "/a/{mark}/one", B: "/a/all/two" }, ["AResources", "AResources_"]],
+    ["of which one is a resource", { A: "/group-0/kind-0/{id}/a_b/one", AB: "/group-0/kind-0/{id}/a-b" }, ["Group0Kind0ABResource", "Group0Kind0ABResources"]],
+    ["by what their keys are called", { A: "/a/{mark}/one", B: "/b/{mark}/two" }, ["AResources", "BResources"]],
+  ])("two places whose paths read alike keep no part from being made by itself: %s", async (_, uris, classes) => {
+    const project = synthetic(4);
+    for (const [type, uri] of Object.entries(uris)) {
+      const file = join(project.root, `spec-src/device${uri.replaceAll(/\/\{\w+\}/g, "")}.ts`);
+      mkdirSync(dirname(file), { recursive: true });
+      const text = singleResource(type, uri);
+      const keyed = `${text.replace('Resource<Of["uri"]>', 'Resource<Of["uri"], Mark>')}\n/** @source kind-0 */\ninterface Mark {\n  /** @source kind-0 */\n  mark: string;\n}\n`;
+      writeFileSync(file, uri.includes("{mark}") ? keyed : text);
+    }
+    const { joined, modelled, warnings } = await allBothWays(project);
+    expect(joined).toEqual(modelled);
+    expect(warnings.joined).toEqual(warnings.modelled);
+    const declared = [...joined[0]!].flatMap(([path, text]) => (path.startsWith("client/src/") ? (text.match(/(?<=class )\w*Resources?_*(?= )/g) ?? []) : []));
+    expect(declared).toEqual(expect.arrayContaining([...classes]));
+  });
+
   test("a type whose name ends as those of classes do has a class of its own, for the files around as well", async () => {
     const project = synthetic(4);
     const definition = readFileSync(join(project.root, "spec-src/device/group-0/kind-0.ts"), "utf8");

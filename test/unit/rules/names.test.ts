@@ -106,25 +106,6 @@ interface Id {
   });
 });
 
-describe("steps", () => {
-  it("that one identifier stands for are told, once and as a warning", () => {
-    const [found, ...more] = checkRules(serviceOf({ "a.ts": one("A", "/shop/a-b/x") + one("B", "/shop/a_b/y"), "b.ts": one("C", "/shop/a_b/z") }));
-    expect(more).toEqual([]);
-    expect(found).toMatchObject({
-      code: "steps-share-name",
-      severity: "warning",
-      message: 'Programs call "/shop/a_b" as they call "/shop/a-b", by the step "aB": the later one gets a "_".',
-      help: 'Leave it so, or name the step yourself: define "/shop/a_b" as a resource, whose name it then has.',
-      at: { file: "spec/shop/a.ts", line: found!.related![0]!.at!.line + 2 },
-    });
-  });
-
-  it("of other places, and of resources, have names of their own", () => {
-    expect(foundIn({ "a.ts": one("A", "/shop/a-b/x") + one("B", "/mall/a_b/x") })).toEqual([]);
-    expect(foundIn({ "a.ts": one("A", "/shop/a-b/x") + one("B", "/shop/a_b/x") + one("C", "/shop/a_b") })).toEqual([]);
-  });
-});
-
 describe("ways to authenticate", () => {
   it("whose names differ only in case are found", () => {
     const service = `
