@@ -98,7 +98,8 @@ export function subjectOf({ service, environment, server, shapes, seed, exchange
   const isListed: Subject["isListed"] = async (list, at) => {
     const item = itemsOf(list).find((one) => pathOf(uri, { ...at, ...keyIn(one, (name) => at[name]!) }) === pathOf(uri, at));
     const paths = pathFields(shapes, withEffect(service, collectionOf(uri), "list"));
-    expect(isObject(item) ? without(item, paths) : undefined, `the item of ${pathOf(uri, at)}`).toEqual(await shown(at));
+    // An object can have a field of its own that is called as the path is in a list.
+    expect(isObject(item) ? without(item, paths) : undefined, `the item of ${pathOf(uri, at)}`).toEqual(without(await shown(at), paths));
     const direct = await server.send({ method: "GET", path: server.base + pathOf(uri, at), headers: server.carrying().headers });
     for (const name of paths) {
       expect(await server.send({ method: "GET", path: String(fieldOf(item, name)), headers: server.carrying().headers }), `what ${name} leads to`).toEqual(direct);

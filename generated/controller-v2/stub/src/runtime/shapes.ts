@@ -41,7 +41,13 @@ function fieldsIn(shape: Shape, fieldsOf: Shapes["fieldsOf"]): ReadonlyMap<strin
   const all = new Map<string, FieldData>();
   for (const field of parts.flatMap((part) => [...(part?.values() ?? [])])) {
     const before = all.get(field.name);
-    all.set(field.name, before === undefined ? field : { ...before, ...(field.required ? { required: true } : {}) });
+    all.set(field.name, before === undefined ? field : both(before, field));
   }
   return all.size === 0 ? undefined : all;
+}
+
+/** What one part says is a path is one, whatever else could stand there. */
+function both(one: FieldData, other: FieldData): FieldData {
+  const shape = other.shape.role?.role === "path-of" ? other.shape : one.shape;
+  return { ...one, shape, ...(other.required ? { required: true } : {}) };
 }
