@@ -3,11 +3,13 @@
  */
 import { addressesIn } from "../model/addresses.ts";
 import { Met, schemaUse, type References, type SchemaUse } from "../model/usage.ts";
-import type { FieldReading, ModuleReading, OperationReading, ResourceReading, ShapeReading } from "../read/reading.ts";
-import { definitionsOf } from "./resources.ts";
+import type { ModuleReading, OperationReading, ResourceReading, ShapeReading } from "../read/reading.ts";
+import type { Added } from "./common.ts";
+import { nounsOf } from "./names.ts";
+import { addedBy, definitionsOf } from "./resources.ts";
 import { partsOf, segmentPattern, segmentsOf } from "./template.ts";
 
-export interface Outline {
+export interface Outline extends Added {
   readonly file: string;
   /** It declares a service. */
   readonly hasService: boolean;
@@ -21,8 +23,8 @@ export interface Outline {
   readonly hasStrays: boolean;
   /** The URIs at which parts of its types are said to be resources of their own. */
   readonly addresses: readonly string[];
-  /** The placeholders that its resources give. */
-  readonly given: readonly (readonly [uri: string, placeholders: readonly FieldReading[]])[];
+  /** What its resources are called. */
+  readonly nouns: readonly string[];
   readonly schemas: readonly SchemaUse[];
   /** What its resources refer to. */
   readonly refers: References;
@@ -45,7 +47,8 @@ export function outlineOf(module: ModuleReading): Outline {
     listed: definitionsOf(module).flatMap((resources) => (resources[0]!.generic === true ? [] : resources.map(({ uri }) => uri))),
     hasStrays: module.resources.some(({ uri, operations }) => operations.some((operation) => !goesOn(operation.uri, uri))),
     addresses: shapesOf(module).flatMap(addressesIn),
-    given: module.resources.filter(({ placeholders }) => placeholders.length > 0).map(({ uri, placeholders }) => [uri, placeholders] as const),
+    ...addedBy(module),
+    nouns: definitionsOf(module).flatMap(nounsOf),
     schemas: module.schemas.map(schemaUse),
     refers: all.references,
     carried: onPaths.references,

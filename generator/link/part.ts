@@ -41,15 +41,15 @@ export interface PartOf {
 export function partLinker(
   places: Places,
   root: Omit<Service, "resources" | "schemas" | "tags">,
-  { given, reached }: ServiceIndex,
+  { reached, ...common }: ServiceIndex,
   readingOf: (file: string) => ModuleReading,
 ): (part: PartOf) => Part {
   const schemaOf = remembered((id: string) => linkSchemasOf(places, readingOf(declaringFile(id)), (schema) => schema.id === id)[0]!);
-  const whole = remembered((file: string) => linkResources(places, given, readingOf(file)));
-  const faces = remembered((file: string) => linkResources(places, given, faceOf(readingOf(file))));
+  const whole = remembered((file: string) => linkResources(places, common, readingOf(file)));
+  const faces = remembered((file: string) => linkResources(places, common, faceOf(readingOf(file))));
   return ({ module, lent, before, after, collections }) => {
     const own = remembering(places);
-    const resources = linkResources(own, given, module);
+    const resources = linkResources(own, common, module);
     const schemas = linkSchemasOf(own, module, ({ id }) => reached.has(id));
     const linked = (files: readonly string[]): readonly Resource[] => files.flatMap((file) => (collections.includes(file) ? whole(file) : faces(file)));
     return {

@@ -3,19 +3,20 @@ import type { Effect } from "../model/operation.ts";
 import type { Resource } from "../model/resource.ts";
 import type { ModuleReading, ResourceReading } from "../read/reading.ts";
 import { remembered } from "../values/remembered.ts";
+import type { Added, InCommon } from "./common.ts";
 import { nounsOf } from "./names.ts";
 import { linkOperation } from "./operations.ts";
 import type { Places } from "./places.ts";
 import { linkNotes } from "./shapes.ts";
 import { segmentsOf } from "./template.ts";
-import { titleOf } from "./titles.ts";
+import { spellingsIn, titleOf } from "./titles.ts";
 import { checkGiven, linkUri, type GivenPlaceholders } from "./uris.ts";
 
 /** The resources of a file, one definition after another. */
-export function linkResources(places: Places, given: GivenPlaceholders, module: ModuleReading): readonly Resource[] {
+export function linkResources(places: Places, { given, spellings }: InCommon, module: ModuleReading): readonly Resource[] {
   return definitionsOf(module).flatMap((resources) => {
     const nouns = nounsOf(resources);
-    const titles = resources.map((resource, index) => titleOf(nouns[index]!, [...saidOf(resources[0]!), ...saidOf(resource)]));
+    const titles = nouns.map((noun) => titleOf(noun, spellings));
     const tag = titles[0]!;
     return resources.map((resource, index): Resource => {
       const element = elementOf(resources, index);
@@ -33,8 +34,13 @@ export function linkResources(places: Places, given: GivenPlaceholders, module: 
   });
 }
 
-function saidOf({ kind, description }: ResourceReading): readonly string[] {
-  return [kind.name, description];
+/** What the resources of a file add to what those of all have in common. */
+export function addedBy(module: ModuleReading): Added {
+  const nouns = definitionsOf(module).flatMap(nounsOf);
+  return {
+    given: module.resources.filter(({ placeholders }) => placeholders.length > 0).map(({ uri, placeholders }) => [uri, placeholders] as const),
+    spelled: spellingsIn(nouns, [...new Set(module.resources.flatMap(({ kind, description }) => [kind.name, description]))]),
+  };
 }
 
 /** The resources of each alias. */

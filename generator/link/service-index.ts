@@ -1,10 +1,9 @@
 /** What the files of a service mean to each other, out of their outlines. */
 import { declaredSchemas, listedSchemas, type ListedSchemas, type References, type SchemaUse } from "../model/usage.ts";
 import type { Outline } from "./outline.ts";
-import { givenPlaceholders, type GivenPlaceholders } from "./uris.ts";
+import { inCommon, type InCommon } from "./common.ts";
 
-export interface ServiceIndex {
-  readonly given: GivenPlaceholders;
+export interface ServiceIndex extends InCommon {
   /** The schemas that the document lists. */
   readonly listed: ListedSchemas;
   /** Those that any operation leads to, as programs know them. */
@@ -17,7 +16,7 @@ export interface ServiceIndex {
 export function indexOf(own: readonly Outline[], imported: readonly Outline[]): ServiceIndex {
   const schemas = [...own, ...imported].flatMap((outline) => outline.schemas);
   return {
-    given: givenPlaceholders(own.flatMap(({ given }) => given.map(([uri, placeholders]) => ({ uri, placeholders })))),
+    ...inCommon(own),
     listed: listedSchemas(
       own.map(({ carried }) => carried),
       schemas,

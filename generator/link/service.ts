@@ -7,10 +7,10 @@ import type { Resource } from "../model/resource.ts";
 import type { OAuthFlow, OAuthFlowName, SecurityScheme, Server, Service, Tag } from "../model/service.ts";
 import type { ModuleReading, SecurityReading, ServerReading, ServiceReading } from "../read/reading.ts";
 import { placesIn, type Places } from "./places.ts";
-import { linkResources } from "./resources.ts";
+import { inCommon, type InCommon } from "./common.ts";
+import { addedBy, linkResources } from "./resources.ts";
 import { linkSchemas } from "./schemas.ts";
 import { linkField, linkNotes } from "./shapes.ts";
-import { givenPlaceholders, type GivenPlaceholders } from "./uris.ts";
 
 /** What a service is made of. */
 export interface ServiceParts {
@@ -21,8 +21,8 @@ export interface ServiceParts {
   /** Files of other folders that they import: their schemas can be the service's, their resources are not. */
   readonly imported?: readonly ModuleReading[];
   readonly document: DocumentText;
-  /** The placeholders that resources give, where there are more than those of the modules. */
-  readonly given?: GivenPlaceholders;
+  /** What the resources of the service have in common, where there are more than those of the modules. */
+  readonly common?: InCommon;
   /** How sources are looked up. */
   readonly placesOf?: typeof placesIn;
 }
@@ -48,14 +48,14 @@ export function linkService({
   modules,
   imported = [],
   document,
-  given = givenPlaceholders(modules.flatMap(({ resources }) => resources)),
+  common = inCommon(modules.map(addedBy)),
   placesOf = placesIn,
 }: ServiceParts): Outcome<Service> {
   const reading = serviceReading(name, modules);
   if (!reading.ok) return reading;
   const found = new Map<string, Diagnostic>();
   const places = placesOf(document, (diagnostic) => found.set(JSON.stringify(diagnostic), diagnostic));
-  const resources = modules.flatMap((module) => linkResources(places, given, module));
+  const resources = modules.flatMap((module) => linkResources(places, common, module));
   const service: Service = {
     ...linkRoot(places, name, reading.value, document),
     resources,

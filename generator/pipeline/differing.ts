@@ -5,8 +5,8 @@
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
 import type { DocumentText } from "../documents/document.ts";
+import { inCommon, type InCommon } from "../link/common.ts";
 import { linkService, serviceReading } from "../link/service.ts";
-import { givenPlaceholders, type GivenPlaceholders } from "../link/uris.ts";
 import type { Service } from "../model/service.ts";
 import type { ModuleReading } from "../read/reading.ts";
 import { valueAt } from "../values/remembered.ts";
@@ -34,7 +34,7 @@ interface Chosen {
   readonly modules: readonly ModuleReading[];
   /** Files that those refer to. */
   readonly lenders: readonly ModuleReading[];
-  readonly given: GivenPlaceholders;
+  readonly common: InCommon;
 }
 
 type ContentsOf = (document: ServiceDocument) => Outcome<DocumentText>;
@@ -66,7 +66,7 @@ function chosenOf({ own, imported }: Readings, differing: ReadonlySet<string>): 
   return {
     modules: modulesIn(modules),
     lenders: modulesIn([...own, ...imported].filter(({ file }) => referred.has(file))),
-    given: givenPlaceholders(own.flatMap(({ outline }) => outline.given.map(([uri, placeholders]) => ({ uri, placeholders })))),
+    common: inCommon(own.map(({ outline }) => outline)),
   };
 }
 
@@ -77,7 +77,7 @@ function contentsOnce(): ContentsOf {
 }
 
 /** Rules are no matter of a comparison: what they find is in one version alone, and `check` says it. */
-function linked(project: Project, folder: ServiceFolder, { modules, lenders, given }: Chosen, contentsOf: ContentsOf, disk: Disk): Outcome<Service> {
+function linked(project: Project, folder: ServiceFolder, { modules, lenders, common }: Chosen, contentsOf: ContentsOf, disk: Disk): Outcome<Service> {
   const found = [...modules, ...lenders].flatMap(({ diagnostics }) => diagnostics);
   if (found.some(({ severity }) => severity === "error")) return failure(found);
   const reading = serviceReading(folder.name, modules);
@@ -86,6 +86,6 @@ function linked(project: Project, folder: ServiceFolder, { modules, lenders, giv
   if (!document.ok) return document;
   const contents = contentsOf(document.value);
   if (!contents.ok) return contents;
-  const service = linkService({ name: folder.name, modules, imported: lenders, document: contents.value, given });
+  const service = linkService({ name: folder.name, modules, imported: lenders, document: contents.value, common });
   return service.ok ? outcome(service.value, [...found, ...contents.diagnostics, ...service.diagnostics]) : service;
 }

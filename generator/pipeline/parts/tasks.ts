@@ -1,6 +1,7 @@
 /** What is to be made of each definition file, and the hash of all that it follows from. */
 import { neighboursIn, type Neighbours } from "../../link/neighbours.ts";
 import type { Outline } from "../../link/outline.ts";
+import { spellingsAmong } from "../../link/titles.ts";
 import { byId, type ServiceIndex } from "../../link/service-index.ts";
 import { declaringFile } from "../../model/declaring-file.ts";
 import { documentsFor, SOURCES } from "../../plan/documents.ts";
@@ -62,8 +63,16 @@ export function tasksOf({ readings, kept, groups }: TaskParts, all: readonly Rea
     const among = once(() => known?.among ?? amongOf()(module, position));
     const key = (): string => {
       const { lent, before, after } = among();
-      const hashes = [file, ...before, ...after].map((path) => readOf(modules.get(path)!));
-      const slice = [aboveOf(outline).map((uri) => [uri, index.given.get(uri)]), standingOf([...outline.schemas.map(({ id }) => id), ...lent], index)];
+      const around = [file, ...before, ...after].map((path) => modules.get(path)!);
+      const hashes = around.map(readOf);
+      const slice = [
+        aboveOf(outline).map((uri) => [uri, index.given.get(uri)]),
+        spellingsAmong(
+          around.flatMap(({ outline: { nouns } }) => nouns),
+          index.spellings,
+        ),
+        standingOf([...outline.schemas.map(({ id }) => id), ...lent], index),
+      ];
       return hashOfJson([common, hashes, slice]);
     };
     const isSame = known !== undefined && [file, ...known.among.before, ...known.among.after].every(isAsItWas);

@@ -248,6 +248,17 @@ describe("a service of many files", () => {
     expect(await made(project)).toBe(3);
   });
 
+  test("how one spells a word makes those parts anew whose titles have it", async () => {
+    const project = synthetic();
+    await made(project);
+    change(project, 2, "The objects of kind 2.", "The KIND2 objects.");
+    expect(await made(project)).toBe(3);
+    change(project, 3, "The objects of kind 3.", "All below the KIND2 objects.");
+    expect(await made(project)).toBe(1);
+    change(project, 2, "The KIND2 objects.", "The kind2 objects.");
+    expect(await made(project)).toBe(3);
+  });
+
   test("all outputs are those of the model as a whole", async () => {
     const all = await allBothWays(synthetic());
     expect(all.joined).toEqual(all.modelled);

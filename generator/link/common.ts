@@ -1,0 +1,24 @@
+/** What the resources of all files of a service have in common: the types of placeholders, and how the words of titles are spelled. */
+import type { FieldReading } from "../read/reading.ts";
+import { spellingsOf, type Spellings } from "./titles.ts";
+import { givenPlaceholders, type GivenPlaceholders } from "./uris.ts";
+
+export interface InCommon {
+  readonly given: GivenPlaceholders;
+  readonly spellings: Spellings;
+}
+
+/** What each file adds to it. */
+export interface Added {
+  /** The placeholders that its resources give. */
+  readonly given: readonly (readonly [uri: string, placeholders: readonly FieldReading[]])[];
+  /** How it spells the words of their nouns. */
+  readonly spelled: readonly string[];
+}
+
+export function inCommon(files: readonly Added[]): InCommon {
+  return {
+    given: givenPlaceholders(files.flatMap(({ given }) => given.map(([uri, placeholders]) => ({ uri, placeholders })))),
+    spellings: spellingsOf(files.map(({ spelled }) => spelled)),
+  };
+}
