@@ -5,8 +5,8 @@
 import { closing, leavesSpanOpen } from "./unclosed.ts";
 
 /**
- * A phrase for the middle of a line: its code spans and emphasis stay, `<` outside code opens no tag, and a link leads to
- * the web or within the document.
+ * A phrase for the middle of a line: its code spans and emphasis stay, a backtick without a partner and `<` outside code open nothing,
+ * and a link leads to the web or within the document.
  */
 export function inline(phrase: string): string {
   if (!isNotable.test(phrase)) return phrase;
@@ -14,7 +14,8 @@ export function inline(phrase: string): string {
     .replace(/\s+/g, " ")
     .trim()
     .replace(/(?<!\\)(?:\\\\)*\\$/, "$&\\");
-  return line.replace(/(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|\\.|<(?=[a-z/!?])|\](?=\(\s*<?(?!https?:|mailto:)[^)\s]*?(?::|&))/gi, (match, _, at: number) => {
+  return line.replace(/(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|\\.|`+|<(?=[a-z/!?])|\](?=\(\s*<?(?!https?:|mailto:)[^)\s]*?(?::|&))/gi, (match, _, at: number) => {
+    if (/^`+$/.test(match)) return "\\`".repeat(match.length);
     if (match !== "<" && match !== "]") return match;
     return alarming.test(line.slice(at)) ? `&#${match.charCodeAt(0)};` : `\\${match}`;
   });
@@ -24,7 +25,7 @@ export function inline(phrase: string): string {
 const alarming = /^(?:<script\b|<[a-z][^>]*\bon[a-z]+\s*=|\]\(\s*javascript:)/i;
 
 /** What only a phrase can hold that is written otherwise in the middle of a line. */
-const isNotable = /[\\<]|\]\(|\s\s|[^\S ]|^\s|\s$/;
+const isNotable = /[\\<`]|\]\(|\s\s|[^\S ]|^\s|\s$/;
 
 export function code(text: string): string {
   if (!/[`\s]/.test(text)) return `\`${text}\``;

@@ -11,7 +11,7 @@ import type { Schema } from "../../openapi/document.ts";
 import type { Component, Form } from "../../openapi/forms.ts";
 import { schemaOf } from "../../openapi/schema/schema.ts";
 import type { Trace } from "../../openapi/source-map/trace.ts";
-import { followed, paragraphs } from "../../openapi/text/markdown.ts";
+import { code, followed, paragraphs } from "../../openapi/text/markdown.ts";
 import { placeText } from "../../openapi/text/source.ts";
 import { jsonText } from "../../values/decimal.ts";
 import { lazily } from "../../values/lazily.ts";
@@ -111,7 +111,7 @@ function saidOfProperty(property: Schema, traces: ReadonlyMap<object, Trace>): S
 }
 
 function saidOfSchema(schema: Schema, origins: readonly Origin[]): string {
-  const examples = (schema.examples as readonly unknown[] | undefined)?.map((example) => `Example: \`${jsonText(example)}\`.`) ?? [];
+  const examples = (schema.examples as readonly unknown[] | undefined)?.map((example) => `Example: ${code(jsonText(example))}.`) ?? [];
   return wrapped(paragraphs(followed(schema.description ?? "", [...limitSentences(schema), ...examples]), sourceText(origins)));
 }
 

@@ -21,6 +21,8 @@ describe("a phrase in a line", () => {
     ["a < b and <1>", "a < b and <1>"],
     ["two\nlines  of\ttext", "two lines of text"],
     ["curr_conn, 1sec_rate and *", "curr_conn, 1sec_rate and *"],
+    ["the ` sign", "the \\` sign"],
+    ["`` is none, `one` is", "\\`\\` is none, `one` is"],
   ])("%j becomes %j", (phrase, line) => {
     expect(inline(phrase)).toBe(line);
   });
@@ -32,6 +34,17 @@ describe("a phrase in a line", () => {
         const blocks = tokens.map((token) => token.type).filter((type) => /open$|block|fence|hr/.test(type));
         expect(blocks).toEqual(["bullet_list_open", "list_item_open", "paragraph_open", "list_item_open", "paragraph_open"]);
         expect(tokens.flatMap((token) => token.children ?? []).filter((token) => token.type === "html_inline")).toEqual([]);
+      }),
+      { numRuns: 3000, seed: 1 },
+    );
+  });
+
+  test("opens no code that what follows on its line would close", () => {
+    fc.assert(
+      fc.property(phrases, phrases, (one, other) => {
+        const { children } = markdown.parseInline(enumerated([`1 (${inline(one)})`, `2 (${inline(other)})`]), {})[0]!;
+        expect(children!.filter(({ type }) => type === "code_inline" || type === "html_inline").filter(({ content }) => content.includes(") and 2 ("))).toEqual([]);
+        expect(children!.filter(({ type }) => type === "text").map(({ content }) => content).join("")).toContain(") and 2 (");
       }),
       { numRuns: 3000, seed: 1 },
     );
