@@ -117,6 +117,7 @@ describe("a path", () => {
     ["an empty part", `${ports}/+tcp`, 400],
     ["a number written otherwise", `${ports}/080+tcp`, 400],
     ["a number in exponents", `${ports}/8e1+tcp`, 400],
+    ["a number with a fraction of nothing", `${ports}/80.0+tcp`, 400],
     ["a word for a number", `${ports}/http+tcp`, 400],
     ["a number out of all range", `${ports}/${"9".repeat(400)}+tcp`, 400],
     ["dots", "/slb/../authentication", 400],
@@ -133,6 +134,8 @@ describe("a path", () => {
   test.each([
     ["080", 'must be written as 80, and is "080"'],
     ["8e1", 'must be written as 80, and is "8e1"'],
+    ["80.0", 'must be written as 80, and is "80.0"'],
+    ["-0", 'must be written as 0, and is "-0"'],
     ["http", 'must be a number, and is "http"'],
     ["", 'must be a number, and is ""'],
     ["%20", 'must be a number, and is " "'],

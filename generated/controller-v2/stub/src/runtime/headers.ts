@@ -72,11 +72,21 @@ function listsIn(shapes: Shapes, given: Shape): readonly ArrayShape[] {
 }
 
 /** A text that stands for a value of a shape: a number or a boolean is written as JSON writes it. To name what a field holds sets nothing. */
-export function judgeText(shapes: Shapes, given: Shape, text: string, name: string): readonly Problem[] {
+function judgeText(shapes: Shapes, given: Shape, text: string, name: string): readonly Problem[] {
   const { readOnly: _, ...shape } = shapes.resolve(given);
   const value = valueOf(shapes, given, text);
-  if (shape.is === "number" && typeof value === "string" && isFiniteNumber(text)) return [{ field: name, fact: `must be written as ${Number(text)}, and is ${shown(text)}` }];
+  if (shape.is === "number" && typeof value === "string" && isFiniteNumber(text)) return [writtenAs(text, name)];
   return judge(shapes, shape as Shape, value, name);
+}
+
+/** The text of a key: of all that stand for one number, one leads to what has it. */
+export function judgeKey(shapes: Shapes, given: Shape, text: string, name: string): readonly Problem[] {
+  const value = valueOf(shapes, given, text);
+  return typeof value === "number" && String(value) !== text ? [writtenAs(text, name)] : judgeText(shapes, given, text, name);
+}
+
+function writtenAs(text: string, name: string): Problem {
+  return { field: name, fact: `must be written as ${String(Number(text))}, and is ${shown(text)}` };
 }
 
 export function valueOf(shapes: Shapes, given: Shape, text: string): Json {

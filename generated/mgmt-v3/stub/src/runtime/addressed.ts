@@ -1,7 +1,7 @@
 /** What a path addresses: the resource of its URI, or the object that an identifier in it stands for. */
 import type { OperationData } from "./data.ts";
 import { identified } from "./effects/look-up.ts";
-import { judgeText } from "./headers.ts";
+import { judgeKey } from "./headers.ts";
 import { entryOf } from "./objects.ts";
 import { decoded } from "./path.ts";
 import { Refusal } from "./refusal.ts";
@@ -45,7 +45,7 @@ function judgePath({ shapes }: Setup, { route, values }: Match<Site>): void {
   const problems = route.segments.flatMap((segment, at) =>
     segment.placeholders.flatMap((name, index) => {
       const shape = entryOf(placeholders, name);
-      return shape === undefined ? [] : judgeText(shapes, shape, values[at]![index]!, name);
+      return shape === undefined ? [] : judgeKey(shapes, shape, values[at]![index]!, name);
     }),
   );
   if (problems.length > 0) throw new Refusal("bad-request", problems);

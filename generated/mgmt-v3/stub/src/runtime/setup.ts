@@ -1,7 +1,7 @@
 /** A service made ready to be served: its resources as routes that know their neighbours. */
 import type { Choices } from "./choices.ts";
 import type { Envelope, FieldData, ObjectData, OperationData, Payload, ResourceData, ServiceData, Shape } from "./data.ts";
-import { judgeText } from "./headers.ts";
+import { judgeKey } from "./headers.ts";
 import { identifiersOf, isAssigned, type Identifiers } from "./identifiers.ts";
 import { entryOf } from "./objects.ts";
 import { parentOf } from "./path.ts";
@@ -71,7 +71,7 @@ export function layoutOf(service: ServiceData, resources: readonly ResourceData[
   const sites = linked([...resources, ...collectionsOfNested(resources)].map(routeOf), shapes);
   const router = new Router<Site>(({ resource }, placeholder, text) => {
     const shape = entryOf(resource.placeholders, placeholder);
-    return shape === undefined || judgeText(shapes, shape, text, placeholder).length === 0;
+    return shape === undefined || judgeKey(shapes, shape, text, placeholder).length === 0;
   });
   for (const site of sites) router.add(site);
   const fields = sites.flatMap(({ resource }) => fieldsOf(shapes, resource));
