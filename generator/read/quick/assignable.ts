@@ -72,9 +72,26 @@ function toUnion(evaluator: Evaluator, source: Type, target: Union, pending: Pen
 
 /** Whether the parts have anything in common is asked of them together. */
 function toIntersection(evaluator: Evaluator, source: Type, target: Intersection, pending: Pending): Answer {
+  if (isPrimitive(source)) return fromPrimitiveTo(target.types.filter((part) => !isSaidOfAny(part)));
   if (isCommonless(evaluator, source, target)) return false;
   if (target.types.some((part) => isCommonless(evaluator, source, part))) return undefined;
   return every(target.types, (part) => relate(evaluator, source, part, pending));
+
+  function fromPrimitiveTo(parts: readonly Type[]): Answer {
+    return parts.length === 0 ? undefined : every(parts, (part) => relate(evaluator, source, part, pending));
+  }
+}
+
+function isPrimitive(type: Type): boolean {
+  return !type.isObject() && !type.isIntersection() && (type.flags & TypeFlags.NonPrimitive) === 0;
+}
+
+/** What is said of a type beside it asks nothing of its values: each property is optional, and none that a text, a number or a boolean has. */
+function isSaidOfAny(type: Type): boolean {
+  if (!type.isObject() || isList(type)) return false;
+  const { properties, indexes } = structureOf(type);
+  const isOwn = (name: string): boolean => ["", 0, false].some((value) => name in Object(value));
+  return indexes.length === 0 && [...properties.values()].every(({ isOptional, name }) => isOptional && !isOwn(name));
 }
 
 /** To an object go all parts together: an index signature has to hold for the properties of all of them. */

@@ -9,7 +9,7 @@ const path = "/p/it.ts";
 
 const common = `
 import type { Changes, Facts, Get, IfGiven, KeyFields, KeyOf, Last, Resource, Under } from "specwright/http";
-import type { Closed, NotShown, Says } from "specwright/words";
+import type { Closed, Default, Format, Integer, NotShown, Range, ReadOnly, Says } from "specwright/words";
 interface Thing { id: string; note?: string }
 interface Of1<Key, Fields> extends Facts { key: KeyOf<Key, Fields>; element: object; stats?: object; name?: string }
 interface Named<Name extends string> { name: Name }
@@ -18,7 +18,7 @@ interface Windowed<Windows extends readonly number[]> { windows: Windows }
 type Whole<Of extends object> = Partial<Of>;
 type Both<Of extends Of1<Of["key"], Of["element"]>, Data> = { uri: Of["uri"]; data: Data };
 export type Used = [Changes<Thing, "{id}">, Get<"/x", Thing>, IfGiven<Thing, "id", 1>, KeyFields<Thing, "{id}">, Last<"/x">, Under<"/x", "y">,
-  Closed<Thing>, NotShown<"x">, Says<{}>, Named<"x">, Noted<{}>, Windowed<[1]>, Whole<Thing>];
+  Closed<Thing>, Default<Integer, 1>, Format<"x">, NotShown<"x">, Range<0, 1>, ReadOnly<string>, Says<{}>, Named<"x">, Noted<{}>, Windowed<[1]>, Whole<Thing>];
 `;
 
 function readings(definition: string) {
@@ -49,6 +49,7 @@ describe("reads", () => {
     "type It<Of> = { [Name in keyof Of as `${Name & string}-x`]?: Of[Name] };",
     "type It<At extends string> = At extends `${infer First}/${string}` ? Named<First> : Named<At>;",
     "type It<At extends string = \"x\", Of = At[]> = { at: Named<At>; of: Of };",
+    'interface It { a: Default<Format<"x">, "0.0.0.0">; b?: Default<Range<0, 9> & Integer, 3>; c: Default<ReadOnly<boolean>, true>; d: Default<Format<"x"> | Integer, "a"> }',
     "interface It<Of> { of: Of; it: Of[]; both: Of & Thing; all: readonly Of[]; some: [Of, ...Of[]]; one: Of | string; keys: keyof Of }",
   ])("%s", (definition) => {
     const { readings: quick, left, slow } = readings(definition);
@@ -62,6 +63,9 @@ describe("leaves, with what is wrong,", () => {
   test.each([
     "type It<Of> = Named<Of>;",
     "type It<Of extends number> = Named<Of>;",
+    'type It = Default<Format<"x">, 5>;',
+    'type It = Default<Format<"x">, null>;',
+    'type It = Default<Integer, "x" | null>;',
     'type It<Of extends { name?: string }> = Named<Of["name"]>;',
     'type It<Of extends { name: string }> = Named<Of["other"]>;',
     'type It<Of extends { name?: { first: string } }> = Named<Of["name"]["first"]>;',
