@@ -19,6 +19,7 @@ import { requiredByLead } from "./cells/of-leads.ts";
 import { withItemsOfList } from "./cells/of-lists.ts";
 import { withBareRange } from "./cells/of-numbers.ts";
 import { withoutDefaultsOfOthers } from "./cells/of-other-fields.ts";
+import { withoutOwnNames } from "./cells/of-own-names.ts";
 import { withLengthInColumn, withLengthOfString } from "./cells/of-strings.ts";
 import { rowTypes } from "./cells/row-types.ts";
 import { sized } from "./cells/sized.ts";
@@ -124,7 +125,7 @@ function blockOf(section: Section, block: Block, reader: Reader, names: Names): 
     return said.map((cell) => cellFacts(cell, roles, reader, names));
   });
   const rows = block.rows.map((row): StatedRow => {
-    const cells = read(row.cells);
+    const cells = withoutOwnNames(read(row.cells), row.name);
     const own = [
       ...sized(cells).flatMap((fact) => asType(fact, row, reader)),
       ...(block.is === "table" ? markersOf(row) : []),

@@ -4,12 +4,12 @@ import { readDocument } from "../../../generator/documents/read.ts";
 import { statedIn } from "../../../generator/facts/stated.ts";
 import { wordingWith } from "../../../generator/facts/wording.ts";
 
-function factsOf(columns: readonly string[], cells: readonly string[]): Readonly<Record<string, unknown>> {
+function factsOf(columns: readonly string[], cells: readonly string[], field = "x-y"): Readonly<Record<string, unknown>> {
   const line = (some: readonly string[]): string => `| ${some.join(" | ")} |`;
-  const document = readDocument("a.md", ["# A", "", "## Things", "", line(["Field", ...columns]), line(["---", ...columns.map(() => "---")]), line(["x-y", ...cells]), line(["z-y", ...columns.map(() => "")])].join("\n"));
+  const document = readDocument("a.md", ["# A", "", "## Things", "", line(["Field", ...columns]), line(["---", ...columns.map(() => "---")]), line([field, ...cells]), line(["z-y", ...columns.map(() => "")])].join("\n"));
   if (!document.ok) throw new Error("The document cannot be read.");
   const rows = statedIn(document.value, wordingWith({})).sections.flatMap(({ blocks }) => blocks.flatMap((block) => block.rows));
-  const facts = rows.find(({ row }) => row.name === "x-y")!.facts.filter(({ fact }) => fact !== "mention");
+  const facts = rows.find(({ row }) => row.name === field)!.facts.filter(({ fact }) => fact !== "mention");
   return Object.fromEntries(facts.map(({ fact, value }) => [fact, value]));
 }
 
@@ -102,4 +102,14 @@ test.each([
 
 test("a column of prose that is called content gives no types", () => {
   expect(factsOf(["Content"], ["A string of letters."])).not.toHaveProperty("type");
+});
+
+test.each([
+  ["format", "Format flag.", {}],
+  ["format", "Format: date-time.", { format: "date-time" }],
+  ["message", "Format flag.", { format: "flag" }],
+  ["required", "Required in action chains.", {}],
+  ["required", "Required.", { required: true }],
+])("of a field %s, of which is said %j, the word that is its name is no fact", (field, notes, facts) => {
+  expect(factsOf(["Type", "Notes"], ["string", notes], field)).toEqual({ type: "string", ...facts });
 });
