@@ -152,13 +152,13 @@ test("what only the edition says from then on is an error that names its place i
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(`${folder}/package.json`, "{}");
   for (const name of ["spec-src", "before"]) cpSync(`${repository}/spec-src/mgmt-v3`, `${folder}/${name}/mgmt-v3`, { recursive: true });
-  writeFileSync(`${folder}/new.md`, withChanges(readFileSync(`${folder}/before/mgmt-v3/document.md`, "utf8"), [["for entering privilege mode", "for leaving privilege mode"]]));
+  writeFileSync(`${folder}/new.md`, withChanges(readFileSync(`${folder}/before/mgmt-v3/document.md`, "utf8"), [["nested representation", "flat representation"]]));
   const run = (line: string) => call(line.split(" "), { cwd: folder, library: { adopt, drift } });
   const adopted = await run("adopt mgmt-v3 --document mgmt-v3=new.md");
   expect(adopted.code).toBe(1);
-  expect(adopted.stdout).toContain("Taken over into the service's own edition alone: authentication > login-cfg > local (mention changed: entering → leaving), since no value at spec-src/mgmt-v3/authentication.ts:32 stands for it");
+  expect(adopted.stdout).toContain("Taken over into the service's own edition alone: Generic resource endpoints > Read an intermediate resource (mention changed: nested → flat), since no value at spec-src/mgmt-v3/generic.ts:34 stands for it");
   expect(await run("adopt mgmt-v3 --document mgmt-v3=new.md")).toMatchObject({ code: 0, stdout: expect.stringContaining("nothing to change") as string });
-  expect(await run("drift mgmt-v3 --since before")).toMatchObject({ code: 1, stdout: expect.stringContaining('"local"') as string });
+  expect(await run("drift mgmt-v3 --since before")).toMatchObject({ code: 1, stdout: expect.stringContaining('"Read an intermediate resource"') as string });
 });
 
 test("what an entry of notes alone says, while a request is to be made of it, is an error that says so", async () => {

@@ -50,8 +50,8 @@ describe("a table with a column of numbers that nobody knows", () => {
     ["| method | object | JSON block, listed below |\n| uuid | string | Max", "| method | object | 3.1 | JSON block, listed below |\n| uuid | string | 3.0 | Max"],
   ];
 
-  test("says so of each row", () => {
-    expect(foundIn(device!, wider)).toEqual(["added statement Since: 3.0", "added statement Since: 3.0", "added statement Since: 3.1", "added statement Since: 3.0"]);
+  test("says so once of the rows that say the same", () => {
+    expect(foundIn(device!, wider)).toEqual(["added statement Since: 3.0", "added statement Since: 3.1"]);
   });
 });
 
