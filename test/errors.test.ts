@@ -72,7 +72,7 @@ async function printed(call: readonly string[]): Promise<string> {
     readLiteral: async (file, text) => readLiteral(file, text),
     startWatcher: async () => startWatcher(),
     loadModule: () => Promise.reject(new Error("Nothing is loaded.")),
-    interruption: new AbortController().signal,
+    interruption: () => new AbortController().signal,
     version: "0.0.0",
   });
   return `${chunks.join("")}exit ${code}\n`;

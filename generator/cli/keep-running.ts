@@ -6,8 +6,10 @@ import type { LoadedProject } from "../config/project.ts";
 import { visible } from "../diagnostics/format/visible.ts";
 import type { Outcome } from "../diagnostics/outcome.ts";
 import type { WatchedPlace } from "../disk/watch.ts";
+import { interrupted } from "./interruption.ts";
 import type { Invocation } from "./invocation.ts";
 import { openProject } from "./open.ts";
+import { clearLine } from "./terminal.ts";
 import type { World } from "./world.ts";
 
 type Once = (loaded: Outcome<LoadedProject>) => Promise<number>;
@@ -16,21 +18,29 @@ type Once = (loaded: Outcome<LoadedProject>) => Promise<number>;
 export async function keepRunning(once: Once, invocation: Invocation, world: World): Promise<number> {
   const first = await openProject(invocation, world);
   if (!first.ok) return once(first);
+  const interruption = world.interruption();
   const watcher = await world.startWatcher();
   try {
     let places = placesOf(first.value);
     for (let loaded: Outcome<LoadedProject> = first; ; loaded = await openProject(invocation, world)) {
       places = loaded.ok ? placesOf(loaded.value) : places;
       watcher.follow(places);
-      await once(loaded);
+      await Promise.race([once(loaded), interrupted(interruption)]);
+      if (interruption.aborted) return left(interruption, world);
       say("Waiting for changes. Ctrl-C ends it.", invocation, world);
-      const changed = await watcher.next(world.interruption);
-      if (changed === undefined) return Number(world.interruption.reason);
+      const changed = await watcher.next(interruption);
+      if (changed === undefined) return Number(interruption.reason);
       say(`\nChanged: ${listed(changed, world)}`, invocation, world);
     }
   } finally {
     watcher.close();
   }
+}
+
+/** Outputs are put in place whole, so that a run can be left at any time. */
+function left({ reason }: AbortSignal, { stderr }: World): number {
+  if (stderr.isTTY === true) stderr.write(clearLine);
+  return Number(reason);
 }
 
 function say(line: string, { flags }: Invocation, { stderr }: World): void {

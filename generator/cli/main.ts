@@ -21,10 +21,17 @@ const library: Library = {
   adopt: async (...request) => (await import("../index.ts")).adopt(...request),
 };
 
-/** The first signal ends the tool in an orderly way, a second one at once. */
+/**
+ * A signal ends the tool as it ends any program, whatever it is busy with: outputs are put in place whole. What lasts until one comes asks to hear the first,
+ * and ends in an orderly way; a second one ends it at once.
+ */
 const interruption = new AbortController();
-process.once("SIGINT", () => interruption.abort(exit.interrupted));
-process.once("SIGTERM", () => interruption.abort(exit.terminated));
+
+function listening(): AbortSignal {
+  process.once("SIGINT", () => interruption.abort(exit.interrupted));
+  process.once("SIGTERM", () => interruption.abort(exit.terminated));
+  return interruption.signal;
+}
 
 /** A reader that has seen enough (`| head`) is no failure. */
 for (const stream of [process.stdout, process.stderr]) {
@@ -59,7 +66,7 @@ process.exitCode = await run(process.argv.slice(2), {
   readLiteral: async (file, text) => (await import("../read/nodes/literal.ts")).readLiteral(file, text),
   startWatcher: async () => (await import("../disk/watch.ts")).startWatcher(),
   loadModule: async (path) => import(pathToFileURL(path).href),
-  interruption: interruption.signal,
+  interruption: listening,
   version,
 });
 if (interruption.signal.aborted) process.exit();

@@ -4,24 +4,9 @@ import { DiskFault } from "../disk/disk.ts";
 import { parse, type Request } from "./arguments.ts";
 import { commandOf } from "./commands.ts";
 import { exit } from "./exit.ts";
-import { clearLine } from "./terminal.ts";
 import type { World } from "./world.ts";
 
-export function run(argv: readonly string[], world: World): Promise<number> {
-  return Promise.race([attempt(argv, world), interrupted(world)]);
-}
-
-/** Outputs are put in place whole, so that a run can be left at any time. */
-function interrupted({ interruption, stderr }: World): Promise<number> {
-  return new Promise((resolve) => {
-    interruption.addEventListener("abort", () => {
-      if (stderr.isTTY === true) stderr.write(clearLine);
-      resolve(Number(interruption.reason));
-    });
-  });
-}
-
-async function attempt(argv: readonly string[], world: World): Promise<number> {
+export async function run(argv: readonly string[], world: World): Promise<number> {
   try {
     return await answer(parse(argv), world);
   } catch (error) {

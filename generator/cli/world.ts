@@ -26,8 +26,8 @@ export interface World {
   readonly startWatcher: () => Promise<Watcher>;
   /** Runs a module of the outputs, by its absolute path. */
   readonly loadModule: (path: string) => Promise<unknown>;
-  /** Aborted by SIGINT and SIGTERM, with the exit code as its reason. */
-  readonly interruption: AbortSignal;
+  /** From this call on, SIGINT and SIGTERM abort what it returns, with the exit code as the reason, and end nothing themselves. */
+  readonly interruption: () => AbortSignal;
   /** The tool's own. */
   readonly version: string;
 }

@@ -251,6 +251,16 @@ test("--watch generates at each change, until it is interrupted", async () => {
 }, 2 * minutes);
 
 describe("runs that do not end, or meet", () => {
+  test("a signal ends a run at once, whatever it is busy with", async () => {
+    const { process, ended } = command("adopt", "--document", "drafted=spec-src/mgmt-v3/document.md");
+    await sleep(200);
+    process.kill("SIGINT");
+    await ended;
+    expect(process.signalCode).toBe("SIGINT");
+    expect(existsSync(join(project, "spec-src/drafted"))).toBe(false);
+    expect(await run("generate", "--check")).toMatchObject({ code: 3 });
+  }, 2 * minutes);
+
   test("a killed run leaves whole files, and the next one finishes the work", async () => {
     await run("generate");
     const old = filesBelow(`${project}/generated`);

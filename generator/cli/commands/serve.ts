@@ -4,6 +4,7 @@ import { visible } from "../../diagnostics/format/visible.ts";
 import { report } from "../../diagnostics/report.ts";
 import type { Project } from "../../contract.ts";
 import { fail } from "../fail.ts";
+import { interrupted } from "../interruption.ts";
 import type { Invocation } from "../invocation.ts";
 import { openProject } from "../open.ts";
 import { schemeWordsIn, type Scheme } from "../scheme-words.ts";
@@ -68,9 +69,10 @@ async function served(built: string, invocation: Invocation, world: World): Prom
   const needed = { headers: stub.headers(), ...(stub.query() === "" ? {} : { query: stub.query() }) };
   const url = listening.url + stub.base;
   world.stdout.write(format === "json" ? `${JSON.stringify({ url, fingerprint: tls?.fingerprint, ...needed })}\n` : greeting(url, tls?.fingerprint, needed));
-  await interrupted(world.interruption);
+  const interruption = world.interruption();
+  await interrupted(interruption);
   await listening.close();
-  return Number(world.interruption.reason);
+  return Number(interruption.reason);
 }
 
 function settingsIn({ flags }: Invocation): { readonly host: string; readonly port: number; readonly seed: number; readonly base: string | undefined } {
@@ -116,10 +118,6 @@ function unreadableText(why: string, status: number | undefined): string {
 
 function pathOf({ path }: Exchanged["request"]): string {
   return path.replace(/[?#].*/s, "");
-}
-
-function interrupted(signal: AbortSignal): Promise<void> {
-  return new Promise((done) => (signal.aborted ? done() : signal.addEventListener("abort", () => done(), { once: true })));
 }
 
 function wrongFlags(invocation: Invocation): ReturnType<typeof report>[] {

@@ -198,13 +198,4 @@ describe("when something breaks", () => {
     expect(code).toBe(1);
     expect(stderr).toBe('error: There is no space left to write "generated/a.yaml". [disk-full]\n\n  Help: Free some space and run again.\n\n1 error\n');
   });
-
-  test("an interruption ends the wait, whatever the library does", async () => {
-    const interruption = new AbortController();
-    const hanging = () => {
-      setImmediate(() => interruption.abort(130));
-      return new Promise<GenerateReport>(() => {});
-    };
-    expect(await call(["generate"], scene({}, { interruption: interruption.signal, library: { generate: hanging } }))).toMatchObject({ code: 130, stdout: "", stderr: "" });
-  });
 });

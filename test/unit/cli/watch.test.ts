@@ -17,7 +17,7 @@ interface Watching {
   end(code?: number): Promise<Ended>;
 }
 
-function watching(answer: () => GenerateReport = () => nothing): Watching {
+function watching(answer: () => GenerateReport | Promise<GenerateReport> = () => nothing): Watching {
   const root = folderWith(files);
   const interruption = new AbortController();
   const generate = vi.fn<Library["generate"]>(async () => answer());
@@ -43,6 +43,12 @@ test("runs again when a definition or a document changes, until it is interrupte
   expect(code).toBe(130);
   expect(stderr).toContain("Changed: spec-src/bills/bill.ts\n");
   expect(stderr).toContain("Changed: spec-src/bills/document.md\n");
+});
+
+test("an interruption ends the wait for a run, whatever the library does", async () => {
+  const { runs, end } = watching(() => new Promise<GenerateReport>(() => {}));
+  await runs(1);
+  expect(await end()).toMatchObject({ code: 130, stdout: "", stderr: "" });
 });
 
 test("sees folders that are made while it runs, however deep", async () => {

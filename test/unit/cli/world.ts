@@ -59,7 +59,7 @@ export async function call(argv: readonly string[], scene: Scene): Promise<Ended
     readLiteral: async (file, text) => readLiteral(file, text),
     startWatcher: async () => startWatcher(),
     loadModule: async (path) => import(pathToFileURL(path).href),
-    interruption: scene.interruption ?? new AbortController().signal,
+    interruption: () => scene.interruption ?? new AbortController().signal,
     version: "1.2.3",
   });
   return { code, stdout: stdout.text(), stderr: stderr.text(), calls };
