@@ -185,7 +185,7 @@ export function planRenamed(context: Context, finding: Finding, all: readonly Fi
   const named =
     schemeEdits(context, finding, property) ??
     schemeHeaderRenamed(property, from, to) ??
-    (nameOf(property) === from ? [renameMember(property, to), ...referencesTo(context, property, calledBeside(context, property, all))] : []);
+    (nameOf(property) === from ? [renameMember(property, to), ...referencesTo(context, property, calledBeside(context, property, finding, all))] : []);
   return {
     ...stepOf(finding),
     edits: [...named, ...[finding, ...calledAfter(finding)].flatMap((one) => sourcesOfRow(context, one, one.from!, one.to!))],
@@ -196,15 +196,18 @@ export function planRenamed(context: Context, finding: Finding, all: readonly Fi
 }
 
 /** The members of one type that are called otherwise: a key can be made of several of them. */
-function calledBeside(context: Context, property: PropertySignature, all: readonly Finding[]): Called {
-  const renamed = all.filter(({ change, fact }) => change === "renamed" && fact === "row");
-  return new Map(
-    renamed.flatMap((finding) => {
-      const { from, to } = finding;
-      return from !== undefined && to !== undefined && propertyAt(context, finding)?.getParent() === property.getParent() ? [[from, to] as const] : [];
-    }),
-  );
+function calledBeside(context: Context, property: PropertySignature, { place }: Finding, all: readonly Finding[]): Called {
+  const near = renamedBySection(all).get(place.section) ?? [];
+  const beside = near.filter((one) => propertyAt(context, one)?.getParent() === property.getParent());
+  return new Map(beside.map(({ from, to }) => [from!, to!]));
 }
+
+const renamedBySection = rememberedOf((all: readonly Finding[]) =>
+  grouped(
+    all.filter(({ change, fact, from, to }) => change === "renamed" && fact === "row" && from !== undefined && to !== undefined),
+    ({ place }) => place.section,
+  ),
+);
 
 /** Rows elsewhere that have its name in their own. */
 function calledAfter(finding: Finding): readonly Finding[] {

@@ -337,6 +337,8 @@ function addShape(shape: ShapeReading, walk: Walk): void {
   else for (const inner of within(shape)) addShape(inner, walk);
 }
 
+type Unfinished = { -readonly [Key in keyof Defined]: Defined[Key] };
+
 /** @param beside what is known of it besides its own facts */
 function addField({ name, shape, required, description, deprecated, origin }: FieldReading, walk: Walk, beside: readonly Fact[] = []): void {
   const names = namesWithin(shape, walk.schemas);
@@ -345,11 +347,13 @@ function addField({ name, shape, required, description, deprecated, origin }: Fi
   if (required) facts.push(requiredFact);
   if (names.length > 0) facts.push({ fact: "holds", value: names });
   const types = typesOfShape(shape, walk.schemas);
-  const field = described({ is: "field", name, definition: origin.definition, declared: origin, types, facts, says: none }, description);
-  const known = isNullable(shape, walk.schemas) ? { ...field, nullable: true as const } : field;
-  const marked = deprecated === undefined ? known : { ...known, deprecated };
-  const own = walk.isOfSchemas && !required ? { ...marked, optional: true as const } : marked;
-  walk.add(shape.contradiction === undefined ? own : { ...own, inDoubt: true });
+  // There are as many as fields, and each spread would copy one.
+  const field: Unfinished = described({ is: "field", name, definition: origin.definition, declared: origin, types, facts, says: none }, description);
+  if (isNullable(shape, walk.schemas)) field.nullable = true;
+  if (deprecated !== undefined) field.deprecated = deprecated;
+  if (walk.isOfSchemas && !required) field.optional = true;
+  if (shape.contradiction !== undefined) field.inDoubt = true;
+  walk.add(field);
   if (shape.contradiction !== undefined) walk.add(ofContradiction(shape.contradiction));
   addShape(shape, walk);
 }
