@@ -12,7 +12,9 @@ export interface InCommon {
 export interface Added {
   /** The placeholders that its resources give. */
   readonly given: readonly (readonly [uri: string, placeholders: readonly FieldReading[]])[];
-  /** How it spells the words of their nouns. */
+  /** What its resources are called. */
+  readonly nouns: readonly string[];
+  /** How it spells the words of these. */
   readonly spelled: readonly string[];
 }
 

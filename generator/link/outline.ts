@@ -5,7 +5,6 @@ import { addressesIn } from "../model/addresses.ts";
 import { Met, schemaUse, type References, type SchemaUse } from "../model/usage.ts";
 import type { ModuleReading, OperationReading, ResourceReading, ShapeReading } from "../read/reading.ts";
 import type { Added } from "./common.ts";
-import { nounsOf } from "./names.ts";
 import { addedBy, definitionsOf } from "./resources.ts";
 import { partsOf, segmentPattern, segmentsOf } from "./template.ts";
 
@@ -23,8 +22,6 @@ export interface Outline extends Added {
   readonly hasStrays: boolean;
   /** The URIs at which parts of its types are said to be resources of their own. */
   readonly addresses: readonly string[];
-  /** What its resources are called. */
-  readonly nouns: readonly string[];
   readonly schemas: readonly SchemaUse[];
   /** What its resources refer to. */
   readonly refers: References;
@@ -48,7 +45,6 @@ export function outlineOf(module: ModuleReading): Outline {
     hasStrays: module.resources.some(({ uri, operations }) => operations.some((operation) => !goesOn(operation.uri, uri))),
     addresses: shapesOf(module).flatMap(addressesIn),
     ...addedBy(module),
-    nouns: definitionsOf(module).flatMap(nounsOf),
     schemas: module.schemas.map(schemaUse),
     refers: all.references,
     carried: onPaths.references,

@@ -38,6 +38,7 @@ export function linkResources(places: Places, { given, spellings }: InCommon, mo
 export function addedBy(module: ModuleReading): Added {
   const nouns = definitionsOf(module).flatMap(nounsOf);
   return {
+    nouns,
     given: module.resources.filter(({ placeholders }) => placeholders.length > 0).map(({ uri, placeholders }) => [uri, placeholders] as const),
     spelled: spellingsIn(nouns, [...new Set(module.resources.flatMap(({ kind, description }) => [kind.name, description]))]),
   };
