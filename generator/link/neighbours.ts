@@ -3,7 +3,7 @@
  * those of places that read like these. What is made of one file by itself follows from these, and from no other.
  */
 import type { Outline } from "./outline.ts";
-import { placeTreeOf, type PlaceNode } from "./place-tree.ts";
+import { placeTreeOf, type PlaceNode, type PlaceTree } from "./place-tree.ts";
 import { placesAlikeIn } from "./places-alike.ts";
 
 export interface Neighbours {
@@ -19,29 +19,37 @@ export interface Neighbours {
  */
 const reach = 3;
 
-/**
- * Of each of these outlines. Undefined where only all files together can tell: a segment has two spellings, or an operation
- * stands at a place of other resources.
- */
-export function neighboursIn(outlines: readonly Outline[]): ((outline: Outline) => Neighbours) | undefined {
-  if (outlines.some(({ hasStrays }) => hasStrays)) return undefined;
+/** Of each of these outlines. */
+export function neighboursIn(outlines: readonly Outline[]): (outline: Outline) => Neighbours {
   const tree = placeTreeOf(outlines);
-  if (tree === undefined) return undefined;
   const alikeTo = placesAlikeIn(tree.all);
   return ({ file, listed }) => {
-    const [collections, around] = [new Set<string>(), new Set<string>()];
-    for (const uri of listed) {
-      const place = tree.places.get(uri)!;
-      if (place.segments.at(-1)?.includes("{") === true) addAll(collections, place.above!.files);
-      for (const near of [...onTheWayTo(place), ...below(place, reach)]) {
-        addAll(around, near.files);
-        for (const alike of alikeTo(near)) for (const one of nearest(alike)) addAll(around, one.files);
-      }
-    }
-    collections.delete(file);
-    around.delete(file);
-    return { collections: [...collections], around: [...around] };
+    const places = listed.map((uri) => tree.places.get(uri)!);
+    const near = [...places, ...(tree.strays.get(file) ?? [])].flatMap(onTheWayTo).concat(places.flatMap((place) => below(place, reach)));
+    const around = new Set(near.flatMap((place) => [place, ...alikeTo(place).flatMap(nearest)]).flatMap(tellersOf));
+    addPlacesOfStrays(around.add(file), tree);
+    const collections = new Set(places.filter(isOfKey).flatMap(({ above }) => [...above!.files]));
+    return { collections: [...collections].filter((one) => one !== file), around: [...around].filter((one) => one !== file) };
   };
+}
+
+/** Without the place of an operation whose resource is elsewhere, one further above would have it. */
+function addPlacesOfStrays(files: Set<string>, { strays }: PlaceTree): void {
+  // It grows meanwhile: what is added can have such operations as well.
+  for (const file of files) {
+    for (const place of strays.get(file) ?? []) {
+      if (place.above !== undefined) for (const one of [place.nearest.file, ...tellersOf(place)]) files.add(one);
+    }
+  }
+}
+
+function isOfKey({ segments }: PlaceNode): boolean {
+  return segments.at(-1)?.includes("{") === true;
+}
+
+/** The files that what is said of a place follows from: of its resource and its operations, and of who tells how its segment is called where that is spelled in several ways. */
+function tellersOf({ files, strays, spellings, nearest: { file } }: PlaceNode): readonly string[] {
+  return [...files, ...strays, ...(spellings.size < 2 ? [] : [file, ...spellings.values()])];
 }
 
 /** The place itself and those above it. */
@@ -58,8 +66,4 @@ function below(place: PlaceNode, further: number): readonly PlaceNode[] {
 /** The place itself where it has a resource, otherwise the ones below that have. */
 function nearest(place: PlaceNode): readonly PlaceNode[] {
   return place.files.size > 0 ? [place] : [...place.below.values()].flatMap(nearest);
-}
-
-function addAll(all: Set<string>, files: Iterable<string>): void {
-  for (const file of files) all.add(file);
 }

@@ -18,8 +18,8 @@ export interface Outline extends Added {
   readonly uris: readonly string[];
   /** The URIs of its resources that the document lists. */
   readonly listed: readonly string[];
-  /** An operation whose URI does not go on from that of its resource: it stands at a place of other resources. */
-  readonly hasStrays: boolean;
+  /** The URIs of operations that do not go on from that of their resource: they stand at places of other resources. */
+  readonly strays: readonly string[];
   /** The URIs at which parts of its types are said to be resources of their own. */
   readonly addresses: readonly string[];
   readonly schemas: readonly SchemaUse[];
@@ -42,7 +42,7 @@ export function outlineOf(module: ModuleReading): Outline {
     sources: module.sources,
     uris: [...new Set(module.resources.flatMap(({ uri, operations }) => [uri, ...operations.map((operation) => operation.uri)]))],
     listed: definitionsOf(module).flatMap((resources) => (resources[0]!.generic === true ? [] : resources.map(({ uri }) => uri))),
-    hasStrays: module.resources.some(({ uri, operations }) => operations.some((operation) => !goesOn(operation.uri, uri))),
+    strays: [...new Set(definitionsOf(module).flatMap(straysOf))],
     addresses: shapesOf(module).flatMap(addressesIn),
     ...addedBy(module),
     schemas: module.schemas.map(schemaUse),
@@ -66,6 +66,14 @@ function gather({ placeholders, operations }: ResourceReading, isPattern: boolea
     onPaths.operation(operation);
     for (const { shape } of placeholders) onPaths.shape(shape, "request");
   }
+}
+
+/** What goes on from the first resource of a pattern stands with that, which is at no place that the document lists. */
+function straysOf(resources: readonly ResourceReading[]): readonly string[] {
+  const [root] = resources;
+  return resources.flatMap(({ uri, operations }) =>
+    operations.map((operation) => operation.uri).filter((one) => !goesOn(one, uri) && !(root!.generic === true && goesOn(one, root!.uri))),
+  );
 }
 
 function goesOn(template: string, from: string): boolean {

@@ -22,13 +22,14 @@ function isBare({ files }: PlaceNode): boolean {
   return files.size === 0;
 }
 
-/** What the class of a place is called after, and the step that a key without a resource is. */
+/** What the class of a place is called after, and the step that a key without a resource is: in each way in which the key is spelled. */
 function namesOf(place: PlaceNode): readonly string[] {
-  const { segments } = place;
-  const last = segments.at(-1) ?? "";
+  const { segments, spellings } = place;
   const literals = segments.filter((segment) => !segment.includes("{"));
-  const className = pascalCase((literals.length > 0 ? literals : namesIn(last)).join("-"));
-  return isBare(place) && last.includes("{") ? [className, `${startOf(segments)} ${camelCase(namesIn(last).join(" "))}`] : [className];
+  const keys = [...spellings.keys()].map(namesIn);
+  const classes = literals.length > 0 ? [literals] : keys;
+  const steps = isBare(place) ? keys.filter((names) => names.length > 0).map((names) => `${startOf(segments)} ${camelCase(names.join(" "))}`) : [];
+  return [...new Set([...classes.map((words) => pascalCase(words.join("-"))), ...steps])];
 }
 
 /** Where the step to a key starts: above the literal before it. */

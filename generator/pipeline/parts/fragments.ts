@@ -57,7 +57,6 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   const index = indexOf(own, imported);
   const common = commonOf(parts, all);
   const found = tasksOf(parts, all, index, common);
-  if (found === undefined) return undefined;
   const stale = staleOf(parts, found.tasks);
   const anew = await madeAnew(parts, all, index, { stale, isMost: stale.length > found.tasks.length / 2 });
   if (anew === undefined) return undefined;

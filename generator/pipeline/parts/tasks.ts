@@ -42,16 +42,11 @@ export interface Tasks {
   readonly surroundings: string;
 }
 
-/**
- * Undefined where parts cannot tell what stands around them.
- * @param common the hash of what the fragments of all files follow from
- */
-export function tasksOf({ readings, kept, groups }: TaskParts, all: readonly ReadModule[], index: ServiceIndex, common: string): Tasks | undefined {
+/** @param common the hash of what the fragments of all files follow from */
+export function tasksOf({ readings, kept, groups }: TaskParts, all: readonly ReadModule[], index: ServiceIndex, common: string): Tasks {
   const surroundings = hashOfJson([common, all.map(({ file, outlined }) => [file, outlined])]);
   const agreed = kept.agreed?.surroundings === surroundings ? kept.fragments : undefined;
-  const neighbours = once(() => (isTemplated(groups) ? neighboursIn(readings.own.map(({ outline }) => outline)) : () => nobody));
-  if (agreed === undefined && neighbours() === undefined) return undefined;
-  const amongOf = once(() => finderOf(readings, all, neighbours()!));
+  const amongOf = once(() => finderOf(readings, all, isTemplated(groups) ? neighboursIn(readings.own.map(({ outline }) => outline)) : () => nobody));
   const sourcesFor = once(() => sourcesAmong(all));
   const modules = new Map(all.map((module) => [module.file, module]));
   const readOf = rememberedOf((module: ReadModule) => hashOfJson(hashesOf(module, readings.hashes)));

@@ -27,22 +27,30 @@ export function clientClaims(file: string, client: Client): ClientClaims | undef
   );
   const own = types.names.taken.given.filter((name) => !foreign.has(name) && !lent.has(name));
   const surfaces = layout.surfacesIn(module);
-  const onTheWay = waysTo(root, new Set(surfaces), client);
+  const elsewhere = [...layout.homes.keys()].filter(({ verbs }) => verbs.some(({ resource }) => resource.module === file));
+  const onTheWay = waysTo(root, { own: new Set(surfaces), all: new Set([...surfaces, ...elsewhere]) }, client);
   return { claims: own.map((name) => `client ${name}`), shared: [...surfaces.flatMap((surface) => stepsOf(surface, surface.members, client)), ...onTheWay] };
 }
 
 type Step = readonly [step: string, leadsTo: string];
 
-/** The steps of the places above those, towards them. */
-function waysTo(from: Surface, wanted: ReadonlySet<Surface>, client: Client): readonly Step[] {
-  const leading = from.members.filter(({ to }) => leadsTo(to, wanted));
-  if (leading.length === 0) return [];
-  const own = wanted.has(from) ? [] : stepsOf(from, leading, client);
-  return [...own, ...leading.flatMap(({ to }) => waysTo(to, wanted, client))];
+/** Surfaces that have anything of a file. */
+interface Goals {
+  /** Those of its module, of which all is told. */
+  readonly own: ReadonlySet<Surface>;
+  readonly all: ReadonlySet<Surface>;
 }
 
-function leadsTo(surface: Surface, wanted: ReadonlySet<Surface>): boolean {
-  return wanted.has(surface) || surface.members.some(({ to }) => leadsTo(to, wanted));
+/** The steps of the other places there and above, towards these. */
+function waysTo(from: Surface, goals: Goals, client: Client): readonly Step[] {
+  const leading = from.members.filter(({ to }) => leadsTo(to, goals));
+  const isOnTheWay = leading.length > 0 || goals.all.has(from);
+  const steps = isOnTheWay && !goals.own.has(from) ? stepsOf(from, leading, client) : [];
+  return [...steps, ...leading.flatMap(({ to }) => waysTo(to, goals, client))];
+}
+
+function leadsTo(surface: Surface, goals: Goals): boolean {
+  return goals.all.has(surface) || surface.members.some(({ to }) => leadsTo(to, goals));
 }
 
 /** By the names that they have in the end: a step that gives way to a verb of its place does so wherever both are seen. */

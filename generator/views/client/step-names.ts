@@ -37,7 +37,7 @@ export function stepName({ place, above }: Trail, kinship: Kinship): string {
   if (again !== undefined) return stepName(again, kinship);
   const collection = above.at(-1)?.resource;
   if (place.resource !== undefined) return camelCase(elementNoun(place, collection, kinship) ?? shortNoun(place.resource, kinship));
-  const text = textOf(place.spellings[0] ?? []);
+  const text = textOf(place.segments.at(-1) ?? []);
   // `_meta` is not `meta`, beside which it can stand.
   return `${/^_(?!_)/.test(text) ? "_" : ""}${camelCase(text)}` || "place";
 }
