@@ -2,14 +2,15 @@
  * The files whose resources stand around those of a file, in the tree of all URIs: the ones above, the nearest below, and
  * those of places that read like these. What is made of one file by itself follows from these, and from no other.
  */
+import { valueAt } from "../values/remembered.ts";
 import type { Outline } from "./outline.ts";
 import { placeTreeOf, type PlaceNode, type PlaceTree } from "./place-tree.ts";
 import { placesAlikeIn } from "./places-alike.ts";
 
 export interface Neighbours {
-  /** The files of the resources right above a key, which an element can take its shape from. */
-  readonly collections: readonly string[];
-  /** All files around, those of the collections with them. */
+  /** The files of what stands right above a key: an object can take its shape from what is sent and answered there. */
+  readonly carriers: readonly string[];
+  /** All files around, those with them. */
   readonly around: readonly string[];
 }
 
@@ -23,14 +24,29 @@ const reach = 3;
 export function neighboursIn(outlines: readonly Outline[]): (outline: Outline) => Neighbours {
   const tree = placeTreeOf(outlines);
   const alikeTo = placesAlikeIn(tree.all);
-  return ({ file, listed }) => {
+  const carriersOf = carriersIn(outlines);
+  return (outline) => {
+    const { file, listed } = outline;
+    const carriers = carriersOf(outline);
     const places = listed.map((uri) => tree.places.get(uri)!);
     const near = [...places, ...(tree.strays.get(file) ?? [])].flatMap(onTheWayTo).concat(places.flatMap((place) => below(place, reach)));
-    const around = new Set(near.flatMap((place) => [place, ...alikeTo(place).flatMap(nearest)]).flatMap(tellersOf));
+    const around = new Set([...carriers, ...near.flatMap((place) => [place, ...alikeTo(place).flatMap(nearest)]).flatMap(tellersOf)]);
     addPlacesOfStrays(around.add(file), tree);
-    const collections = new Set(places.filter(isOfKey).flatMap(({ above }) => [...above!.files]));
-    return { collections: [...collections].filter((one) => one !== file), around: [...around].filter((one) => one !== file) };
+    return { carriers: carriers.filter((one) => one !== file), around: [...around].filter((one) => one !== file) };
   };
+}
+
+/** By URIs as they are written: another name of a placeholder makes another one. */
+function carriersIn(outlines: readonly Outline[]): (outline: Outline) => readonly string[] {
+  const byUri = new Map<string, string[]>();
+  for (const { file, uris } of outlines) for (const uri of uris) valueAt(byUri, uri, () => []).push(file);
+  return ({ uris }) => [...new Set(uris.flatMap(collectionsOf).flatMap((uri) => byUri.get(uri) ?? []))];
+}
+
+/** What a key follows at the end. */
+function collectionsOf(uri: string): readonly string[] {
+  const end = uri.lastIndexOf("/");
+  return uri.includes("{", end) ? [uri.slice(0, end)] : [];
 }
 
 /** Without the place of an operation whose resource is elsewhere, one further above would have it. */
@@ -41,10 +57,6 @@ function addPlacesOfStrays(files: Set<string>, { strays }: PlaceTree): void {
       if (place.above !== undefined) for (const one of [place.nearest.file, ...tellersOf(place)]) files.add(one);
     }
   }
-}
-
-function isOfKey({ segments }: PlaceNode): boolean {
-  return segments.at(-1)?.includes("{") === true;
 }
 
 /** The files that what is said of a place follows from: of its resource and its operations, and of who tells how its segment is called where that is spelled in several ways. */

@@ -18,7 +18,7 @@ export interface Part {
   readonly service: Service;
   /** Schemas of other files that these refer to, directly or through each other. */
   readonly lent: readonly Schema[];
-  /** The resources around, of the files before this one and of those after it. Beside collections they carry nothing. */
+  /** The resources around, of the files before this one and of those after it. Beside carriers they carry nothing. */
   readonly around: { readonly before: readonly Resource[]; readonly after: readonly Resource[] };
 }
 
@@ -30,7 +30,7 @@ export interface PartOf {
   readonly before: readonly string[];
   readonly after: readonly string[];
   /** Those of the files whose resources are linked with all that they carry. */
-  readonly collections: readonly string[];
+  readonly carriers: readonly string[];
 }
 
 /**
@@ -47,11 +47,11 @@ export function partLinker(
   const schemaOf = remembered((id: string) => linkSchemasOf(places, readingOf(declaringFile(id)), (schema) => schema.id === id)[0]!);
   const whole = remembered((file: string) => linkResources(places, common, readingOf(file)));
   const faces = remembered((file: string) => linkResources(places, common, faceOf(readingOf(file))));
-  return ({ module, lent, before, after, collections }) => {
+  return ({ module, lent, before, after, carriers }) => {
     const own = remembering(places);
     const resources = linkResources(own, common, module);
     const schemas = linkSchemasOf(own, module, ({ id }) => reached.has(id));
-    const linked = (files: readonly string[]): readonly Resource[] => files.flatMap((file) => (collections.includes(file) ? whole(file) : faces(file)));
+    const linked = (files: readonly string[]): readonly Resource[] => files.flatMap((file) => (carriers.includes(file) ? whole(file) : faces(file)));
     return {
       service: { ...root, resources, schemas, tags: tagsOf(resources) },
       lent: lent.map(schemaOf),

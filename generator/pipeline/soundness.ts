@@ -69,7 +69,7 @@ function isSound({ name, modules, imported, document }: Parts, outlineFor: (modu
     const key = hashOfJson([standing(outline.sources), given, reached]);
     const before = known.get(module);
     if (before?.key === key) return before;
-    const { service: part, lent: others } = link({ module, lent: borrowed, before: [], after: [], collections: [] });
+    const { service: part, lent: others } = link({ module, lent: borrowed, before: [], after: [], carriers: [] });
     if (found.some(isError) || checkPart({ ...part, schemas: [...part.schemas, ...others] }).some(isError)) return undefined;
     return { key, claims: claimsOf(part) };
   }

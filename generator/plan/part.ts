@@ -126,8 +126,7 @@ function templateMaker({ name, index, groups, templates }: PartContext): Make<Te
     if (rendered.value.length === 0) return { ...nothing, ...said };
     const claims = clientClaims(file, client());
     const warnings = rendered.value.some(isOfClient) ? sharedNameFindings(client(), file) : [];
-    // What stands at no declaration of this part is told by the whole.
-    if (claims === undefined || warnings.some(({ at }) => at === undefined)) return undefined;
+    if (claims === undefined) return undefined;
     return { texts: rendered.value, warnings, ...claims, ...said };
   };
 }

@@ -85,13 +85,13 @@ function finderOf(
   const positions = new Map(all.map(({ file }, position) => [file, position]));
   const schemas = byId(all.flatMap(({ outline }) => outline.schemas));
   return ({ outline }, position) => {
-    const { collections, around } = position < own.length ? neighboursOf(outline) : nobody;
+    const { carriers, around } = position < own.length ? neighboursOf(outline) : nobody;
     const placed = around.toSorted((one, other) => positions.get(one)! - positions.get(other)!);
     return {
-      lent: lentTo([outline, ...collections.map((file) => all[positions.get(file)!]!.outline)], schemas),
+      lent: lentTo([outline, ...carriers.map((file) => all[positions.get(file)!]!.outline)], schemas),
       before: placed.filter((one) => positions.get(one)! < position),
       after: placed.filter((one) => positions.get(one)! > position),
-      collections,
+      carriers,
     };
   };
 }
@@ -108,7 +108,7 @@ function sourcesAmong(all: readonly ReadModule[]): SourcesFor {
   };
 }
 
-const nobody: Neighbours = { collections: [], around: [] };
+const nobody: Neighbours = { carriers: [], around: [] };
 
 /** The hash of what the fragments of all files follow from. */
 export function commonOf({ name, document, readings, groups, templates }: TaskParts, all: readonly ReadModule[]): string {

@@ -4,7 +4,6 @@
  */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { report } from "../../diagnostics/report.ts";
-import type { Origin } from "../../model/origin.ts";
 import type { Resource } from "../../model/resource.ts";
 import { valueAt } from "../../values/remembered.ts";
 import type { Client } from "./client.ts";
@@ -25,10 +24,12 @@ function sharedNames({ verbs, members }: Surface): readonly (readonly [one: Name
 /** Those of a client. @param file the definitions that are to hear of it: those of all files, where none is given */
 export function sharedNameFindings({ root, namesIn }: Pick<Client, "root" | "namesIn">, file?: string): readonly Diagnostic[] {
   const findingsFrom = (surface: Surface): readonly Diagnostic[] => {
-    const found = sharedNames(surface).filter(([one]) => file === undefined || resourceOf(one)?.module === file);
+    const found = sharedNames(surface).filter(([one]) => file === undefined || standingOf(one).module === file);
     const findings = found.map(([one, first]) => {
       const holes = { name: one.name, given: namesIn(surface).of(one), place: templateOf(surface.path), one: textOf(one), first: textOf(first) };
-      return report("calls-share-name", holes, originOf(one)?.definition, [{ message: "The first one is here.", at: originOf(first)!.definition }]);
+      return report("calls-share-name", holes, standingOf(one).origin.definition, [
+        { message: "The first one is here.", at: standingOf(first).origin.definition },
+      ]);
     });
     return [...findings, ...surface.members.flatMap(({ to }) => findingsFrom(to))];
   };
@@ -39,15 +40,12 @@ function textOf(one: Named): string {
   return "operation" in one ? `the operation "${one.operation.id}"` : `"${templateOf(one.to.path)}"`;
 }
 
-function originOf(one: Named): Origin | undefined {
-  return "operation" in one ? one.operation.origin : nearestOf(one.to)?.origin;
+/** Whose definition a name follows from. */
+function standingOf(one: Named): Pick<Resource, "origin" | "module"> {
+  return "operation" in one ? { origin: one.operation.origin, module: one.resource.module } : standingAt(one.to);
 }
 
-function resourceOf(one: Named): Resource | undefined {
-  return "operation" in one ? one.resource : nearestOf(one.to);
-}
-
-/** Without a resource of its own a place is there for those below. */
-function nearestOf({ resource, members }: Surface): Resource | undefined {
-  return resource ?? members.map(({ to }) => nearestOf(to)).find((one) => one !== undefined);
+/** Without a resource of its own a place is there for those below, or for the operations of others. */
+function standingAt({ resource, members: [member], verbs: [verb] }: Surface): Pick<Resource, "origin" | "module"> {
+  return resource ?? standingOf((member ?? verb)!);
 }

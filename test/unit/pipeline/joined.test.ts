@@ -403,6 +403,7 @@ describe("a service of many files", () => {
       { A: ["/a", "/x/{one}/restart"], B: ["/x/{two}/b", "/x/{two}/b/restart"], C: ["/x/{three}/c/d", "/x/{three}/c"] },
       ["index: aAct", "index: cAct"],
     ],
+    ["at a key of what another file has", { A: ["/acts", "/group-0/kind-0/{id}/{key}"] }, ["group-0/kind-0: aAct"]],
   ])("an operation whose resource is elsewhere keeps no part from being made by itself: %s", async (_, acts, where) => {
     const project = synthetic(4);
     for (const [type, [at, act]] of Object.entries(acts)) writeFileSync(join(project.root, `spec-src/device/acts-${type.toLowerCase()}.ts`), acting(type, at, act));
@@ -414,6 +415,19 @@ describe("a service of many files", () => {
       return module === undefined ? [] : [...text.matchAll(/^  (\w+Act)\(/gm)].map(([, verb]) => `${module}: ${verb}`);
     });
     expect(verbs).toEqual(where);
+  });
+
+  test("a step to a place that has an operation of others alone can be called like another one", async () => {
+    const project = synthetic(4);
+    for (const [type, at, act] of [["A", "/x/{k}/a", "/x/{k}/a"], ["B", "/b", "/x/restart"], ["C", "/{x}/c", "/{x}/c"]] as const)
+      writeFileSync(join(project.root, `spec-src/device/acts-${type.toLowerCase()}.ts`), acting(type, at, act));
+    const { joined, modelled, warnings } = await allBothWays(project);
+    expect(joined).toEqual([undefined]);
+    expect(modelled[0]!.get("client/src/index.ts")).toContain("  x_(x: string): ");
+    expect(warnings.modelled[0]).toMatchObject([
+      { message: 'At "/", programs would call "/x" and "/{x}" alike, by "x": the later one is called "x_".', at: { file: "spec-src/device/acts-c.ts" } },
+    ]);
+    expect(warnings.modelled[0]![0]!.related).toMatchObject([{ at: { file: "spec-src/device/acts-b.ts" } }]);
   });
 
   test("a type whose name ends as those of classes do has a class of its own, for the files around as well", async () => {
