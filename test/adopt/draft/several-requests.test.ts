@@ -59,3 +59,11 @@ test("two requests in lines of their own above one table: it is of neither alone
   expect(service.resources.flatMap(({ operations }) => operations.map(({ method }) => method))).toEqual(["GET", "PUT"]);
   expect(files.get("boxes.ts")!.match(/(?:Get|Put)<.*>/g)).toEqual(['Get<Of["uri"], Of["fields"]>', 'Put<Of["uri"], Of["fields"], Silent>']);
 });
+
+test("a list that is read is no list of things, unless a collection answers with it", () => {
+  const { service } = drafted(
+    "# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n## Lists\n\n| Method | Path | Description |\n|---|---|---|\n| GET | /lists | Get the list. |\n| GET | /lists/{id} | Retrieve a specific list. |\n| GET | /lists/{id}/members/{name} | Get a list of what a member wrote. |\n",
+  );
+  const effects = service.resources.flatMap(({ operations }) => operations.map(({ uri, effect }) => [uri.template, effect]));
+  expect(Object.fromEntries(effects)).toEqual({ "/lists": "list", "/lists/{id}": "read", "/lists/{id}/members/{name}": "list" });
+});

@@ -7,7 +7,7 @@ function fieldsIn(table: string, request = "GET /stats"): readonly string[] {
   expect(draft.findings).toEqual([]);
   expect(draft.left).toEqual([]);
   expect(compiled(draft.files)).toEqual([]);
-  return [...draft.files].filter(([path]) => /^stats/.test(path)).flatMap(([, text]) => text.match(/^ {2}\w+\??: .*;$/gm) ?? []).map((line) => line.trim()).filter((line) => !/^(?:uri|port|placeholders|\w+Answer|\w+Query):/.test(line));
+  return [...draft.files].filter(([path]) => /^stats/.test(path)).flatMap(([, text]) => text.match(/^ {2}\w+\??: .*;$/gm) ?? []).map((line) => line.trim()).filter((line) => !/^(?:uri|get|placeholders|\w+Answer|\w+Query):/.test(line));
 }
 
 test.each(["Counter", "Statistic", "Metric name"])("what a table of counters lists is answered, and of no type: %s", (title) => {

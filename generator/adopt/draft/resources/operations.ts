@@ -6,6 +6,7 @@ import { isMethod } from "../../words/methods.ts";
 import { memberName, unique } from "../names.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
 import { isIdentifier } from "../survey/requests/purposes.ts";
+import { operationName } from "./operation-names.ts";
 
 /** One operation: a row can give several. */
 export interface Drafted {
@@ -34,9 +35,9 @@ export function operationsOf(endpoints: readonly Endpoint[], all: readonly Endpo
     endpoint.methods.filter(isMethod).map((method): Omit<Drafted, "shared" | "count" | "alone"> => {
       const several = endpoint.methods.length > 1;
       const meant = [endpoint.request, endpoint.response].some(isReference) ? (aboveOf(endpoint, method, all) ?? endpoint) : endpoint;
-      const effect = effectOf(method, meant.purpose, `${meant.request ?? ""} ${meant.response ?? ""}`, isList);
+      const effect = effectOf(method, meant, `${meant.request ?? ""} ${meant.response ?? ""}`, isList);
       return {
-        name: unique(memberName(several ? method.toLowerCase() : (shortened(endpoint.purpose, effect) ?? method.toLowerCase())), taken),
+        name: unique(memberName(several ? method.toLowerCase() : operationName(endpoint.purpose, method, effect)), taken),
         method,
         endpoint,
         request: bodyAt(endpoint, "request", method, all),
@@ -61,25 +62,6 @@ function isNamedAlone({ purpose, uris, methods }: Endpoint, all: readonly Endpoi
 
 const byPurpose = rememberedOf((all: readonly Endpoint[]) => grouped(all, ({ purpose }) => purpose));
 
-/** `Read one element` is `read`, `Creates a thing` is `create`; what begins with no verb has none. */
-function shortened(said: string, effect: Effect): string | undefined {
-  if (isIdentifier(said)) return said;
-  const languages = said.split(" / ");
-  const purpose =
-    languages.find((one) => /^(?:read|get|list|write|set|create|add|update|modify|change|replace|delete|remove|start|stop)\b/i.test(one)) ?? languages[0]!;
-  const [, first = "", next = ""] = /^([\p{L}-]+)(?:\s+(\p{L}+))?/u.exec(purpose.toLowerCase()) ?? [];
-  if (/^(?:|the|an?|one|all|its?|this|any|if|only|no|not|with|without|since|see|get|head|put|post|patch|delete)$/.test(first)) return undefined;
-  // What else than a read answers with tells nothing of what it does.
-  if (/^(?:returns?|answers?|responds?|replies)$/.test(first) && effect !== "read" && effect !== "list") return undefined;
-  if (effect === "list" && /^(?:reads?|gets?|returns|retrieves?|fetch(?:es)?|shows?|lists)$/.test(first)) return "list";
-  if (/^(?:returns|answers|gets|retrieves|fetches|shows)$/.test(first)) return "get";
-  return /^(?:the|an?|one|all|its?|this|any|every|several|new)$/.test(next)
-    ? first
-        .replace(/(?<=[^aeiou])ies$/, "y")
-        .replace(/(?<=[^aeious])es$|(?<=[^s])s$/, (ending) => (/(?:ch|sh|x|z)es$/.test(first) || ending === "s" ? "" : "e"))
-    : first;
-}
-
 /** What a body is where the row refers to others: that of the nearest row above with the method. */
 function bodyAt(endpoint: Endpoint, body: "request" | "response", method: string, all: readonly Endpoint[]): string | undefined {
   const own = endpoint[body];
@@ -100,12 +82,16 @@ function aboveOf(endpoint: Endpoint, method: string, all: readonly Endpoint[], b
     .find((one) => one.methods.includes(method) && says(one));
 }
 
-function effectOf(method: string, purpose: string, bodies: string, isList: boolean): Effect {
+function effectOf(method: string, { purpose, uris }: Endpoint, bodies: string, isList: boolean): Effect {
+  const isElement = uris.length > 0 && uris.every((uri) => uri.endsWith("}"));
   const says = (words: RegExp): boolean => words.test(purpose);
   switch (method) {
     case "GET":
     case "HEAD":
-      return (isList && !says(/\bone\b/i)) || says(/^lists\b|\blist\b|^\p{L}+ all\b/iu) || /<\w+>-list\b/i.test(bodies) || arrayOf.test(bodies.trim())
+      return (isList && !says(/\bone\b/i)) ||
+        (says(/^lists\b|\blist\b|^\p{L}+ all\b/iu) && !(isElement && says(aList))) ||
+        /<\w+>-list\b/i.test(bodies) ||
+        arrayOf.test(bodies.trim())
         ? "list"
         : "read";
     case "DELETE":
@@ -118,5 +104,8 @@ function effectOf(method: string, purpose: string, bodies: string, isList: boole
       return says(/\b(?:modify|update|change|edit)/i) ? "modify" : isList || purpose === "" || says(/\b(?:create|add|new)/i) ? "create" : "act";
   }
 }
+
+/** `Retrieve a specific list`: it is what is read. */
+const aList = /(?:\ban?|\bthe|\bthis|\bone|\bspecific|\bsingle|\bgiven) list\b(?! (?:of|with|containing)\b)/i;
 
 export const arrayOf = /^(?:(?:an?|the) (?:\w+ )?)?(?:array|list) of\b/i;
