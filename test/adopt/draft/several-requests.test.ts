@@ -67,3 +67,14 @@ test("a list that is read is no list of things, unless a collection answers with
   const effects = service.resources.flatMap(({ operations }) => operations.map(({ uri, effect }) => [uri.template, effect]));
   expect(Object.fromEntries(effects)).toEqual({ "/lists": "list", "/lists/{id}": "read", "/lists/{id}/members/{name}": "list" });
 });
+
+test("what an example shows to be answered as a list is one, whatever the purpose says", () => {
+  const { service } = drafted(
+    '# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n## Room index\n\n`GET /houses/{house}/rooms`\n\nResponse:\n\n```json\n[{ "name": "a" }]\n```\n\n## Room details\n\n`GET /houses/{house}/room`\n\nResponse:\n\n```json\n{ "name": "a" }\n```\n',
+  );
+  const told = service.resources.flatMap(({ operations }) => operations.map(({ uri, effect, id }) => [uri.template, effect, id]));
+  expect(told).toEqual([
+    ["/houses/{house}/room", "read", "getHousesRoom"],
+    ["/houses/{house}/rooms", "list", "listHousesRooms"],
+  ]);
+});

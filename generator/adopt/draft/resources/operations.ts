@@ -82,7 +82,7 @@ function aboveOf(endpoint: Endpoint, method: string, all: readonly Endpoint[], b
     .find((one) => one.methods.includes(method) && says(one));
 }
 
-function effectOf(method: string, { purpose, uris }: Endpoint, bodies: string, isList: boolean): Effect {
+function effectOf(method: string, { purpose, uris, parts: { answer } }: Endpoint, bodies: string, isList: boolean): Effect {
   const isElement = uris.length > 0 && uris.every((uri) => uri.endsWith("}"));
   const says = (words: RegExp): boolean => words.test(purpose);
   switch (method) {
@@ -91,7 +91,9 @@ function effectOf(method: string, { purpose, uris }: Endpoint, bodies: string, i
       return (isList && !says(/\bone\b/i)) ||
         (says(/^lists\b|\blist\b|^\p{L}+ all\b/iu) && !(isElement && says(aList))) ||
         /<\w+>-list\b/i.test(bodies) ||
-        arrayOf.test(bodies.trim())
+        arrayOf.test(bodies.trim()) ||
+        answer?.areItems === true ||
+        Array.isArray(answer?.example)
         ? "list"
         : "read";
     case "DELETE":
