@@ -1,7 +1,8 @@
 /** Where an output for one definition file stands: as the file does in its service's folder, under a name that every system takes. */
+import { camelCase, pascalCase } from "../link/case.ts";
 import { asOutput } from "../values/output-segment.ts";
 import { remembered } from "../values/remembered.ts";
-import { fileSegment } from "./emit/file-segment.ts";
+import { wordsSegment } from "./emit/file-segment.ts";
 
 /** What an output has beside those for definition files; a definition of this name gets a `~`, which no other name ends in. */
 const OWN = new Set(["connect", "index", "node", "query", "runtime", "undocumented"]);
@@ -21,6 +22,6 @@ function pathBelow(folder: string, file: string): string {
     .split("/")
     .filter((segment) => !/^\.{0,2}$/.test(segment))
     .map(asOutput)
-    .map(fileSegment);
+    .map((segment) => wordsSegment(segment, camelCase, pascalCase));
   return [OWN.has(first) ? `${first}~` : first, ...rest].join("/");
 }

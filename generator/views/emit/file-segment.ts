@@ -21,6 +21,12 @@ export function fileSegment(name: string): string {
   return `${stem === "" || DEVICE.test(stem) ? `_${stem}` : stem}~${hash(name)}`;
 }
 
+/** `mark-as-read` for `markAsRead`, where that leads back to the name. @param cases that may be meant */
+export function wordsSegment(name: string, ...cases: readonly ((words: string) => string)[]): string {
+  const words = name.replace(/(?<=[^A-Z])(?=[A-Z])/g, "-").toLowerCase();
+  return cases.some((inCase) => inCase(words) === name) && fileSegment(words) === words ? words : fileSegment(name);
+}
+
 /** Over UTF-16 units: UTF-8 writes all lone surrogates alike. */
 function hash(name: string): string {
   return hashOf(Buffer.from(name, "utf16le")).slice(0, 12);

@@ -4,21 +4,21 @@
  */
 import { camelCase, pascalCase } from "../../link/case.ts";
 import { remembered } from "../../values/remembered.ts";
-import { fileSegment } from "../emit/file-segment.ts";
+import { fileSegment, wordsSegment } from "../emit/file-segment.ts";
 
 /** `operation:create-port` */
 export function operationAnchor(id: string): string {
-  return `operation:${wordsAnchor(id, camelCase)}`;
+  return `operation:${wordsSegment(id, camelCase)}`;
 }
 
 /** `resource:hall-seats` */
 export function resourceAnchor(noun: string): string {
-  return `resource:${wordsAnchor(noun, pascalCase)}`;
+  return `resource:${wordsSegment(noun, pascalCase)}`;
 }
 
 /** `seat` for the type `Seat`. */
 export function typeAnchor(name: string): string {
-  return wordsAnchor(name, pascalCase);
+  return wordsSegment(name, pascalCase);
 }
 
 /** `seat/price/currency`: the block path below the anchor of what it is in. */
@@ -35,9 +35,3 @@ export function namedAnchor(sort: "kind" | "gap" | "doubt" | "status" | "section
 
 /** Kinds are few, and each is named by many resources. */
 export const kindAnchor = remembered((name: string) => namedAnchor("kind", name));
-
-/** `create-port` for `createPort`, where that leads back to the name. */
-function wordsAnchor(name: string, back: (words: string) => string): string {
-  const words = name.replace(/(?<=[^A-Z])(?=[A-Z])/g, "-").toLowerCase();
-  return back(words) === name && fileSegment(words) === words ? words : fileSegment(name);
-}

@@ -430,6 +430,18 @@ describe("a service of many files", () => {
     expect(warnings.modelled[0]![0]!.related).toMatchObject([{ at: { file: "spec-src/device/acts-b.ts" } }]);
   });
 
+  test("a definition file in camel case has a module of these words; another one of that name is a finding, and nothing is written", async () => {
+    const project = synthetic(4);
+    writeFileSync(join(project.root, "spec-src/device/markAsRead.ts"), acting("A", "/a", "/a/act"));
+    const { joined, modelled } = await allBothWays(project);
+    expect(joined).toEqual(modelled);
+    expect([...joined[0]!.keys()].filter((path) => path.includes("mark"))).toEqual(["client/src/mark-as-read.ts", "docs/reference/mark-as-read.html", "docs/reference/mark-as-read.md", "sources/markAsRead.json", "stub/src/data/mark-as-read.ts", "tests/fixtures/mark-as-read.ts", "tests/mark-as-read.test.ts"]);
+    writeFileSync(join(project.root, "spec-src/device/mark-as-read.ts"), acting("B", "/b", "/b/act"));
+    const { diagnostics } = await generate(project, { mode: "write" });
+    expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(["paths-collide"]));
+    expect(() => statSync(join(project.root, "generated"))).toThrow();
+  });
+
   test("a type whose name ends as those of classes do has a class of its own, for the files around as well", async () => {
     const project = synthetic(4);
     const definition = readFileSync(join(project.root, "spec-src/device/group-0/kind-0.ts"), "utf8");

@@ -5,7 +5,8 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import type { Json } from "../../../generator/model/shape.ts";
 import { csvCell } from "../../../generator/views/emit/csv.ts";
-import { fileSegment } from "../../../generator/views/emit/file-segment.ts";
+import { camelCase, pascalCase } from "../../../generator/link/case.ts";
+import { fileSegment, wordsSegment } from "../../../generator/views/emit/file-segment.ts";
 import { docComment } from "../../../generator/views/emit/jsdoc.ts";
 import { jsonValue } from "../../../generator/views/emit/json.ts";
 import { parameterList } from "../../../generator/views/emit/parameters.ts";
@@ -172,6 +173,13 @@ describe("segments of paths", () => {
     }
     expect(new Set(segments).size).toBe(names.length);
     expect(fileSegment(fileSegment("Ports"))).not.toBe(fileSegment("Ports"));
+  });
+
+  it("of names in camel case are their words, where these lead back to the name", () => {
+    const segment = (name: string) => wordsSegment(name, camelCase, pascalCase);
+    expect(["markAsRead", "MarkAsRead", "mark-as-read", "Pets", "v2Ports"].map(segment)).toEqual(["mark-as-read", "mark-as-read", "mark-as-read", "pets", "v2-ports"]);
+    expect(wordsSegment("Pets", camelCase)).toBe(fileSegment("Pets"));
+    for (const name of ["HTTPServer", "mark_AsRead", "Con", "x".repeat(90) + "Y"]) expect(segment(name)).toBe(fileSegment(name));
   });
 });
 
