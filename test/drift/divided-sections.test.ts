@@ -64,3 +64,23 @@ describe("numbered sentences under two headings", () => {
     expect(found(changes, mgmt)).toEqual(["changed default: 0 → 1", "added statement: undefined → A field of the type duration is a number of seconds."]);
   });
 });
+
+describe("what all have in common under a heading of its own, at the front", () => {
+  const headers = "3. Headers that are required on each call:\n\n| Header | Value |\n|---|---|\n| Authorization | as above |\n| Content-Type | application/json |\n| provider | the provider name, <PROVIDER> |\n\n";
+  const front = (rows: string): readonly (readonly [string, string])[] => [
+    [headers, ""],
+    ["## What the service does\n", `## Headers\n\nThe headers that each call requires:\n\n| Header | Value |\n|---|---|\n${rows}\n## What the service does\n`],
+  ];
+  const same = "| Authorization | as above |\n| Content-Type | application/json |\n| provider | the provider name, <PROVIDER> |\n";
+
+  test("is the table that it was", () => expect(found(front(same))).toEqual([]));
+
+  test("of which a row has another name", () => {
+    expect(found(front(same.replace("| provider |", "| x-provider |")))).toEqual(["renamed row: provider → x-provider"]);
+  });
+
+  test("is the sentence that it was", () => {
+    const sentence = "The header Content-Type: application/json is on all requests, and so is the Authorization header (described under Authentication).\n\n";
+    expect(found([[sentence, ""], ["## What the service does\n", `## Common headers\n\n${sentence}## What the service does\n`]], mgmt)).toEqual([]);
+  });
+});

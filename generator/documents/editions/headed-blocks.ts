@@ -2,6 +2,8 @@
  * What stands under headings of its own and another edition has in the section around: nested fields' tables, under labels there, and
  * the parts into which a section was divided.
  */
+import { alone } from "../../values/alone.ts";
+import { once } from "../../values/remembered.ts";
 import type { Block, DocumentText, Section } from "../document.ts";
 import { blockName } from "../places/lookup.ts";
 import { blockPath, plainHeading } from "../shapes/label.ts";
@@ -44,6 +46,7 @@ export function withHeadedBlocks(document: DocumentText, outline: Outline): Docu
 function homesIn({ sections }: DocumentText, outline: Outline): ReadonlyMap<Section, Home> {
   const called = new Map(outline.map((section) => [callOf(section), section] as const).reverse());
   const dividedOf = dividedAmong(sections, outline);
+  const lossesOf = once(() => lossesIn(sections, outline));
   const homes = new Map<Section, Home>();
   const open: Section[] = [];
   for (const section of sections) {
@@ -55,7 +58,8 @@ function homesIn({ sections }: DocumentText, outline: Outline): ReadonlyMap<Sect
     const home =
       [around, beside].flatMap((other) => (other === undefined ? [] : homeIn(homes.get(other) ?? { host: other, path: [] }, section, called))).at(0) ??
       partOf(around, section, called) ??
-      partBeside(homes.get(beside!)?.host ?? beside, section, called, dividedOf);
+      partBeside(homes.get(beside!)?.host ?? beside, section, called, dividedOf) ??
+      partElsewhere(section, lossesOf());
     if (home !== undefined) homes.set(section, home);
   }
   return homes;
@@ -91,6 +95,35 @@ function partBeside(
   const isLost =
     isOfProse(section) && isOfProse(beside) ? areMostly(proseStems(section), without(known.stems, proseStems(beside))) : areBlocksLost(section, beside, known);
   return isLost ? { host: beside, path: [], isPart: true } : undefined;
+}
+
+/** What a section had and has no longer. */
+interface Loss {
+  readonly host: Section;
+  readonly rows: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
+}
+
+/** Where a heading is one section's alone, here and there. */
+function lossesIn(sections: readonly Section[], outline: Outline): readonly Loss[] {
+  const before = alone(outline, callOf);
+  return [...alone(sections, callOf)].flatMap(([call, host]) => {
+    const known = before.get(call);
+    if (host === undefined || known === undefined) return [];
+    return [{ host, rows: without(known.rows, rowNames(host.blocks)), stems: without(known.stems, proseStems(host)) }];
+  });
+}
+
+/** Wherever they are, one section alone lost its prose, or all of its rows but one: several resources have fields of one name. */
+function partElsewhere(section: Section, losses: readonly Loss[]): Home | undefined {
+  const [rows, stems] = [rowNames(section.blocks), proseStems(section)];
+  const [loss, ...others] = losses.filter((one) => (rows.size > 0 ? areAllButOne(rows, one.rows) : areMostly(stems, one.stems)));
+  return loss === undefined || others.length > 0 ? undefined : { host: loss.host, path: [], isPart: true };
+}
+
+function areAllButOne(some: ReadonlySet<string>, lost: ReadonlySet<string>): boolean {
+  const there = [...some].filter((one) => lost.has(one)).length;
+  return there > 1 && there >= some.size - 1;
 }
 
 /** Under the labels that they had. */
