@@ -35,11 +35,42 @@ describe("a table as a list", () => {
     expect(foundIn(controller!, [[headers, `${items}- X-Request-Id: an identifier of the request\n`]])).toEqual(["added row X-Request-Id"]);
   });
 
+  const entries = /\| Resource \| Array key \| Entry fields \|\n\|[-|]*\n(?:\|.*\n)+/;
+  const entriesOf = (members: string): string =>
+    `- baseline: array key baseline; entry fields: ${members} (numbers)\n- rate: array key rate; entry fields: counter_name (string), 1sec_rate, 5sec_rate, 10sec_rate, 30sec_rate (numbers)\n`;
+
+  test("of fields beside the keys that hold them", () => {
+    expect(foundIn(device!, [[entries, entriesOf("counter_name (string), min, max, avg")]])).toEqual([]);
+    expect(foundIn(device!, [[entries, entriesOf("counter_name (string), min, max, avg, sum")]])).toEqual(["added member sum (number)"]);
+  });
+
   const limits = /\| Item \| Limit \|\n\|---\|---\|\n(?:\|.*\|\n)+/;
 
   test("of limits has one more, and another window", () => {
     const list = "- uuid field: maximum length 64 characters\n- authorization commands: 0 to 15\n- authorization debug: 1 to 15\n- baseline window: last 60 seconds\n- rate windows: last 1, 5, 10 and 30 seconds\n- idle session: 10 minutes\n";
     expect(foundIn(device!, [[limits, list]])).toEqual(["changed windows 30 60", "added row idle session"]);
+  });
+});
+
+describe("a table as sections that are headed as its rows", () => {
+  const kinds = /\| Kind \| Meaning \| Example path shape \|\n\|[-|]*\n(?:\|.*\n)+/;
+  const sectionsOf = (text: string): string =>
+    kinds
+      .exec(text)![0]
+      .trim()
+      .split("\n")
+      .slice(2)
+      .map((line) => line.split("|").map((cell) => cell.trim()))
+      .map(([, name, meaning, path]) => `#### ${name}\n\n${meaning}\n\nExample path shape: ${path}\n`)
+      .join("\n");
+
+  test("says what it did", () => {
+    expect(foundIn(device!, [[kinds, sectionsOf(device!.text)]])).toEqual([]);
+  });
+
+  test("one of which says something else", () => {
+    const other = sectionsOf(device!.text).replace("over the last 30 seconds", "over the last 20 seconds");
+    expect(foundIn(device!, [[kinds, other]])).toEqual(["changed windows 30 20"]);
   });
 });
 

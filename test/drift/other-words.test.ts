@@ -45,6 +45,7 @@ const sameOfController: readonly Edit[] = [
   ["Objects can also be nested, with a child collection under a parent object", "Objects can also be nested. In that case, a child collection is located under a parent object"],
   ["| Purpose | Method | Path shape | Request payload | Response payload |", "| Purpose | Method | Form of the path | Payload of the request | Payload of the response |"],
   ["a string that is username, a colon, then password", "a string of username, colon and password, in this order"],
+  ["a string that is username, a colon, then password", "username, a colon and password"],
   ["One more header is required, and it carries tenant information. The name of that header: not shown.", "Also required is a header, its name not shown, that carries tenant information."],
 ];
 
@@ -54,9 +55,13 @@ const otherOfMgmt: readonly Edit[] = [
   ["There is exactly one per type.", "There are exactly two per type."],
   ["an object with one key, which is", "an object with exactly two keys, which are"],
   ["which is the path of that element", "which is the absolute URL of that element"],
+  ["In addition, every item of the array carries the string field svc-url, which is the path of that element.", "Each array item also carries the string field svc-url, the full address of that element."],
+  ["Configures a local user for entering privilege mode.", "Configures a local user for entering privilege mode on the console."],
   ["Level of debugging for command authorization.", "The level of debugging for login authentication."],
   ["What it configures is the authorization of commands.", "It configures the authorization of logins."],
   [meanings("multiple: when one authentication method rejects, the one after it is tried. single: when a method rejects, that is the end of it and no other is tried."), meanings("", "With mode multiple, the one before it is tried when an authentication method rejects. With mode single, it ends when a method rejects and no other is tried.")],
+  [meanings("multiple: when one authentication method rejects, the one after it is tried. single: when a method rejects, that is the end of it and no other is tried."), meanings("multiple: when one authentication method rejects, the one after it is tried, up to three of them. single: when a method rejects, that is the end of it and no other is tried.")],
+  [meanings("multiple: when one authentication method rejects, the one after it is tried. single: when a method rejects, that is the end of it and no other is tried."), meanings("multiple: when one authentication method rejects, the one after it is tried once. single: when a method rejects, that is the end of it and no other is tried.")],
 ];
 
 const otherOfController: readonly Edit[] = [

@@ -125,7 +125,7 @@ function lastLineOf({ at, further = [] }: Sentence): number {
   return further.at(-1)?.line ?? at.line;
 }
 
-function rowOf(name: string, paragraph: Paragraph): Row {
+export function rowOf(name: string, paragraph: Paragraph): Row {
   const cells = paragraph.map(({ text, at, further }): Cell => ({ column: "", text, raw: text, at, ...(further === undefined ? {} : { further }) }));
   return { name, cells, at: paragraph[0].at };
 }

@@ -6,7 +6,7 @@ import { isNumber } from "../../documents/editions/outline.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { partOf, positionOf } from "../../documents/placed.ts";
 import { remarkText } from "../../facts/cells/name-remarks.ts";
-import { textOf, type Fact } from "../../facts/fact.ts";
+import { textOf, type Fact, type StatedFact } from "../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated-section.ts";
 import { piecesOf } from "../../facts/text/pieces.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
@@ -232,13 +232,17 @@ function besideValues({ text, facts, ...sentence }: StatedText): string {
  * the metal. It may call the columns by their titles.
  */
 export function withoutRetold({ come, gone, pairs }: Lines, before: Standing, now: Standing): Lines {
-  const isRetoldIn = (own: Standing, { block: { block }, row: { row, cells } }: Standing): ((line: Line) => boolean) => {
+  const isRetoldIn = (own: Standing, { block: { block }, row: { row } }: Standing): ((line: Line) => boolean) => {
     if (own.block.block.is !== "list" || block.is !== "table") return () => false;
-    const texts = [row.name, ...block.columns, ...cells.map(({ text }) => text)];
+    const texts = [row.name, ...block.columns, ...row.cells.map(({ text }) => text)];
     const known = stemsOf(texts.join(" "));
-    return ({ text: { text, facts } }) => {
+    return ({ text: { text, facts, ...sentence } }) => {
       const stems = [...stemsOf(text)];
-      return stems.filter((stem) => known.has(stem)).length >= stems.length * covered && facts.every((fact) => texts.some((one) => one.includes(textOf(fact))));
+      const isHeld = (fact: StatedFact): boolean => {
+        const { index, end } = partOf({ text, ...sentence }, fact);
+        return [textOf(fact), text.slice(index, end)].some((words) => texts.some((one) => one.includes(words)));
+      };
+      return stems.filter((stem) => known.has(stem)).length >= stems.length * covered && facts.every(isHeld);
     };
   };
   const [wasRetold, isRetold] = [isRetoldIn(before, now), isRetoldIn(now, before)];

@@ -1,6 +1,7 @@
 /** What the values of a field mean, where a row says so, held against what the edition and the definition say of it: `on: the lamp is lit.` */
 import { stemsOf } from "../../documents/editions/words.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
+import { numeralOf } from "../../facts/text/numerals.ts";
 import { asWord, literally } from "../../values/pattern.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Claim } from "../subject/claims.ts";
@@ -129,6 +130,8 @@ interface Told {
 export function isOther(from: string, to: string, { lead, says, beside }: Told): boolean {
   if (from === to) return false;
   if (nuanceOf(from, to, elsewhere, new Set()) !== undefined) return true;
+  const counted = new Set([from, lead, says ?? ""].flatMap(countsIn));
+  if (countsIn(to).some((count) => !counted.has(count))) return true;
   if (holdsNegation(from) !== holdsNegation(to) && (says === undefined || holdsNegation(says) !== holdsNegation(to))) return true;
   const [old, own] = [[...stemsOf(from)], [...stemsOf(to)]];
   const kept = old.filter((stem) => own.some((other) => areForms(stem, other)));
@@ -138,6 +141,13 @@ export function isOther(from: string, to: string, { lead, says, beside }: Told):
   // What the definition says of all values, a meaning may leave out; not where something else stands instead.
   const known = isSaidOtherwise ? `${lead} ${says}` : says;
   return old.some((stem) => !kept.includes(stem) && isAmong(stem, known) && !isAmong(stem, beside));
+}
+
+/** `up to three of them`, `twice`, `is tried once`: how many or how often; `once it is tried` is a condition, and one is said of too much. */
+function countsIn(text: string): readonly string[] {
+  const words = text.toLowerCase().match(/\bonce(?=\s*(?:[.,;:)]|$))|[\p{L}\p{N}]+(?<!once)/gu) ?? [];
+  const counts = words.flatMap((word) => numeralOf(word) ?? (/^(?:\d+|once|twice)$/.test(word) ? word : []));
+  return counts.map(String).filter((count) => count !== "1");
 }
 
 /** Of what a meaning lists nothing is known to be lost: it may stand with another value. */

@@ -38,7 +38,7 @@ function arrangedIn(text: string): readonly string[] {
 function mannersIn(text: string): readonly string[] {
   return [
     ...text.matchAll(
-      /(?<=\p{L} )((?:in|with|without|from|per|within|at|until|during|via|through|under|over|of the same) (?:(?:the|an?|its|their|each) )?\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)(?=[\s]*(?:[,;:.()]|$))/gu,
+      /(?<=\p{L} )((?:in|on|with|without|from|per|within|at|until|during|via|through|under|over|of the same) (?:(?:the|an?|its|their|each) )?\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)(?=[\s]*(?:[,;:.()]|$))/gu,
     ),
   ]
     .map(([, words]) => words!)

@@ -14,7 +14,7 @@ const families: readonly (readonly ReadonlySet<string>[])[] = (
       "save saves saved saving",
       "load loads loaded loading",
     ],
-    ["absolute", "relative path paths"],
+    ["absolute full", "relative path paths"],
     ["path paths uri uris url urls address", "name names", "identifier identifiers id ids"],
     ["end ends trailing last", "begin begins start starts leading"],
     ["after behind follow follows followed following next subsequent", "before precede precedes preceded preceding previous"],
