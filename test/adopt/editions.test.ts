@@ -28,6 +28,18 @@ test("an item of a list that is a table in our edition", () => {
   expect(lines).toEqual(expect.arrayContaining(["+ | X-Request-Id | an identifier of the request |", "+      * an identifier of the request", '+     "X-Request-Id": string;']));
 });
 
+test("an item with its type in brackets, of a list that is a table with notes in our edition", () => {
+  const lines = adopted("mgmt-v3", (text) =>
+    text.replace(/(method block:\n\n)\| Field[^\n]*\n\|[-|]*\n((?:\|.*\n)+)/, (_, label: string, rows: string) => `${label}${rows.replace(/^\| (.*?) \| (.*?) \| (.*?) \|$/gm, "- $1 ($2): $3")}- radius (boolean): Use the RADIUS protocol. Default 0.\n`),
+  );
+  expect(lines).toEqual(expect.arrayContaining(["+ | radius | boolean | Use the RADIUS protocol. Default 0. |", "+     radius?: Flag;"]));
+});
+
+test("an item that is no more than a name with its type, where our edition has a table", () => {
+  const lines = adopted("controller-v2", (text) => text.replace("| Field | Type |\n|---|---|\n| name | string |\n| description | string |\n", "- name (string)\n- description (string)\n- labels (array of strings)\n"));
+  expect(lines).toEqual(expect.arrayContaining(["+ | labels | array of strings |", "+   labels?: string[];"]));
+});
+
 test("a column of releases: what it says of each row stands in the comment of its field, and a row that came has it as well", () => {
   const lines = adopted("mgmt-v3", (text) =>
     text

@@ -55,9 +55,9 @@ export function sameBlock(block: StatedBlock, among: StatedSection): StatedBlock
   return best ?? (called !== undefined && candidates.length === 1 && block.block.is === "names" ? candidates[0] : undefined) ?? inOtherShape(block, among);
 }
 
-/** A table where the other section lists the names in a sentence, a list of labels where it has a table. */
+/** A table where the other section lists the names in a sentence or as items; a list, or items that are names alone, where it has a table. */
 function inOtherShape(block: StatedBlock, among: StatedSection): StatedBlock | undefined {
-  const shapes: readonly Block["is"][] = block.block.is === "table" ? ["names"] : block.block.is === "list" ? ["table"] : [];
+  const shapes: readonly Block["is"][] = block.block.is === "table" ? ["names"] : block.block.is === "cell" ? [] : ["table"];
   return among.blocks.find((one) => shapes.includes(one.block.is) && shared(one, block) * 2 > Math.max(one.rows.length, block.rows.length));
 }
 

@@ -59,7 +59,7 @@ function runsOf(rows: readonly RowIn[], is: (row: RowIn) => boolean): readonly (
  * @param moved names of its line that leave another one, so that it is none that they are on
  */
 export function added(ours: Edition, into: StatedBlock, theirs: Edition, row: RowIn, siblings: StatedBlock, moved: ReadonlySet<string>): Edit | undefined {
-  if (row.block.is === "list" && into.block.is === "table") return asRowOfItem(ours, into, row, siblings);
+  if (row.block.is !== "table" && row.block.is !== "cell" && into.block.is === "table") return asRowOfItem(ours, into, row, siblings);
   const isLine = (row.block.is === "table" || row.block.is === "list") && into.block.is !== "names";
   const line = isLine ? mates(theirs, row) : siblings.rows.map((one) => ({ ...row, ...one }));
   const list = inList(
@@ -115,15 +115,25 @@ function asTableRow(ours: Edition, into: StatedBlock, theirs: Edition, row: RowI
   return inserted(ours, place.after, lineLike(model, withRest(raws, rest)));
 }
 
-/** An item of a label and what it says, in a table of two columns. */
+/** An item of a label, with its type in brackets, and what it says, in a table that has no column for anything else. */
 function asRowOfItem(ours: Edition, into: StatedBlock, row: RowIn, siblings: StatedBlock): Edit | undefined {
   const place = lineBeside(into, row, siblings);
   const [cell, ...others] = row.row.cells;
-  if (place === undefined || cell === undefined || others.length > 0 || into.block.columns.length !== 2) return undefined;
-  const { name } = row.row;
-  const said = cell.text.startsWith(name) ? cell.text.slice(name.length).replace(/^\s*[:–—-]?\s+/, "") : cell.text;
-  const raws = into.block.columns.map((title) => (title === into.block.named ? name : said));
+  const { columns, named } = into.block;
+  const ofType = columns.find((title) => title !== named && into.roles.get(title) === "type");
+  const rest = columns.filter((title) => title !== named && title !== ofType);
+  const { name, remark = "" } = row.row;
+  if (place === undefined || others.length > 0 || rest.length > 1 || (ofType === undefined ? cell === undefined : remark === "")) return undefined;
+  const said = behindLabel(cell?.text ?? "", name, ofType === undefined ? "" : `(${remark})`);
+  if (rest.length === 0 && said !== "") return undefined;
+  const raws = columns.map((title) => (title === named ? name : title === ofType ? remark : said));
   return inserted(ours, place.after, lineLike(ours.text.slice(...bounds(ours, place.like)), raws));
+}
+
+/** `label: …`, `label (type) – …` */
+function behindLabel(text: string, ...labels: readonly string[]): string {
+  const label = labels.reduce((rest, part) => (rest.startsWith(part) ? rest.slice(part.length).trimStart() : rest), text);
+  return label === text ? text : label.replace(/^[:–—-]\s+/, "");
 }
 
 /** What a cell says in a column that our table has not, as a sentence. */
