@@ -50,6 +50,25 @@ test("a column of releases: what it says of each row stands in the comment of it
   expect(lines).toEqual(expect.arrayContaining(["+   /** The identifier of the settings. Since: 3.0. */", "+   /** Since: 3.1. Records each command. */", "+   accounting?: Flag;"]));
 });
 
+test("a field that can be null, of which a table of limits says nothing of that", () => {
+  const lines = adopted("mgmt-v3", (text) => text.replace("| commands | number | Level", "| commands | number or null | Level"));
+  expect(lines).toContain("+   commands?: Range<0, 15> | null;");
+});
+
+test.each([
+  ["a table", "| Session | Session <SESSION_ID> |", "| Token | Token <SESSION_ID> |"],
+  ["a list", /\| Scheme \|[^\n]*\n\|[-|]*\n(?:\|.*\n)+/, "- Basic: Basic <BASE64_CREDENTIALS>, base64 encoding of a string that is username, a colon, then password\n- Token: Token <SESSION_ID>, the session ID that the session call got back from the controller\n"],
+])("a scheme that is called otherwise, in %s: its word is what stands before its credential", (_, from, to) => {
+  const lines = adopted("controller-v2", (text) => text.replace(from, to));
+  expect(lines).toContain('+     session: HeaderCredential<"Authorization", "Token", "<SESSION_ID>">;');
+});
+
+test("a second thing that is not shown, in words like those of the first", () => {
+  const lines = adopted("mgmt-v3", (text) => text.replace("The transitions between states: not shown.", "Transitions: not shown. Causes of a state: not shown."));
+  expect(lines).toContain('+     "causes-state": NotShown<"causes of a state">;');
+  expect(lines.find((line) => line.startsWith("+ Among"))).toMatch(/The transitions between states: not shown\. Causes of a state: not shown\.$/);
+});
+
 test("an operation that goes is counted by the sentence before its table", () => {
   const lines = adopted("mgmt-v3", (text) => text.replace("the same five operations", "the same four operations").replace("| Delete | DELETE | same | none | attributes |\n", ""));
   expect(lines).toContain('-   delete: Delete<Of["uri"], Keyed<Of["uri"], Of["settings"]>> & Notes<OfOnlyOne>;');

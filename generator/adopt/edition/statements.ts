@@ -74,13 +74,18 @@ function statedOnce(ours: Edition, own: StatedSection, { section }: StatedSectio
   return stated.find((fact) => !known.has(sentenceOf(ours, own, fact)?.text ?? own.section.heading)) ?? stated[0];
 }
 
-/** What the other section has a sentence as, in words of its own; undefined where it has none like it. */
+/** What the other section has a sentence as, in words of its own; undefined where it has none like it, or only what another sentence is more like. */
 function reworded(from: Sentence | undefined, { section }: StatedSection, { section: home }: StatedSection): Sentence | undefined {
   if (from === undefined) return undefined;
   const stems = stemsOf(from.text);
-  const known = new Set(home.sentences.map(({ text }) => text));
-  const scored = section.sentences.filter(({ text }) => !known.has(text)).map((sentence) => ({ sentence, score: likeness(stems, stemsOf(sentence.text)) }));
-  return scored.filter(({ score }) => score >= 0.6).sort((one, other) => other.score - one.score)[0]?.sentence;
+  const [known, there] = [home, section].map(({ sentences }) => new Set(sentences.map(({ text }) => text)));
+  const rivals = home.sentences.filter((one) => one !== from && !there!.has(one.text)).map(({ text }) => stemsOf(text));
+  const scored = section.sentences
+    .filter(({ text }) => !known!.has(text))
+    .map((sentence) => ({ sentence, own: stemsOf(sentence.text) }))
+    .map(({ sentence, own }) => ({ sentence, score: likeness(stems, own), others: rivals.map((rival) => likeness(rival, own)) }));
+  const alike = scored.filter(({ score, others }) => score >= 0.6 && others.every((other) => other <= score));
+  return alike.sort((one, other) => other.score - one.score)[0]?.sentence;
 }
 
 function statedAs({ facts }: StatedSection, { fact }: Finding, text: string | undefined): readonly StatedFact[] {

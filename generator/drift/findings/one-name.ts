@@ -47,10 +47,10 @@ export function isCalledLike(finding: Finding, told: Finding): boolean {
   return namingIn(finding) !== undefined && callingOf(finding) === callingOf(told) && !isOwnName;
 }
 
-/** The same for all that tell one name. */
+/** The same for all that tell one name; what a sentence mentions is told in small letters. */
 function callingOf(finding: Finding): string {
   const { from, to } = namingIn(finding) ?? {};
-  return JSON.stringify([from, to]);
+  return JSON.stringify([from, to]).toLowerCase();
 }
 
 /** A word that no other one had the place of. */

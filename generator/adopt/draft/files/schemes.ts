@@ -223,9 +223,7 @@ export function schemeMember({ word, type }: Scheme, source: string, named = wor
 
 /** The scheme that the cells of a row give, or a sentence: `Word <CREDENTIAL>` in a cell, or both in a sentence. */
 export function schemeIn(texts: readonly string[]): Scheme | undefined {
-  const pair = texts
-    .map((text) => /^([\p{L}][\p{L}\p{N}_-]*)\s+(<[^<>]+>|\{\{[^{}]+\}\})$/u.exec(text))
-    .find((match) => match !== null && !ofType.test(match[1]!));
+  const pair = texts.map((text) => credentialAlone.exec(text) ?? credentialOfItem.exec(text)).find((match) => match !== null && !ofType.test(match[1]!));
   const worded = texts.map((text) => /\bword,? "?(\p{Lu}[\p{L}\p{N}_-]*)"?[^\p{L}].*?(<[^<>]+>)/u.exec(text)).find((match) => match !== null);
   const [, word, credential] = pair ?? worded ?? [];
   if (word === undefined || credential === undefined) return knownInRow(texts) ?? bareCredential(texts);
@@ -237,6 +235,11 @@ export function schemeIn(texts: readonly string[]): Scheme | undefined {
       : name("HeaderCredential", literal(header), literal(word), literal(credential));
   return { word, type };
 }
+
+const credentialAlone = /^([\p{L}][\p{L}\p{N}_-]*)\s+(<[^<>]+>|\{\{[^{}]+\}\})$/u;
+
+/** `Ticket: Ticket <NUMBER>, the number of a ticket` */
+const credentialOfItem = /^[\p{L}][^:<>{}]*:\s+([\p{L}][\p{L}\p{N}_-]*)\s+(<[^<>]+>|\{\{[^{}]+\}\})(?=[,.;]\s|\.?$)/u;
 
 /** `string <uuid>`: a type and its format. */
 const ofType = /^(?:string|text|integer|int|number|float|double|decimal|boolean|bool|object|array|list|map|enum|date)s?$/i;
