@@ -98,3 +98,12 @@ describe("values of a field", () => {
 test("the last of several verbs, which have one object, is found where it goes", () => {
   expect(foundIn(device!, [["HTTP methods read, create, modify, replace and delete resources.", "HTTP methods read, create, modify and replace resources."]])).toEqual(["removed mention delete"]);
 });
+
+describe("paths that a row lists", () => {
+  const create = "/mgmt/v3/authentication or /mgmt/v3/authorization |";
+
+  test("are a finding each where two come, and so is one that goes", () => {
+    expect(foundIn(device!, [[create, "/mgmt/v3/authentication, /mgmt/v3/authorization, /mgmt/v3/accounting or /mgmt/v3/audit |"]])).toEqual(["added path /mgmt/v3/accounting", "added path /mgmt/v3/audit"]);
+    expect(foundIn(device!, [[create, "/mgmt/v3/authentication, /mgmt/v3/accounting or /mgmt/v3/audit |"]])).toHaveLength(2);
+  });
+});

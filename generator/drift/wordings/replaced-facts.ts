@@ -64,9 +64,15 @@ function isBody({ fact }: StatedFact): boolean {
   return fact === "request" || fact === "response";
 }
 
+/** `/rows, /boxes or /lids`, of which the other side has some. */
+function isListed({ fact }: StatedFact, { facts }: StatedText, other: Unit["now"]): boolean {
+  const paths = new Set(other.facts.flatMap((one) => (one.fact === "path" ? [one.value] : [])));
+  return fact === "path" && facts.some((one) => one.fact === "path" && paths.has(one.value));
+}
+
 export type Difference = readonly [from: StatedFact | undefined, to: StatedFact | string | undefined, at: StatedFact["at"] | undefined];
 
-/** What only came, or only went, with one sentence is one difference. */
+/** What only came, or only went, with one sentence is one difference; of paths that are listed with others each is. */
 export function oneEach(pairs: readonly Pair[], { before, now }: Unit, wordings: Wordings): readonly Difference[] {
   const replaced = pairs.flatMap(([from, to]) => (from !== undefined && to !== undefined && sortOf(from) !== sortOf(to) ? [now.around(to)] : []));
   const sentences = new Set<StatedText | undefined>(replaced);
@@ -75,7 +81,7 @@ export function oneEach(pairs: readonly Pair[], { before, now }: Unit, wordings:
     if (from !== undefined && to !== undefined) return [[from, isBody(from) && to.fact === "member" ? (now.around(to)?.text ?? to) : to, to.at]];
     if (from !== undefined && exchanged.some(([old]) => areOfOnePhrase(from, old, before))) return [];
     const around = from === undefined ? now.around(to!) : before.around(from);
-    if (around !== undefined && sentences.has(around)) return [];
+    if (around !== undefined && sentences.has(around) && !isListed(from ?? to!, around, from === undefined ? before : now)) return [];
     sentences.add(around);
     if (from === undefined) return [[undefined, to, to!.at]];
     return [
