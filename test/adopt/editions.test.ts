@@ -69,6 +69,18 @@ test("a second thing that is not shown, in words like those of the first", () =>
   expect(lines.find((line) => line.startsWith("+ Among"))).toMatch(/The transitions between states: not shown\. Causes of a state: not shown\.$/);
 });
 
+test.each([
+  ["a noun in the place of its verb", "controller-v2", "JSON objects are the payloads.", "A deletion is answered with 204.", "+   delete: Delete<At, None> & Status<204>;"],
+  ["nothing in the body, as its row says", "controller-v2", "JSON objects are the payloads.", "Delete answers with status 204 and no body.", "+   delete: Delete<At, None> & Status<204>;"],
+])("a status of success of one operation, told below the table: with %s", (_, service, before, sentence, expected) => {
+  expect(adopted(service, (text) => text.replace(before, `${sentence} ${before}`))).toContain(expected);
+});
+
+test("a status without a body, of an operation whose row has one, stays a sentence", () => {
+  const lines = adopted("mgmt-v3", (text) => text.replace("\n### Generic resource endpoints", "\nDelete is answered with status 204 and no body.\n\n### Generic resource endpoints"));
+  expect(lines).toContain('+     "delete-answered-status-204": "Delete is answered with status 204 and no body.";');
+});
+
 test("an operation that goes is counted by the sentence before its table", () => {
   const lines = adopted("mgmt-v3", (text) => text.replace("the same five operations", "the same four operations").replace("| Delete | DELETE | same | none | attributes |\n", ""));
   expect(lines).toContain('-   delete: Delete<Of["uri"], Keyed<Of["uri"], Of["settings"]>> & Notes<OfOnlyOne>;');

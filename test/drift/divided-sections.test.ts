@@ -83,4 +83,10 @@ describe("what all have in common under a heading of its own, at the front", () 
     const sentence = "The header Content-Type: application/json is on all requests, and so is the Authorization header (described under Authentication).\n\n";
     expect(found([[sentence, ""], ["## What the service does\n", `## Common headers\n\n${sentence}## What the service does\n`]], mgmt)).toEqual([]);
   });
+
+  test("what has an address is a resource of its own", () => {
+    const block = "method block:\n\n| Field | Type | Notes |\n|---|---|---|\n| none | boolean | Commands go without authorization. Default 0. |\n| tacplus | boolean | The TACACS+ protocol is used. Default 0. |\n";
+    const apart = `### methods (configuration resource)\n\nThe element URI is /mgmt/v3/methods.\n\n${block}\n`;
+    expect(found([[block, ""], ["## States and transitions", `${apart}## States and transitions`]], mgmt)).toContain("added section: undefined → methods (configuration resource)");
+  });
 });

@@ -108,10 +108,10 @@ function partBeside(
   return isLost ? { host: beside, path: [], isPart: true } : undefined;
 }
 
-/** What a section had and has no longer. */
+/** What a section had and has no longer: whole blocks, and words. */
 interface Loss {
   readonly host: Section;
-  readonly rows: ReadonlySet<string>;
+  readonly blocks: OutlineSection["blocks"];
   readonly stems: ReadonlySet<string>;
 }
 
@@ -121,16 +121,22 @@ function lossesIn(sections: readonly Section[], outline: Outline): readonly Loss
   return [...alone(sections, callOf)].flatMap(([call, host]) => {
     const known = before.get(call);
     if (host === undefined || known === undefined) return [];
-    return [{ host, rows: without(known.rows, rowNames(host.blocks)), stems: without(known.stems, proseStems(host)) }];
+    const kept = rowNames(host.blocks);
+    const blocks = known.blocks.filter(({ rows }) => ![...rows].some((row) => kept.has(row)));
+    return [{ host, blocks, stems: without(known.stems, proseStems(host)) }];
   });
 }
 
-/** Wherever they are, one section alone lost its prose, or all of its rows but one: several resources have fields of one name. */
+/** Wherever they are, one section alone lost its prose, or its blocks but for a row of each; what has an address is a resource of its own. */
 function partElsewhere(section: Section, losses: readonly Loss[]): Home | undefined {
-  const [rows, stems] = [rowNames(section.blocks), proseStems(section)];
-  const [loss, ...others] = losses.filter((one) => (rows.size > 0 ? areAllButOne(rows, one.rows) : areMostly(stems, one.stems)));
+  if (section.sentences.some(({ text }) => address.test(text))) return undefined;
+  const blocks = section.blocks.filter(({ is }) => is !== "cell");
+  const isOf = (loss: Loss): boolean => blocks.every((block) => loss.blocks.some(({ rows }) => areAllButOne(rowNames([block]), rows)));
+  const [loss, ...others] = losses.filter((one) => (blocks.length > 0 ? isOf(one) : areMostly(proseStems(section), one.stems)));
   return loss === undefined || others.length > 0 ? undefined : { host: loss.host, path: [], isPart: true };
 }
+
+const address = /(?<![\p{L}\p{N}<>}])\/[\p{L}{<]/u;
 
 function areAllButOne(some: ReadonlySet<string>, lost: ReadonlySet<string>): boolean {
   const there = [...some].filter((one) => lost.has(one)).length;

@@ -67,7 +67,7 @@ const denied = /\b(?:not|never|no longer|instead of|rather than|unlike|without)\
 /** A success that depends on what was there before is not that of the request. */
 const ofNew = /\bdo(?:es)? not (?:yet )?exist\b[^.;]*$/i;
 const announced =
-  /(?:\b(?:HTTP|status|codes?|returns?|raises?|throws?|yields?|fails with|responds? with|(?:refused|rejected) with|success is|answers?(?: with)?|repl(?:y|ies) with|(?:and|or) with|responses?)\s*[:·–—]?\s+\(?(?:(?:an?|the|is|(?:will|should|must) be|of|for this|HTTP|status|code|either)\s+)*)$/i;
+  /(?:\b(?:HTTP|status|codes?|returns?|raises?|throws?|yields?|fails with|responds? with|(?:refused|rejected) with|success is|answer(?:s|ed)?(?: with)?|repl(?:y|ies) with|(?:and|or) with|responses?)\s*[:·–—]?\s+\(?(?:(?:an?|the|is|(?:will|should|must) be|of|for this|HTTP|status|code|either)\s+)*)$/i;
 const begins = /(?:^|[,;(]\s*|(?<=[\p{L})])\.\s+|\s(?=(?:and|or)\s+\S*\s*$))(?:(?:and|or|otherwise)\s+)?(?:an?\s+)?$/iu;
 const conditioned = /^\s*(?:\([^()]*\)\s*)?(?:(?:error|response|status|returned|sent)\s+)?(?:if|when|while|on|in case|for|unless|otherwise)\b/i;
 

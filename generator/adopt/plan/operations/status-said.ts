@@ -1,6 +1,7 @@
 /** A sentence that says with which status a request succeeds, and names it as its row does: the operations that are made of the row say it. */
 import { stemsOf } from "../../../documents/editions/words.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
+import { valueOf } from "../../../facts/fact.ts";
 import { saidStatuses } from "../../../facts/text/statuses-said.ts";
 import { asWord } from "../../../values/pattern.ts";
 import type { Context } from "../../context.ts";
@@ -16,12 +17,19 @@ export function planStatusSaid(context: Context, finding: Finding): Step | undef
   const { change, fact, place } = finding;
   const sentence = change === "added" && fact === "statement" && place.row === undefined ? sentenceAt(context, finding) : undefined;
   const [said, ...others] = sentence === undefined ? [] : saidStatuses(sentence.text);
-  if (sentence === undefined || said === undefined || others.length > 0 || said.text !== "" || !said.status.startsWith("2")) return undefined;
+  if (sentence === undefined || said === undefined || others.length > 0 || !said.status.startsWith("2")) return undefined;
   const row = rowNamed(context, finding, sentence.text.slice(0, sentence.text.indexOf(said.status)));
-  return row === undefined ? undefined : statusStep(context, finding, row, said.status);
+  const isNoMore = row !== undefined && (said.text === "" || (ofEmptyBody.test(said.text) && valueOf(row.facts, "response") === "none"));
+  return isNoMore ? statusStep(context, finding, row, said.status) : undefined;
 }
 
-/** The one row of a request all of whose words stand there, of several the one with the most; else the one that has the method. */
+/** Beside a row that says so, too. */
+const ofEmptyBody = /^(?:and|with|without) (?:(?:an|no|any|empty|an empty) )?(?:body|content)$/i;
+
+/**
+ * The one row of a request all of whose words stand there, of several the one with the most; else the one whose first word does, which says what is done; else
+ * the one that has the method.
+ */
 function rowNamed({ editions: { theirs } }: Context, { document }: Finding, words: string): RowIn | undefined {
   const survey = surveyed(theirs.stated);
   const section = sectionAt(theirs, document.line);
@@ -34,6 +42,11 @@ function rowNamed({ editions: { theirs } }: Context, { document }: Finding, word
     .filter(({ own }) => own.size > 0 && [...own].every((stem) => stems.some((one) => areForms(one, stem))))
     .sort((one, other) => other.own.size - one.own.size);
   if (best !== undefined) return best.own.size === next?.own.size ? undefined : best.row;
+  const [done, ...rivals] = rows.filter(({ row: { row } }) => {
+    const [verb] = stemsOf(row.name.split(" ", 1)[0]!);
+    return verb !== undefined && stems.some((one) => areForms(one, verb));
+  });
+  if (done !== undefined) return rivals.length === 0 ? done.row : undefined;
   const [only, ...others] = rows.filter(({ endpoint }) => endpoint.methods.some((method) => new RegExp(asWord(method), "u").test(words)));
   return others.length === 0 ? only?.row : undefined;
 }
