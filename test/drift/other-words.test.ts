@@ -10,6 +10,10 @@ function meanings(inCell: string, below = ""): string {
 }
 
 const sameOfMgmt: readonly Edit[] = [
+  ["The operational status of an element or of a collection. Some have one, others do not. Certain", "Operational status of an element or collection; only some have one. Certain"],
+  ["Holds representations of every element and collection below it. It has no configurable parameters itself.", "Holds the representations of all the elements and collections beneath it, and has no configurable parameters of its own."],
+  ["The values true, false, 1, 0 are accepted by boolean fields, whose default is 0 where nothing else is stated.", "The values true, false, 1 and 0 are accepted for boolean fields, which default to 0 unless another default is stated."],
+  ["In a baseline or rate response no counters appear but those that the object's sampling-enable property lists.", "Baseline and rate responses contain only those counters that are listed in the sampling-enable property of the object."],
   ["# Device Management REST Interface (version 3)\n", "# Device Management REST Interface (version 3)\n\nIt is RESTful and speaks JSON.\n"],
   ["# Device Management REST Interface (version 3)\n", "# Device Management REST Interface (version 3)\n\nThis guide is meant for developers who write clients.\n"],
   ["## What the service does\n", "## What the service does\n\nThis section gives an overview of the service.\n"],
@@ -32,6 +36,7 @@ const sameOfMgmt: readonly Edit[] = [
 ];
 
 const sameOfController: readonly Edit[] = [
+  ["One more header is required, and it carries tenant information. The name of that header: not shown.", "In addition, a header with tenant information is required; its name is not shown."],
   ["# Central Controller REST Interface (version 2)\n", "# Central Controller REST Interface (version 2)\n\nIt explains how objects and methods work, and how calls are authenticated.\n"],
   ["## Authentication\n", "## Authentication\n\nThis section describes how calls are authenticated.\n"],
   ["## Endpoints\n", "## Endpoints\n\nThe table below shows all endpoints.\n"],
@@ -50,6 +55,7 @@ const sameOfController: readonly Edit[] = [
 ];
 
 const otherOfMgmt: readonly Edit[] = [
+  ["The operational status of an element or of a collection. Some have one, others do not. Certain", "Operational status of an element or collection; every one has it. Certain"],
   ["## Limits\n", "## Limits\n\nThis section describes what must never be sent twice.\n\nRequests are refused after midnight.\n"],
   ["Resource kinds:", "Resource kinds:\n\nThe interface speaks no JSON at night."],
   ["There is exactly one per type.", "There are exactly two per type."],

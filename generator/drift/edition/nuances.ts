@@ -2,6 +2,7 @@
 import { stemsOf } from "../../documents/editions/words.ts";
 import { textOf } from "../../facts/fact.ts";
 import { isOfEarlierValues } from "../../facts/text/earlier-values.ts";
+import { asWord } from "../../values/pattern.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Subject } from "../subject/subject.ts";
 import { isPlain, type Line } from "../wordings/lines.ts";
@@ -33,6 +34,8 @@ export function nuances(
   if (open.length === 0) return [];
   const counts = { before: stemCounts(units, "before"), now: stemCounts(units, "now") };
   const isType = ({ from, to }: Nuance): boolean => place.row !== undefined && from === undefined && to !== undefined && saysNothingNew(to, types);
+  const textsBeside = (side: "before" | "now", text: Line["text"]): readonly Line["text"][] =>
+    units.flatMap((unit) => unit[side].texts).filter((one) => one !== text);
   const found = open.flatMap(([before, now]): readonly Raw[] => {
     const around = aroundIn(counts, before.text, now.text);
     const areAlike = isPlain(before) && isPlain(now);
@@ -43,6 +46,8 @@ export function nuances(
     if (
       nuance === undefined ||
       isType(nuance) ||
+      isOfJoined(nuance.to, now, textsBeside("before", before)) ||
+      isOfJoined(nuance.from, before, textsBeside("now", now)) ||
       isOfLimit(nuance.from, before) ||
       isOfLimit(nuance.to, now) ||
       isOfEarlierValues(nuance.to) ||
@@ -64,6 +69,12 @@ function stateTheSame(...texts: readonly [Line["text"], Line["text"]]): boolean 
       .join("\n"),
   );
   return one === other;
+}
+
+/** Whether a word stands before the same one in a sentence that was joined to this one, or divided from it: `all boxes; no lid`. */
+function isOfJoined(word: string | undefined, { text }: Line["text"], beside: readonly Line["text"][]): boolean {
+  const phrase = word === undefined ? undefined : new RegExp(String.raw`${asWord(word)}\s+\p{L}{3,}`, "iu").exec(text)?.[0].toLowerCase();
+  return phrase !== undefined && beside.some((one) => one.text.toLowerCase().includes(phrase));
 }
 
 type StemCounts = ReadonlyMap<string, number>;

@@ -6,7 +6,7 @@ import { isNumber } from "../../documents/editions/outline.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { partOf, positionOf } from "../../documents/placed.ts";
 import { remarkText } from "../../facts/cells/name-remarks.ts";
-import { textOf, type Fact, type StatedFact } from "../../facts/fact.ts";
+import { clauseBefore, textOf, type Fact, type StatedFact } from "../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated-section.ts";
 import { piecesOf } from "../../facts/text/pieces.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
@@ -276,7 +276,11 @@ function worded(line: Line, index: number): Worded {
 function stemsOfLine({ text: { text, facts } }: Line): ReadonlySet<string> {
   const unknown = facts.find(({ fact }) => fact === "notShown");
   const stems = stemsOf(unknown === undefined ? text : textOf(unknown));
-  return stems.size > 0 ? stems : new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  return stems.size > 0 ? stems : wordsIn(text);
+}
+
+function wordsIn(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 }
 
 /** Whether all that a sentence states was taken out of another one that is worded without it now; what it mentions may be said of something else. */
@@ -301,9 +305,9 @@ function isUnknown({ text: { facts } }: Pick<Line, "text">): boolean {
   return facts.some(({ fact }) => fact === "notShown");
 }
 
-/** `The names of the rows: not shown`; `a name, which is not shown` says that there is one. */
-function isGapAlone({ text: { facts } }: Line): boolean {
-  return facts.some((fact) => fact.fact === "notShown" && !/[,;]/.test(fact.value));
+/** `The names of the rows: not shown`; `a name, which is not shown` says that there is one, and `a row; its name is not shown` that there is a row. */
+function isGapAlone({ text: { text, facts } }: Line): boolean {
+  return facts.some((fact) => fact.fact === "notShown" && !/[,;]/.test(fact.value) && clauseBefore(text, fact.value) === undefined);
 }
 
 /** `Not shown.`: the heading above says what. */
@@ -332,6 +336,7 @@ function leftOver(lines: readonly Worded[], pairs: readonly (readonly [one: Word
  * says nothing.
  */
 function isCovered({ stems, text }: Worded, others: readonly Worded[], left: ReadonlySet<string>): boolean {
+  if (isClauseOf({ stems, text }, others)) return true;
   if (!isLead(text) && ![...stems].some((stem) => left.has(stem))) return false;
   if (isObligingAlone(text, others)) return false;
   const telling = isUnknown({ text }) ? others : others.filter((other) => !isGapAlone(other));
@@ -340,6 +345,13 @@ function isCovered({ stems, text }: Worded, others: readonly Worded[], left: Rea
   if (share(stems, (stem) => all.has(stem)) && !isDeniedAlone({ text }, others)) return true;
   if (stemsOf(text.text).size === 0) return text.facts.length > 0 && isMentioned(text, others);
   return !holdsNegation(text.text) && isMentioned(text, others) && share(withoutLight(stems), (stem) => [...all].some((other) => areForms(stem, other)));
+}
+
+/** Whether a sentence of common words alone is a clause of others: `the lids; not all have one` */
+function isClauseOf({ stems, text: { text: own } }: Pick<Worded, "stems" | "text">, others: readonly Worded[]): boolean {
+  if (stemsOf(own).size > 0) return false;
+  const clauses = others.flatMap(({ text }) => text.text.split(/;\s+/).slice(1));
+  return clauses.some((clause) => stemsOf(clause).size === 0 && likeness(stems, wordsIn(clause)) >= covered);
 }
 
 /** Whether it denies something that the others speak of, and none of them denies anything; what is not known is denied by nobody. */

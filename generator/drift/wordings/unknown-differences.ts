@@ -33,8 +33,8 @@ export function unknownDifferences({ before, now, came }: Unit, lost: readonly S
   const gone = were.filter((one) => {
     const same = are
       .filter((other) => !matched.has(other) && !isPart(textOf(one), textOf(other)))
-      .filter((other) => isOfClause(one, before.around(one)) === isOfClause(other, now.around(other)))
-      .map((other) => ({ other, score: likenessOf(textOf(one), textOf(other)) }));
+      .map((other) => ({ other, score: likenessOf(textOf(one), textOf(other)) }))
+      .filter(({ other, score }) => score >= 0.5 || isOfClause(one, before.around(one)) === isOfClause(other, now.around(other)));
     const best = same.sort((a, b) => b.score - a.score)[0];
     if (best === undefined || best.score < enough || (best.score === 0 && toldNow(one) !== undefined)) return true;
     matched.add(best.other);

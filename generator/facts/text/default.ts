@@ -27,8 +27,8 @@ const andOthers = /^(?:,[\p{L}_][\p{L}\p{N}_-]*)+(?=[\s.;)]|$)/u;
 /** `Default depends on the model.`, `Default: see below.` */
 const isNoValue = /^(?:not|depends|differs|varies|follows|applies|see)\b/i;
 
-/** `Same default as mode.` */
-const isSameAsOther = /\bsame\s+$/i;
+/** `Same default as mode.`, `unless another default is stated` */
+const isSameAsOther = /\b(?:same|other|another|different)\s+$/i;
 
 /** `Default empty.`: none of the values that the text lists. */
 function isEmpty(value: string, text: string): boolean {

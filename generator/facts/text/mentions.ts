@@ -188,11 +188,16 @@ function listedNames(text: string, names: Names): readonly { readonly value: str
   if (!/\s(?:and|or)\s/.test(text)) return [];
   return [...text.matchAll(listOfWords)].flatMap((list) => {
     const words = [...list[0].matchAll(/[\p{L}\p{N}_-]+/gu)].filter(([one]) => one !== "and" && one !== "or");
-    const declared = words.filter(([one]) => names.has(one));
+    const declared = words.filter(({ 0: one, index }) => names.has(nameAt(text, list.index + index, one)));
     const isMost = declared.length * 3 >= words.length * 2 && words.length > 1;
     const composed = declared.some(([one]) => isComposed.test(one)) ? words.filter(([one]) => isComposed.test(one)) : [];
-    return (isMost ? words : composed).map((one) => ({ value: one[0], index: list.index + one.index }));
+    return (isMost ? words : composed).map(({ 0: one, index }) => ({ value: isMost ? nameAt(text, list.index + index, one) : one, index: list.index + index }));
   });
+}
+
+/** A sentence begins with a capital. */
+function nameAt(text: string, index: number, word: string): string {
+  return /(?:^|[.:;]\s+)$/.test(text.slice(0, index)) && /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word;
 }
 
 function wholeOf(value: string, index: number): Mention {
