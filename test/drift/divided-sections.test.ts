@@ -90,3 +90,20 @@ describe("what all have in common under a heading of its own, at the front", () 
     expect(found([[block, ""], ["## States and transitions", `${apart}## States and transitions`]], mgmt)).toContain("added section: undefined → methods (configuration resource)");
   });
 });
+
+describe("sections of which the headings went", () => {
+  const gaps = "## Events\n\nAny events: not shown.\n\n## Errors\n\nAny errors: not shown.\n\n## Limits\n\nAny limits: not shown.\n";
+  const joined = (limits: string): readonly (readonly [string, string])[] => [[gaps, `## Not shown\n\nEvents: not shown.\n\nErrors: not shown.\n\n${limits}`]];
+
+  test("say what they said under one that names none of them", () => {
+    expect(found(joined("Limits: not shown.\n"))).toEqual([]);
+    expect(found(joined(""))).toEqual(["removed section: Limits → undefined"]);
+    expect(found(joined("Limits: at most 500 objects.\n"))).toEqual(["changed notShown: not shown: Any limits → Limits: at most 500 objects."]);
+  });
+
+  test("say it in the one before", () => {
+    const before = ["\n## What the service does\n", ""] as const;
+    expect(found([before])).toEqual([]);
+    expect(found([before, ["it is served over HTTPS alone", "it is served over HTTP and HTTPS"]])).toHaveLength(1);
+  });
+});

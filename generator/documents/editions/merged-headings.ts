@@ -1,16 +1,24 @@
-/** A section under a heading that names several sections of another edition, `Events, errors and limits`: those again, each with what is said of it. */
+/**
+ * A section that says what several sections of another edition do, under a heading that names them, `Events, errors and limits`, or in sentences that begin with
+ * their names: those again, each with what is said of it. So is a section whose heading went, and whose prose stands in another one now.
+ */
 import { literally, notWithinWord } from "../../values/pattern.ts";
 import type { DocumentText, Section, Sentence } from "../document.ts";
 import { titleOf } from "../shapes/label.ts";
-import { stemsOf } from "./words.ts";
+import { likeness, stemsOf } from "./words.ts";
 
 export function withSectionsApart(document: DocumentText, edition: DocumentText): DocumentText {
   const there = new Set(document.sections.map(({ title }) => title.toLowerCase()));
   const gone = new Map(
     edition.sections.filter(({ title }) => title !== "" && !there.has(title.toLowerCase())).map((section) => [section.title.toLowerCase(), section] as const),
   );
-  if (gone.size < 2) return document;
-  const sections = document.sections.flatMap((section) => apart(section, merged(section, gone)));
+  if (gone.size === 0) return document;
+  const own = new Map(edition.sections.map((section) => [section.title.toLowerCase(), section] as const).reverse());
+  const sections = document.sections.flatMap((section) => {
+    const before = own.get(section.title.toLowerCase());
+    const parts = [merged(section, gone), before === undefined ? labelled(section, gone) : []].find((some) => some.length > 0);
+    return parts === undefined ? withoutJoined(section, before, gone) : apart(section, parts);
+  });
   return sections.length === document.sections.length ? document : { ...document, sections };
 }
 
@@ -21,6 +29,42 @@ function merged({ title }: Section, gone: ReadonlyMap<string, Section>): readonl
     .split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s*[/&]\s*/);
   const known = parts.map((part) => gone.get(part));
   return parts.length > 1 && known.every((one) => one !== undefined) ? known : [];
+}
+
+/** `Events: not shown. Errors: not shown.`: those that its sentences begin with, where all of them do and it holds nothing else. */
+function labelled({ sentences, blocks }: Section, gone: ReadonlyMap<string, Section>): readonly Section[] {
+  const known = sentences.map(({ text }) => gone.get(/^(?:(?:any|the) )?(.+?)(?::|\s+(?:is|are)\b)/i.exec(text)?.[1]?.toLowerCase() ?? ""));
+  const parts = [...new Set(known)].filter((one) => one !== undefined);
+  return blocks.length === 0 && parts.length > 1 && known.every((one) => one !== undefined) ? parts : [];
+}
+
+/** What a section says that it did not, and one whose heading went did, most of it: it stands apart again. */
+function withoutJoined(section: Section, before: Section | undefined, gone: ReadonlyMap<string, Section>): readonly Section[] {
+  const known = stemsIn(before?.sentences ?? []);
+  const said = stemsIn(section.sentences);
+  const [joined, ...others] = [...gone.values()].filter(({ blocks, sentences }) => blocks.length === 0 && areMostlyNew(stemsIn(sentences), said, known));
+  if (joined === undefined || others.length > 0 || before === undefined) return [section];
+  const likenessTo = (text: string, { sentences }: Section): number => Math.max(0, ...sentences.map((one) => likeness(stemsOf(text), stemsOf(one.text))));
+  const [own, theirs] = [before, joined].map(
+    (one) =>
+      (text: string): number =>
+        likenessTo(text, one),
+  ) as [(text: string) => number, (text: string) => number];
+  const isTheirs = ({ text }: Sentence): boolean => theirs(text) > own(text);
+  const { heading, title, under } = joined;
+  return [
+    { ...section, sentences: section.sentences.filter((one) => !isTheirs(one)) },
+    { ...section, heading, title, under, sentences: section.sentences.filter(isTheirs), blocks: [], code: [] },
+  ];
+}
+
+function stemsIn(sentences: readonly Sentence[]): ReadonlySet<string> {
+  return stemsOf(sentences.map(({ text }) => text).join(" "));
+}
+
+function areMostlyNew(stems: ReadonlySet<string>, said: ReadonlySet<string>, known: ReadonlySet<string>): boolean {
+  const come = [...stems].filter((stem) => said.has(stem) && !known.has(stem)).length;
+  return come > 3 && come * 2 > stems.size;
 }
 
 function apart(section: Section, parts: readonly Section[]): readonly Section[] {

@@ -5,7 +5,7 @@ import { baseOf } from "./word-forms.ts";
 /** Words of which one takes the other's place only where something else is said. */
 const opposites: readonly (readonly [string, string])[] = (
   "before/after above/below first/last begin/end begins/ends start/end starts/ends beginning/end leading/trailing prefix/suffix next/previous minimum/maximum least/most smallest/largest lowest/highest " +
-  "all/some every/some each/some always/never required/optional must/may can/cannot enabled/disabled enable/disable enables/disables created/deleted create/delete accepted/rejected accepts/rejects accept/reject " +
+  "all/some every/some each/some all/most every/most each/most always/never required/optional must/may can/cannot enabled/disabled enable/disable enables/disables created/deleted create/delete accepted/rejected accepts/rejects accept/reject " +
   "allowed/forbidden allows/forbids included/excluded includes/excludes with/without inside/outside ascending/descending upper/lower nested/flat local/remote public/private automatically/manually " +
   "required/allowed allows/rejects allowed/rejected object/array on/off increases/decreases open/closed online/offline single/several internal/external encrypted/unencrypted inclusive/exclusive " +
   "required/recommended mandatory/recommended must/should one/both once/before own/same another/same different/same separate/same name/number enumerated/any every/no each/no authenticated/anonymous " +
