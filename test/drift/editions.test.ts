@@ -107,3 +107,19 @@ describe("paths that a row lists", () => {
     expect(foundIn(device!, [[create, "/mgmt/v3/authentication, /mgmt/v3/accounting or /mgmt/v3/audit |"]])).toHaveLength(2);
   });
 });
+
+describe("a block of a nested field whose rows are called by their path in the table around", () => {
+  const block = /\nmethod block:\n\n\| Field[^\n]*\n\|[-|]*\n(?:\|.*\n)+/;
+  const rows = block.exec(device!.text)![0].trim().split("\n").slice(4);
+  const inline = (own: readonly string[]): readonly (readonly [string | RegExp, string])[] => [
+    [block, ""],
+    ["| method | object | JSON block, listed below |\n", `| method | object | JSON block |\n${own.map((row) => row.replace("| ", "| method.")).join("\n")}\n`],
+  ];
+
+  test("says what it did", () => expect(foundIn(device!, inline(rows))).toEqual([]));
+
+  test("has one more, and another default", () => {
+    const own = ["| radius | boolean | The RADIUS protocol is used. Default 0. |", ...rows.map((row) => row.replace(/^(\| tacplus .*)Default 0/, "$1Default 1"))];
+    expect(foundIn(device!, inline(own))).toEqual(["added row radius", "changed default 0 1"]);
+  });
+});

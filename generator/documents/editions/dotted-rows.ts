@@ -1,0 +1,29 @@
+/** Rows that are called by a path, `lid.colour`, where another edition has the field in a block of its own: they stand in that block. */
+import { grouped } from "../../values/grouped.ts";
+import type { Block, Section } from "../document.ts";
+import { blockName } from "../places/lookup.ts";
+import type { OutlineBlock, OutlineSection } from "./outline.ts";
+
+export function withDottedRows(section: Section, known: OutlineSection): Section {
+  const there = new Set(section.blocks.map(blockName));
+  const gone = new Map(known.blocks.flatMap((block) => (block.path === undefined || there.has(block.name) ? [] : [[block.path.join("."), block] as const])));
+  return gone.size === 0 ? section : { ...section, blocks: section.blocks.flatMap((block) => (block.is === "table" ? apart(block, gone) : [block])) };
+}
+
+function apart(block: Block, gone: ReadonlyMap<string, OutlineBlock>): readonly Block[] {
+  const byBlock = grouped(block.rows, ({ name }) => {
+    const end = name.lastIndexOf(".");
+    return end === -1 ? undefined : gone.get(name.slice(0, end));
+  });
+  return [...byBlock].map(([as, rows]) =>
+    as === undefined
+      ? { ...block, rows }
+      : {
+          ...block,
+          label: as.name,
+          path: as.path!,
+          rows: rows.map((row) => ({ ...row, name: row.name.slice(row.name.lastIndexOf(".") + 1) })),
+          at: rows[0]!.at,
+        },
+  );
+}
