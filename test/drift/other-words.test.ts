@@ -55,6 +55,7 @@ const sameOfController: readonly Edit[] = [
 ];
 
 const otherOfMgmt: readonly Edit[] = [
+  ["its value is an array of element objects.", "its value is an array of element names."],
   ["The operational status of an element or of a collection. Some have one, others do not. Certain", "Operational status of an element or collection; every one has it. Certain"],
   ["## Limits\n", "## Limits\n\nThis section describes what must never be sent twice.\n\nRequests are refused after midnight.\n"],
   ["Resource kinds:", "Resource kinds:\n\nThe interface speaks no JSON at night."],
@@ -71,6 +72,7 @@ const otherOfMgmt: readonly Edit[] = [
 ];
 
 const otherOfController: readonly Edit[] = [
+  ["it is served over HTTPS alone, and each call is authenticated.", "it is served over HTTPS alone, and most calls are authenticated."],
   ["the session ID that the session call got back", "the user ID that the session call got back"],
   ["One more header is required, and it carries tenant information.", "One more query parameter is required, and it carries tenant information."],
   ["## Endpoints\n", "## Endpoints\n\nThe table shows all endpoints: none can be deleted.\n"],

@@ -49,3 +49,11 @@ export function formIn(old: readonly string[], own: readonly string[]): Nuance |
   }
   return undefined;
 }
+
+/** `an array of row objects`, `an array of row names`: of what a list is. */
+export function listedIn(before: string, now: string): Nuance | undefined {
+  const [from, to] = [before, now].map((text) => listed.exec(text)?.[1]?.toLowerCase());
+  return from === undefined || to === undefined || from === to ? undefined : { from, to };
+}
+
+const listed = /\b(?:arrays?|lists?) of (?:\p{L}+ ){0,2}(objects|names|identifiers|ids|keys|paths|uris|urls|strings|numbers|booleans)\b/iu;

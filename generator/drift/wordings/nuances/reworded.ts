@@ -5,7 +5,7 @@
 import { uncontracted } from "../../../documents/editions/words.ts";
 import { additionIn } from "./additions.ts";
 import { boundIn, countIn, exactlyIn, extentIn, kindIn } from "./before-nouns.ts";
-import { conceptIn, formIn } from "./concepts.ts";
+import { conceptIn, formIn, listedIn } from "./concepts.ts";
 import { areMutual, conditionAloneIn, isConverse } from "./conditions.ts";
 import { exceptionIn } from "./exceptions.ts";
 import { insertionIn } from "./insertions.ts";
@@ -66,6 +66,7 @@ function otherwiseIn(before: string, now: string, around: Around, kinds: Readonl
     oppositeOfPlain(before, now, isAffirmed) ??
     conceptIn(lost, gained) ??
     formIn(old, own) ??
+    listedIn(before, now) ??
     kindIn(before, now, kinds) ??
     countIn(old, own) ??
     boundIn(before, now) ??
