@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { readDocument } from "../../generator/documents/read.ts";
 import { draftedSubject } from "../adopt/draft/drafted.ts";
-import { driftFrom, driftInPlace } from "./subjects.ts";
+import { driftFrom, driftInPlace, subjects } from "./subjects.ts";
 
 const api = `# Shop API
 
@@ -135,4 +135,27 @@ describe("the failure of an answer, where a request lists its own", () => {
   });
 
   test("one of all requests is its own as well", () => expect(found(driftInPlace, "401 Unauthorized")).toEqual([]));
+});
+
+describe("an object in code, in another edition", () => {
+  const device = subjects.find(({ name }) => name === "mgmt-v3")!;
+  const found = (json: string, beside: (text: string) => string = (text) => text): readonly unknown[] =>
+    driftFrom(device, beside(device.text).replace("### Virtual port element", `Example:\n\n\`\`\`json\n${json}\n\`\`\`\n\n### Virtual port element`)).map(({ change, fact, to, document: { length } }) => [change, fact, to, length]);
+
+  test("of fields that are known is no news", () => {
+    expect(found('{"authorization": {"commands": 3, "debug": 9, "method": {"tacplus": 1}}}')).toEqual([]);
+  });
+
+  test("has a field that nobody knows", () => {
+    expect(found('{\n  "authorization": {\n    "commands": 3,\n    "priority": 4,\n    "debug": 9\n  }\n}')).toEqual([["added", "mention", "priority", 8]]);
+  });
+
+  test("with a field that a row came for is told by the row", () => {
+    const row = (text: string): string => text.replace("| debug | number", "| priority | number | Which goes first. |\n| debug | number");
+    expect(found('{"commands": 3, "debug": 9, "priority": 4}', row)).toEqual([["added", "row", "priority", 8]]);
+  });
+
+  test.each(["{ commands: 3, debug: 9, priority: 4 }", '{"priority": 4, "debug": 9}', '{"name": "a", "size": 4}'])("that says too little of what it is tells nothing: %s", (json) => {
+    expect(found(json)).toEqual([]);
+  });
 });

@@ -1,12 +1,13 @@
 /**
- * Requests in code, held against the definitions: their method, their path, what they name in their query and their headers, and the
- * statuses of answers. Code shows one request of many in an abridged form, so what it leaves out says nothing, and values are anybody's.
+ * Requests in code, held against the definitions: their method, their path, what they name in their query and their headers, the
+ * statuses of answers, and the fields of bodies. Code shows one request of many in an abridged form, so what it leaves out says nothing, and values are anybody's.
  */
 import type { StatedSection } from "../../facts/stated-section.ts";
 import { once } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Subject } from "../subject/subject.ts";
 import { toldRequests } from "../subject/told-requests.ts";
+import { fieldsApart } from "./fields.ts";
 import { headersOf, namesApart } from "./names.ts";
 import { anotherRequest, requestApart } from "./requests.ts";
 import type { ShownScope } from "./scope.ts";
@@ -35,7 +36,7 @@ function differencesIn(subject: Subject, section: StatedSection, headers: ShownS
   const requests = shown.flatMap((one) => requestApart(subject, scope, one) ?? apartThere(subject, scope, one));
   // What stands below another request than before answers the one that was there.
   const isOther = requests.some(({ by }) => by !== undefined && by === ownRequest());
-  return isOther ? requests : [...requests, ...statusesApart(subject, scope)];
+  return isOther ? requests : [...requests, ...statusesApart(subject, scope), ...fieldsApart(subject, section)];
 }
 
 /** Of a request that definitions have: what it names, else that it is another one than before. */
