@@ -130,9 +130,10 @@ function lossesIn(sections: readonly Section[], outline: Outline): readonly Loss
 /** Wherever they are, one section alone lost its prose, or its blocks but for a row of each; what has an address is a resource of its own. */
 function partElsewhere(section: Section, losses: readonly Loss[]): Home | undefined {
   if (section.sentences.some(({ text }) => address.test(text))) return undefined;
-  const blocks = section.blocks.filter(({ is }) => is !== "cell");
-  const isOf = (loss: Loss): boolean => blocks.every((block) => loss.blocks.some(({ rows }) => areAllButOne(rowNames([block]), rows)));
-  const [loss, ...others] = losses.filter((one) => (blocks.length > 0 ? isOf(one) : areMostly(proseStems(section), one.stems)));
+  const blocks = section.blocks.filter(({ is }) => is !== "cell").map((block) => rowNames([block]));
+  const stems = proseStems(section);
+  const isOf = (loss: Loss): boolean => blocks.every((own) => loss.blocks.some(({ rows }) => areAllButOne(own, rows)));
+  const [loss, ...others] = losses.filter((one) => (blocks.length > 0 ? isOf(one) : areMostly(stems, one.stems)));
   return loss === undefined || others.length > 0 ? undefined : { host: loss.host, path: [], isPart: true };
 }
 

@@ -14,10 +14,12 @@ export function withSectionsApart(document: DocumentText, edition: DocumentText)
   );
   if (gone.size === 0) return document;
   const own = new Map(edition.sections.map((section) => [section.title.toLowerCase(), section] as const).reverse());
+  const lost = [...gone.values()].filter(({ blocks }) => blocks.length === 0).map((section) => ({ section, stems: stemsIn(section.sentences) }));
   const sections = document.sections.flatMap((section) => {
     const before = own.get(section.title.toLowerCase());
     const parts = [merged(section, gone), before === undefined ? labelled(section, gone) : []].find((some) => some.length > 0);
-    return parts === undefined ? withoutJoined(section, before, gone) : apart(section, parts);
+    if (parts !== undefined) return apart(section, parts);
+    return before === undefined ? [section] : withoutJoined(section, before, lost);
   });
   return sections.length === document.sections.length ? document : { ...document, sections };
 }
@@ -38,24 +40,30 @@ function labelled({ sentences, blocks }: Section, gone: ReadonlyMap<string, Sect
   return blocks.length === 0 && parts.length > 1 && known.every((one) => one !== undefined) ? parts : [];
 }
 
+/** A section whose heading went, and the stems of what it said. */
+interface Lost {
+  readonly section: Section;
+  readonly stems: ReadonlySet<string>;
+}
+
 /** What a section says that it did not, and one whose heading went did, most of it: it stands apart again. */
-function withoutJoined(section: Section, before: Section | undefined, gone: ReadonlyMap<string, Section>): readonly Section[] {
-  const known = stemsIn(before?.sentences ?? []);
-  const said = stemsIn(section.sentences);
-  const [joined, ...others] = [...gone.values()].filter(({ blocks, sentences }) => blocks.length === 0 && areMostlyNew(stemsIn(sentences), said, known));
-  if (joined === undefined || others.length > 0 || before === undefined) return [section];
-  const likenessTo = (text: string, { sentences }: Section): number => Math.max(0, ...sentences.map((one) => likeness(stemsOf(text), stemsOf(one.text))));
-  const [own, theirs] = [before, joined].map(
-    (one) =>
-      (text: string): number =>
-        likenessTo(text, one),
-  ) as [(text: string) => number, (text: string) => number];
-  const isTheirs = ({ text }: Sentence): boolean => theirs(text) > own(text);
+function withoutJoined(section: Section, before: Section, lost: readonly Lost[]): readonly Section[] {
+  if (lost.length === 0) return [section];
+  const [said, known] = [stemsIn(section.sentences), stemsIn(before.sentences)];
+  const [found, ...others] = lost.filter(({ stems }) => areMostlyNew(stems, said, known));
+  if (found === undefined || others.length > 0) return [section];
+  const { section: joined } = found;
+  const isTheirs = ({ text }: Sentence): boolean => likenessTo(text, joined) > likenessTo(text, before);
   const { heading, title, under } = joined;
   return [
     { ...section, sentences: section.sentences.filter((one) => !isTheirs(one)) },
     { ...section, heading, title, under, sentences: section.sentences.filter(isTheirs), blocks: [], code: [] },
   ];
+}
+
+function likenessTo(text: string, { sentences }: Section): number {
+  const stems = stemsOf(text);
+  return Math.max(0, ...sentences.map((one) => likeness(stems, stemsOf(one.text))));
 }
 
 function stemsIn(sentences: readonly Sentence[]): ReadonlySet<string> {
