@@ -1,10 +1,23 @@
 /** Rows that are called by a path, `lid.colour`, where another edition has the field in a block of its own: they stand in that block. */
+import { alone } from "../../values/alone.ts";
 import { grouped } from "../../values/grouped.ts";
-import type { Block, Section } from "../document.ts";
+import type { Block, DocumentText, Section } from "../document.ts";
 import { blockName } from "../places/lookup.ts";
-import type { OutlineBlock, OutlineSection } from "./outline.ts";
+import type { Outline, OutlineBlock, OutlineSection } from "./outline.ts";
 
-export function withDottedRows(section: Section, known: OutlineSection): Section {
+/** @param outline of an edition: what definitions call a row may be such a path */
+export function withDottedRows(document: DocumentText, outline: Outline): DocumentText {
+  const known = alone(outline, ({ title }) => title);
+  return {
+    ...document,
+    sections: document.sections.map((section) => {
+      const own = known.get(section.title);
+      return own === undefined ? section : inBlocks(section, own);
+    }),
+  };
+}
+
+function inBlocks(section: Section, known: OutlineSection): Section {
   const there = new Set(section.blocks.map(blockName));
   const gone = new Map(known.blocks.flatMap((block) => (block.path === undefined || there.has(block.name) ? [] : [[block.path.join("."), block] as const])));
   return gone.size === 0 ? section : { ...section, blocks: section.blocks.flatMap((block) => (block.is === "table" ? apart(block, gone) : [block])) };

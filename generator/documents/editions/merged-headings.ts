@@ -2,6 +2,7 @@
  * A section that says what several sections of another edition do, under a heading that names them, `Events, errors and limits`, or in sentences that begin with
  * their names: those again, each with what is said of it. So is a section whose heading went, and whose prose stands in another one now.
  */
+import { alone } from "../../values/alone.ts";
 import { literally, notWithinWord } from "../../values/pattern.ts";
 import type { DocumentText, Section, Sentence } from "../document.ts";
 import { titleOf } from "../shapes/label.ts";
@@ -13,13 +14,14 @@ export function withSectionsApart(document: DocumentText, edition: DocumentText)
     edition.sections.filter(({ title }) => title !== "" && !there.has(title.toLowerCase())).map((section) => [section.title.toLowerCase(), section] as const),
   );
   if (gone.size === 0) return document;
-  const own = new Map(edition.sections.map((section) => [section.title.toLowerCase(), section] as const).reverse());
+  const [before, now] = [edition, document].map(({ sections }) => alone(sections, ({ title }) => title.toLowerCase()));
   const lost = [...gone.values()].filter(({ blocks }) => blocks.length === 0).map((section) => ({ section, stems: stemsIn(section.sentences) }));
   const sections = document.sections.flatMap((section) => {
-    const before = own.get(section.title.toLowerCase());
-    const parts = [merged(section, gone), before === undefined ? labelled(section, gone) : []].find((some) => some.length > 0);
+    const title = section.title.toLowerCase();
+    const parts = [merged(section, gone), before!.has(title) ? [] : labelled(section, gone)].find((some) => some.length > 0);
     if (parts !== undefined) return apart(section, parts);
-    return before === undefined ? [section] : withoutJoined(section, before, lost);
+    const own = now!.get(title) === undefined ? undefined : before!.get(title);
+    return own === undefined ? [section] : withoutJoined(section, own, lost);
   });
   return sections.length === document.sections.length ? document : { ...document, sections };
 }

@@ -8,7 +8,6 @@ import type { Block, DocumentText, Row, Section, Sentence } from "../document.ts
 import { blockName, nameInAnyCase } from "../places/lookup.ts";
 import { plainHeading } from "../shapes/label.ts";
 import { nextAround } from "../headings.ts";
-import { withDottedRows } from "./dotted-rows.ts";
 import { knownByWhatIsBelow } from "./headed-otherwise.ts";
 import { matched } from "./matched.ts";
 import { withSentencesOfTables } from "./labels-in-tables.ts";
@@ -189,10 +188,7 @@ function named(rows: ReadonlySet<string>): ReadonlySet<string> {
 }
 
 function renamed(written: Section, known: OutlineSection): Section {
-  const section = withNamesOfProse(
-    withRowsOfProse(withSentencesOfTables(withListsInWords(withDottedRows(withoutBullets(written, known), known), known), known), known),
-    known,
-  );
+  const section = withNamesOfProse(withRowsOfProse(withSentencesOfTables(withListsInWords(withoutBullets(written, known), known), known), known), known);
   const blocks = withNumbers(
     section.blocks.map((block) => withKnownWords(inKnownCase(block, known), known)),
     known,

@@ -1,6 +1,7 @@
 /** Another edition of a document than the service's own one, held against the definitions and that. */
 import type { DocumentText } from "../../documents/document.ts";
 import { withoutContents } from "../../documents/editions/contents.ts";
+import { withDottedRows } from "../../documents/editions/dotted-rows.ts";
 import { withHeadedBlocks } from "../../documents/editions/headed-blocks.ts";
 import { withSectionsApart } from "../../documents/editions/merged-headings.ts";
 import { withKnownOperations } from "../../documents/editions/operation-names.ts";
@@ -28,5 +29,5 @@ export function editionsOf(written: DocumentText, given: DocumentText): Editions
   const own = withoutContents(given);
   const document = withSectionsApart(withoutContents(written), own);
   const outline = outlineOf(own);
-  return { document: withKnownOperations(recognised(withHeadedBlocks(document, outline), outline), outline), other: own };
+  return { document: withKnownOperations(recognised(withDottedRows(withHeadedBlocks(document, outline), outline), outline), outline), other: own };
 }

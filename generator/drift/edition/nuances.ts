@@ -17,6 +17,7 @@ import { otherThingOf } from "../wordings/other-thing.ts";
 import { saysNothingNew } from "../wordings/says-nothing-new.ts";
 import type { UnitDifference } from "../wordings/unit-differences.ts";
 import type { Unit } from "../wordings/units.ts";
+import { sentencesOf } from "../wordings/wordings.ts";
 import type { Scope } from "./scope.ts";
 
 /** What wordings that state the same facts say otherwise; a word that goes from several sentences, in whatever form, is one. */
@@ -35,7 +36,7 @@ export function nuances(
   const counts = { before: stemCounts(units, "before"), now: stemCounts(units, "now") };
   const isType = ({ from, to }: Nuance): boolean => place.row !== undefined && from === undefined && to !== undefined && saysNothingNew(to, types);
   const textsBeside = (side: "before" | "now", text: Line["text"]): readonly Line["text"][] =>
-    units.flatMap((unit) => unit[side].texts).filter((one) => one !== text);
+    units.flatMap((unit) => sentencesOf(unit[side])).filter((one) => one !== text);
   const found = open.flatMap(([before, now]): readonly Raw[] => {
     const around = aroundIn(counts, before.text, now.text);
     const areAlike = isPlain(before) && isPlain(now);

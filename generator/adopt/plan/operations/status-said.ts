@@ -27,8 +27,8 @@ export function planStatusSaid(context: Context, finding: Finding): Step | undef
 const ofEmptyBody = /^(?:and|with|without) (?:(?:an|no|any|empty|an empty) )?(?:body|content)$/i;
 
 /**
- * The one row of a request all of whose words stand there, of several the one with the most; else the one whose first word does, which says what is done; else
- * the one that has the method.
+ * The one row of a request all of whose words stand there, of several the one with the most; else the one that has the method which stands there; else
+ * the one whose first word does, which says what is done.
  */
 function rowNamed({ editions: { theirs } }: Context, { document }: Finding, words: string): RowIn | undefined {
   const survey = surveyed(theirs.stated);
@@ -42,12 +42,12 @@ function rowNamed({ editions: { theirs } }: Context, { document }: Finding, word
     .filter(({ own }) => own.size > 0 && [...own].every((stem) => stems.some((one) => areForms(one, stem))))
     .sort((one, other) => other.own.size - one.own.size);
   if (best !== undefined) return best.own.size === next?.own.size ? undefined : best.row;
-  const [done, ...rivals] = rows.filter(({ row: { row } }) => {
+  const named = rows.filter(({ endpoint }) => endpoint.methods.some((method) => new RegExp(asWord(method), "u").test(words)));
+  const done = rows.filter(({ row: { row } }) => {
     const [verb] = stemsOf(row.name.split(" ", 1)[0]!);
     return verb !== undefined && stems.some((one) => areForms(one, verb));
   });
-  if (done !== undefined) return rivals.length === 0 ? done.row : undefined;
-  const [only, ...others] = rows.filter(({ endpoint }) => endpoint.methods.some((method) => new RegExp(asWord(method), "u").test(words)));
+  const [only, ...others] = named.length > 0 ? named : done;
   return others.length === 0 ? only?.row : undefined;
 }
 
