@@ -143,11 +143,11 @@ export function isOther(from: string, to: string, { lead, says, beside }: Told):
   return old.some((stem) => !kept.includes(stem) && isAmong(stem, known) && !isAmong(stem, beside));
 }
 
-/** `up to three of them`, `twice`, `is tried once`: how many or how often; `once it is tried` is a condition, and one is said of too much. */
+/** `up to three of them`, `twice`, `is tried once`: how many or how often, in words; `once it is tried` is a condition. */
 function countsIn(text: string): readonly string[] {
   const words = text.toLowerCase().match(/\bonce(?=\s*(?:[.,;:)]|$))|[\p{L}\p{N}]+(?<!once)/gu) ?? [];
-  const counts = words.flatMap((word) => numeralOf(word) ?? (/^(?:\d+|once|twice)$/.test(word) ? word : []));
-  return counts.map(String).filter((count) => count !== "1");
+  const counts = words.flatMap((word) => numeralOf(word) ?? (/^(?:once|twice)$/.test(word) ? word : []));
+  return counts.map(String);
 }
 
 /** Of what a meaning lists nothing is known to be lost: it may stand with another value. */

@@ -34,7 +34,7 @@ function isOfValue(text: string, { index, end }: { readonly index: number; reado
  * `no statement on` as well.
  */
 function subjectOf(before: string, words: string, behind: string): string {
-  const subject = (before.split(/[.;]\s+/).at(-1) ?? "").replace(/[\s:,]+$/, "").replace(/(?<=\S\s\S.*)\s(?:is|are)$/i, "");
+  const subject = (before.split(/[.;]\s+/).at(-1) ?? "").replace(/[\s:,]+$/, "");
   if (/\bdoes not\b|^(?:nothing|no)\b/i.test(words) || /^it(?: is|'s| has)?$/i.test(subject))
     return /^\s+(?:(?:of|about|on)\s+)?(?!(?:it|them|this|that)\.?$)([^.]+)/i.exec(behind)?.[1] ?? "";
   return subject === "" ? (/^:\s+([^.]+)/.exec(behind)?.[1] ?? "") : subject;
