@@ -13,6 +13,7 @@ import type { Editions } from "./edition/editions.ts";
 import { lackingSteps } from "./edition/lacking.ts";
 import { pairsOf } from "./edition/pairs.ts";
 import { passageTaken } from "./edition/passages.ts";
+import { looking, type Look } from "./look.ts";
 import { withoutMoot, withoutSettled } from "./moot.ts";
 import { placed, type Placed } from "./placed.ts";
 import { settledDoubts } from "./plan/notes/settled-doubts.ts";
@@ -23,7 +24,7 @@ import { planOf, wordsOf } from "./plan/plan.ts";
 import { wholeSteps } from "./plan/whole.ts";
 import type { Measure, Measured, Texts } from "./state.ts";
 import type { Step, Unplaced } from "./step.ts";
-import { tried, type Made, type Tried, type Trial } from "./trial.ts";
+import { refused, tried, type Made, type Tried, type Trial } from "./trial.ts";
 
 export interface Given {
   readonly root: string;
@@ -47,6 +48,7 @@ export interface Adoption {
 const rounds = 12;
 
 export function adopt(given: Given, measured: Measured): Adoption {
+  const look = looking(given.measure, given.texts);
   let texts = given.texts;
   let current = measured;
   const steps: Step[] = [];
@@ -54,18 +56,18 @@ export function adopt(given: Given, measured: Measured): Adoption {
   for (let round = 0; round < rounds; round += 1) {
     const open = current.findings.filter(({ fingerprint }) => !given.accepted.has(fingerprint));
     if (open.length === 0) break;
-    const { made, unplaced } = inOneRound(given, texts, current, open);
+    const { made, unplaced } = inOneRound(given, look, texts, current, open);
     failed = unplaced;
     if (made === undefined) break;
     steps.push(...withStandingWords(texts, made.texts, relocated(texts, withoutMoot(texts, made.steps))));
     ({ texts, measured: current } = made);
   }
-  const whole = withLacking(given, texts, current);
+  const whole = withLacking(look, texts, current);
   if (whole !== undefined) {
     steps.push(...whole.steps);
     ({ texts, measured: current } = whole);
   }
-  const settled = withSettledDoubts(given, texts, current, steps);
+  const settled = withSettledDoubts(given, look, texts, current, steps);
   if (settled !== undefined) ({ texts, measured: current } = settled);
   const remaining = new Set(current.findings.map(({ fingerprint }) => fingerprint));
   return {
@@ -75,9 +77,9 @@ export function adopt(given: Given, measured: Measured): Adoption {
   };
 }
 
-function inOneRound(given: Given, texts: Texts, measured: Measured, findings: readonly Finding[]): Placed {
+function inOneRound(given: Given, look: Look, texts: Texts, measured: Measured, findings: readonly Finding[]): Placed {
   const context = contextOf(given, texts, measured);
-  const trial = (steps: readonly Step[]): Tried => tried(given.measure, texts, measured, context.editions, steps);
+  const trial = (steps: readonly Step[]): Tried => tried(look, texts, measured, context.editions, steps);
   const words = withWords(context, findings, trial);
   if (words !== undefined) return { made: words, unplaced: [] };
   const { steps, unplaced } = wholeSteps(planOf(context, findings));
@@ -96,7 +98,7 @@ function withPassage(step: Step, editions: Editions): Step | undefined {
 }
 
 /** Our own edition says what it lacked, step by step where that does not go at once; undefined where it lacks nothing that the other one has. */
-function withLacking(given: Given, texts: Texts, measured: Measured): Made | undefined {
+function withLacking(look: Look, texts: Texts, measured: Measured): Made | undefined {
   const editions = editionsOf(measured);
   const steps = lackingSteps(editions, measured.besides);
   return steps.length === 0
@@ -104,13 +106,13 @@ function withLacking(given: Given, texts: Texts, measured: Measured): Made | und
     : placed(
         steps,
         [],
-        (some) => closing(tried(given.measure, texts, measured, editions, some)),
+        (some) => closing(tried(look, texts, measured, editions, some)),
         () => false,
       ).made;
 }
 
 /** Contradictions that what was adopted has settled go as well, each where that goes. */
-function withSettledDoubts(given: Given, texts: Texts, measured: Measured, steps: readonly Step[]): Made | undefined {
+function withSettledDoubts(given: Given, look: Look, texts: Texts, measured: Measured, steps: readonly Step[]): Made | undefined {
   const editions = editionsOf(measured);
   const doubts = settledDoubts(
     given.texts,
@@ -123,7 +125,7 @@ function withSettledDoubts(given: Given, texts: Texts, measured: Measured, steps
     : placed(
         doubts,
         [],
-        (some) => tried(given.measure, texts, measured, editions, some),
+        (some) => tried(look, texts, measured, editions, some),
         () => false,
       ).made;
 }
@@ -133,7 +135,7 @@ function closing(result: Tried): Tried {
   if (!result.ok) return result;
   const lacking = new Set(result.made.measured.besides.map(({ fingerprint }) => fingerprint));
   const open = result.made.steps.filter(({ findings }) => findings.some(({ fingerprint }) => lacking.has(fingerprint)));
-  return open.length > 0 ? { ok: false, why: "our own edition would still not say it", blamed: open } : result;
+  return open.length > 0 ? refused("our own edition would still not say it", open) : result;
 }
 
 /** What changes with a word that several fields share, and all else beside it, or what else changes alike: where that goes, the fields stay as they are. */

@@ -1,20 +1,19 @@
 /** The texts after some steps. */
-import type { SourceFile } from "ts-morph";
 import { readDocument } from "../documents/read.ts";
 import { renamedAs, tellsOfRow, type Finding } from "../drift/findings/finding.ts";
 import { grouped } from "../values/grouped.ts";
-import { setImports } from "./edit/imports.ts";
-import { edited, openedFiles, type Edit, type Opened } from "./edit/opened.ts";
+import { edited, isSame, meeting, openedFiles, type Edit } from "./edit/opened.ts";
 import { sourcesKept } from "./edit/sources.ts";
 import { broughtAlong } from "./edition/bring.ts";
 import type { Editions } from "./edition/editions.ts";
 import { isWithin, passageTaken } from "./edition/passages.ts";
+import { withImports } from "./imported.ts";
 import type { Texts } from "./state.ts";
 import type { Step } from "./step.ts";
 
 /** Undefined where two steps touch the same characters. */
 export function applied(texts: Texts, steps: readonly Step[], editions: Editions): Texts | undefined {
-  const edits = [...steps.flatMap((step) => step.edits), ...documentEdits(steps, editions)];
+  const edits = editsOf(steps, editions);
   const changed = new Map(texts);
   for (const [file, own] of byFile(edits)) {
     const text = edited(texts.get(file) ?? "", own);
@@ -24,6 +23,21 @@ export function applied(texts: Texts, steps: readonly Step[], editions: Editions
   for (const { files = new Map<string, string>() } of steps) for (const [path, text] of files) changed.set(path, text);
   for (const path of steps.flatMap(({ removes = [] }) => removes)) changed.delete(path);
   return withSources(withImports(changed, texts, steps, new Set(edits.map(({ file }) => file))), editions);
+}
+
+/** The steps that touch characters which one before them touches as well. */
+export function clashing(steps: readonly Step[], editions: Editions): readonly Step[] {
+  const meetings = [...byFile(editsOf(steps, editions)).values()].flatMap(meeting);
+  const ownOf = steps.map((step) => ({ step, edits: editsOf([step], editions) }));
+  const later = meetings.flatMap((both) => {
+    const [first, ...others] = ownOf.filter(({ edits }) => edits.some((edit) => both.some((one) => isSame(one, edit))));
+    return first !== undefined && others.length === 0 ? [first] : others;
+  });
+  return [...new Set(later.map(({ step }) => step))];
+}
+
+function editsOf(steps: readonly Step[], editions: Editions): readonly Edit[] {
+  return [...steps.flatMap((step) => step.edits), ...documentEdits(steps, editions)];
 }
 
 /** A section that came can have the name of one that definitions name; where an item of a numbered list went, those after it have other numbers. */
@@ -102,49 +116,6 @@ function placesOf(finding: Finding): readonly Finding[] {
 
 function wordsOf({ from: _, ...finding }: Finding): Finding {
   return { ...finding, change: "changed", fact: "mention" };
-}
-
-/** Names that came are imported, names that went are no longer; an import that nothing used before is left alone. */
-function withImports(changed: ReadonlyMap<string, string>, before: Texts, steps: readonly Step[], files: ReadonlySet<string>): Texts {
-  const texts = new Map(changed);
-  const opened = openedFiles((file) => changed.get(file));
-  const earlier = openedFiles((file) => before.get(file));
-  for (const path of files) {
-    const file = path.endsWith(".ts") ? opened.open(path) : undefined;
-    if (file === undefined) continue;
-    const needs = steps.flatMap((step) => step.needs.filter((need) => need.file === path));
-    const used = namesUsed(file);
-    const unusedBefore = unusedIn(earlier, path);
-    const wanted = needs.filter(({ name }) => used.has(name) && !isDeclared(file, name));
-    const edits = setImports(file, wanted, (name) => used.has(name) || unusedBefore.has(name));
-    texts.set(path, edited(changed.get(path)!, edits) ?? changed.get(path)!);
-  }
-  return texts;
-}
-
-function unusedIn(opened: Opened, path: string): ReadonlySet<string> {
-  const file = opened.open(path);
-  if (file === undefined) return new Set();
-  const used = namesUsed(file);
-  return new Set(importedNames(file).filter((name) => !used.has(name)));
-}
-
-function importedNames(file: SourceFile): readonly string[] {
-  return file.getImportDeclarations().flatMap((one) => one.getNamedImports().map((named) => named.getAliasNode()?.getText() ?? named.getName()));
-}
-
-function isDeclared(file: SourceFile, name: string): boolean {
-  return file.getTypeAlias(name) !== undefined || file.getInterface(name) !== undefined;
-}
-
-/** The names of types that the file refers to, without its imports. */
-function namesUsed(file: SourceFile): ReadonlySet<string> {
-  const used = new Set<string>();
-  for (const statement of file.getStatements()) {
-    if (statement.getKindName() === "ImportDeclaration") continue;
-    for (const node of statement.getDescendants()) if (node.getKindName() === "Identifier") used.add(node.getText());
-  }
-  return used;
 }
 
 function byFile(edits: readonly Edit[]): ReadonlyMap<string, readonly Edit[]> {

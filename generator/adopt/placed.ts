@@ -3,7 +3,7 @@ import type { Finding } from "../drift/findings/finding.ts";
 import { valueAt } from "../values/remembered.ts";
 import { sentencesAmong } from "./document-alone.ts";
 import type { Step, Unplaced } from "./step.ts";
-import type { Made, Refused, Trial } from "./trial.ts";
+import { aloneAmong, type Made, type Refused, type Trial } from "./trial.ts";
 
 /** What comes of a round: undefined where nothing went. */
 export interface Placed {
@@ -77,36 +77,41 @@ function inSections(made: Made | undefined, steps: readonly Step[], trial: Trial
     }, made);
 }
 
-/** What does not go as our edition words it may go as the other one does, one by one: what else stands there comes with it. */
+/** What does not go as our edition words it may go as the other one does: what else stands there comes with it. */
 function withTheirWords(made: Made | undefined, steps: readonly Step[], inTheirWords: InTheirWords, trial: Trial): Made | undefined {
-  return steps
-    .filter((step) => !isMade(made, step))
-    .reduce((before: Made | undefined, step) => {
-      const theirs = inTheirWords(step);
-      const result = theirs === undefined ? undefined : trial([...(before?.steps ?? []), theirs]);
-      return result?.ok === true ? result.made : before;
-    }, made);
+  const theirs = steps.filter((step) => !isMade(made, step)).flatMap((step) => inTheirWords(step) ?? []);
+  return kept(theirs, made?.steps ?? [], trial).made ?? made;
 }
 
-/** As many of the steps as go together with those that are settled: all at once, else those that are to blame apart from the others, else each half. */
+/**
+ * As many of the steps as go together with those that are settled: all at once, else those that are to blame apart from the others, else each half. What is to
+ * blame by itself is not tried alone as well.
+ */
 function kept(steps: readonly Step[], settled: readonly Step[], trial: Trial): { made: Made | undefined; refused: readonly Unplaced[] } {
   const refused: Unplaced[] = [];
   let made: Made | undefined;
+  const refuse = (step: Step, why: string): void => void refused.push({ is: "unplaced", findings: step.findings, why: whyRefused(step, why) });
   const take = (some: readonly Step[]): void => {
     if (some.length === 0) return;
     const result = trial([...(made?.steps ?? settled), ...some]);
     if (result.ok) made = result.made;
-    else if (some.length === 1) refused.push({ is: "unplaced", findings: some[0]!.findings, why: whyRefused(some[0]!, result.why) });
+    else if (some.length === 1) refuse(some[0]!, result.why);
     else {
-      for (const part of apart(some, result.blamed)) take(part);
+      const alone = some.every((step) => result.blamed.has(step)) ? aloneAmong(some) : [];
+      for (const step of alone) refuse(step, result.blamed.get(step)!);
+      for (const part of apart(
+        some.filter((step) => !alone.includes(step)),
+        result.blamed,
+      ))
+        take(part);
     }
   };
   take(steps);
   return { made, refused };
 }
 
-function apart(steps: readonly Step[], blamed: readonly Step[]): readonly (readonly Step[])[] {
-  const [own, others] = [steps.filter((step) => blamed.includes(step)), steps.filter((step) => !blamed.includes(step))];
+function apart(steps: readonly Step[], blamed: ReadonlyMap<Step, string>): readonly (readonly Step[])[] {
+  const [own, others] = [steps.filter((step) => blamed.has(step)), steps.filter((step) => !blamed.has(step))];
   if (own.length > 0 && others.length > 0) return [others, own];
   const half = Math.ceil(steps.length / 2);
   return [steps.slice(0, half), steps.slice(half)];

@@ -1,10 +1,12 @@
 /** Steps are tried together before they count: what comes of them, or why they do not go. */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Finding } from "../drift/findings/finding.ts";
 import { grouped } from "../values/grouped.ts";
-import { applied } from "./apply.ts";
+import { applied, clashing } from "./apply.ts";
 import { isCalledByPath } from "./called-by-path.ts";
 import type { Editions } from "./edition/editions.ts";
-import type { Measure, Measured, Texts } from "./state.ts";
+import type { Found, Look } from "./look.ts";
+import type { Measured, Texts } from "./state.ts";
 import type { Step } from "./step.ts";
 import { wordsFor } from "./words-for.ts";
 
@@ -21,50 +23,90 @@ export type Tried = { readonly ok: true; readonly made: Made } | Refused;
 export interface Refused {
   readonly ok: false;
   readonly why: string;
-  /** Those of the steps that it is likely about; none where nothing tells. */
-  readonly blamed: readonly Step[];
+  /** Those of the steps that it is likely about, each with what is said of it; none where nothing tells. */
+  readonly blamed: ReadonlyMap<Step, string>;
   /** What is found where none of them writes and of which none speaks: what several share would say it. */
   readonly elsewhere?: readonly Finding[];
 }
 
-export function tried(measure: Measure, before: Texts, { findings, besides, errors }: Measured, editions: Editions, steps: readonly Step[]): Tried {
-  const sound = errors.length === 0;
+export function tried(look: Look, before: Texts, measured: Measured, editions: Editions, steps: readonly Step[]): Tried {
   const texts = applied(before, steps, editions);
-  if (texts === undefined) return { ok: false, why: "two changes meet in the same line", blamed: [] };
-  const after = measure(texts);
-  const found = after.ok ? after.value.errors : after.diagnostics.filter(({ severity }) => severity === "error");
-  const [error] = found;
-  if (!after.ok || (error !== undefined && sound))
-    return {
-      ok: false,
-      why: `the definitions could no longer be read: ${(error?.message ?? "").replace(/\.$/, "")}`,
-      blamed: steps.filter((step) => filesOf(step).some((file) => found.some(({ at }) => at?.file === file))),
-    };
-  const known = new Set(findings.map(({ fingerprint }) => fingerprint));
-  const remaining = new Map(after.value.findings.map((finding) => [finding.fingerprint, finding]));
+  if (texts === undefined) return refused("two changes meet in the same line", clashing(steps, editions));
+  const seen = look(texts);
+  if (seen.is === "unreadable") return refusedFor(unreadable(seen.errors, steps));
+  const reasons = [...(measured.errors.length === 0 ? unreadable(seen.errors, steps) : []), ...notSettled(seen, measured, steps)];
+  return reasons.length > 0 ? refusedFor(reasons) : { ok: true, made: { texts, measured: seen.measured(), steps } };
+}
+
+/** Something that is found once steps are done, and those of them that it is likely about. */
+interface Reason {
+  readonly why: string;
+  readonly blamed: readonly Step[];
+  /** Where it is something else that is said. */
+  readonly news?: Finding;
+}
+
+function notSettled({ findings, besides }: Found, before: Found, steps: readonly Step[]): readonly Reason[] {
+  const known = new Set(before.findings.map(({ fingerprint }) => fingerprint));
+  const remaining = new Map(findings.map((finding) => [finding.fingerprint, finding]));
   const settled = steps.flatMap((step) => step.findings);
-  const isOpen = ({ findings: own }: Step): boolean => own.some(({ fingerprint }) => remaining.has(fingerprint));
-  if (steps.some(isOpen)) return { ok: false, why: "the definitions would still not say it", blamed: steps.filter(isOpen) };
+  const open = steps.filter(({ findings: own }) => own.some(({ fingerprint }) => remaining.has(fingerprint)));
   const unknown = [...remaining.values()].filter((one) => !known.has(one.fingerprint) && !followsFrom(one, settled));
-  const all =
+  const news =
     unknown.length > 0
       ? unknown
       : newsBesides(
-          besides,
-          after.value.besides.filter((one) => !remaining.has(one.fingerprint) && !followsFrom(one, settled)),
+          before.besides,
+          besides.filter((one) => !remaining.has(one.fingerprint) && !followsFrom(one, settled)),
         );
-  const [news] = all;
-  if (news === undefined) return { ok: true, made: { texts, measured: after.value, steps } };
-  const why = `the definitions would then say something else than the document of ${wordsFor(news)}, ${news.document.file}:${news.document.line}`;
-  const blamed = all.map(blamedIn(steps));
-  return { ok: false, why, blamed: [...new Set(blamed.flat())], elsewhere: all.filter((_, index) => blamed[index]!.length === 0) };
+  return [...(open.length === 0 ? [] : [{ why: "the definitions would still not say it", blamed: open }]), ...saying(news, steps)];
+}
+
+export function refused(why: string, blamed: readonly Step[]): Refused {
+  return { ok: false, why, blamed: new Map(blamed.map((step) => [step, why])) };
+}
+
+function refusedFor(reasons: readonly Reason[]): Refused {
+  const blamed = new Map<Step, string>();
+  for (const { why, blamed: steps } of reasons) for (const step of steps) if (!blamed.has(step)) blamed.set(step, why);
+  const [first] = reasons;
+  const elsewhere = first?.news === undefined ? [] : reasons.flatMap(({ news, blamed: steps }) => (news !== undefined && steps.length === 0 ? [news] : []));
+  return { ok: false, why: first?.why ?? "", blamed, elsewhere };
+}
+
+function unreadable(errors: readonly Diagnostic[], steps: readonly Step[]): readonly Reason[] {
+  const byFile = byEach(steps, filesOf);
+  return errors.map(({ message, at }) => ({
+    why: `the definitions could no longer be read: ${message.replace(/\.$/, "")}`,
+    blamed: byFile.get(at?.file ?? "") ?? [],
+  }));
+}
+
+function saying(news: readonly Finding[], steps: readonly Step[]): readonly Reason[] {
+  const blamedFor = blamedIn(steps);
+  return news.map((found) => ({
+    why: `the definitions would then say something else than the document of ${wordsFor(found)}, ${found.document.file}:${found.document.line}`,
+    blamed: blamedFor(found),
+    news: found,
+  }));
 }
 
 /** Those that write the file of what is found, and those that settle something in its section. */
 function blamedIn(steps: readonly Step[]): (found: Finding) => readonly Step[] {
   const byFile = byEach(steps, filesOf);
-  const bySection = byEach(steps, ({ findings }) => findings.map(({ place }) => place.section));
+  const bySection = byEach(steps, sectionsOf);
   return ({ definition, place }) => [...(byFile.get(definition?.file ?? "") ?? []), ...(bySection.get(place.section) ?? [])];
+}
+
+/** Those that write no file and settle something in no section of which another one does as well. */
+export function aloneAmong(steps: readonly Step[]): readonly Step[] {
+  const shared = [byEach(steps, filesOf), byEach(steps, sectionsOf)].flatMap((by) => [...by.values()].filter((own) => own.length > 1).flat());
+  const together = new Set(shared);
+  return steps.filter((step) => !together.has(step));
+}
+
+function sectionsOf({ findings }: Step): readonly string[] {
+  return findings.map(({ place }) => place.section);
 }
 
 function filesOf({ edits, files }: Step): readonly string[] {

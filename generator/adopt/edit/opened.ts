@@ -30,8 +30,7 @@ export function openedFiles(textOf: (file: string) => string | undefined): Opene
 
 /** The text after its edits. Undefined where two of them touch the same characters and not both take them away: they cannot both be meant. */
 export function edited(text: string, edits: readonly Edit[]): string | undefined {
-  const distinct = [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()];
-  const sorted = withRemovalsJoined(distinct.sort(inOrder));
+  const sorted = withRemovalsJoined(distinct(edits));
   if (sorted.some((edit, index) => index > 0 && edit.start < sorted[index - 1]!.end)) return undefined;
   const lineEnd = /\r\n/.test(text) ? "\r\n" : "\n";
   let done = 0;
@@ -41,6 +40,25 @@ export function edited(text: string, edits: readonly Edit[]): string | undefined
     done = end;
   }
   return parts.join("") + text.slice(done);
+}
+
+/** Edits of a file that touch the same characters, two by two, and cannot both be meant. */
+export function meeting(edits: readonly Edit[]): readonly (readonly [Edit, Edit])[] {
+  let furthest: Edit | undefined;
+  return distinct(edits).flatMap((edit) => {
+    const before = furthest;
+    if (before === undefined || edit.end > before.end) furthest = edit;
+    return before === undefined || edit.start >= before.end || (edit.text === "" && before.text === "") ? [] : [[before, edit] as const];
+  });
+}
+
+export function isSame(one: Edit, other: Edit): boolean {
+  return one.file === other.file && one.start === other.start && one.end === other.end && one.text === other.text;
+}
+
+/** Each once, in order. */
+function distinct(edits: readonly Edit[]): readonly Edit[] {
+  return [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()].sort(inOrder);
 }
 
 /** What several edits take away between them is one. */

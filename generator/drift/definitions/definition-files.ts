@@ -99,10 +99,14 @@ export function filesSaying({ sayings }: DefinitionFiles, names: readonly string
 
 /** Those of some files, in their order, and of each the same value whenever they are asked for. */
 export function definitionsIn({ common, marks: { files }, of }: DefinitionFiles, wanted: Iterable<string> = files.keys()): Definitions {
-  const inOrder = (some: Iterable<string>): readonly Defined[] =>
-    [...some]
-      .flatMap(of)
-      .toSorted(([one], [other]) => one - other)
-      .map(([, defined]) => defined);
-  return { ...common, defined: inOrder(new Set(wanted)), uris: once(() => urisIn(inOrder(files.keys()))) };
+  const definedOf = (some: Iterable<string>): readonly Numbered[] => [...some].flatMap(of);
+  return {
+    ...common,
+    defined: inOrder(definedOf(new Set(wanted))),
+    uris: once(() => urisIn(inOrder(definedOf(files.keys()).filter(([, { facts }]) => facts.some(({ fact }) => fact === "path"))))),
+  };
+}
+
+function inOrder(some: readonly Numbered[]): readonly Defined[] {
+  return some.toSorted(([one], [other]) => one - other).map(([, defined]) => defined);
 }

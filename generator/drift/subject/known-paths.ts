@@ -148,9 +148,11 @@ function isNear(uri: string, other: string): boolean {
 export function urisIn(defined: readonly Defined[]): readonly Known[] {
   const uris = new Map<string, Told & { readonly operations: Map<string, Defined> }>();
   for (const by of defined) {
+    // One declaration can make the requests of all kinds: each of these has the methods of all.
+    const methods = new Set(methodsOf(by));
     for (const uri of urisOf(by)) {
       const { operations } = valueAt(uris, uri, () => ({ uri, at: by.definition, by, operations: new Map() }));
-      for (const method of methodsOf(by)) operations.set(method, operations.get(method) ?? by);
+      for (const method of methods) operations.set(method, operations.get(method) ?? by);
     }
   }
   return [...uris.values()];

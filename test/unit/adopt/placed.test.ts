@@ -20,7 +20,7 @@ function trying(bad: ReadonlySet<string>, tells: boolean) {
   const trial = (some: readonly Step[]): Tried => {
     trials.push(some.map(({ says }) => says).sort().join());
     const blamed = some.filter(({ says }) => bad.has(says));
-    return blamed.length === 0 ? { ok: true, made: { texts: new Map(), steps: some } as unknown as Made } : { ok: false, why: "it is bad", blamed: tells ? blamed : [] };
+    return blamed.length === 0 ? { ok: true, made: { texts: new Map(), steps: some } as unknown as Made } : { ok: false, why: "it is bad", blamed: new Map(tells ? blamed.map((step) => [step, "it is bad"]) : []) };
   };
   return { trials, trial };
 }
@@ -45,3 +45,10 @@ describe.each([["who is to blame is known", true], ["nothing tells who is to bla
 });
 
 test("one bad step costs one trial more, where it is known", () => expect(placing(["7"], true).trials).toHaveLength(2));
+
+test("several bad steps that touch nothing together cost one more, however many they are", () => {
+  const bad = ["3", "7", "11", "20", "25", "30"];
+  const { trials, refused } = placing(bad, true);
+  expect(refused).toEqual(bad);
+  expect(trials).toHaveLength(2);
+});

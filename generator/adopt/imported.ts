@@ -1,0 +1,69 @@
+/**
+ * What files import after steps: names that came are imported, names that went are no longer; an import that nothing used before is left alone. That
+ * follows from a file's text and from what it needs, and most files are the same in one trial after the other.
+ */
+import type { Node, SourceFile } from "ts-morph";
+import { remembered, rememberedOf } from "../values/remembered.ts";
+import { morph } from "./edit/compiler.ts";
+import { setImports, type Needed } from "./edit/imports.ts";
+import { edited, openedFiles } from "./edit/opened.ts";
+import type { Texts } from "./state.ts";
+import type { Step } from "./step.ts";
+
+/** @param paths of the files that steps have edited */
+export function withImports(changed: ReadonlyMap<string, string>, before: Texts, steps: readonly Step[], paths: ReadonlySet<string>): Texts {
+  const needs = steps.flatMap((step) => step.needs);
+  const texts = new Map(changed);
+  for (const path of paths) {
+    const text = changed.get(path);
+    if (text === undefined || !path.endsWith(".ts")) continue;
+    const own = needs.filter(({ file }) => file === path).map(({ name, from }): Needed => ({ name, from }));
+    texts.set(path, importing(before)(JSON.stringify([path, text, own] satisfies Importing)));
+  }
+  return texts;
+}
+
+type Importing = readonly [path: string, text: string, needs: readonly Needed[]];
+
+const importing = rememberedOf((before: Texts) => {
+  const unusedBefore = remembered((path: string) => unusedIn(before, path));
+  return remembered((key: string): string => {
+    const [path, text, needs] = JSON.parse(key) as Importing;
+    const file = openedFiles(() => text).open(path)!;
+    const used = namesUsed(file);
+    const wanted = needs.filter(({ name }) => used.has(name) && !isDeclared(file, name));
+    return (
+      edited(
+        text,
+        setImports(file, wanted, (name) => used.has(name) || unusedBefore(path).has(name)),
+      ) ?? text
+    );
+  });
+});
+
+function unusedIn(texts: Texts, path: string): ReadonlySet<string> {
+  const file = openedFiles((one) => texts.get(one)).open(path);
+  if (file === undefined) return new Set();
+  const used = namesUsed(file);
+  return new Set(importedNames(file).filter((name) => !used.has(name)));
+}
+
+function importedNames(file: SourceFile): readonly string[] {
+  return file.getImportDeclarations().flatMap((one) => one.getNamedImports().map((named) => named.getAliasNode()?.getText() ?? named.getName()));
+}
+
+function isDeclared(file: SourceFile, name: string): boolean {
+  return file.getTypeAlias(name) !== undefined || file.getInterface(name) !== undefined;
+}
+
+/** The names of types that the file refers to, without its imports. */
+function namesUsed(file: SourceFile): ReadonlySet<string> {
+  const used = new Set<string>();
+  const { Identifier } = morph().SyntaxKind;
+  const use = (node: Node["compilerNode"]): void => {
+    if (node.kind === Identifier) used.add(node.getText(file.compilerNode));
+    for (const child of node.getChildren(file.compilerNode)) use(child);
+  };
+  for (const statement of file.getStatements()) if (statement.getKindName() !== "ImportDeclaration") use(statement.compilerNode);
+  return used;
+}
