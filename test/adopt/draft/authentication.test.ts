@@ -39,6 +39,10 @@ test.each([
   ["Clients authenticate by OpenID Connect.", ["openid: OpenIdConnect;"]],
   ["Clients authenticate with a certificate (mutual TLS).", ["certificate: ClientCertificate;"]],
   ["Each request requires a client certificate.", ["certificate: ClientCertificate;"]],
+  ["Requests carry a token in the header `Authorization`, after the word `Bearer`.", ["bearer: BearerCredential;"]],
+  ["The header Authorization holds the word Basic and the credentials.", ["basic: BasicCredential;"]],
+  ["Send the key in the Authorization header, prefixed with Token.", [`token: HeaderCredential<"Authorization", "Token", "<credential>">;`]],
+  ["The `Authorization` header of each request has the scheme `Ticket`, followed by the ticket.", [`ticket: HeaderCredential<"Authorization", "Ticket", "<credential>">;`]],
 ])("is a scheme: %s", (sentence, schemes) => {
   const draft = saying(sentence);
   for (const scheme of schemes) expect(draft.files.get("service.ts")!.replace(/\s+/g, " ")).toContain(scheme);

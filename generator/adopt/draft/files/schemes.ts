@@ -156,11 +156,25 @@ function knownSchemeIn(text: string, source: string): readonly MemberSyntax[] {
   const { tags } = comment;
   const known = standardSchemes(text);
   if (known.length > 0) return [...known.map((one) => member(one.toLowerCase(), name(`${one}Credential`), comment)), ...ofTokenHeader(text, tags)];
+  const told = wordTold(text, tags);
+  if (told.length > 0) return told;
   const [, header, word, credential] =
     /\b(Authorization|[A-Za-z][\w-]*(?:key|token|auth)[\w-]*):\s+(?:([A-Za-z][\w-]*)\s+)?(<[^<>]+>|\{[^{}\s]+\}|\$\{?\w+\}?|(?:YOUR|MY)_\w+)/i.exec(text) ?? [];
   if (header === undefined || credential === undefined) return ofTokenHeader(text, tags);
   return [member((word ?? header).toLowerCase(), name("HeaderCredential", literal(header), literal(word ?? ""), literal(credential)), { tags })];
 }
+
+/** `in the header Authorization, after the word Ticket`: what follows it is left to the reader, unless a standard says it. */
+function wordTold(text: string, tags: NonNullable<CommentSyntax["tags"]>): readonly MemberSyntax[] {
+  const word = /\bAuthorization\b/.test(text) && !denied.test(text) ? wordBefore.exec(text)?.[1] : undefined;
+  if (word === undefined) return [];
+  const standard = /^(?:basic|bearer)$/i.exec(word)?.[0].toLowerCase();
+  if (standard !== undefined) return [member(standard, name(standard === "basic" ? "BasicCredential" : "BearerCredential"), saidIn(text, tags[0]!.text))];
+  const type = name("HeaderCredential", literal("Authorization"), literal(word), literal("<credential>"));
+  return [member(word.toLowerCase(), type, { tags, guesses: [`what stands behind "${word}" in the header Authorization`] })];
+}
+
+const wordBefore = /\b(?:the (?:words?|scheme|prefix|keyword)|(?:prefixed|preceded) (?:by|with)(?: the word)?) (\p{Lu}[\p{L}\p{N}_-]*)(?![\p{L}\p{N}_-])/u;
 
 /** The schemes of RFC 7617 and RFC 6750 that a sentence names and does not deny. */
 function standardSchemes(text: string): readonly ("Basic" | "Bearer")[] {

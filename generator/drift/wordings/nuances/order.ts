@@ -18,7 +18,8 @@ export function bothOrdersIn(old: readonly string[], own: readonly string[]): Nu
 export function orderIn(before: string, now: string): Nuance | undefined {
   const [old, own] = [sequenceIn(before), sequenceIn(now)];
   if (old === undefined || own === undefined) return undefined;
-  return baseOf(old[0]) === baseOf(own[1]) && baseOf(old[1]) === baseOf(own[0]) ? { from: old.join(", then "), to: own.join(", then ") } : undefined;
+  const [[first, last], [ownFirst, ownLast]] = [old.map(baseOf), own.map(baseOf)];
+  return first !== last && first === ownLast && last === ownFirst ? { from: old.join(", then "), to: own.join(", then ") } : undefined;
 }
 
 function sequenceIn(text: string): readonly [first: string, last: string] | undefined {
