@@ -2,7 +2,7 @@
  * The files whose resources stand around those of a file, in the tree of all URIs: the ones above, the nearest below, and
  * those of places that read like these. What is made of one file by itself follows from these, and from no other.
  */
-import { valueAt } from "../values/remembered.ts";
+import { remembered, valueAt } from "../values/remembered.ts";
 import type { Outline } from "./outline.ts";
 import { placeTreeOf, type PlaceNode, type PlaceTree } from "./place-tree.ts";
 import { placesAlikeIn } from "./places-alike.ts";
@@ -25,13 +25,14 @@ export function neighboursIn(outlines: readonly Outline[]): (outline: Outline) =
   const tree = placeTreeOf(outlines);
   const alikeTo = placesAlikeIn(tree.all);
   const carriersOf = carriersIn(outlines);
+  const seenFrom = seenFromFiles(outlines, tree);
   return (outline) => {
     const { file, listed } = outline;
     const carriers = carriersOf(outline);
     const places = listed.map((uri) => tree.places.get(uri)!);
     const near = [...places, ...(tree.strays.get(file) ?? [])].flatMap(onTheWayTo).concat(places.flatMap((place) => below(place, reach)));
     const around = new Set([...carriers, ...near.flatMap((place) => [place, ...alikeTo(place).flatMap(nearest)]).flatMap(tellersOf)]);
-    addPlacesOfStrays(around.add(file), tree);
+    addSeenFrom(around.add(file), seenFrom);
     return { carriers: carriers.filter((one) => one !== file), around: [...around].filter((one) => one !== file) };
   };
 }
@@ -49,14 +50,20 @@ function collectionsOf(uri: string): readonly string[] {
   return uri.includes("{", end) ? [uri.slice(0, end)] : [];
 }
 
-/** Without the place of an operation whose resource is elsewhere, one further above would have it. */
-function addPlacesOfStrays(files: Set<string>, { strays }: PlaceTree): void {
-  // It grows meanwhile: what is added can have such operations as well.
-  for (const file of files) {
-    for (const place of strays.get(file) ?? []) {
-      if (place.above !== undefined) for (const one of [place.nearest.file, ...tellersOf(place)]) files.add(one);
-    }
-  }
+/** What each file brings with it wherever it stands: places that others have resources at would be called otherwise without these. */
+function seenFromFiles(outlines: readonly Outline[], { places, strays }: PlaceTree): (file: string) => readonly string[] {
+  const listedIn = new Map(outlines.map(({ file, listed }) => [file, listed]));
+  return remembered((file) => {
+    const onTheWay = (listedIn.get(file) ?? []).flatMap((uri) => onTheWayTo(places.get(uri)!)).flatMap(tellersOf);
+    // Without the place of an operation whose resource is elsewhere, one further above would have it.
+    const ofStrays = (strays.get(file) ?? []).flatMap((place) => (place.above === undefined ? [] : [place.nearest.file, ...tellersOf(place)]));
+    return [...new Set([...onTheWay, ...ofStrays])];
+  });
+}
+
+/** It grows meanwhile: what is added brings others with it as well. */
+function addSeenFrom(files: Set<string>, seenFrom: (file: string) => readonly string[]): void {
+  for (const file of files) for (const one of seenFrom(file)) files.add(one);
 }
 
 /** The files that what is said of a place follows from: of its resource and its operations, and of who tells how its segment is called where that is spelled in several ways. */
