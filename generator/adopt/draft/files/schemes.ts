@@ -156,7 +156,7 @@ function knownSchemeIn(text: string, source: string): readonly MemberSyntax[] {
   const { tags } = comment;
   const known = standardSchemes(text);
   if (known.length > 0) return [...known.map((one) => member(one.toLowerCase(), name(`${one}Credential`), comment)), ...ofTokenHeader(text, tags)];
-  const told = wordTold(text, tags);
+  const told = wordTold(text, comment);
   if (told.length > 0) return told;
   const [, header, word, credential] =
     /\b(Authorization|[A-Za-z][\w-]*(?:key|token|auth)[\w-]*):\s+(?:([A-Za-z][\w-]*)\s+)?(<[^<>]+>|\{[^{}\s]+\}|\$\{?\w+\}?|(?:YOUR|MY)_\w+)/i.exec(text) ?? [];
@@ -165,13 +165,12 @@ function knownSchemeIn(text: string, source: string): readonly MemberSyntax[] {
 }
 
 /** `in the header Authorization, after the word Ticket`: what follows it is left to the reader, unless a standard says it. */
-function wordTold(text: string, tags: NonNullable<CommentSyntax["tags"]>): readonly MemberSyntax[] {
+function wordTold(text: string, comment: ReturnType<typeof saidIn>): readonly MemberSyntax[] {
   const word = /\bAuthorization\b/.test(text) && !denied.test(text) ? wordBefore.exec(text)?.[1] : undefined;
   if (word === undefined) return [];
-  const standard = /^(?:basic|bearer)$/i.exec(word)?.[0].toLowerCase();
-  if (standard !== undefined) return [member(standard, name(standard === "basic" ? "BasicCredential" : "BearerCredential"), saidIn(text, tags[0]!.text))];
-  const type = name("HeaderCredential", literal("Authorization"), literal(word), literal("<credential>"));
-  return [member(word.toLowerCase(), type, { tags, guesses: [`what stands behind "${word}" in the header Authorization`] })];
+  const type = typeOfWord(word, "Authorization", "<credential>");
+  const own = { tags: comment.tags, guesses: [`what stands behind "${word}" in the header Authorization`] };
+  return [member(word.toLowerCase(), type, isOwnWord(type) ? own : comment)];
 }
 
 const wordBefore = /\b(?:the (?:words?|scheme|prefix|keyword)|(?:prefixed|preceded) (?:by|with)(?: the word)?) (\p{Lu}[\p{L}\p{N}_-]*)(?![\p{L}\p{N}_-])/u;
@@ -242,12 +241,13 @@ export function schemeIn(texts: readonly string[]): Scheme | undefined {
   const [, word, credential] = pair ?? worded ?? [];
   if (word === undefined || credential === undefined) return knownInRow(texts) ?? bareCredential(texts);
   const header = (pair === undefined ? headerIn(worded?.input ?? "") : undefined) ?? "Authorization";
-  const type = /^basic$/i.test(word)
-    ? name("BasicCredential")
-    : /^bearer$/i.test(word)
-      ? name("BearerCredential")
-      : name("HeaderCredential", literal(header), literal(word), literal(credential));
-  return { word, type };
+  return { word, type: typeOfWord(word, header, credential) };
+}
+
+/** A standard says what stands behind its own word. */
+function typeOfWord(word: string, header: string, credential: string): TypeSyntax {
+  if (/^basic$/i.test(word)) return name("BasicCredential");
+  return /^bearer$/i.test(word) ? name("BearerCredential") : name("HeaderCredential", literal(header), literal(word), literal(credential));
 }
 
 const credentialAlone = /^([\p{L}][\p{L}\p{N}_-]*)\s+(<[^<>]+>|\{\{[^{}]+\}\})$/u;
