@@ -17,17 +17,16 @@ export interface Found {
   readonly findings: readonly Finding[];
   /** Where there is another edition: what our own is found to say otherwise. */
   readonly besides: readonly Finding[];
+  /** For the next time. */
+  readonly checkpoint: Checkpoint | undefined;
 }
 
-/** @param kept what an earlier run has left of it */
-export function foundAgain(kept: Checkpoint | undefined): (definitions: DefinitionFiles, editions: Editions) => Found {
-  let last = kept;
-  return (definitions, { own, other }) => {
-    const again = last && comparedAgain(definitions, own.text, own.hashes, last);
-    const { findings, checkpoint } = again ?? comparedWhole(definitions, own.text, own.hashes);
-    last = checkpoint ?? last;
-    if (other === undefined) return { findings, besides: [] };
-    const inPart = checkpoint && otherEditionInPart(definitions, other, own.text, checkpoint);
-    return { findings: inPart ?? otherEdition(definitionsIn(definitions), other.text, own.text), besides: findings };
-  };
+/** @param before what comparing our edition has left, with definitions like these */
+export function foundAgain(definitions: DefinitionFiles, { own, other }: Editions, before: Checkpoint | undefined): Found {
+  const again = before && comparedAgain(definitions, own.text, own.hashes, before);
+  const { findings, checkpoint } = again ?? comparedWhole(definitions, own.text, own.hashes);
+  const next = checkpoint ?? before;
+  if (other === undefined) return { findings, besides: [], checkpoint: next };
+  const inPart = checkpoint && otherEditionInPart(definitions, other, own.text, checkpoint);
+  return { findings: inPart ?? otherEdition(definitionsIn(definitions), other.text, own.text), besides: findings, checkpoint: next };
 }

@@ -25,6 +25,7 @@ import type { ModuleReading } from "../read/reading.ts";
 import { absoluteFile } from "../read/source.ts";
 import { once, remembered, rememberedOf } from "../values/remembered.ts";
 import { foundAgain } from "./found-again.ts";
+import { lately } from "./lately.ts";
 import { readBeside, type OtherDocument } from "./project/other-document.ts";
 import type { ServiceFolder } from "./project/services.ts";
 import { sourceFiles } from "./project/source-files.ts";
@@ -50,15 +51,18 @@ export interface ReadTexts {
   readonly readings: ReadonlyMap<string, ModuleReading>;
 }
 
+/** So many states of the definitions are remembered: what was adopted so far, and what was tried last. */
+const most = 3;
+
 export function measureWith(measuring: Measuring): Measure {
-  const read = rereading(measuring);
   const errorsOf = soundness();
   const otherBeside = measuring.other === undefined ? undefined : readBeside(measuring.other);
   const hashedOther = rememberedOf((document: DocumentText) => hashed(document, measuring.other!.text));
   const wordingOf = remembered((own: string) => wordingWith(JSON.parse(own) as OwnWording));
-  const found = foundAgain(measuring.kept);
+  const states = lately<State>(most, firstStates(measuring));
   return (texts) => {
-    const { own: modules, imported } = read(texts);
+    const before = states.nearest((state) => staleIn(state, texts).size);
+    const { own: modules, imported } = read(measuring, texts, before);
     const own = texts.get(measuring.own) ?? "";
     const ours = readDocument(measuring.own, own);
     const told = [...modules, ...imported].flatMap(({ diagnostics }) => diagnostics);
@@ -70,10 +74,9 @@ export function measureWith(measuring: Measuring): Measure {
     const sourced = sourcedService({ name, modules, imported });
     if (!sourced.ok) return sourced;
     const definitions = inOnePart(sourced.value, wordingOf(JSON.stringify(ownWordingOf(name, modules))));
-    const { findings, besides } = found(definitions, {
-      own: hashed(ours.value, own),
-      ...(measuring.other === undefined ? {} : { other: hashedOther(other.value) }),
-    });
+    const editions = { own: hashed(ours.value, own), ...(measuring.other === undefined ? {} : { other: hashedOther(other.value) }) };
+    const { findings, besides, checkpoint } = foundAgain(definitions, editions, before?.checkpoint);
+    states.remember({ texts, readings: new Map([...modules, ...imported].map((module) => [module.file, module])), checkpoint });
     return {
       ok: true,
       value: {
@@ -86,6 +89,16 @@ export function measureWith(measuring: Measuring): Measure {
       },
     };
   };
+}
+
+/** What is known of texts that were measured. */
+interface State extends ReadTexts {
+  /** What comparing our edition has left. */
+  readonly checkpoint: Checkpoint | undefined;
+}
+
+function firstStates({ read, kept }: Measuring): readonly State[] {
+  return read === undefined && kept === undefined ? [] : [{ texts: new Map(), readings: new Map(), ...read, checkpoint: kept }];
 }
 
 function hashed(text: DocumentText, written: string): HashedDocument {
@@ -114,31 +127,30 @@ interface Read {
   readonly imported: readonly ModuleReading[];
 }
 
-/** Reads the files whose texts, or whose imports' texts, are not those of the last time. */
-function rereading({ project, folder, disk, read: known = { texts: new Map(), readings: new Map() } }: Measuring): (texts: Texts) => Read {
-  let before = known;
-  return (texts) => {
-    const changed = new Set([...new Set([...texts.keys(), ...before.texts.keys()])].filter((path) => texts.get(path) !== before.texts.get(path)));
-    const own = [...texts.keys()].filter((path) => path.startsWith(`${folder.folder}/`) && path.endsWith(".ts") && !path.endsWith(".d.ts")).sort();
-    const files = filesOver(project, texts, disk);
-    const read = (paths: readonly string[]): readonly ModuleReading[] => {
-      const isStale = (path: string): boolean => changed.has(path) || (before.readings.get(path)?.dependencies.some((one) => changed.has(one)) ?? true);
-      const stale = paths.filter(isStale);
-      const anew = new Map(
-        readModules(
-          project.root,
-          stale.map((path) => absoluteFile(project.root, path)),
-          files,
-        ).map((one, index) => [stale[index]!, one]),
-      );
-      return paths.map((path) => anew.get(path) ?? before.readings.get(path)!);
-    };
-    const modules = read(own);
-    const outside = [...new Set(modules.flatMap(({ dependencies }) => dependencies))].filter((path) => path.endsWith(".ts") && !own.includes(path)).sort();
-    const imported = read(outside);
-    before = { texts, readings: new Map([...own, ...outside].map((path, index) => [path, [...modules, ...imported][index]!])) };
-    return { own: modules, imported };
+/** Reads the files whose texts, or whose imports' texts, are not those of before. */
+function read({ project, folder, disk }: Measuring, texts: Texts, before: ReadTexts | undefined): Read {
+  const stale = before === undefined ? undefined : staleIn(before, texts);
+  const files = filesOver(project, texts, disk);
+  const readAll = (paths: readonly string[]): readonly ModuleReading[] => {
+    const changed = paths.filter((path) => stale?.has(path) !== false || !before!.readings.has(path));
+    const anew = readModules(
+      project.root,
+      changed.map((path) => absoluteFile(project.root, path)),
+      files,
+    );
+    const byPath = new Map(anew.map((one, index) => [changed[index]!, one]));
+    return paths.map((path) => byPath.get(path) ?? before!.readings.get(path)!);
   };
+  const own = readAll([...texts.keys()].filter((path) => path.startsWith(`${folder.folder}/`) && path.endsWith(".ts") && !path.endsWith(".d.ts")).sort());
+  const known = new Set(own.map(({ file }) => file));
+  const outside = [...new Set(own.flatMap(({ dependencies }) => dependencies))].filter((path) => path.endsWith(".ts") && !known.has(path)).sort();
+  return { own, imported: readAll(outside) };
+}
+
+/** The files of which a reading is there that is not one of these texts. */
+function staleIn({ texts: then, readings }: ReadTexts, texts: Texts): ReadonlySet<string> {
+  const changed = new Set([...new Set([...texts.keys(), ...then.keys()])].filter((path) => texts.get(path) !== then.get(path)));
+  return new Set([...readings].flatMap(([path, { dependencies }]) => (changed.has(path) || dependencies.some((one) => changed.has(one)) ? [path] : [])));
 }
 
 export function filesOver(project: Project, texts: Texts, disk: Disk): SourceFiles {

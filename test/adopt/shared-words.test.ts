@@ -24,10 +24,10 @@ export type Flag = (boolean | 0 | 1) & Says<{ default: 0 }>;
 `;
 
 /** The fan with a word for its flags. */
-function withWord(): ReadonlyMap<string, string> {
-  const texts = new Map([...drafted(fan).files].map(([path, text]) => [`spec-src/drafted/${path}`, text]));
+function withWord(document = fan): ReadonlyMap<string, string> {
+  const texts = new Map([...drafted(document).files].map(([path, text]) => [`spec-src/drafted/${path}`, text]));
   const file = "spec-src/drafted/fan.ts";
-  const own = texts.get(file)!.replaceAll(/(night|quiet)\?: .*;/g, "$1?: Flag;");
+  const own = texts.get(file)!.replaceAll(/(night|quiet|still)\?: .*;/g, "$1?: Flag;");
   return texts.set(file, own.replace(/^(import .*\n)/m, '$1import type { Flag } from "./words.ts";\n')).set("spec-src/drafted/words.ts", words);
 }
 
@@ -51,4 +51,14 @@ test("a field of several changes alone, and the word stays", () => {
   const lines = adopted([["The night mode. Default 0.", "The night mode. Default 1."], ["Range 0-9.", "Range 0-8."]]);
   expect(lines.filter((line) => line.includes("export type"))).toEqual([]);
   expect(lines).toHaveLength(4);
+});
+
+test("a word is not tried where the row of another field stays as it is", () => {
+  const three = fan.replace("| speed |", "| still | boolean | Whether it stands still. Default 0. |\n| speed |");
+  const texts = withWord(three);
+  const document = withChanges(three, [["The night mode. Default 0.", "The night mode. Default 1."], ["The quiet mode. Default 0.", "The quiet mode. Default 1."]]);
+  const { adoption, trials, left } = adoptIn("drafted", texts, document);
+  expect([adoption.unplaced, left]).toEqual([[], []]);
+  expect(changedLines(texts, adoption.texts)).not.toContain("export type");
+  expect(trials).toBe(1);
 });

@@ -35,6 +35,8 @@ export interface Adopted {
   readonly before: Texts;
   readonly found: Measured["findings"];
   readonly adoption: Adoption;
+  /** How often definitions were held against the document meanwhile. */
+  readonly trials: number;
   /** What is still found afterwards. */
   readonly left: Measured["findings"];
   /** The same run on what the first one made. */
@@ -51,12 +53,18 @@ export function adoptIn(service: string, texts: Texts, document: string | undefi
     if (!result.ok) throw new Error(result.diagnostics.map(({ message }) => message).join("\n"));
     return result.value;
   };
-  const given = (some: Texts) => ({ root: repository, folder: folder.folder, texts: some, measure, filesWith: (own: Texts) => filesOver(project, own, nodeDisk), accepted: new Set<string>() });
+  let trials = 0;
+  const counted: Measure = (some) => {
+    trials += 1;
+    return measure(some);
+  };
+  const given = (some: Texts) => ({ root: repository, folder: folder.folder, texts: some, measure: counted, filesWith: (own: Texts) => filesOver(project, own, nodeDisk), accepted: new Set<string>() });
   const first = measured(texts);
   const adoption = adopt(given(texts), first);
+  const until = trials;
   // By somebody who has not seen what was there before.
   const after = measured(adoption.texts, anew());
-  return { before: texts, found: first.findings, adoption, left: after.findings, again: adopt(given(adoption.texts), after) };
+  return { before: texts, found: first.findings, adoption, trials: until, left: after.findings, again: adopt(given(adoption.texts), after) };
 }
 
 /** Every line that went or came, file by file; of a document only those of its table rows and sentences that changed. */

@@ -7,7 +7,8 @@ import { declarationAt, isProperty, type Context } from "../context.ts";
 import type { Planned, Step } from "../step.ts";
 import { isOfType } from "../words/says.ts";
 import { planFormatWord } from "./fields/format-word.ts";
-import { planTypes, planWords } from "./fields/types.ts";
+import { planTypes } from "./fields/types.ts";
+import { planWords } from "./fields/words.ts";
 import { planHeader } from "./notes/header.ts";
 import { withValuesKept } from "./notes/values-kept.ts";
 import { planOne } from "./planners.ts";
@@ -74,7 +75,7 @@ export function wordsOf(context: Context, findings: readonly Finding[]): readonl
     ...planAddressEnd(context, findings),
     ...planServerVariables(context, findings),
     ...findings.flatMap((finding) => planFormatWord(context, finding, findings)),
-    ...planWords(context, [...grouped(spread, definedAt).values()]),
+    ...planWords(context, [...grouped(spread, definedAt).values()], findings),
   ];
 }
 

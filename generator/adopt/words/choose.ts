@@ -262,6 +262,12 @@ const precedentsIn = rememberedOf(({ editions: { ours }, declared }: Context) =>
   });
 });
 
+/** Where fields are declared whose rows say just this of their types, in the order of the document. */
+export function fieldsSaying(context: Context, facts: readonly Fact[]): readonly Position[] {
+  const wanted = facts.filter(isOfType);
+  return (precedentsIn(context)(sorts(wanted)).byValues.get(values(wanted)) ?? []).map(({ at }) => at);
+}
+
 /** What a name has before its first hyphen or underscore: names of one sort often share it. */
 function beginning(name: string): string {
   return /^[^_-]*/.exec(name)![0];

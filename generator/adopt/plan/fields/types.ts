@@ -1,19 +1,17 @@
 /** Facts of a field that changed: the least change of its type that says the new ones. */
-import type { PropertySignature, TypeAliasDeclaration } from "ts-morph";
-import { findPlace } from "../../../documents/places/find.ts";
+import type { PropertySignature } from "ts-morph";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { textOf, valueOf, type Fact } from "../../../facts/fact.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { setOptional } from "../../edit/members.ts";
-import { fileOf, replacing, startOf } from "../../edit/spans.ts";
-import { rowAt, rowsAt, rowsNamed, type RowIn } from "../../edition/edition.ts";
+import { fileOf, replacing } from "../../edit/spans.ts";
+import { rowAt, rowsAt, type RowIn } from "../../edition/edition.ts";
 import { unplaced, type Planned, type Step } from "../../step.ts";
-import { inDoubt, soughtFor, typeChanged, wordChanged, written } from "../../words/choose.ts";
+import { inDoubt, soughtFor, typeChanged, written } from "../../words/choose.ts";
 import { withConvention } from "../../words/conventional.ts";
 import { withGaps, withoutGap } from "../../words/gaps.ts";
 import { nullableAs } from "../../words/nullable.ts";
-import { wordOf } from "../../words/own-word.ts";
 import { isOfType } from "../../words/says.ts";
 import type { Candidate } from "../../words/trial.ts";
 import { lineOf } from "../nearest.ts";
@@ -21,6 +19,7 @@ import { movedResource } from "../values/paths.ts";
 import { lengthsSaid } from "./counted.ts";
 import { defaultRestated } from "./default-restated.ts";
 import { doubtOf, planDoubted, planSettled } from "./doubted.ts";
+import { asKnown, staysOpen, withFacts } from "./facts-put-back.ts";
 import { withKnownElsewhere } from "./known-elsewhere.ts";
 import { sourceKept } from "./stated-elsewhere.ts";
 import { toldValues } from "./told-values.ts";
@@ -101,19 +100,6 @@ function saysSame(before: readonly Fact[], now: readonly Fact[]): boolean {
   return old !== "[]" && old === own && others(before) === others(now);
 }
 
-/** Values that our row lists as well, and of which the definitions say that there are others: it is said elsewhere, and goes on to be. */
-function staysOpen({ editions: { ours } }: Context, findings: readonly Finding[]): boolean {
-  return findings.some(({ values, place }) => {
-    const found = values?.from?.fact === "known" && values.to?.fact === "values" ? findPlace(ours.contents, place) : undefined;
-    const row = found?.row;
-    return row !== undefined && rowsNamed(ours, row.name).some((one) => one.row === row && one.facts.some(({ fact }) => fact === "values"));
-  });
-}
-
-function asKnown(fact: Fact): Fact {
-  return fact.fact === "values" ? { fact: "known", value: fact.value } : fact;
-}
-
 /** The type with the gaps that the row has now, and without those that it had. */
 function withGapsOf(facts: readonly Fact[], shown: Candidate): Candidate {
   const type = withGaps({ is: "written", text: withoutGap(shown.text, facts) }, facts);
@@ -126,13 +112,6 @@ function ownChange(context: Context, property: PropertySignature, findings: read
   return onOwn.length === 0 ? undefined : typeChanged(context, property, withFacts(own.facts, onOwn, "from").filter(isOfType), own.facts.filter(isOfType));
 }
 
-/** The facts of a row with what the findings say of them put back. */
-function withFacts(facts: readonly Fact[], findings: readonly Finding[], side: "from" | "to"): readonly Fact[] {
-  const changed = new Set(findings.map(({ fact }) => fact));
-  const values = findings.flatMap(({ values: both }) => both?.[side] ?? []);
-  return [...facts.filter(({ fact }) => !changed.has(fact)), ...new Map(values.map((fact) => [fact.fact, fact])).values()];
-}
-
 /** Beside another fact that changed it is not found by itself. */
 function comesRequired({ editions: { ours } }: Context, { place }: Finding, row: RowIn | undefined): boolean {
   const [own] = rowsAt(ours, formatPlace(place));
@@ -142,52 +121,6 @@ function comesRequired({ editions: { ours } }: Context, { place }: Finding, row:
 function optionalEdits(property: PropertySignature, findings: readonly Finding[]): Step["edits"] {
   const required = findings.find(({ fact }) => fact === "required")?.values?.to;
   return required?.fact === "required" ? setOptional(property, !required.value) : [];
-}
-
-/** Where several fields of one word change alike, the word may: that is tried before any of them changes by itself. */
-export function planWords(context: Context, groups: readonly (readonly Finding[])[]): readonly Step[] {
-  const byWord = new Map<string, { readonly alias: TypeAliasDeclaration; readonly findings: Finding[]; fields: number }>();
-  for (const group of groups) {
-    const [finding] = group;
-    const property = finding?.definition === undefined ? undefined : declarationAt(context, finding.definition);
-    const alias = isProperty(property) ? wordOf(context, property) : undefined;
-    if (alias === undefined) continue;
-    const key = `${alias.getSourceFile().getFilePath()}#${alias.getName()} ${group.map(({ fact, to }) => `${fact}: ${to ?? ""}`).join()}`;
-    const known = byWord.get(key) ?? { alias, findings: [], fields: 0 };
-    byWord.set(key, { ...known, findings: [...known.findings, ...group], fields: known.fields + 1 });
-  }
-  return [...byWord.values()].flatMap(({ alias, findings, fields }) => (fields < 2 && !findings.every(isOfValues) ? [] : wordStep(context, alias, findings)));
-}
-
-/** A word for an enumeration has its values, whoever lists them: fields whose rows list others do not let it change. */
-function isOfValues({ values }: Finding): boolean {
-  return [values?.from, values?.to].every((one) => one?.fact === "values" || one?.fact === "known");
-}
-
-function wordStep(context: Context, alias: TypeAliasDeclaration, findings: readonly Finding[]): readonly Step[] {
-  const node = alias.getTypeNode();
-  const [finding] = findings;
-  const row = finding === undefined ? undefined : rowAt(context.editions.theirs, finding.document, finding.place.row);
-  const isOpen = staysOpen(context, findings);
-  const [from, to] = (["from", "to"] as const).map((side) =>
-    withFacts(row?.facts ?? [], findings, side)
-      .filter(isOfType)
-      .map((fact) => (isOpen ? asKnown(fact) : fact)),
-  );
-  const changed = wordChanged(context, alias, from!, to!);
-  if (node === undefined || changed === undefined || changed.text === node.getText()) return [];
-  const file = fileOf(alias);
-  const says = `the word ${alias.getName()}: ${node.getText()} → ${changed.text}`;
-  return [
-    {
-      is: "step",
-      findings,
-      edits: [replacing(node, changed.text)],
-      needs: changed.needs.map((need) => ({ ...need, file })),
-      says,
-      at: startOf(alias),
-    },
-  ];
 }
 
 function summary(facts: readonly Fact[]): string {
