@@ -48,7 +48,7 @@ function loneSection({ stated, endpoints }: Survey, bySection: ReadonlyMap<State
 }
 
 /** A collection carries the fields of its elements: by the URI of the collection. */
-export function elementFields(bySection: ReadonlyMap<StatedSection, string | undefined>): ReadonlyMap<string, StatedSection> {
+function elementFields(bySection: ReadonlyMap<StatedSection, string | undefined>): ReadonlyMap<string, StatedSection> {
   return new Map(
     [...bySection].flatMap(([section, at]) => (at === undefined || keyIn(at).length === 0 ? [] : [[at.slice(0, at.lastIndexOf("/")), section] as const])),
   );

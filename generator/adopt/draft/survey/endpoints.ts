@@ -47,17 +47,17 @@ function withToldOf(stated: Stated, prefixes: Prefixes, places: Places, given: r
 }
 
 /** `POST /things` for `POST /api/v1/things`: sentences leave out what all paths begin with. */
-export function isShortFor(request: string, whole: string): boolean {
+function isShortFor(request: string, whole: string): boolean {
   const [method = "", path = ""] = request.split(" ");
   return whole.startsWith(`${method} `) && whole.endsWith(path) && /[^/{}]/.test(path);
 }
 
-export function requestsOf({ methods, uris }: Endpoint): readonly string[] {
+function requestsOf({ methods, uris }: Endpoint): readonly string[] {
   return methods.flatMap((method) => uris.map((uri) => `${method} ${uri}`));
 }
 
 /** A row and a section that are about the same request make one endpoint. */
-export function joined(listed: readonly Endpoint[], headed: readonly Endpoint[]): readonly Endpoint[] {
+function joined(listed: readonly Endpoint[], headed: readonly Endpoint[]): readonly Endpoint[] {
   const sections = new Map(headed.map((endpoint) => [requestsOf(endpoint)[0]!, endpoint]));
   const both = listed.map((row): Endpoint => {
     const [request, ...others] = requestsOf(row);
