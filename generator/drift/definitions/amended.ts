@@ -1,5 +1,5 @@
 /** Definitions as they were told before, but for some files, which tell theirs anew. */
-import { positionOf, type Numbered } from "../../facts/definitions/defined.ts";
+import { positionOf, type Numbered } from "../../facts/definitions/numbers.ts";
 import { remembered } from "../../values/remembered.ts";
 import { toldOf, type DefinedPart, type Lent, type ToldFile, type ToldPart } from "./defined-part.ts";
 import type { DefinitionFiles } from "./definition-files.ts";

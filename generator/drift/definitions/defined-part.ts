@@ -1,6 +1,8 @@
 /** The definitions that some files of a service lead to: by who has read these, and as texts for everybody else. */
-import { definedIn, type DefinedTogether, type Numbered } from "../../facts/definitions/defined.ts";
+import type { DefinedTogether } from "../../facts/definitions/gathered.ts";
+import type { Numbered } from "../../facts/definitions/numbers.ts";
 import type { SourcedPart } from "../../facts/definitions/sourced.ts";
+import { definedIn } from "../../facts/definitions/walk.ts";
 import { grouped } from "../../values/grouped.ts";
 import { hashOf } from "../../values/hash.ts";
 import { namesOf, placeholdersOf } from "./definitions.ts";

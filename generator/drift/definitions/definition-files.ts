@@ -1,5 +1,7 @@
 /** The definitions of a service file by file: a comparison of some sections of a document asks for those of some files. */
-import { definedTogether, type Defined, type Numbered } from "../../facts/definitions/defined.ts";
+import type { Defined } from "../../facts/definitions/defined.ts";
+import { definedTogether } from "../../facts/definitions/gathered.ts";
+import type { Numbered } from "../../facts/definitions/numbers.ts";
 import { wholeOf, type SourcedService } from "../../facts/definitions/sourced.ts";
 import type { Wording } from "../../facts/wording.ts";
 import { grouped } from "../../values/grouped.ts";

@@ -2,7 +2,7 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Cell } from "../../documents/document.ts";
 import { positionOf } from "../../documents/placed.ts";
-import { statusesOf, statusesThere } from "../../facts/definitions/defined.ts";
+import { statusesOf, statusesThere } from "../../facts/definitions/request-facts.ts";
 import type { StatedSection } from "../../facts/stated-section.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import { saidStatuses, statusFirst } from "../../facts/text/statuses-said.ts";

@@ -1,6 +1,6 @@
 /** The part of a request that a row says to carry its field, where the definitions say another one: `| limit | header | … |`. */
 import type { Block } from "../../documents/document.ts";
-import { placeInRequest } from "../../facts/definitions/defined.ts";
+import { placeInRequest } from "../../facts/definitions/request-facts.ts";
 import { rememberedOf } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { ClaimedRow } from "../subject/claimed-rows.ts";

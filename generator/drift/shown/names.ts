@@ -1,5 +1,6 @@
 /** Query parameters and headers that a request in code has and no definition does. */
-import { takenIn, type Defined } from "../../facts/definitions/defined.ts";
+import type { Defined } from "../../facts/definitions/defined.ts";
+import { takenIn } from "../../facts/definitions/request-facts.ts";
 import { rememberedOf } from "../../values/remembered.ts";
 import { shareWord } from "../../values/share-word.ts";
 import type { Raw } from "../findings/raw.ts";

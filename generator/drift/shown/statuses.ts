@@ -1,6 +1,7 @@
 /** Statuses of answers in code with which the request before them is not answered. */
 import { answersInCode } from "../../facts/code/answers-in-code.ts";
-import { statusesOf, type Defined } from "../../facts/definitions/defined.ts";
+import type { Defined } from "../../facts/definitions/defined.ts";
+import { statusesOf } from "../../facts/definitions/request-facts.ts";
 import type { CodeBlock } from "../../documents/document.ts";
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import { rememberedOf } from "../../values/remembered.ts";
