@@ -1,5 +1,6 @@
 /** Facts of a field that changed: the least change of its type that says the new ones. */
 import type { PropertySignature } from "ts-morph";
+import type { Position } from "../../../diagnostics/diagnostic.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { textOf, valueOf, type Fact } from "../../../facts/fact.ts";
@@ -8,7 +9,7 @@ import { setOptional } from "../../edit/members.ts";
 import { fileOf, replacing } from "../../edit/spans.ts";
 import { rowAt, rowsAt, type RowIn } from "../../edition/edition.ts";
 import { unplaced, type Planned, type Step } from "../../step.ts";
-import { inDoubt, soughtFor, typeChanged, written } from "../../words/choose.ts";
+import { inDoubt, soughtFor, typeChanged, written, type Chosen } from "../../words/choose.ts";
 import { withConvention } from "../../words/conventional.ts";
 import { withGaps, withoutGap } from "../../words/gaps.ts";
 import { nullableAs } from "../../words/nullable.ts";
@@ -24,46 +25,64 @@ import { withKnownElsewhere } from "./known-elsewhere.ts";
 import { sourceKept } from "./stated-elsewhere.ts";
 import { toldValues } from "./told-values.ts";
 
-/** The findings on one field. */
+/** What is found of one field. */
+interface OfField {
+  readonly property: PropertySignature;
+  /** The first of the findings. */
+  readonly finding: Finding;
+  readonly findings: readonly Finding[];
+  readonly at: Position;
+}
+
+/** @param findings on one field */
 export function planTypes(context: Context, findings: readonly Finding[]): Planned {
   const [finding] = findings;
-  const property = finding?.definition === undefined ? undefined : declarationAt(context, finding.definition);
-  if (finding === undefined || !isProperty(property)) return unplaced(finding!, "the definitions have no field of this name");
-  const moved = finding.fact === "reference" && findings.length === 1 ? movedResource(context, finding.from ?? "", finding.to ?? "") : undefined;
-  if (moved !== undefined) return { is: "step", findings, edits: moved, needs: [], says: `path: ${finding.from!} → ${finding.to!}`, at: finding.definition! };
+  const at = finding?.definition;
+  const property = at === undefined ? undefined : declarationAt(context, at);
+  if (finding === undefined || at === undefined || !isProperty(property)) return unplaced(finding!, "the definitions have no field of this name");
+  const field = { property, finding, findings, at };
+  return planMoved(context, field) ?? planRestated(context, field) ?? planKept(context, field) ?? planOnDoubt(context, field) ?? planOtherType(context, field);
+}
+
+/** What it refers to has another path. */
+function planMoved(context: Context, { finding: { fact, from = "", to = "" }, findings, at }: OfField): Step | undefined {
+  const moved = fact === "reference" && findings.length === 1 ? movedResource(context, from, to) : undefined;
+  return moved && { is: "step", findings, edits: moved, needs: [], says: `path: ${from} → ${to}`, at };
+}
+
+function planRestated(context: Context, { findings, at }: OfField): Planned | undefined {
   const restated = defaultRestated(context, findings);
-  if (restated !== undefined)
-    return {
-      is: "unplaced",
-      findings,
-      why: `its row says "${restated}" now, which may be its default in other words: write it at ${lineOf(finding.definition!)}, or take the default away there`,
-    };
-  const kept = sourceKept(context, property, findings);
-  if (kept !== undefined) return { is: "step", findings, edits: [], needs: [], says: `${label(property)}: "${kept}" states it still`, at: finding.definition! };
+  if (restated === undefined) return undefined;
+  return {
+    is: "unplaced",
+    findings,
+    why: `its row says "${restated}" now, which may be its default in other words: write it at ${lineOf(at)}, or take the default away there`,
+  };
+}
+
+function planKept(context: Context, field: OfField): Step | undefined {
+  const kept = sourceKept(context, field.property, field.findings);
+  return kept === undefined ? undefined : withoutEdits(field, `"${kept}" states it still`);
+}
+
+function planOnDoubt(context: Context, { property, findings }: OfField): Planned | undefined {
   const chosenFor = (own: RowIn): Candidate | undefined => ownChange(context, property, findings, own);
   const doubt = doubtOf(context, property, findings);
-  const onDoubt =
-    doubt === undefined ? planSettled(context, property, findings, chosenFor) : planDoubted(context, property, findings, doubt, chosenFor(doubt.own));
-  if (onDoubt !== undefined) return onDoubt;
+  return doubt === undefined ? planSettled(context, property, findings, chosenFor) : planDoubted(context, property, findings, doubt, chosenFor(doubt.own));
+}
+
+function planOtherType(context: Context, field: OfField): Planned {
+  const { property, finding, findings, at } = field;
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
-  const isOpen = staysOpen(context, findings);
-  const [from, to] = [
-    row === undefined ? withFacts([], findings, "from") : withFacts(row.facts, findings, "from"),
-    row?.facts.some(isOfType) === true ? row.facts : withFacts([], findings, "to"),
-  ].map((facts) => (isOpen ? facts.map(asKnown) : facts)) as [readonly Fact[], readonly Fact[]];
+  const { from, to } = beforeAndNow(context, findings, row);
   const facts = withConvention(context, withKnownElsewhere(context, property, findings, to));
+  if (saysSame(from, facts)) return withoutEdits(field, "what its row says no more stands elsewhere");
+  const onTypes = findings.some(({ fact }) => fact !== "required");
+  const shown = onTypes ? otherType(context, property, row, from, facts) : undefined;
+  if (onTypes && shown === undefined) return unplaced(finding, `no type of the definitions' words says it: ${summary(to)}`);
+  const chosen = shown && withGapsOf(facts, shown);
   const optional = comesRequired(context, finding, row) ? setOptional(property, false) : optionalEdits(property, findings);
-  const onTypes = findings.some((one) => one.fact !== "required");
-  const [before, now] = [from, facts].map((some) => withDeclaredType(property, some.filter(isOfType))) as [readonly Fact[], readonly Fact[]];
-  const section = row === undefined ? undefined : context.editions.theirs.stated.sections.find((one) => one.section === row.section);
-  const sought = section === undefined ? undefined : soughtFor(context, section, property.getName());
-  const shown = onTypes ? typeChanged(context, property, before, now, sought) : undefined;
-  const chosen = shown === undefined ? undefined : withGapsOf(facts, shown);
-  if (saysSame(from, facts))
-    return { is: "step", findings, edits: [], needs: [], says: `${label(property)}: what its row says no more stands elsewhere`, at: finding.definition! };
-  if (onTypes && chosen === undefined) return unplaced(finding, `no type of the definitions' words says it: ${summary(to)}`);
   const node = property.getTypeNodeOrThrow();
-  const file = fileOf(property);
   return {
     is: "step",
     findings,
@@ -73,14 +92,33 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
       ...toldValues(context, property, findings),
       ...lengthsSaid(property, findings),
     ],
-    needs: (chosen?.needs ?? []).map((need) => ({ ...need, file })),
+    needs: (chosen?.needs ?? []).map((need) => ({ ...need, file: fileOf(property) })),
     says:
       chosen === undefined
         ? `${label(property)} is ${optional[0]?.text === "?" ? "optional" : "required"}`
         : `${label(property)}: ${node.getText()} → ${chosen.text}`,
-    at: finding.definition!,
+    at,
     ...(shown?.inDoubt === true ? { guesses: [inDoubt(property.getName(), shown)] } : {}),
   };
+}
+
+function withoutEdits({ property, findings, at }: OfField, says: string): Step {
+  return { is: "step", findings, edits: [], needs: [], says: `${label(property)}: ${says}`, at };
+}
+
+/** What the row of a field said, and says now. */
+function beforeAndNow(context: Context, findings: readonly Finding[], row: RowIn | undefined): Readonly<Record<"from" | "to", readonly Fact[]>> {
+  const isOpen = staysOpen(context, findings);
+  const known = (facts: readonly Fact[]): readonly Fact[] => (isOpen ? facts.map(asKnown) : facts);
+  const saysTypes = row?.facts.some(isOfType) === true;
+  return { from: known(withFacts(row?.facts ?? [], findings, "from")), to: known(saysTypes ? row.facts : withFacts([], findings, "to")) };
+}
+
+function otherType(context: Context, property: PropertySignature, row: RowIn | undefined, before: readonly Fact[], now: readonly Fact[]): Chosen | undefined {
+  const section = row && context.editions.theirs.stated.sections.find((one) => one.section === row.section);
+  const sought = section && soughtFor(context, section, property.getName());
+  const ofType = (facts: readonly Fact[]): readonly Fact[] => withDeclaredType(property, facts.filter(isOfType));
+  return typeChanged(context, property, ofType(before), ofType(now), sought);
 }
 
 /** The row of a header gives no type: it has the one of the definitions. */
