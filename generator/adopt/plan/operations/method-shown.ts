@@ -19,7 +19,7 @@ import { appended, fileOf, startOf } from "../../edit/spans.ts";
 import { rowAt, sectionAt, type RowIn } from "../../edition/edition.ts";
 import { sameBlock } from "../../edition/pairs.ts";
 import { printDeclaration } from "../../print/file.ts";
-import { literal, member, name, type DeclarationSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { literal, member, name, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import type { Step } from "../../step.ts";
 import { free } from "../../words/entry-names.ts";
 import { hasAnswer, methodWord, takesBody, usualEffects } from "../../words/methods.ts";
@@ -71,18 +71,46 @@ function movedTo({ service: { resources } }: Context, { source, uris }: Endpoint
 }
 
 function operationStep(context: Context, finding: Finding, { endpoint, alias, kind, moved }: Request, all: readonly Finding[]): Step {
-  const { theirs } = context.editions;
-  const survey = surveyed(theirs.stated);
+  const file = fileOf(kind);
   const bodies = bodiesOf(
     context,
     endpoint,
-    theirs.stated.sections.find((one) => one === endpoint.section)!,
-    fileOf(kind),
+    context.editions.theirs.stated.sections.find((one) => one === endpoint.section)!,
+    file,
   );
+  const shown = [bodies.request, bodies.response].flatMap((body) => body ?? []);
+  const operations = operationsShown(context, endpoint, kind, bodies);
+  const declarations = shown.flatMap((body) => body.declarations);
+  const gone = gapsGone(alias, finding, all);
+  const blocks = shown.map(({ block }) => block);
+  const settled = all.filter((one) => gone.some(({ by }) => by === one) || isOfBlocks(context, one, blocks));
+  const gaps = gone.map(({ entry }) => entry);
+  return {
+    is: "step",
+    findings: [finding, ...settled.filter((one) => one !== finding)],
+    edits: [
+      ...moved,
+      ...operations.map((one) => addMember(kind, one, kind.getProperties().at(-1))),
+      ...gapEdits(alias, gaps),
+      ...(declarations.length === 0 ? [] : [appended(kind.getSourceFile(), declarations.map(printDeclaration).join("\n\n"))]),
+    ],
+    needs: [
+      ...operations.flatMap(({ type }) => needed([{ is: "alias", exported: false, name: "Operation", type }], file)),
+      ...needed(declarations, file),
+      ...shown.flatMap(({ needs }) => needs),
+    ],
+    says: `${operations.map((one) => one.name).join(", ")} of ${kind.getName()}: added`,
+    at: finding.definition ?? startOf(kind),
+    guesses: [`what "${endpoint.purpose}" does, and what it sends and answers`],
+  };
+}
+
+/** The members of the kind for the methods of an endpoint. */
+function operationsShown(context: Context, endpoint: Endpoint, kind: InterfaceDeclaration, { request, response }: Bodies): readonly MemberSyntax[] {
   const taken = new Set(kind.getProperties().map(nameOf));
-  const operations = operationsOf([endpoint], survey.endpoints, false).map(({ method, effect }) => {
-    const sent = bodies.request?.type ?? bodyOf(endpoint, "request");
-    const answer = bodies.response?.type ?? bodyOf(endpoint, "response");
+  const sent = request?.type ?? bodyOf(endpoint, "request");
+  const answer = response?.type ?? bodyOf(endpoint, "response");
+  return operationsOf([endpoint], surveyed(context.editions.theirs.stated).endpoints, false).map(({ method, effect }) => {
     const type = name(
       methodWord(method),
       { is: "member", of: name("Of"), name: "uri" },
@@ -93,38 +121,6 @@ function operationStep(context: Context, finding: Finding, { endpoint, alias, ki
     const named = taken.has(method.toLowerCase()) ? free(memberName(endpoint.purpose), taken) : method.toLowerCase();
     return member(named, type, { text: endpoint.purpose, tags: [{ tag: "source", text: endpoint.source }] });
   });
-  const declarations = [bodies.request, bodies.response].flatMap((one) => one?.declarations ?? []);
-  const gone = gapsGone(alias, finding, all);
-  const settled = all.filter(
-    (one) =>
-      gone.some(({ by }) => by === one) ||
-      isOfBlocks(
-        context,
-        one,
-        [bodies.request, bodies.response].flatMap((body) => body?.block ?? []),
-      ),
-  );
-  return {
-    is: "step",
-    findings: [finding, ...settled.filter((one) => one !== finding)],
-    edits: [
-      ...moved,
-      ...operations.map((one) => addMember(kind, one, kind.getProperties().at(-1))),
-      ...gapEdits(
-        alias,
-        gone.map(({ entry }) => entry),
-      ),
-      ...(declarations.length === 0 ? [] : [appended(kind.getSourceFile(), declarations.map(printDeclaration).join("\n\n"))]),
-    ],
-    needs: [
-      ...operations.flatMap(({ type }) => needed([{ is: "alias", exported: false, name: "Operation", type }], fileOf(kind))),
-      ...needed(declarations, fileOf(kind)),
-      ...[bodies.request, bodies.response].flatMap((one) => one?.needs ?? []),
-    ],
-    says: `${operations.map((one) => one.name).join(", ")} of ${kind.getName()}: added`,
-    at: finding.definition ?? startOf(kind),
-    guesses: [`what "${endpoint.purpose}" does, and what it sends and answers`],
-  };
 }
 
 function bodyOf(endpoint: Endpoint, slot: "request" | "response"): TypeSyntax {
@@ -142,13 +138,13 @@ interface Body {
   readonly needs: Step["needs"];
 }
 
+interface Bodies {
+  readonly request: Body | undefined;
+  readonly response: Body | undefined;
+}
+
 /** Tables that came, and whose label names the request or its answer. */
-function bodiesOf(
-  context: Context,
-  { purpose }: Endpoint,
-  section: StatedSection,
-  file: string,
-): { readonly request: Body | undefined; readonly response: Body | undefined } {
+function bodiesOf(context: Context, { purpose }: Endpoint, section: StatedSection, file: string): Bodies {
   const own = context.editions.pairs.section(section);
   const stems = stemsOf(purpose);
   const came = section.blocks.filter(

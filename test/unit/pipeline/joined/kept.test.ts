@@ -1,0 +1,106 @@
+/** What runs keep for the next ones: what is lost is made again, and what others left is taken for nothing else. */
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { check, generate } from "../../../../generator/index.ts";
+import { joinedOutputs } from "../../../../generator/pipeline/joined.ts";
+import { bundlesWith, change, eachService, groups, made, options, synthetic } from "./both-ways.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+test("of pages, those are looked at that stand in the same part of the search index as one that changes", async () => {
+  const project = synthetic(200);
+  await generate(project, { mode: "write", only: ["docs"] });
+  const pages = bundlesWith(project, "limited");
+  expect(pages.length).toBeGreaterThan(20);
+  const times = pages.map((bundle) => statSync(bundle).mtimeMs);
+  change(project, 7, "Field 3 of", "The field 3 of");
+  const { changed } = (await generate(project, { mode: "write", only: ["docs"] })).services[0]!;
+  expect(changed.filter((path) => path.includes("/search/"))).toHaveLength(1);
+  expect(pages.filter((bundle, index) => statSync(bundle).mtimeMs !== times[index])).toHaveLength(1);
+  expect((await generate(project, { mode: "write", only: ["docs"], force: true })).services[0]!.changed).toEqual([]);
+});
+
+test("a kept page that is lost is made again", async () => {
+  const project = synthetic();
+  await generate(project, { mode: "write" });
+  for (const bundle of bundlesWith(project, "limited")) rmSync(bundle);
+  change(project, 7, "Field 3 of", "The field 3 of");
+  expect((await generate(project, { mode: "write" })).diagnostics).toEqual([]);
+  expect((await check(project, { lint: false })).outOfDate).toBe(false);
+});
+
+test("an edited document lends no text to the next one", async () => {
+  const project = synthetic();
+  expect(await made(project)).toBe(28);
+  const document = join(project.root, "generated/device/openapi.json");
+  writeFileSync(document, readFileSync(document, "utf8").replace("Field 3 of kind 9", "Field 3 of kind 8"));
+  expect(await made(project)).toBe(28);
+});
+
+test("a run that asks for other outputs takes nothing from one that asks again", async () => {
+  const project = synthetic();
+  const run = async (group: string) => (await generate(project, { mode: "write", only: [group] })).services[0]!;
+  const kept = (): ReadonlyMap<string, number> => new Map(bundlesWith(project, "standing").map((bundle) => [bundle, statSync(bundle).mtimeMs]));
+  await run("client");
+  const ofClient = kept();
+  await run("openapi-3.1");
+  change(project, 7, "Field 3 of", "The field 3 of");
+  await run("openapi-3.1");
+  expect([...ofClient].filter(([bundle, time]) => kept().get(bundle) !== time)).toEqual([]);
+  expect((await run("client")).changed).toEqual(["generated/device/client/src/group-0/kind-7.ts", "generated/device/manifest.sha256"]);
+  expect([...ofClient].filter(([bundle, time]) => kept().get(bundle) !== time)).toHaveLength(1);
+});
+
+test("two files that claim one name, or one path, are left to the rules of the whole", async () => {
+  const project = synthetic();
+  change(project, 8, /uri: "[^"]*"/, 'uri: "/group-0/kind-7"');
+  const [joined] = await eachService(project, (materials) => joinedOutputs(materials, groups, options));
+  expect(joined).toBeUndefined();
+});
+
+test("a name that one file claims after another is found when it comes, and gone when it goes", async () => {
+  const project = synthetic(8);
+  await generate(project, { mode: "write" });
+  change(project, 7, 'uri: "/group-0/kind-7"', 'uri: "/group-0/kind-6"');
+  const told = (await generate(project, { mode: "write" })).diagnostics.map(({ code }) => code);
+  expect(told).not.toEqual([]);
+  expect(told).toEqual((await check(project, { lint: false })).diagnostics.map(({ code }) => code));
+  change(project, 7, 'uri: "/group-0/kind-6"', 'uri: "/group-0/kind-7"');
+  expect((await generate(project, { mode: "write" })).diagnostics).toEqual([]);
+  expect((await check(project, { lint: false })).outOfDate).toBe(false);
+});
+
+test("what changed while something else was wrong shows in what follows from it once that is right", async () => {
+  const project = synthetic(8);
+  await generate(project, { mode: "write" });
+  change(project, 2, /id: number;/, "id: Range<0, 9>;");
+  change(project, 7, 'uri: "/group-0/kind-7"', 'uri: "/group-0/kind-6"');
+  expect((await generate(project, { mode: "write" })).diagnostics).not.toEqual([]);
+  change(project, 7, 'uri: "/group-0/kind-6"', 'uri: "/group-0/kind-7"');
+  const { changed } = (await generate(project, { mode: "write" })).services[0]!;
+  // Kind 3 is nested below kind 2, whose key stands in its paths.
+  expect(changed).toContain("generated/device/docs/reference/group-0/kind-0/kind-1/kind-2/kind-3.html");
+  expect((await check(project, { lint: false })).outOfDate).toBe(false);
+});
+
+test("kept claims that are lost are found again", async () => {
+  const project = synthetic(8);
+  await generate(project, { mode: "write" });
+  for (const bundle of bundlesWith(project, "operation ")) rmSync(bundle);
+  change(project, 7, /Kind7Oper/g, "Kind7Operation");
+  expect((await generate(project, { mode: "write" })).diagnostics).toEqual([]);
+  expect((await check(project, { lint: false })).outOfDate).toBe(false);
+});
+
+test("a kept reading that is lost is read again", async () => {
+  const project = synthetic();
+  await made(project);
+  const cache = join(project.root, ".specwright");
+  for (const name of readdirSync(cache)) {
+    const bytes = readFileSync(join(cache, name));
+    if (name.endsWith(".cache") && bytes.includes("packed")) rmSync(join(cache, name));
+  }
+  expect(await made(project)).toBe(28);
+  expect(await made(project)).toBe(0);
+});
