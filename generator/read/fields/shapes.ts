@@ -95,24 +95,37 @@ function unionShape(source: Source, type: ts.UnionType, use: Use): ShapeReading 
     const rank = groups.length === 1 ? 0 : leastRank(members, written);
     return { rank, shape: said === undefined ? base : withFacets(source, base, said, use) };
   });
-  return besideNull(alternatives(inOrder(shapes)));
+  return together(alternatives(inOrder(shapes)));
 }
 
 function leastRank(members: readonly ts.Type[], written: (member: ts.Type) => Written): number {
   return members.reduce((least, member) => Math.min(least, written(member).rank), Infinity);
 }
 
-/** Null can say nothing by itself: what is said of the value beside it, and no limit of that, is said of both. */
-function besideNull(shape: ShapeReading): ShapeReading {
+/** What each alternative says, and what no limit of any of them is, is said of all together. Null can say nothing by itself. */
+function together(shape: ShapeReading): ShapeReading {
   if (shape.is !== "union") return shape;
-  const [value, other] = shape.of;
-  if (value === undefined || shape.of.length !== 2 || other?.is !== "null") return shape;
+  const [first, ...others] = shape.of.filter(({ is }) => is !== "null");
+  if (first === undefined) return shape;
   // What is not shown of an open list are its further values.
-  const isShared = (facet: string): boolean => ofAny.has(facet) && !(facet === "notShown" && value.is === "literals" && value.open === true);
-  const entries = Object.entries(value);
-  const own = Object.fromEntries(entries.filter(([facet]) => !isShared(facet))) as unknown as ShapeReading;
-  const shared = Object.fromEntries(entries.filter(([facet]) => isShared(facet)));
-  return { ...shared, is: "union", of: [...(own.is === "union" ? own.of : [own]), other] };
+  const isShared = ([facet, value]: readonly [string, unknown]): boolean =>
+    ofAny.has(facet) && !(facet === "notShown" && first.is === "literals" && first.open === true) && others.every((one) => saysAsWell(one, facet, value));
+  const shared = Object.entries(first).filter(isShared);
+  const names = new Set(shared.map(([facet]) => facet));
+  if (names.size === 0) return shape;
+  const without = (one: ShapeReading): ShapeReading =>
+    Object.fromEntries(Object.entries(one).filter(([facet]) => !names.has(facet))) as unknown as ShapeReading;
+  const own = shape.of.map((one) => (one.is === "null" ? one : without(one)));
+  return { ...Object.fromEntries(shared), is: "union", of: own.flatMap((one) => (one.is === "union" && isPlainUnion(one) ? one.of : [one])) };
+}
+
+function saysAsWell(shape: ShapeReading, facet: string, value: unknown): boolean {
+  return JSON.stringify((shape as unknown as Readonly<Record<string, unknown>>)[facet]) === JSON.stringify(value);
+}
+
+/** Whether nothing is said of all its alternatives. */
+function isPlainUnion(shape: ShapeReading): boolean {
+  return Object.keys(shape).length === 2;
 }
 
 function alternatives(shapes: readonly ShapeReading[]): ShapeReading {

@@ -50,6 +50,17 @@ describe.each(["", "?"])("beside null, in a field%s", (optional) => {
   });
 });
 
+describe.each(["", "?"])("around several alternatives, in a field%s", (optional) => {
+  test.each([
+    ['Default<Range<0, 15> | "auto", "auto">', { is: "union", of: [{ is: "number", minimum: 0, maximum: 15 }, { is: "literals", values: ["auto"] }], default: "auto" }],
+    ["Default<(Range<1, 9> & Integer) | 0, 0>", { is: "union", of: [{ is: "number", minimum: 1, maximum: 9, integer: true }, { is: "literals", values: [0] }], default: 0 }],
+    ["ReadOnly<Range<1, 9> | 0 | null>", { is: "union", of: [{ is: "number", minimum: 1, maximum: 9 }, { is: "literals", values: [0] }, { is: "null" }], readOnly: true }],
+    ["Range<1, 9, 5> | 0", { is: "union", of: [{ is: "number", minimum: 1, maximum: 9, default: 5 }, { is: "literals", values: [0] }] }],
+  ])("%s says it of all together", (type, shape) => {
+    expect(read(type, optional)).toEqual({ codes: [], shape });
+  });
+});
+
 describe("a word that several fields are of", () => {
   const fields = (thing: string): string => `
 import type { Wrong, Level } from "./words.ts";
