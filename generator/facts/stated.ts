@@ -18,6 +18,7 @@ import { withoutFormatsOfHolders } from "./cells/of-holders.ts";
 import { requiredByLead } from "./cells/of-leads.ts";
 import { withItemsOfList } from "./cells/of-lists.ts";
 import { withBareRange } from "./cells/of-numbers.ts";
+import { withOthers } from "./cells/of-others.ts";
 import { withoutDefaultsOfOthers } from "./cells/of-other-fields.ts";
 import { withoutOwnNames } from "./cells/of-own-names.ts";
 import { withLengthInColumn, withLengthOfString } from "./cells/of-strings.ts";
@@ -132,7 +133,7 @@ function blockOf(section: Section, block: Block, reader: Reader, names: Names): 
       ...(row.remark === undefined ? [] : remarkFacts(row, reader, names)),
     ];
     const typed = own.some(({ fact }) => fact === "type") ? own : [...own, ...typeOf(row)];
-    return { row, cells, facts: asMeant([...typed, ...requiredByLead(block, typed, row)], cells) };
+    return { row, cells, facts: withOthers(asMeant([...typed, ...requiredByLead(block, typed, row)], cells), row.name, cells) };
   });
   return { block, roles, rows: withoutDefaultsOfOthers(withoutFormatsOfHolders(rows)) };
 }

@@ -38,8 +38,9 @@ const meaning = String.raw`\s*(?:[:=]|[-–—]\s)\s*[\p{L}"'][^;,.()]*`;
 const meanings = new RegExp(String.raw`(?<=^|[.;:(]\s*)(-?\d+${meaning}(?:[;,]\s*(?:or\s+|and\s+)?-?\d+${meaning})+)(?=[.)]|$)`, "u");
 const behindNumber = new RegExp(String.raw`(?<=^-?\d+|[;,]\s*(?:or\s+|and\s+)?-?\d+)${meaning}`, "gu");
 
-/** `Optional. up|down Those alone.` */
-const clause = new RegExp(String.raw`(?<=^|[.;:]\s+)(${sign}(?:\|${sign})+)(?=[\s.,;]|$)`, "u");
+/** `Optional. up|down Those alone.`, `(string, up|down)`; what has quotes can have spaces between. */
+const inQuotes = String.raw`(?:"[^"\[\]|,]*"|'[^'\[\]|,]*')`;
+const clause = new RegExp(String.raw`(?<=^|[.;:]\s+|\([^()]*,\s*)(${sign}(?:\|${sign})+|${inQuotes}(?:\s*\|\s*${inQuotes})+)(?=[\s.,;)]|$)`, "u");
 
 /** What brackets hold that are an example, or the default of a list. */
 const ofSome = /\b(?:default(?:s|ing)?(?: value)?(?: is| to)?|e\.\s?g\.?|examples?|such as|like|for instance|format|syntax|as)[\s:=,]*$|=\s*$/i;

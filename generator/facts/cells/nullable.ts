@@ -11,4 +11,4 @@ export function isOfNull({ text, column }: Pick<Cell, "text" | "column">): boole
 }
 
 const ofNull =
-  /(?<!\bnot |\bnon-)\bnullable\b|(?<!\b(?:not|never|neither)\b[^.;]{0,40})\b(?:or|may be|can be) null\b|(?<!\b(?:not|never|neither)\b[^.;]{0,40})\bnull (?:where|when|while|if|unless|until)\b|^[\p{L}\d]+(?:\[\])?(?: ?[|/] ?[\p{L}\d]+(?:\[\])?)*(?: ?[|/] ?|, )null$|^null(?: or | ?\| ?)|\(null\)/iu;
+  /(?<!\bnot |\bnon-)\bnullable\b|(?<!\b(?:not|never|neither)\b[^.;]{0,40})\b(?:or|may be|can be) null\b|(?<!\b(?:not|never|neither)\b[^.;]{0,40})\bnull (?:where|when|while|if|unless|until|for)\b|^[\p{L}\d]+(?:\[\])?(?: ?[|/] ?[\p{L}\d]+(?:\[\])?)*(?: ?[|/] ?|, )null$|^null(?: or | ?\| ?)|\(null\)/iu;

@@ -1,5 +1,5 @@
 /**
- * `1-48; read only`, `<1-48>`, `0 or more`, `0–100 %, default 50`, `Number of entries (1-500)`, `Entries (1-500, default 5)`: a clause of its own in a note on a number,
+ * `1-48; read only`, `1–48 in steps of 4`, `<1-48>`, `0 or more`, `0–100 %, default 50`, `Number of entries (1-500)`, `Entries (1-500, default 5)`: a clause of its own in a note on a number,
  * or what it ends with in brackets, are its limits.
  */
 import { partOf } from "../../documents/placed.ts";
@@ -52,7 +52,7 @@ const bound = /(^|[,;.(]\s*)(-?\d+(?:\.\d+)?) or (more|greater|higher|larger|les
 
 const range = String.raw`(-?\d+(?:\.\d+)?\s*(?:[-~‐‑‒–—−…]|\.{2,3})\s*-?\d+(?:\.\d+)?)`;
 const unit = String.raw`(?:\s*(?:%|°C?|[munkMG]?(?:s|A|V|W|Hz|m|b|B|bit\/s|b\/s)|µs|dBm?|bytes?|seconds?|minutes?|hours?|days?))?`;
-const leading = new RegExp(String.raw`(?:^|[,;.]\s+)${range}${unit}\s*(?:[;,.()]|$)`, "du");
+const leading = new RegExp(String.raw`(?:^|[,;.]\s+)${range}${unit}\s*(?:[;,.()]|$|\bin (?:steps|increments)\b)`, "du");
 const inAngles = new RegExp(String.raw`(?:^|[,;.]\s+)(<${range}>)\s*(?:[;,.()]|$)`, "du");
 const trailing = new RegExp(String.raw`\(${range}${unit}(?:\)\.?(?:$|[;,]\s|\s\p{Lu})|[,;]\s)`, "du");
 

@@ -57,6 +57,15 @@ test.each([
   ["string", "Fields that are not known are ignored.", { type: "string" }],
   ["string", "Its format is not known.", { type: "string", notShown: "Its format is" }],
   ["string", "Its format is not given.", { type: "string", notShown: "Its format is" }],
+  ["string", "`up`, `down`, `tilted`. Further values are not shown.", { type: "string", known: ["up", "down", "tilted"], notShown: "Further values are" }],
+  ["string", "`red` or `green`. All values: not shown.", { type: "string", known: ["red", "green"], notShown: "All values" }],
+  ["string", "`C`, `%`, `Pa`; others are possible", { type: "string", known: ["C", "%", "Pa"] }],
+  ["string", "One of red, green. Further values may be added.", { type: "string", known: ["red", "green"] }],
+  ["string", "One of red, green. Other values are not possible.", { type: "string", values: ["red", "green"] }],
+  ["string", "One of red, green. No other values can occur.", { type: "string", values: ["red", "green"] }],
+  ["string", "One of red, green. Other fields may appear.", { type: "string", values: ["red", "green"] }],
+  ["string", "One of red, green. Further limits are not shown.", { type: "string", values: ["red", "green"], notShown: "Further limits are" }],
+  ["integer", "64…16384 in steps of 64", { type: "integer", range: { minimum: 64, maximum: 16384 }, step: 64 }],
 ])("%s, %s", (type, notes, facts) => {
   expect(typed(type, notes)).toEqual(facts);
 });
@@ -75,6 +84,23 @@ test.each([
   ["string", "not shown", { type: "string", notShown: "allowed values" }],
 ])("%s with the values %s", (type, values, facts) => {
   expect(listed(type, values)).toEqual(facts);
+});
+
+test.each(["door-state", "doorState", "states"])("of the field %s further states are further values, and further details are none", (field) => {
+  const written = "`up`, `down`, `tilted`. Further %s are not shown.";
+  expect(factsOf(["Type", "Notes"], ["string", written.replace("%s", "states")], field)).toHaveProperty("known", ["up", "down", "tilted"]);
+  expect(factsOf(["Type", "Notes"], ["string", written.replace("%s", "details")], field)).toHaveProperty("values", ["up", "down", "tilted"]);
+});
+
+test.each([
+  ['mode (string: "off" | "heat" | "auto"; default "auto"): The mode.', { type: "string", values: ["off", "heat", "auto"], default: "auto" }],
+  ['mode (string, "off" | "heat"): The mode.', { type: "string", values: ["off", "heat"] }],
+  ["mode (string, off|heat): The mode.", { type: "string", values: ["off", "heat"] }],
+])("the item %j", (item, facts) => {
+  const document = readDocument("a.md", `# A\n\n## Things\n\n- ${item}\n- width (integer): The width.\n`);
+  if (!document.ok) throw new Error("The document cannot be read.");
+  const [row] = statedIn(document.value, wordingWith({})).sections.flatMap(({ blocks }) => blocks.flatMap((block) => block.rows));
+  expect(Object.fromEntries(row!.facts.filter(({ fact }) => fact !== "mention").map(({ fact, value }) => [fact, value]))).toEqual(facts);
 });
 
 test.each([
