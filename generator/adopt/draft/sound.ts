@@ -4,6 +4,7 @@
  * does not agree where the row says two things.
  */
 import type { Row } from "../../documents/document.ts";
+import { valuesBeside } from "../../facts/cells/beside-range.ts";
 import { textOf, valueOf, type Fact, type Limits } from "../../facts/fact.ts";
 import type { Stated } from "../../facts/stated.ts";
 import type { StatedBlock, StatedRow } from "../../facts/stated-section.ts";
@@ -79,7 +80,9 @@ function soundRow(row: StatedRow, doubted: Doubted): StatedRow {
   const limited = without(row.facts, (fact) =>
     fact.fact === "range" || fact.fact === "length" || fact.fact === "items" ? unsoundLimits(fact, row.facts) : undefined,
   );
-  const facts = without(limited, (fact) => (fact.fact === "default" ? unsoundValue(fact.value, limited) : undefined));
+  const beside = valuesBeside(row);
+  const isBeside = (value: Scalar): boolean => beside.some((one) => one === value);
+  const facts = without(limited, (fact) => (fact.fact === "default" && !isBeside(fact.value) ? unsoundValue(fact.value, limited) : undefined));
   doubts.push(
     ...facts.flatMap((fact) =>
       roundedIn(fact).map((value) => ({

@@ -51,7 +51,7 @@ function flat(type: TypeSyntax): string | undefined {
     case "member":
       return joined([type.of], ([of]) => `${of}[${literalToken(type.name)}]`);
     case "union":
-      return joined(type.of, (of) => of.join(" | "));
+      return joined(type.of, (of) => of.map((text, index) => bracketed(text, type.of[index]!, ["intersection"])).join(" | "));
     case "intersection":
       return joined(type.of, (of) => of.map((text, index) => bracketed(text, type.of[index]!, ["union"])).join(" & "));
     case "array":

@@ -143,7 +143,7 @@ function sameAlternatives(one: string, other: string): boolean {
 
 /** Literals may be called numbers only where the row lists them, which is a fact of its own. */
 function acceptedTypes({ types }: Defined, isListed: boolean): readonly string[] {
-  return !isListed && types.some((type) => / or /.test(type)) ? types.slice(0, 1) : types;
+  return !isListed && types.some((type) => /^-?[\d.]+ or /.test(type)) ? types.slice(0, 1) : types;
 }
 
 function holdsDifference(fact: Fact, nodes: readonly Defined[]): Difference | undefined {

@@ -16,7 +16,7 @@ import { dot, holderOf, unlisted } from "./dotted-names.ts";
 import type { Writing } from "./interface.ts";
 import { knownNames } from "./known-names.ts";
 import { commentOf, doubtsOf, placeOf, withMeanings, withoutTypeCell } from "./row-comments.ts";
-import { enumeratedType, enumerationOf, isListed, mapType, orNull, typeGuessed, typeOfWord, withItems } from "./row-types.ts";
+import { enumeratedType, enumerationOf, isListed, mapType, orBeside, typeGuessed, typeOfWord, withinLimits, withItems } from "./row-types.ts";
 
 export function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly string[]): readonly MemberSyntax[] {
   const once = onceEach(rows);
@@ -48,11 +48,11 @@ function memberOf(writing: Writing, row: StatedRow, among: Among): MemberSyntax 
   const enumeration = isHolder ? undefined : enumerationOf(writing, row);
   const named = isHolder ? undefined : typeByName(writing, row, enumeration);
   const guess = named !== undefined || valueOf(row.facts, "type") !== undefined ? undefined : (typeGuessed(writing, row, path) ?? typeOfWord(writing, row));
-  const type = isHolder ? holding(writing, row, among) : (named ?? guess?.type ?? typeIn(writing, row, [...path, whole]));
+  const type = isHolder ? holding(writing, row, among) : (named ?? guess?.type ?? typeIn(writing, withinLimits(row), [...path, whole]));
   return {
     name: whole.slice(holderOf(whole, names)?.length ?? 0).replace(dot, ""),
     ...(isRequired ? {} : { optional: true }),
-    type: doubted(orNull(row, withItems(type, row.facts)), writing.doubts.get(row.row) ?? [], writing.places.row(row.row)),
+    type: doubted(orBeside(row, withItems(type, row.facts)), writing.doubts.get(row.row) ?? [], writing.places.row(row.row)),
     ...commentOf(
       withMeanings(saidOf(proseIn(enumeration === undefined ? row : withoutTypeCell(row)), row.facts), enumeration),
       doubtsOf(writing, row, guess === undefined ? [] : [`the type of ${whole}, ${guess.why}`], rows),

@@ -1,4 +1,5 @@
 /** Types of fields that the words of their rows alone do not give: maps, enumerations that have names, what an example shows, null. */
+import { valuesBeside } from "../../../facts/cells/beside-range.ts";
 import { cardinalityIn } from "../../../facts/cells/cardinality.ts";
 import { saysNull } from "../../../facts/cells/nullable.ts";
 import { valueOf } from "../../../facts/fact.ts";
@@ -74,10 +75,30 @@ function typeByValues(facts: StatedRow["facts"]): string | undefined {
   return typeImplied(facts) ?? (typeof value === "string" && value !== "" ? "string" : undefined);
 }
 
-/** A row can tell that its field can be null, beside its type. */
-export function orNull({ row, facts }: StatedRow, type: TypeSyntax): TypeSyntax {
+/** A row can tell that its field can be null, beside its type, and of values outside of its limits. */
+export function orBeside(stated: StatedRow, type: TypeSyntax): TypeSyntax {
+  const { row, facts } = stated;
   const isListed = valueOf(facts, "default") === null || valueOf(facts, "values")?.includes(null) === true;
-  return saysNull(row) && !isListed ? union(type, name("null")) : type;
+  const limited = withBeside(type, valuesBeside(stated), defaultBeside(stated));
+  return saysNull(row) && !isListed ? union(limited, name("null")) : limited;
+}
+
+/** Who gives the value gives the others as well. */
+function withBeside(type: TypeSyntax, values: readonly (string | number)[], usual: string | number | undefined): TypeSyntax {
+  if (values.length === 0) return type;
+  if (type.is === "name" && (type.name === "ReadOnly" || type.name === "WriteOnly")) return name(type.name, withBeside(type.of[0]!, values, usual));
+  const all = union(type, ...values.map(literal));
+  return usual === undefined ? all : name("Default", all, literal(usual));
+}
+
+/** The row as far as its limits allow its default. */
+export function withinLimits(stated: StatedRow): StatedRow {
+  return defaultBeside(stated) === undefined ? stated : { ...stated, facts: stated.facts.filter(({ fact }) => fact !== "default") };
+}
+
+/** The default, where it is one of the values outside of the limits. */
+function defaultBeside(stated: StatedRow): string | number | undefined {
+  return valuesBeside(stated).find((value) => value === valueOf(stated.facts, "default"));
 }
 
 /** How many items a list has, where its row says so. */
