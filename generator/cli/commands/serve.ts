@@ -1,5 +1,6 @@
 /** `specwright serve`: the stub of a service as a server, until somebody interrupts it. */
 import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { visible } from "../../diagnostics/format/visible.ts";
 import { report } from "../../diagnostics/report.ts";
 import type { Project } from "../../contract.ts";
@@ -24,6 +25,10 @@ interface StubCertificate {
   selfSigned(hosts: readonly string[]): { readonly key: string; readonly cert: string; readonly fingerprint: string };
 }
 
+interface StubSources {
+  digestOf(folder: URL): Promise<string>;
+}
+
 interface Exchanged {
   readonly request: { readonly method: string; readonly path: string };
   readonly answer: { readonly status: number; readonly headers: { readonly [name: string]: string } };
@@ -40,7 +45,16 @@ export async function run(invocation: Invocation, world: World): Promise<number>
   if (wrong.length > 0) return fail(wrong, invocation, world);
   if (world.disk.kind(`${built}/index.js`) !== "file")
     return fail([report("stub-not-built", { service, folder, services: stubsOf(project, world) })], invocation, world);
+  if (!(await isOfItsSources(built, world))) return fail([report("stub-out-of-date", { service, folder })], invocation, world);
   return served(built, invocation, world);
+}
+
+/** What `generate` has changed since, the stub would not know. Of one that is compiled and no more nothing is written down. */
+async function isOfItsSources(built: string, world: World): Promise<boolean> {
+  const [written, sources] = [`${built}/sources.sha256`, resolve(built, "../src")];
+  if (world.disk.kind(written) !== "file" || world.disk.kind(sources) !== "folder") return true;
+  const { digestOf } = (await world.loadModule(resolve(built, "runtime/sources.js"))) as StubSources;
+  return (await digestOf(pathToFileURL(`${sources}/`))) === world.disk.read(written).toString().trim();
 }
 
 async function served(built: string, invocation: Invocation, world: World): Promise<number> {

@@ -133,10 +133,14 @@ const stubs = {
   "stub-not-built": ({ service, folder, services }: { service: string; folder: string; services: readonly string[] }) => ({
     message: services.includes(service) ? `The stub of "${service}" is not built.` : `There is no stub of a service "${service}".`,
     help: services.includes(service)
-      ? `\`npm install --prefix ${folder}\` builds it; \`npm run build --prefix ${folder}\` does where what it needs is installed.`
+      ? `\`npm install --prefix ${argument(folder)}\` builds it; \`npm run build --prefix ${argument(folder)}\` does where what it needs is installed.`
       : services.length === 0
         ? "`specwright generate` makes stubs."
         : `There are those of ${listed(services)}. \`specwright generate\` makes them.`,
+  }),
+  "stub-out-of-date": ({ service, folder }: { service: string; folder: string }) => ({
+    message: `The stub of "${service}" was built from other sources than those that stand there now.`,
+    help: `\`npm run build --prefix ${argument(folder)}\` builds it anew.`,
   }),
   "cannot-listen": ({ host, port, why }: { host: string; port: number; why: string }) => ({
     message: `Nothing can listen on port ${port} of ${host}: ${why}`,
@@ -201,6 +205,11 @@ export const cli = { ...usage, ...configuration, ...request, ...stubs, ...compar
 function serviceCalledLike(path: string): string {
   const name = path.replace(/^.*[/\\]/, "").replace(/\.[^.]*$/, "");
   return /^[a-z0-9][a-z0-9.-]*$/i.test(name) ? name : "billing";
+}
+
+/** A path as every shell takes it for one word. */
+function argument(path: string): string {
+  return /\s/.test(path) ? `"${path}"` : path;
 }
 
 function helpOnFolder(option: string, path: string): string {

@@ -1,5 +1,6 @@
 /** `specwright serve`, with the shipped stub as its package is built. */
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -96,6 +97,16 @@ describe("it serves", () => {
 });
 
 describe("it says", () => {
+  test("that a stub was built from other sources than those that stand there", async () => {
+    const stub = `${cwd}/generated/mgmt-v3/stub`;
+    execFileSync(process.execPath, [`${stub}/dist/join.js`]);
+    await serving(["--http"], async (greeting) => expect(greeting).toMatch(/^Serving http:/));
+    appendFileSync(`${stub}/src/data/slb.ts`, "\n");
+    const { code, stderr } = await call(["serve", "mgmt-v3"], { cwd });
+    cpSync(`${repository}/generated/mgmt-v3/stub/src/data/slb.ts`, `${stub}/src/data/slb.ts`);
+    expect([code, stderr]).toEqual([exit.usage, expect.stringContaining('The stub of "mgmt-v3" was built from other sources than those that stand there now. [stub-out-of-date]\n\n  Help: `npm run build --prefix generated/mgmt-v3/stub` builds it anew.')]);
+  });
+
   test("how a stub is built that is not", async () => {
     const { code, stderr } = await call(["serve", "unbuilt"], { cwd });
     expect([code, stderr]).toEqual([exit.usage, expect.stringContaining('The stub of "unbuilt" is not built. [stub-not-built]\n\n  Help: `npm install --prefix generated/unbuilt/stub` builds it; `npm run build --prefix generated/unbuilt/stub` does where what it needs is installed.')]);
