@@ -26,6 +26,8 @@ test.each([
   ["a bracket that nobody closes", "Reads it.\n\n| Code | Description |\n|---|---|\n| 404 (Not Found | 404 (Not Found: no such thing. |", ["2XX", "404 no such thing."]],
   ["a sentence", "Returns 204.", ["204"]],
   ["a reason", "Returns 204 No Content on success.", ["204"]],
+  ["a verb without a preposition", "Reads it. Responds `204 No Content`.", ["204"]],
+  ["several that stand side by side", "Fails with 400, 401 or 404.", ["2XX", "400", "401", "404"]],
   ["a condition", "Returns the thing. 404 if there is none.", ["2XX", "404 If there is none"]],
   ["several in a sentence", "Responds with 200 on success, 404 if there is none, or 409 Conflict.", ["200", "404 If there is none", "409 Conflict"]],
   ["codes without a word for them", "Reads it.\n\nResponse codes: 200, 401.", ["200", "401"]],

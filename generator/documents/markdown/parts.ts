@@ -33,7 +33,7 @@ export function partsOf(source: Source): readonly Part[] {
     }
     const part = contents.has(index) ? undefined : partAt(source, markdown, index, items);
     if (part !== undefined) parts.push(part);
-    else if (token.type === "fence" || token.type === "code_block") parts.push(addressOf(source, markdown, token) ?? codeOf(source, token));
+    else if (token.type === "fence" || token.type === "code_block") parts.push(setOff(source, markdown, token) ?? codeOf(source, token));
   });
   return withDefinitionLists(parts);
 }
@@ -94,14 +94,16 @@ function textSpan(source: Source, markdown: Markdown, { content, map }: Token): 
   return linesSpan(source, markdown.read, content, from, to);
 }
 
-/** A path on a line by itself is set off from the sentence that gives it; undefined for any other code. */
-function addressOf(source: Source, { read }: Markdown, token: Token): Part | undefined {
-  const content = token.content.trim();
-  if (!address.test(content) || token.info.trim() !== "") return undefined;
+/** A path on a line by itself is set off from the sentence that gives it, and so is the header of a credential; undefined for any other code. */
+function setOff(source: Source, { read }: Markdown, token: Token): Part | undefined {
+  const [content, info] = [token.content.trim(), token.info.trim()];
+  if (!(address.test(content) && info === "") && !(credentialHeader.test(content) && /^(?:http|text)?$/i.test(info))) return undefined;
   const [start, end] = token.map ?? [0, 0];
   return { is: "paragraph", span: linesSpan(source, read, content, start, end) };
 }
 
+/** `Authorization: Badge <number>`: with what stands for the credential. */
+const credentialHeader = /^[A-Z][A-Za-z]*(?:-[A-Za-z]+)*:\s+(?:[A-Za-z][\w-]*\s+)?(?:<[^<>\n]+>|\{[^{}\s]+\})$/;
 const address = /^(?:https?:\/\/[^\s/]+|\{[^{}\s]+\})?(?:\/(?:<[^<>\n]+>|[^\s<>])+)+$/;
 
 function codeOf(source: Source, token: Token): Part {

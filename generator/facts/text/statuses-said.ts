@@ -23,7 +23,12 @@ export function saidStatuses(sentence: string): readonly SaidStatus[] {
     )
       return [];
     const condition = isReturned.test(clause) ? ofCondition.exec(before)?.[1] : undefined;
-    const said = condition ?? clause.replace(body, "").replace(/^\s*\([^()]*\)\s+(?=(?:if|when|while|unless|otherwise)\b)/i, "");
+    const said =
+      condition ??
+      clause
+        .replace(body, "")
+        .replace(bodyBelow, "")
+        .replace(/^\s*\([^()]*\)\s+(?=(?:if|when|while|unless|otherwise)\b)/i, "");
     return listed.map((status) => ({ status, text: capitalized(said.replace(/^[\s:–—(-]+|[\s.):]+$/g, "").replace(/^(?:if|when)$/i, "")) }));
   });
 }
@@ -60,14 +65,14 @@ const last = /(?:\s+\(|[\s,;]+(?:with )?(?=(?:HTTP )?status\b))(?:HTTP )?(?:stat
 const first = /^(2\d\d)(?!\w)(?:\s*[,;:–—-]\s*|\s+(?:with|and)\s+|\s+|$)/;
 
 /** A status, or several that stand side by side. */
-const codes = /(?<![\w.,:#/+-])[2-5]\d\d(?:(?:\s*,\s*(?:or |and )?|\s+or\s+|\s+and\s+|\/)[2-5]\d\d(?!\s*\p{L}))*(?![\w%]|[.,:]\d|-\d)/gu;
+const codes = /(?<![\w.,:#/+-])[2-5]\d\d(?:(?:\s*,\s*(?:or |and )?|\s+or\s+|\s+and\s+|\/)[2-5]\d\d(?!\s*(?!(?:or|and)\b)\p{L}))*(?![\w%]|[.,:]\d|-\d)/gu;
 /** Where another one begins: behind a comma, or with a condition of its own. */
 const nextStatus = /[,;]\s*(?:(?:and|or|otherwise)\s+)?(?:an?\s+)?(?=[2-5]\d\d\b)|\s+(?:and|or)\s+(?=[2-5]\d\d\s+(?:if|when|while|on|in case|for|unless)\b)/;
 const denied = /\b(?:not|never|no longer|instead of|rather than|unlike|without)\b[^,;]*$/i;
 /** A success that depends on what was there before is not that of the request. */
 const ofNew = /\bdo(?:es)? not (?:yet )?exist\b[^.;]*$/i;
 const announced =
-  /(?:\b(?:HTTP|status|codes?|returns?|raises?|throws?|yields?|fails with|responds? with|(?:refused|rejected) with|success is|answer(?:s|ed)?(?: with)?|repl(?:y|ies) with|(?:and|or) with|responses?)\s*[:·–—]?\s+\(?(?:(?:an?|the|is|(?:will|should|must) be|of|for this|HTTP|status|code|either)\s+)*)$/i;
+  /(?:\b(?:HTTP|status|codes?|returns?|raises?|throws?|yields?|fails with|responds?(?: with)?|(?:refused|rejected) with|success is|answer(?:s|ed)?(?: with)?|repl(?:y|ies) with|(?:and|or) with|responses?)\s*[:·–—]?\s+\(?(?:(?:an?|the|is|(?:will|should|must) be|of|for this|HTTP|status|code|either)\s+)*)$/i;
 const begins = /(?:^|[,;(]\s*|(?<=[\p{L})])\.\s+|\s(?=(?:and|or)\s+\S*\s*$))(?:(?:and|or|otherwise)\s+)?(?:an?\s+)?$/iu;
 const conditioned = /^\s*(?:\([^()]*\)\s*)?(?:(?:error|response|status|returned|sent)\s+)?(?:if|when|while|on|in case|for|unless|otherwise)\b/i;
 
@@ -83,7 +88,7 @@ function isStatus(code: string, before: string, clause: string): boolean {
     return (
       named ||
       conditioned.test(clause) ||
-      /^\s*(?:[.,;:)(–—]|$|(?:status|code|response|error|at once|immediately)\b|(?:is|are|(?:will|may|can|should) be) (?:returned|sent|answered)\b|(?:and|with) (?:the|an?|no|empty)\b)/i.test(
+      /^\s*(?:[.,;:)(–—]|$|(?:status|code|response|error|at once|immediately)\b|(?:is|are|(?:will|may|can|should) be) (?:returned|sent|answered)\b|(?:and|with) (?:the|an?|no|empty|this|these)\b)/i.test(
         clause,
       )
     );
@@ -95,6 +100,8 @@ function isStatus(code: string, before: string, clause: string): boolean {
 const ofType = /^\s*\(\p{Lu}[\p{L}\p{N}_.-]*\)\s*(?::|$)/u;
 /** `409 {"error": "…"}`, `502 with {"error": "…"}` */
 const body = /^\s*(?:with\s+)?\{[^{}]*\}/i;
+/** `404 and this body:` */
+const bodyBelow = /^\s*(?:and|with)\s+(?:this|these|the following)\s+[\p{L} ]+:?$/iu;
 /** `Errors: 400 bad name, 404 no such file` */
 const ofErrors = /^(?:errors?|failures?|(?:error|status) codes?)\s*:\s*(?:.*[,;]\s*)?(?:(?:or|and)\s+)?$/i;
 /** `Response when it is locked: 400` */

@@ -21,6 +21,10 @@ function openapiOf({ service }: Drafted): OpenApiDocument {
 
 test.each([
   ["Every request must carry a bearer token.", ["bearer: BearerCredential;"]],
+  ["Every request carries the header\n\n    Authorization: Badge <number>", [`badge: HeaderCredential<"Authorization", "Badge", "<number>">;`]],
+  ["Every request carries the header\n\n```http\nAuthorization: Badge {number}\n```", [`badge: HeaderCredential<"Authorization", "Badge", "{number}">;`]],
+  ["Every request carries the header\n\n```\nX-Auth-Token: <token>\n```", [`"x-auth-token": HeaderCredential<"X-Auth-Token", "", "<token>">;`]],
+  ["Every request carries the header\n\n```\nX-Auth-Token: Badge <token>\n```", [`badge: HeaderCredential<"X-Auth-Token", "Badge", "<token>">;`]],
   ["The service uses HTTP Basic.", ["basic: BasicCredential;"]],
   ["- Authentication: bearer token", ["bearer: BearerCredential;"]],
   ["Requests authenticate with HTTP Basic or with a bearer token.", ["basic: BasicCredential;", "bearer: BearerCredential;"]],

@@ -22,6 +22,15 @@ const problem = `## Problem
 | code | integer |
 `;
 
+test("failures that a sentence about all errors lists are those of every request", () => {
+  const requests = "## Kilns\n\n`GET /kilns` lists kilns.\n\n`DELETE /kilns/{id}` takes one away. 409 if it burns.\n\n";
+  const said = "## Errors\n\nErrors have the status 400, 401 or 404 and this body:\n\n| Field | Type |\n|---|---|\n| title | string |\n";
+  expect(failures(underTitle(requests + said))).toEqual({
+    "GET /kilns": ["400 ErrorBody", "401 ErrorBody", "404 ErrorBody"],
+    "DELETE /kilns/{id}": ["400 ErrorBody", "401 ErrorBody", "404 ErrorBody", "409 ErrorBody If it burns"],
+  });
+});
+
 describe("failures carry the type that is named", () => {
   test("in the table of statuses, in sentences, in a column beside what they mean", () => {
     const draft = underTitle(`## Kilns

@@ -240,7 +240,7 @@ export function schemeIn(texts: readonly string[]): Scheme | undefined {
   const worded = texts.map((text) => /\bword,? "?(\p{Lu}[\p{L}\p{N}_-]*)"?[^\p{L}].*?(<[^<>]+>)/u.exec(text)).find((match) => match !== null);
   const [, word, credential] = pair ?? worded ?? [];
   if (word === undefined || credential === undefined) return knownInRow(texts) ?? bareCredential(texts);
-  const header = (pair === undefined ? headerIn(worded?.input ?? "") : undefined) ?? "Authorization";
+  const header = (pair ? headerBefore(pair.input) : headerIn(worded?.input ?? "")) ?? "Authorization";
   return { word, type: typeOfWord(word, header, credential) };
 }
 
@@ -274,6 +274,11 @@ function bareCredential(texts: readonly string[]): Scheme | undefined {
       return { word: header, type: name("HeaderCredential", literal(header), literal(""), literal(credential)) };
   }
   return undefined;
+}
+
+/** `X-Auth-Token: Badge <token>` */
+function headerBefore(text: string): string | undefined {
+  return /^([A-Z]\w*(?:-\w+)+):\s/.exec(text)?.[1];
 }
 
 function headerIn(text: string): string | undefined {

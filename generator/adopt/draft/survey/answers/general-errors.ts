@@ -1,6 +1,7 @@
 /** What a document says once of the failures of all requests: their statuses, and the body that errors have. */
 import { sectionAt } from "../../../../facts/section-at.ts";
 import type { StatedSection } from "../../../../facts/stated-section.ts";
+import { saidStatuses } from "../../../../facts/text/statuses-said.ts";
 import { grouped } from "../../../../values/grouped.ts";
 import type { Endpoint } from "../endpoint.ts";
 import type { Places } from "../places.ts";
@@ -29,17 +30,29 @@ export function generalErrorsOf(
 ): GeneralErrors {
   const ofRequests = new Set(endpoints.flatMap(({ section, headed = [] }) => [section, ...headed]));
   const free = sections.filter((section) => !ofRequests.has(section));
-  const listsAny = (section: StatedSection): boolean => failuresIn(listedStatuses(section, places)).length > 0;
+  const failuresOf = (section: StatedSection): readonly StatedStatus[] => failuresIn([...listedStatuses(section, places), ...toldStatuses(section, places)]);
+  const listsAny = (section: StatedSection): boolean => failuresOf(section).length > 0;
   const said = free.filter((section) => isOfAll(section) && listsAny(section));
   const isBesideAll = besideAll(sections, endpoints);
   const listing = said.length > 0 ? said : free.filter((section) => isBesideAll(section) && listsAny(section)).slice(0, 1);
-  const statuses = joinedOf(listing.flatMap((section) => failuresIn(listedStatuses(section, places))));
+  const statuses = joinedOf(listing.flatMap(failuresOf));
   const guess = said.length > 0 || listing.length === 0 ? {} : { guess: `that any request can fail with what "${listing[0]!.section.title}" lists` };
   const about = free.filter(({ section: { title } }) => ofErrors.test(unnumbered(title)));
   const listed = about.find((section) => ownRows(section).length > 0);
   const shown = listed === undefined ? exampleIn(about, sections, examples) : undefined;
   return { statuses, ...guess, ...(listed === undefined ? {} : { section: listed }), ...shown };
 }
+
+/** `Errors have the status 400, 401 or 404.` */
+function toldStatuses(section: StatedSection, places: Places): readonly StatedStatus[] {
+  return textsAround(section)
+    .filter((text) => ofErrorsThemselves.test(text))
+    .flatMap(saidStatuses)
+    .map((one) => ({ ...one, source: places.section(section) }));
+}
+
+const ofErrorsThemselves =
+  /^(?:(?:all|any|every|each)\s+)?(?:errors?|failures?|failed requests|error (?:responses?|answers?))\s+(?:have|has|carry|carries|come|comes|use|uses|are|is)\b/i;
 
 function exampleIn(
   about: readonly StatedSection[],
