@@ -24,8 +24,8 @@ export function defaultIn({ holes, index, end }: Match, text: string): readonly 
 /** `Default left,right.`: several values of a list, which no space divides. */
 const andOthers = /^(?:,[\p{L}_][\p{L}\p{N}_-]*)+(?=[\s.;)]|$)/u;
 
-/** `Default depends on the model.`, `Default: see below.` */
-const isNoValue = /^(?:not|depends|differs|varies|follows|applies|see)\b/i;
+/** `Default depends on the model.`, `Default: see below.`, `Default: the host name`: words that tell of a value and are none; `an empty text` is one. */
+const isNoValue = /^(?:(?:not|depends|differs|varies|follows|applies|see)\b|(?:the|an?|its|their|whatever|same|number of)\s+(?!(?:empty|blank)\b)\S)/i;
 
 /** `Same default as mode.`, `unless another default is stated` */
 const isSameAsOther = /\b(?:same|other|another|different)\s+$/i;
