@@ -15,6 +15,15 @@ export function holderOf(dotted: string, names: ReadonlySet<string>): string | u
 
 /** The object that a dotted name stands in which no row lists; undefined where an example has the name with its dots. */
 export function unlisted(dotted: string, example: object | undefined): string | undefined {
-  const holder = /^([\p{L}_$@][\p{L}\p{N}_$@-]*)(?:\[[^\]]*\])?\.\S/u.exec(dotted)?.[1];
+  const holder = first.exec(dotted)?.[1];
   return holder === undefined || exampleOf(example, dotted) !== undefined ? undefined : holder;
 }
+
+/** The further one within that holder. */
+export function unlistedWithin(dotted: string, holder: string): string | undefined {
+  const behind = dotted.slice(holder.length);
+  const inner = first.exec(behind.replace(dot, ""))?.[1];
+  return inner === undefined ? undefined : holder + dot.exec(behind)![0] + inner;
+}
+
+const first = /^([\p{L}_$@][\p{L}\p{N}_$@-]*)(?:\[[^\]]*\])?\.\S/u;

@@ -12,7 +12,7 @@ import { ownRows } from "../survey/rows/own-rows.ts";
 import { unnumbered } from "../survey/text/request-lines.ts";
 import { doubted, doubtOfBlock } from "./contradictions.ts";
 import { blockName, declared } from "./declared.ts";
-import { dot, holderOf, unlisted } from "./dotted-names.ts";
+import { dot, holderOf, unlisted, unlistedWithin } from "./dotted-names.ts";
 import type { Writing } from "./interface.ts";
 import { knownNames } from "./known-names.ts";
 import { commentOf, doubtsOf, placeOf, withMeanings, withoutTypeCell } from "./row-comments.ts";
@@ -65,18 +65,22 @@ function typeByName(writing: Writing, row: StatedRow, enumeration: NamedEnumerat
   return enumeration === undefined ? (namedType(writing, row) ?? mapType(writing, row)) : enumeratedType(writing, row, enumeration);
 }
 
-/** An object that the names of its fields alone tell of. */
-function unlistedHolder(writing: Writing, holder: string, among: Among): MemberSyntax {
+/** An object that the names of its fields alone tell of, be it within another such. */
+function unlistedHolder(writing: Writing, holder: string, among: Among, within = ""): MemberSyntax {
   const held = among.inner.get(holder)!;
   const sourced = ({ row }: StatedRow): CommentSyntax["tags"] & {} => [{ tag: "source", text: writing.places.row(row) }];
-  const members = held.map((row): MemberSyntax => {
+  const inner = grouped(held, ({ row }) => unlistedWithin(row.name, holder) ?? "");
+  const members = held.flatMap((row): readonly MemberSyntax[] => {
+    const further = unlistedWithin(row.row.name, holder);
+    if (further !== undefined) return inner.get(further)![0] === row ? [unlistedHolder(writing, further, { ...among, inner }, holder)] : [];
     const own = memberOf(writing, row, among);
-    return { ...own, name: row.row.name.slice(holder.length).replace(dot, ""), comment: { ...own.comment, tags: sourced(row) } };
+    return [{ ...own, name: row.row.name.slice(holder.length).replace(dot, ""), comment: { ...own.comment, tags: sourced(row) } }];
   });
   const type: TypeSyntax = { is: "object", members, tall: true };
   const isList = held.some(({ row }) => row.name.startsWith(`${holder}[`));
   const guess = `${holder}, which only the names of ${held.map(({ row }) => row.name).join(", ")} tell of`;
-  return { name: holder, optional: true, type: isList ? { is: "array", of: type } : type, ...commentOf({}, [guess], sourced(held[0]!)) };
+  const name = holder.slice(within.length).replace(dot, "");
+  return { name, optional: true, type: isList ? { is: "array", of: type } : type, ...commentOf({}, within === "" ? [guess] : undefined, sourced(held[0]!)) };
 }
 
 /** The type that the row names, where a section lists its fields: declared for the first that needs it. */
