@@ -157,3 +157,11 @@ test("a call that shows what fails is no request of its own", () => {
   const draft = underTitle("## Delete a lab\n\n```\nDELETE /labs/{lab}\n```\n\n## Error handling\n\n```bash\ncurl -X DELETE https://demo.example/v1/labs/nonexistent\n```\n");
   expect(Object.keys(told(draft))).toEqual(["DELETE /labs/{lab}"]);
 });
+
+test("parameters behind an example of the answer are what is asked for, and fields there are what is answered", () => {
+  const request = "## POST /login\n\nRequest:\n\n```json\n{ \"user\": \"ann\", \"secret\": \"x\" }\n```\n\nResponse: 200\n\n```json\n{ \"token\": \"t\" }\n```\n\n";
+  const rows = (title: string, names: readonly string[]): string => `| ${title} | Type | Required |\n|---|---|---|\n${names.map((name) => `| ${name} | string | yes |\n`).join("")}`;
+  const saying = (title: string, names: readonly string[]): string | undefined => told(underTitle(request + rows(title, names)))["POST /login"];
+  expect(saying("Parameter", ["user", "secret"])).toBe("user secret → 200 token");
+  expect(saying("Field", ["token"])).toBe("user secret → 200 token");
+});

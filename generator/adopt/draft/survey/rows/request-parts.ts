@@ -57,7 +57,8 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
       .flatMap((block) => {
         if (ofFailure.test(sentenceBefore(section.section, block.block)) || listsHeadersOfAnswers(section.section, block.block) || isOfLabels(block.block))
           return [];
-        const announced = wordedPart(block.block.label ?? block.block.lead ?? lineBefore(section, block)) ?? titlePart(block);
+        const announced =
+          wordedPart(block.block.label ?? block.block.lead ?? (isOfExample(section, block) ? "" : lineBefore(section, block))) ?? titlePart(block);
         if (block.block.is === "names" && announced === undefined && !listing.test(lineBefore(section, block))) return [];
         const told = ofMethod(announced, method) ?? (index === 0 ? undefined : ofMethod(partBelow(section.section.title, method), method));
         const said = told ?? (isShown(block, request, shown) ? "answer" : usualPart(section, block, request));
@@ -198,6 +199,12 @@ function lineBefore(section: StatedSection, block: StatedBlock): string {
   const label = labelled.exec(line)?.[1];
   if (label !== undefined) return label;
   return sentencesBefore(section.section, block.block).findLast((text) => ofSuccess.test(text)) ?? "";
+}
+
+/** Parameters behind an example of an answer: the line before announces that, and they are what is asked for. */
+function isOfExample({ section: { code, sentences } }: StatedSection, { block: { at, named = "" } }: StatedBlock): boolean {
+  const before = Math.max(0, ...sentences.map((one) => one.at.line).filter((line) => line < at.line));
+  return ofParameters.test(named) && code.some(([first]) => first !== undefined && first.at.line > before && first.at.line < at.line);
 }
 
 const labelled = /^((?:request|response|answer|reply)(?: (?:body|payload))?)\s*:\s+[^.:]{1,80}$/i;
