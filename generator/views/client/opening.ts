@@ -2,10 +2,10 @@
 import { firstShown } from "../../model/access.ts";
 import type { SecurityScheme, Service } from "../../model/service.ts";
 import { literal, propertyKey, stringLiteral } from "../emit/typescript.ts";
+import { packageName } from "../package-name.ts";
 import { pathOf, shownAddress } from "../server-address.ts";
 import { credentialNames } from "./credential-names.ts";
 import { nounOf, variableOf } from "./noun.ts";
-import { packageName } from "./package-view.ts";
 
 /** What openings follow from. */
 export type Opened = Pick<Service, "name" | "servers" | "security" | "access" | "headers">;
@@ -14,7 +14,7 @@ export type Opened = Pick<Service, "name" | "servers" | "security" | "access" | 
 export function openingText(service: Opened): string {
   const noun = nounOf(service);
   const make = `create${noun}`;
-  return [importText(make, packageName(service.name)), "", connectText(service, make, variableOf(noun))].join("\n");
+  return [importText(make, packageName(service.name, "client")), "", connectText(service, make, variableOf(noun))].join("\n");
 }
 
 export function importText(names: string, from: string): string {

@@ -2,6 +2,7 @@
 import type { Json } from "../../model/shape.ts";
 import { jsonValue } from "../emit/json.ts";
 import type { Emit } from "../emit/value.ts";
+import { packageName } from "../package-name.ts";
 import type { Client } from "./client.ts";
 
 export interface PackageView {
@@ -23,21 +24,11 @@ export function packageView({ service, layout, files }: Client): PackageView {
     ["./package.json", "./package.json"],
   ];
   return {
-    name: jsonValue(packageName(service.name)),
+    name: jsonValue(packageName(service.name, "client")),
     version: jsonValue(semanticVersion(service.version)),
     description: jsonValue(`A typed client of the service "${service.title}".`),
     exports: jsonValue(Object.fromEntries(entries)),
   };
-}
-
-/** What npm takes for a name. */
-export function packageName(service: string): string {
-  return `${
-    service
-      .toLowerCase()
-      .replace(/[^a-z\d]+/g, "-")
-      .replace(/^-|-$/g, "") || "service"
-  }-client`;
 }
 
 function entry(module: string): Json {

@@ -3,11 +3,11 @@ import type { Resource } from "../../model/resource.ts";
 import { fence } from "../emit/markdown-block.ts";
 import { code, prose, text } from "../emit/markdown.ts";
 import type { Emit } from "../emit/value.ts";
+import { packageName } from "../package-name.ts";
 import type { CallText } from "./calls.ts";
 import type { Client } from "./client.ts";
 import { deepestImport } from "./direct-imports.ts";
 import { connectText, importText, openingText } from "./opening.ts";
-import { packageName } from "./package-view.ts";
 import { obtainedText, settingsText } from "./settings-text.ts";
 
 export interface ReadmeView {
@@ -32,7 +32,7 @@ export interface ReadmeView {
 
 export function readmeView(client: Client, calls: readonly CallText[]): ReadmeView {
   const { service, noun, variable } = client;
-  const name = packageName(service.name);
+  const name = packageName(service.name, "client");
   const examples = examplesByResource(calls);
   const called = service.resources.filter((resource) => examples.has(resource));
   const shown = called.length > mostExamples ? firstOfEachKind(called) : called;

@@ -1,13 +1,13 @@
 /** The settings of a connection as the README of a client shows them: time limits, retries, logs, and whom to trust. */
 import { firstShown } from "../../model/access.ts";
 import { propertyKey } from "../emit/typescript.ts";
+import { packageName } from "../package-name.ts";
 import type { Client } from "./client.ts";
 import { credentialNames } from "./credential-names.ts";
 import { connectText, importText } from "./opening.ts";
-import { packageName } from "./package-view.ts";
 
 export function settingsText({ service, noun, variable }: Client): string {
-  const name = packageName(service.name);
+  const name = packageName(service.name, "client");
   return [
     importText("trusting", `${name}/node`),
     importText("layers", `${name}/runtime/layers`),

@@ -11,6 +11,7 @@ import { fence } from "../emit/markdown-block.ts";
 import { code, text } from "../emit/markdown.ts";
 import { identifier, literal, moduleSpecifier, nearestIdentifier, splitLiteral, stringLiteral, type Split } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
+import { packageName } from "../package-name.ts";
 import { stubParts, type StubParts } from "./service.ts";
 
 /** The stub of a service, worked out once for all of its outputs. */
@@ -51,7 +52,7 @@ export function stubOf(service: Service): Stub {
 }
 
 export function stubView({ service, head, parts }: Stub): StubView {
-  const name = packageName(service.name);
+  const name = packageName(service.name, "stub");
   const carried = (service.security ?? []).filter(({ how }) => how.is !== "certificate");
   return {
     doc: docComment(`The service "${service.title}" as its stub knows it.`),
@@ -96,16 +97,6 @@ function named(modules: readonly string[]): StubView["parts"] {
     taken.add(name);
     return { name: identifier(name), module: moduleSpecifier(`./data/${module}.ts`) };
   });
-}
-
-/** What npm takes for a name. */
-function packageName(service: string): string {
-  return `${
-    service
-      .toLowerCase()
-      .replace(/[^a-z\d]+/g, "-")
-      .replace(/^-|-$/g, "") || "service"
-  }-stub`;
 }
 
 function acceptingOf(schemes: readonly SecurityScheme[]): string {

@@ -9,6 +9,7 @@ import { code, text } from "../emit/markdown.ts";
 import { shellWord } from "../emit/shell.ts";
 import { stringLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
+import { packageName } from "../package-name.ts";
 
 export interface TestsView {
   readonly doc: Emit<"typescript comment">;
@@ -28,12 +29,7 @@ export interface TestsView {
 
 export function testsView(service: Service): TestsView {
   const gaps = service.notes.gaps.map(({ what }) => `not shown: ${what}`);
-  const name = `${
-    service.name
-      .toLowerCase()
-      .replace(/[^a-z\d]+/g, "-")
-      .replace(/^-|-$/g, "") || "service"
-  }-tests`;
+  const name = packageName(service.name, "tests");
   const variable = (suffix: string): string => `${service.name.toUpperCase().replace(/[^A-Z0-9]+/g, "_")}_${suffix}`;
   return {
     doc: docComment(`The contract of the service "${service.title}": held against its stub, or against the server that the environment names.`),
