@@ -12,7 +12,9 @@ export function documentsIn({ flags, arguments: services }: Invocation, { cwd, d
   for (const value of flags.get("document") ?? []) {
     const [, named, path = value] = /^([^=/\\]+)=(.*)$/s.exec(value) ?? [];
     const service = named ?? (others.length === 0 ? only : undefined);
-    if (service === undefined || path === "") return failure([report("document-without-service", { value, services })]);
+    if (service === undefined) return failure([report("document-without-service", { value, services })]);
+    if (path === "") return failure([report("document-without-path", { service })]);
+    if (documents.has(service)) return failure([report("document-given-twice", { service })]);
     const document = resolve(cwd, path);
     const kind = disk.stat(document)?.kind;
     if (kind === undefined || kind === "folder") return failure([report("document-not-there", { path, isFolder: kind === "folder" })]);

@@ -140,12 +140,18 @@ test.each([
   ["mgmt-v3=nowhere.md", 'There is no document "nowhere.md".'],
   ["mgmt-v3=spec-src", 'The document "spec-src" is a folder; a file is needed here.'],
   ["newer.md", '"--document newer.md" does not say whose document it is. [document-without-service]\n\n  Help: Write --document <service>=<path>, such as --document newer=newer.md.'],
+  ["mgmt-v3=", '"--document mgmt-v3=" does not say where the document of "mgmt-v3" stands. [document-without-path]'],
   ["../a b/", "such as --document billing=../a b/."],
   ["mgmt-v4=spec-src/mgmt-v3/document.md", 'There is no service "mgmt-v4". [unknown-service]\n\n  Help: Did you mean "mgmt-v3"?'],
   ["nobody=spec-src/mgmt-v3/document.md", "Help: There are: controller-v2, mgmt-v3."],
 ])("--document %s is a wrong call", async (document, says) => {
   const { code, out } = await call({ document: [document] }, "text");
   expect({ code, out }).toEqual({ code: 2, out: expect.stringContaining(says) });
+});
+
+test("two documents of one service are a wrong call", async () => {
+  const { code, out } = await call({ document: ["mgmt-v3=spec-src/mgmt-v3/document.md", "mgmt-v3=spec-src/controller-v2/document.md"] }, "text");
+  expect({ code, out }).toEqual({ code: 2, out: expect.stringContaining('"--document" names two documents of "mgmt-v3". [document-given-twice]') });
 });
 
 test("a document of a service that is not compared is a wrong call as well", async () => {

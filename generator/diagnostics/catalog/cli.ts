@@ -42,6 +42,14 @@ const usage = {
     message: `"--document ${value}" does not say whose document it is.`,
     help: `Write --document <service>=<path>, ${services.length === 0 ? `such as --document ${serviceCalledLike(value)}=${value}` : `with one of ${listed(services)}`}.`,
   }),
+  "document-without-path": ({ service }: { service: string }) => ({
+    message: `"--document ${service}=" does not say where the document of "${service}" stands.`,
+    help: `Write --document ${service}=<path>.`,
+  }),
+  "document-given-twice": ({ service }: { service: string }) => ({
+    message: `"--document" names two documents of "${service}".`,
+    help: "Name one, and the other in another run.",
+  }),
   "document-not-there": ({ path, isFolder }: { path: string; isFolder: boolean }) => ({
     message: isFolder ? `The document "${path}" is a folder; a file is needed here.` : `There is no document "${path}".`,
     help: isFolder ? "Name the file in it." : "Check the spelling, and the folder that the path starts from.",
