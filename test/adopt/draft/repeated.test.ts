@@ -11,6 +11,13 @@ test("a row of endpoints that stands twice is one operation", () => {
   expect([...files.values()].join("\n")).not.toContain("When<");
 });
 
+test("the sentence that is the summary is not said again in the description", () => {
+  const { files } = underTitle("## POST /lamps/{id}/move\n\nMoves the lamp. It takes a second.\n\n## POST /lamps/{id}/stop\n\nStops the lamp.\n");
+  const text = [...files.values()].join("\n");
+  expect(text).toContain("   * Moves the lamp\n   *\n   * It takes a second.\n   * @source");
+  expect(text).toContain("   * Stops the lamp\n   * @source");
+});
+
 test("requests of one method and URI that are called the same in several sections are counted", () => {
   const section = "## Read a box\n\n| Method | Path |\n|---|---|\n| `GET` | `/boxes/{id}` |\n\n";
   const { files } = underTitle(`${section}# Others\n\n${section}`);

@@ -28,13 +28,18 @@ export function failureFacts(operations: readonly Drafted[]): FailureFacts {
 export function operationMember(one: Drafted, envelopes: Envelopes): MemberSyntax {
   const parts = [exchange(one, envelopes), ...requestParts(one), ...behaviours(one, envelopes), ...sharing(one)];
   const guesses = guessesOf(one, envelopes);
+  const { purpose, remarks = "" } = one.endpoint;
+  const summary = isRequestAlone(purpose) ? "" : purpose.replace(/\.$/, "");
   return member(one.name, parts.length === 1 ? parts[0]! : { is: "intersection", of: parts }, {
-    text: [isRequestAlone(one.endpoint.purpose) ? "" : one.endpoint.purpose.replace(/\.$/, ""), one.endpoint.remarks ?? ""]
-      .filter((text) => text !== "")
-      .join("\n\n"),
+    text: [summary, behind(summary, remarks)].filter((text) => text !== "").join("\n\n"),
     tags: tagsOf(one),
     ...(guesses.length === 0 ? {} : { guesses }),
   });
+}
+
+/** What the remarks say after the sentence that is the summary. */
+function behind(summary: string, remarks: string): string {
+  return summary !== "" && remarks.startsWith(`${summary}.`) ? remarks.slice(summary.length + 1).trimStart() : remarks;
 }
 
 /** The method's own word, with what is sent and what is answered. */
