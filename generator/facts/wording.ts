@@ -243,7 +243,12 @@ export const generalWording: Wording = {
       "falls back to {value}",
       ...leftOut.flatMap((words) => [`{value} if ${words}`, `{value} when ${words}`]),
       ...[...leftOut, ...leftOut.map((words) => `it is ${words}`), ...["set", "given", "configured", "specified"].map((word) => `nothing is ${word}`)].flatMap(
-        (words) => ["if", "when", "where"].flatMap((condition) => [`${condition} ${words}, {value} is`, `${condition} ${words}, the value {value} is`]),
+        (words) =>
+          ["if", "when", "where"].flatMap((condition) => [
+            `${condition} ${words}: {value}`,
+            `${condition} ${words}, {value} is`,
+            `${condition} ${words}, the value {value} is`,
+          ]),
       ),
       "unless set, {value}",
     ],
@@ -265,6 +270,9 @@ export const generalWording: Wording = {
         ">={minimum}",
         "≤{maximum}",
         "<={maximum}",
+        ...["≥ {minimum}", ">= {minimum}", "≥{minimum}", ">={minimum}"].flatMap((least) =>
+          ["≤ {maximum}", "<= {maximum}", "≤{maximum}", "<={maximum}"].map((most) => `${least} and ${most}`),
+        ),
       ],
       ...[
         "between {minimum} and {maximum}",

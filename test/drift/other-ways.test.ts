@@ -18,6 +18,8 @@ const kept = "Once the running configuration has been saved, a reload or a failo
 const list = "| Request payload | Response payload |\n|---|---|---|---|---|\n| List objects of a collection | GET | /{object_collection} | none | the objects of the collection |";
 const withColumn = (title: string, text: string): string => list.replace("|\n", `| ${title} |\n|---`).replace(/$/, ` ${text} |`);
 const notes = "| Field | Type | Notes |\n|---|---|---|\n| none | boolean | Commands go without authorization. Default 0. |\n| tacplus | boolean | The TACACS+ protocol is used. Default 0. |";
+const typeTable = "| Field | Type | Notes |\n|---|---|---|\n| type | string |";
+const fields = "Resources and their fields";
 const access = (...cells: readonly string[]): string => ["| Access |", "|---|", ...cells.map((cell) => `| ${cell} |`)].map((cell, line) => notes.split("\n")[line]! + cell.slice(1)).join("\n");
 const commands = "| authorization commands | 0 to 15 |";
 
@@ -34,6 +36,10 @@ const otherwise: readonly (readonly [...Case, expected: readonly unknown[]])[] =
   [mgmt, tacplus, "The TACACS+ protocol is used. This is on by default.", ["changed", "default", "0", "true"]],
   ...["If omitted, radius is used.", "Falls back to radius if not given."].map((other) => [mgmt, "Default local.", other, ["changed", "default", "local", "radius"]] as const),
   ...["0 up to 31", "min 0, max 31", "from 0 up to and including 31"].map((other) => [mgmt, commands, `| authorization commands | ${other} |`, ["changed", "range", "0 to 15", "0 to 31"]] as const),
+  [mgmt, "same user are rejected. Default 0.", "same user are rejected. If omitted: 1.", ["changed", "default", "0", "1"]],
+  [mgmt, commands, "| authorization commands | ≥ 0 and ≤ 31 |", ["changed", "range", "0 to 15", "0 to 31"]],
+  [mgmt, commands, "| authorization commands | 0x0 to 0x1F |", ["changed", "range", "0 to 15", "0 to 31"]],
+  [mgmt, "The element URI is /mgmt/v3/authorization.", "The element URI is {base_url}/mgmt/v3/authority.", ["changed", "path", "/mgmt/v3/authorization", "{base_url}/mgmt/v3/authority"]],
   [mgmt, commands, "| authorization commands | up to 31 |", ["changed", "range", "0 to 15", "at most 31"]],
   [mgmt, "Maximum length 64 characters.", "Length: 128 characters or fewer.", ["changed", "length", "at most 64", "at most 128"]],
   [mgmt, "(the value Down appears)", "(the values Down, Up and Partially Up appear)", ["changed", "known", "Down", "Down, Up, Partially Up"]],
@@ -61,6 +67,12 @@ const same: readonly Case[] = [
   [mgmt, "Maximum length 64 characters.", "Length: 64 characters or fewer."],
   [mgmt, "| authorization debug | 1 to 15 |", "| authorization debug | from 1 up to and including 15 |"],
   [mgmt, "Default local.", "Default local (formerly radius)."],
+  [mgmt, "Default local.", "If omitted: local."],
+  [mgmt, "Range 1-15.", "≥ 1 and ≤ 15."],
+  [mgmt, "Range 1-15.", "Range 0x1-0xF."],
+  [mgmt, "The element URI is /mgmt/v3/authentication.", "The element URI is {base_url}/mgmt/v3/authentication."],
+  [mgmt, typeTable, typeTable.replace("| Field | Type | Notes |", "| Attribute | Data type | Remarks |")],
+  [mgmt, "| Field | Type | Notes |\n|---|---|---|\n| enable-auth-type | string |", "| Attribute | enable-auth-type |\n|---|---|\n| Type | string |\n| Notes |"],
   [mgmt, "Partition visibility: shared", "Partition visibility: “shared”"],
   [mgmt, "the scheme word Device", 'the word "Device"'],
   [mgmt, "\ncurr_conn, total_l4_conn", "\nThe following fields are returned: curr_conn, total_l4_conn"],
@@ -106,6 +118,21 @@ describe("another address", () => {
 
   test("that only the address has is that of no path", () => {
     expect(findings(subject.text.replace("{base_url}/mgmt/v3/", "{base_url}/mgmt/v4/"))).toEqual([["path", "{base_url}/mgmt/v3/<resource path>", "{base_url}/mgmt/v4/<resource path>", false]]);
+  });
+});
+
+describe("a section that is called otherwise", () => {
+  const { text } = subjects.find(({ name }) => name === mgmt)!;
+  const retitled = text.replaceAll(fields, "Resources");
+
+  test("is referred to by its heading", () => {
+    expect(text.split(fields)).toHaveLength(3);
+    expect(found([mgmt, text, retitled])).toEqual([]);
+  });
+
+  test("is no excuse for words that were lost elsewhere", () => {
+    const edited = retitled.replace("a reload or a failover leaves the uuid as it is", "a reload leaves the uuid as it is");
+    expect(found([mgmt, text, edited])).toEqual([["removed", "mention", "failover", undefined]]);
   });
 });
 

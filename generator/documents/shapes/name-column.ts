@@ -3,6 +3,7 @@
  * else one whose title says so; else the first, unless it holds what can be no names while another holds nothing else.
  */
 import type { DocumentText } from "../document.ts";
+import { once } from "../../values/remembered.ts";
 import { isGeneralWord, namesIn } from "../names.ts";
 
 /** What is known of name columns from another edition, by the titles of a table's columns. */
@@ -11,6 +12,8 @@ export interface NameColumns {
   readonly anywhere: ReadonlySet<string>;
   /** Of all columns, in small letters. */
   readonly titles: ReadonlySet<string>;
+  /** The names of rows. */
+  readonly rows: () => ReadonlySet<string>;
 }
 
 export function nameColumnsOf(edition: DocumentText | undefined): NameColumns {
@@ -19,7 +22,8 @@ export function nameColumnsOf(edition: DocumentText | undefined): NameColumns {
     for (const { columns, named } of section.blocks) if (named !== undefined) ofTable.set(titlesKey(columns), named);
   }
   const titles = (edition?.sections ?? []).flatMap(({ blocks }) => blocks.flatMap(({ columns }) => columns.map((title) => title.toLowerCase())));
-  return { ofTable, anywhere: new Set(ofTable.values()), titles: new Set(titles) };
+  const rows = once(() => new Set((edition?.sections ?? []).flatMap(({ blocks }) => blocks.flatMap(({ rows }) => rows.map(({ name }) => name)))));
+  return { ofTable, anywhere: new Set(ofTable.values()), titles: new Set(titles), rows };
 }
 
 /** A row of a table. */

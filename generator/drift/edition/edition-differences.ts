@@ -18,6 +18,7 @@ import { movedAmongLines } from "./among-lines.ts";
 import { asOneRun } from "./as-one-run.ts";
 import { counterparts } from "./counterparts.ts";
 import type { Edition } from "./edition.ts";
+import { retitledIn } from "./former-titles.ts";
 import { remarkDifference } from "./heading-remarks.ts";
 import { inScope } from "./in-scope.ts";
 import { labelDifferences } from "./label-differences.ts";
@@ -28,8 +29,12 @@ import { sectionDifferences } from "./sections.ts";
 
 /** @param known what is found by the definitions alone */
 export function editionDifferences(subject: Subject, edition: Edition, known: readonly Raw[]): readonly Raw[] {
-  const words: Words = { kinds: kindWords(subject), subjects: once(() => subjectStems(edition.stated.sections, edition.stated.rows())) };
   const own = counterparts(edition.stated.sections, subject.stated.sections);
+  const words: Words = {
+    kinds: kindWords(subject),
+    subjects: once(() => subjectStems(edition.stated.sections, edition.stated.rows())),
+    retitled: once(() => retitledIn(subject.stated.sections, own)),
+  };
   const found = subject.stated.sections.flatMap((section) => {
     const before = own(section);
     return before === undefined || readsAlike(before.section, section.section) ? [] : inSection(subject, edition, words, before, section);

@@ -18,12 +18,13 @@ import { saysNothingNew } from "../wordings/says-nothing-new.ts";
 import type { UnitDifference } from "../wordings/unit-differences.ts";
 import type { Unit } from "../wordings/units.ts";
 import { sentencesOf } from "../wordings/wordings.ts";
+import { withFormerTitles } from "./former-titles.ts";
 import type { Scope } from "./scope.ts";
 
 /** What wordings that state the same facts say otherwise; a word that goes from several sentences, in whatever form, is one. */
 export function nuances(
   { types }: Subject["reader"],
-  { kinds, subjects, wordings, place, definition }: Scope,
+  { kinds, subjects, retitled, wordings, place, definition }: Scope,
   units: readonly Unit[],
   differences: readonly UnitDifference[],
 ): readonly Raw[] {
@@ -38,12 +39,13 @@ export function nuances(
   const textsBeside = (side: "before" | "now", text: Line["text"]): readonly Line["text"][] =>
     units.flatMap((unit) => sentencesOf(unit[side])).filter((one) => one !== text);
   const found = open.flatMap(([before, now]): readonly Raw[] => {
-    const around = aroundIn(counts, before.text, now.text);
+    const said = withFormerTitles(now.text, before.text, retitled());
+    const around = aroundIn(counts, before.text, said);
     const areAlike = isPlain(before) && isPlain(now);
     const nuance =
-      nuanceOf(before.text, now.text, around, kinds) ??
-      (areAlike ? (otherThingOf(before.text, now.text) ?? otherRunIn(before.text, now.text)) : undefined) ??
-      (areAlike || stateTheSame(before, now) ? otherSubjectOf(before.text, now.text, subjects(), around) : undefined);
+      nuanceOf(before.text, said, around, kinds) ??
+      (areAlike ? (otherThingOf(before.text, said) ?? otherRunIn(before.text, said)) : undefined) ??
+      (areAlike || stateTheSame(before, now) ? otherSubjectOf(before.text, said, subjects(), around) : undefined);
     if (
       nuance === undefined ||
       isType(nuance) ||

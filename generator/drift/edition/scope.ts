@@ -6,12 +6,15 @@ import { linesOf, linesOfRow, withoutJoined, withoutRetold, wordingsOfRow, type 
 import type { Neighbour } from "../wordings/neighbour.ts";
 import type { Unit } from "../wordings/units.ts";
 import type { MovedAmongLines } from "./among-lines.ts";
+import type { Retitled } from "./former-titles.ts";
 
 export interface Scope {
   /** The words by which the service calls its kinds. */
   readonly kinds: ReadonlySet<string>;
   /** The stems by which the document calls its sections and rows. */
   readonly subjects: () => ReadonlySet<string>;
+  /** The sections that have other headings now. */
+  readonly retitled: () => readonly Retitled[];
   readonly isMoved: MovedAmongLines;
   readonly lines: Lines;
   /** What each sentence is worded as now, those that state facts of a field included. */
@@ -21,7 +24,7 @@ export interface Scope {
   readonly definition: Position | undefined;
 }
 
-export type Words = Pick<Scope, "kinds" | "subjects">;
+export type Words = Pick<Scope, "kinds" | "subjects" | "retitled">;
 
 export function scopeOf({ reader }: Subject, { place, claims, rows }: Unit, words: Words): Scope {
   const [before, now] = rows!;

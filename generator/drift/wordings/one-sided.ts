@@ -7,7 +7,7 @@ import { itemsOf } from "../../facts/text/values.ts";
 import type { Place } from "../../model/origin.ts";
 import { literally } from "../../values/pattern.ts";
 import { scalarText } from "../subject/compare.ts";
-import { asTemplate } from "../subject/paths.ts";
+import { asTemplate, uriIn, type Prefixes } from "../subject/paths.ts";
 import type { Subject } from "../subject/subject.ts";
 import { agrees } from "./agrees.ts";
 import { isShownIn } from "./characters.ts";
@@ -17,11 +17,12 @@ import type { Side, Standing, Unit } from "./units.ts";
 import { alike, mostLike, sentencesOf } from "./wordings.ts";
 
 /** Facts that only the earlier side has. */
-export function goneFrom(unit: Unit): readonly StatedFact[] {
+export function goneFrom({ prefixes }: Pick<Subject, "prefixes">, unit: Unit): readonly StatedFact[] {
   const gone = only(unit.before.facts, unit.now.facts).filter(
     (fact) =>
       !isLeftOpen(fact, unit) &&
       !isAsAbove(fact, unit) &&
+      !isSamePath(fact, unit.now.facts, prefixes) &&
       !isUnquoted(fact, unit.before, unit.now) &&
       !isShownIn(fact, unit.now) &&
       !isInPlace(fact, unit.now) &&
@@ -61,6 +62,13 @@ export function comeTo(subject: Subject, { place, claims, before, now, rows }: U
 function isLeftOpen(fact: StatedFact, { rows, now }: Unit): boolean {
   if (fact.fact !== "required" || fact.value || rows === undefined || now.facts.some((one) => one.fact === "required")) return false;
   return [...rows[1].block.roles.values()].includes("required");
+}
+
+/** `{base}/api/v1/rows` for `/api/v1/rows`: with more or less of what stands before all paths. */
+function isSamePath(fact: StatedFact, others: readonly StatedFact[], prefixes: Prefixes): boolean {
+  if (fact.fact !== "path") return false;
+  const uri = uriIn(fact.value, prefixes);
+  return uri !== undefined && others.some((one) => one.fact === "path" && uriIn(one.value, prefixes) === uri);
 }
 
 /** `same`: the path of the row above, which is the one that had to be written out. */

@@ -21,7 +21,7 @@ export interface UnitDifference {
 }
 
 export function unitDifferences(subject: Subject, unit: Unit, wordings: Wordings): readonly UnitDifference[] {
-  const gone = goneFrom(unit);
+  const gone = goneFrom(subject, unit);
   const come = comeTo(subject, unit, gone);
   const unknowns = unknownDifferences(unit, gone, wordings).map((one) => namedNow(one, come, unit));
   const settled = (fact: StatedFact): boolean =>

@@ -14,7 +14,7 @@ export interface Match {
   readonly end: number;
 }
 
-const number = String.raw`[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?`;
+const number = String.raw`(?:0x[\da-f]+|[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?)`;
 const inBrackets = String.raw`\[[^\s[\]]*\]`;
 /** One word; a bracket that closes without having opened belongs to what is around it. */
 const bare = String.raw`(?:[^\s,;:.()[\]"'“”]+|${inBrackets})(?:${inBrackets}[^\s,;:.()[\]"'“”]*)*`;
