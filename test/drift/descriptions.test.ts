@@ -31,6 +31,13 @@ test("the same in other words, or told by two sentences in the place of one, is 
   expect(found("controller-v2", /^1\. .*$/m, "1. Each call is authenticated. Before it is accepted, it is checked for authorization as well.")).toEqual([]);
 });
 
+test("the name of an item that stands in its sentence denies nothing", () => {
+  const table = /\| Field \| Type \| Notes \|\n.*\n\| none \| .*\n\| tacplus \| .*\n/;
+  const items = (protocol: string): string => `- none (boolean): No command authorization. Default 0.\n- tacplus (boolean): Use the ${protocol} protocol. Default 0.\n`;
+  expect(found("mgmt-v3", table, items("TACACS+"))).toEqual([]);
+  expect(found("mgmt-v3", table, items("RADIUS"))).toEqual([["TACACS+", "RADIUS", 1, "spec-src/mgmt-v3/authorization.ts"]]);
+});
+
 test("what else a row says otherwise is told once", () => {
   expect(found("mgmt-v3", /^\| multiple-auth-reject \|.*$/m, "| multiple-auth-reject | string | Several logins of one and the same user are accepted. Default 0. |")).toHaveLength(1);
 });

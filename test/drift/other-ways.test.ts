@@ -20,6 +20,8 @@ const withColumn = (title: string, text: string): string => list.replace("|\n", 
 const notes = "| Field | Type | Notes |\n|---|---|---|\n| none | boolean | Commands go without authorization. Default 0. |\n| tacplus | boolean | The TACACS+ protocol is used. Default 0. |";
 const typeTable = "| Field | Type | Notes |\n|---|---|---|\n| type | string |";
 const fields = "Resources and their fields";
+const limits = /\| Item \| Limit \|\n(?:\|.*\n)+/.exec(subjects.find(({ name }) => name === mgmt)!.text)![0];
+const limitsSaid = (seconds: number): string => `- The uuid field has a maximum length of 64 characters.\n- authorization commands: 0 to 15.\n- authorization debug is 1 to 15.\n- The baseline window is the last ${seconds} seconds.\n- The rate windows are the last 1, 5, 10 and 30 seconds.\n`;
 const access = (...cells: readonly string[]): string => ["| Access |", "|---|", ...cells.map((cell) => `| ${cell} |`)].map((cell, line) => notes.split("\n")[line]! + cell.slice(1)).join("\n");
 const commands = "| authorization commands | 0 to 15 |";
 
@@ -36,6 +38,9 @@ const otherwise: readonly (readonly [...Case, expected: readonly unknown[]])[] =
   [mgmt, tacplus, "The TACACS+ protocol is used. This is on by default.", ["changed", "default", "0", "true"]],
   ...["If omitted, radius is used.", "Falls back to radius if not given."].map((other) => [mgmt, "Default local.", other, ["changed", "default", "local", "radius"]] as const),
   ...["0 up to 31", "min 0, max 31", "from 0 up to and including 31"].map((other) => [mgmt, commands, `| authorization commands | ${other} |`, ["changed", "range", "0 to 15", "0 to 31"]] as const),
+  [mgmt, "| reset, no-logging,", "| reset | number (0 or 1). Sends a reset to the client. |\n| no-logging,", ["added", "statement", undefined, "Sends a reset to the client."]],
+  [mgmt, "The header Content-Type: application/json is on each request.", "The header Content-Type: application/json is on each request and each response.", ["added", "mention", undefined, "response"]],
+  [mgmt, limits, limitsSaid(60), ["changed", "windows", "30", "60"]],
   [mgmt, "same user are rejected. Default 0.", "same user are rejected. If omitted: 1.", ["changed", "default", "0", "1"]],
   [mgmt, commands, "| authorization commands | ≥ 0 and ≤ 31 |", ["changed", "range", "0 to 15", "0 to 31"]],
   [mgmt, commands, "| authorization commands | 0x0 to 0x1F |", ["changed", "range", "0 to 15", "0 to 31"]],
@@ -71,6 +76,7 @@ const same: readonly Case[] = [
   [mgmt, "Range 1-15.", "≥ 1 and ≤ 15."],
   [mgmt, "Range 1-15.", "Range 0x1-0xF."],
   [mgmt, "The element URI is /mgmt/v3/authentication.", "The element URI is {base_url}/mgmt/v3/authentication."],
+  [mgmt, limits, limitsSaid(30)],
   [mgmt, typeTable, typeTable.replace("| Field | Type | Notes |", "| Attribute | Data type | Remarks |")],
   [mgmt, "| Field | Type | Notes |\n|---|---|---|\n| enable-auth-type | string |", "| Attribute | enable-auth-type |\n|---|---|\n| Type | string |\n| Notes |"],
   [mgmt, "Partition visibility: shared", "Partition visibility: “shared”"],

@@ -19,16 +19,19 @@ function withNamedRows(section: Section, { rows: names }: OutlineSection): Secti
   const gone = [...names].filter((name) => !there.has(name) && !isNumber(name)).sort((one, other) => other.length - one.length);
   if (gone.length < 2) return section;
   const nameOf = (text: string): string | undefined => gone.find((name) => beginsWith(text, name));
-  const nameOfItem = remembered(({ cells }: Row) => nameOf(cells[0]?.text ?? "") ?? labelOf(cells[0]?.text ?? ""));
-  const items = section.blocks.flatMap(({ is, rows }) => (is === "list" ? itemsOf(rows, nameOf, nameOfItem) : []));
+  const toldIn = (text: string): string | undefined => nameOf(text) ?? gone.find((name) => tells(text, name));
+  const nameOfItem = remembered(({ cells }: Row) => toldIn(cells[0]?.text ?? "") ?? labelOf(cells[0]?.text ?? ""));
+  const items = section.blocks.flatMap(({ is, rows }) => (is === "list" ? itemsOf(rows, toldIn, nameOfItem) : []));
   const paragraphs = withWhatTheyHead(paragraphsOf(section.sentences.filter(({ row }) => row === undefined)), nameOf).filter(
     ([first]) => nameOf(first.text) !== undefined,
   );
   if (items.length + paragraphs.length < 2) return section;
   const named = (row: Row): Row => {
     const name = nameOfItem(row)!;
-    const remark = remarkBehind(row.cells[0]!.text.slice(name.length));
-    const cells = row.cells.map((cell, index) => (index === 0 ? behind(cell, name) : cell)).filter(({ text }) => text !== "");
+    const { text } = row.cells[0]!;
+    const length = name.length + (beginsWith(text, name) ? 0 : (article.exec(text)?.[0].length ?? 0));
+    const remark = remarkBehind(text.slice(length));
+    const cells = row.cells.map((cell, index) => (index === 0 ? behind(cell, length) : cell)).filter(({ text }) => text !== "");
     return { name, ...(remark === undefined ? {} : { remark }), cells, at: row.at };
   };
   const rows = paragraphs.map((paragraph) => named(rowOf("", paragraph)));
@@ -70,8 +73,16 @@ function beginsWith(text: string, name: string): boolean {
   return text.slice(0, name.length).toLowerCase() === name.toLowerCase() && /^(?::\s|\s[-–—]\s|\s\(|\.?$)/.test(text.slice(name.length));
 }
 
+/** `The name is …`: an item of a list that says of a row what its cells did. */
+function tells(text: string, name: string): boolean {
+  const said = text.replace(article, "");
+  return said.slice(0, name.length).toLowerCase() === name.toLowerCase() && /^\s(?:is|are|has|have)\s/.test(said.slice(name.length));
+}
+
+const article = /^(?:The|An?|Each|Every)\s/;
+
 /** What follows the name and what stands between them. */
-function behind(cell: Cell, { length }: string): Cell {
+function behind(cell: Cell, length: number): Cell {
   const rest = cell.text.slice(length);
   const cut = length + (remarked.exec(rest) ?? /^(?::|\.|\s[-–—](?=\s))?\s*/.exec(rest)!)[0].length;
   return { ...cell, ...pieceOf(cell, cut) };

@@ -68,13 +68,21 @@ function differencesOf(subject: Subject, sections: ReadonlyMap<Section, StatedSe
       contrary(one.of, wording.of.text.text, [by.describes ?? "", ...told], said) ??
       instead(one.of, wording.of.text.text, told, said) ??
       lost(subject, one.of, places);
-    return nuance === undefined || isLimit(by, nuance) || (nuance.from === undefined && isOfLimit(nuance.to, wording.of.text))
+    return nuance === undefined ||
+      isNameOfRow(nuance, wording.of) ||
+      isLimit(by, nuance) ||
+      (nuance.from === undefined && isOfLimit(nuance.to, wording.of.text))
       ? []
       : [rawOf(wording.of, nuance)];
   });
   if (inSentences.length > 0) return inSentences;
   const inRows = inRow(subject, told, said, places).filter(([, nuance]) => !isLimit(by, nuance));
   return (inRows.length > 0 || by.is !== "field" ? inRows : inOtherName(told, said)).map(([one, nuance]) => rawOf(one, nuance));
+}
+
+/** `- none: no lid`: the name of an item stands in its sentence. */
+function isNameOfRow({ from, to }: Nuance, { found: { row } }: Said): boolean {
+  return from === undefined && to !== undefined && to === row?.name;
 }
 
 /** The type says it: `at most 20`, beside the words that the comment has as well. */

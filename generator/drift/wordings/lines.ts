@@ -106,7 +106,7 @@ export function linesOfRow(own: Standing, other: Standing, within: Pick<Place, "
   return [
     ...sentences,
     ...behindName(own, reader),
-    ...own.row.cells.flatMap(behindType),
+    ...own.row.cells.flatMap((cell) => behindType(own.block, cell)),
     ...own.row.cells.flatMap(piecesOf).flatMap(behindFact),
     ...textsBeside(own, other),
   ]
@@ -133,15 +133,15 @@ function behindValue({ roles }: StatedBlock, cell: StatedText): readonly StatedT
   return roles.get(cell.column ?? "") === "type" ? [] : piecesOf(cell).slice(1);
 }
 
-/** `string (letters and digits only)`: what a cell says besides the type that it begins with. */
-function behindType(cell: StatedText): readonly StatedText[] {
+/** `string (letters and digits only)`: what a cell says besides the type that it begins with; the sentences behind that are lines where the cell is prose. */
+function behindType(block: StatedBlock, cell: StatedText): readonly StatedText[] {
   const type = cell.facts.find(({ fact }) => fact === "type");
   if (type === undefined || cell.column === undefined || cell.column === "") return [];
   const { end } = partOf(cell, type);
   const [open = ""] = /^[\s([,;:.–—-]*/.exec(cell.text.slice(end)) ?? [];
   const text = cell.text.slice(end + open.length).replace(/[\s)\].]+$/, "");
   const facts = cell.facts.filter((fact) => fact !== type);
-  return /^(?:or|and)\b/i.test(text) || stemsOf(text).size === 0
+  return /^(?:or|and)\b/i.test(text) || stemsOf(text).size === 0 || (open.includes(". ") && isProse(block, cell))
     ? []
     : [{ text, column: cell.column, facts, at: positionOf(cell, end + open.length, text.length) }];
 }

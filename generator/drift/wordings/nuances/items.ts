@@ -24,7 +24,7 @@ function halfAlone(text: string, other: string, isMoved: Around["now"]): string 
   const isPaired = (word: string): boolean =>
     new RegExp(String.raw`(?:\b(?:and|or) (?:an? |the )?|, )${baseOf(word)}|${baseOf(word)}\p{L}*(?:, | (?:and|or) )`, "iu").test(other);
   for (const { 1: one, 2: two } of text.matchAll(
-    /(?<![\p{L}-])(\p{L}{4,}) (?:and|or) (?:(?:of|in|to|by|for|from|on) )?(?:an? |the |its |their )?(\p{L}{4,})(?![\p{L}-])/gu,
+    /(?<![\p{L}-])(\p{L}{4,}) (?:and|or) (?:(?:of|in|to|by|for|from|on) )?(?:an? |the |its |their |each |every |all |any )?(\p{L}{4,})(?![\p{L}-])/gu,
   )) {
     const lost = (
       [
