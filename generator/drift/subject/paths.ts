@@ -29,6 +29,15 @@ export function uriIn(written: string, { servers, bases }: Prefixes): string | u
   return rest === "" || /^\/<[^<>]*>$/.test(rest) ? undefined : rest;
 }
 
+/** A path as it is; behind the address of a server also what it is without the host, and without all that the server's address has. */
+export function withoutAddress(path: string, { servers }: Prefixes): readonly string[] {
+  const behind = servers.flatMap((server) => {
+    const host = address.exec(server)?.[0] ?? "";
+    return host === "" ? [] : [host, server].flatMap((one) => (path.startsWith(`${one}/`) ? [path.slice(one.length)] : []));
+  });
+  return [path, ...behind];
+}
+
 /** Without a slash at its end. */
 export function withoutSlash(path: string): string {
   return path.replace(/(?<=[^/])\/$/, "");
@@ -88,5 +97,9 @@ function segmentMeans(written: string, segment: string): boolean {
 
 /** `{base}/api/v1` and `https://host/api/v1` end in a path; undefined where neither a variable nor a host stands before it. */
 export function pathBehindAddress(written: string): string | undefined {
-  return /^(?:\{[^{}/]*\}|[a-z][a-z0-9+.-]*:\/\/[^/]*)(\/.*)$/is.exec(written)?.[1];
+  const path = written.replace(address, "");
+  return path !== written && path.startsWith("/") ? path : undefined;
 }
+
+/** What stands before the path. */
+const address = /^(?:\{[^{}/]*\}|[a-z][a-z0-9+.-]*:\/\/[^/]*)/i;

@@ -7,7 +7,7 @@ import { itemsOf } from "../../facts/text/values.ts";
 import type { Place } from "../../model/origin.ts";
 import { literally } from "../../values/pattern.ts";
 import { scalarText } from "../subject/compare.ts";
-import { asTemplate, uriIn, type Prefixes } from "../subject/paths.ts";
+import { asTemplate, withoutAddress, type Prefixes } from "../subject/paths.ts";
 import type { Subject } from "../subject/subject.ts";
 import { agrees } from "./agrees.ts";
 import { isShownIn } from "./characters.ts";
@@ -64,11 +64,11 @@ function isLeftOpen(fact: StatedFact, { rows, now }: Unit): boolean {
   return [...rows[1].block.roles.values()].includes("required");
 }
 
-/** `{base}/api/v1/rows` for `/api/v1/rows`: with more or less of what stands before all paths. */
+/** `{base}/api/v1/rows` for `/api/v1/rows`: one of them with the address that stands before all paths. */
 function isSamePath(fact: StatedFact, others: readonly StatedFact[], prefixes: Prefixes): boolean {
   if (fact.fact !== "path") return false;
-  const uri = uriIn(fact.value, prefixes);
-  return uri !== undefined && others.some((one) => one.fact === "path" && uriIn(one.value, prefixes) === uri);
+  const paths = withoutAddress(fact.value, prefixes);
+  return others.some((one) => one.fact === "path" && withoutAddress(one.value, prefixes).some((path) => paths.includes(path)));
 }
 
 /** `same`: the path of the row above, which is the one that had to be written out. */

@@ -1,18 +1,16 @@
 /** A header that a sentence says every request carries, or a table lists that came: it comes, or what its name is was not shown before. */
-import type { TypeLiteralNode } from "ts-morph";
 import type { Sentence } from "../../../documents/document.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { isOfHeaders } from "../../../drift/rows/new-rows.ts";
 import { literally } from "../../../values/pattern.ts";
-import { declarationAt, type Context } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import { addMember, propertyOf } from "../../edit/members.ts";
-import type { Edit } from "../../edit/opened.ts";
 import { fileOf } from "../../edit/spans.ts";
 import { factsIn, rowAt, sectionAt } from "../../edition/edition.ts";
-import { literal, member, name, type MemberSyntax } from "../../print/syntax.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { sentenceAt } from "../sentence-at.ts";
+import { guessedOf, headerMember, headerOfRow, headersOf, type Said } from "./header-members.ts";
 import { planStatementRemoved } from "./statement-removed.ts";
 
 /** Undefined where the finding is about something else. */
@@ -31,30 +29,27 @@ export function planHeader(context: Context, finding: Finding): Step | undefined
         : finding.fact === "mention" && (finding.change === "added" || (finding.change === "changed" && /^\p{Ll}/u.test(finding.from ?? "")))
           ? headerAmong(sentence, finding.to ?? "")
           : undefined;
-  const known = propertyOf(factsOf(context), "headers")?.getTypeNode();
-  if (said === undefined || known?.getKindName() !== "TypeLiteral") return undefined;
-  const headers = known as TypeLiteralNode;
-  if (propertyOf(headers, said.name) !== undefined) return undefined;
+  const headers = headersOf(context);
+  if (said === undefined || headers === undefined || propertyOf(headers, said.name) !== undefined) return undefined;
   const length = spoken === undefined ? undefined : lengthIn(context, spoken);
   return {
     ...stepOf(finding),
     edits: [
       ...(gone?.is === "step" ? gone.edits : []),
-      added(
+      addMember(
         headers,
-        memberFor(
+        headerMember(
           said,
           [finding, ...finding.also].map(({ place }) => formatPlace(place)),
           length,
         ),
+        headers.getProperties().at(-1),
       ),
     ],
     needs: length === undefined ? [] : [{ file: fileOf(headers), name: "Text", from: "specwright/words" }],
     says: `the header ${said.name}: added`,
     at: finding.definition ?? context.service.definition,
-    guesses: [
-      `that every request ${said.isOptional ? "may carry" : "carries"} the header ${said.name}, with ${said.value === undefined ? "a value of the caller's" : `the value ${said.value}`}`,
-    ],
+    guesses: [guessedOf(said)],
   };
 }
 
@@ -63,30 +58,16 @@ function isReworded({ editions: { ours } }: Context, { change }: Finding, spoken
   return change === "removed" && spoken !== undefined && !ours.contents.sections.some(({ sentences }) => sentences.some(({ text }) => text === spoken.text));
 }
 
-function factsOf(context: Context): TypeLiteralNode {
-  return declarationAt(context, context.service.definition)!.getFirstDescendantOrThrow((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral");
-}
-
-function added(headers: TypeLiteralNode, entry: MemberSyntax): Edit {
-  return addMember(headers, entry, headers.getProperties().at(-1));
-}
-
-interface Said {
-  readonly name: string;
-  readonly value?: string;
-  /** Whether a request may go without it. */
-  readonly isOptional: boolean;
-}
-
 /** @param isNamed whether the sentence gives the name of a header that was known before */
 function headerSaid(text: string, isNamed: boolean): Said | undefined {
   const called = isNamed ? /\b(?:name(?: is|:)|called|named)\s+[`"']?([A-Za-z][\w-]*)/.exec(text)?.[1] : undefined;
   const isOptional = mayBeLeftOut.test(text);
   if (called !== undefined) return { name: called, isOptional };
-  if (!isNamed && !onEveryRequest.test(text)) return undefined;
+  const isOfAny = onAnyRequest.test(text);
+  if (!isNamed && !onEveryRequest.test(text) && !isOfAny) return undefined;
   const [, header, value] = namedIn(text) ?? /\bcarr(?:y|ies)\s+[`"']?([A-Z][\w-]*)[`"']?:\s+([\w./+-]*\w)/.exec(text) ?? [];
   const isCredential = header === undefined || /^authorization$/i.test(header);
-  return isCredential ? undefined : { name: header, ...(value === undefined ? {} : { value }), isOptional };
+  return isCredential ? undefined : { name: header, ...(value === undefined ? {} : { value }), isOptional, ...(isOfAny ? { text } : {}) };
 }
 
 /** Behind the word, with its value: what looks like a header, else a word in small letters that is quoted or that "the header" is called. */
@@ -104,17 +85,8 @@ function headerRow({ editions: { theirs, pairs } }: Context, { change, document,
   const row = change === "added" ? rowAt(theirs, document, place.row) : undefined;
   const section = row === undefined || !isOfHeaders(row.block) ? undefined : sectionAt(theirs, document.line);
   const own = section === undefined ? undefined : pairs.section(section);
-  if (
-    row === undefined ||
-    own === undefined ||
-    own.blocks.some(({ block }) => isOfHeaders(block)) ||
-    !/^[A-Za-z][\w-]*$/.test(row.row.name) ||
-    /^authorization$/i.test(row.row.name)
-  )
-    return undefined;
-  const texts = row.row.cells.flatMap(({ column, text }) => (column === row.block.named ? [] : [text]));
-  const value = texts.find((text) => /^[\w.+-]+\/[\w.+-]+$/.test(text));
-  return { name: row.row.name, ...(value === undefined ? {} : { value }), isOptional: texts.some((text) => /\boptional\b/i.test(text)) };
+  if (row === undefined || own === undefined || own.blocks.some(({ block }) => isOfHeaders(block))) return undefined;
+  return headerOfRow(row.row, row.block, row.facts, own.section.heading);
 }
 
 /** A header that came among those of a sentence on all requests. */
@@ -129,13 +101,10 @@ function headerAmong(text: string, header: string): Said | undefined {
 const mayBeLeftOut =
   /\b(?:may|might|can|could)\s+(?:(?:also|optionally|additionally)\s+)?(?:carry|have|hold|send|include|contain|add|set|bear|be\s+(?:carried|sent|included|added|set|left out|omitted))\b|\boptional\s+(?:request\s+)?header\b|\bheader\b[^,;:.]*\bis\s+optional\b|\boptionally\s+(?:carr|ha[sv]|hold|sen[dt]|includ|contain|add|set|bear)/i;
 
-const onEveryRequest = /\b(?:each|every|all)\b[^.]*\b(?:request|call)s?\b|\bheader\b[^.]*\bis (?:also )?(?:required|mandatory)\b/i;
+/** `A request may carry …`: any of them. */
+const onAnyRequest = /^(?:(?:an?|any|the) )?(?:requests?|calls?|clients?|callers?) (?:may|might|can|could) /i;
 
-function memberFor({ name: header, value, isOptional }: Said, sources: readonly string[], length: number | undefined): MemberSyntax {
-  const type = length === undefined ? name("string") : name("Text", literal(length));
-  const made = member(header, value === undefined ? type : literal(value), { tags: sources.map((text) => ({ tag: "source", text })) });
-  return isOptional ? { ...made, optional: true } : made;
-}
+const onEveryRequest = /\b(?:each|every|all)\b[^.]*\b(?:request|call)s?\b|\bheader\b[^.]*\bis (?:also )?(?:required|mandatory)\b/i;
 
 /** The most characters that the sentence allows. */
 function lengthIn({ editions: { theirs } }: Context, sentence: Sentence): number | undefined {

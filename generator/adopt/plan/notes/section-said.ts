@@ -6,13 +6,14 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import type { StatedSection } from "../../../facts/stated-section.ts";
 import type { Context } from "../../context.ts";
 import { lowered } from "../../draft/conventions.ts";
-import { propertyOf } from "../../edit/members.ts";
+import { addMember, propertyOf } from "../../edit/members.ts";
 import { fileOf, startOf } from "../../edit/spans.ts";
 import { factsIn, rowsInSection, sectionAt } from "../../edition/edition.ts";
 import { literal, member, name, type MemberSyntax } from "../../print/syntax.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { free, slug } from "../../words/entry-names.ts";
 import { entriesAdded } from "./entries.ts";
+import { guessedOf, headerMember, headerOfRow, headersOf, type Said as Header } from "./header-members.ts";
 import { notesFor } from "./noting.ts";
 import { isOfNoDefinition } from "./row-said.ts";
 import { saidByRow } from "./said-by-row.ts";
@@ -21,8 +22,12 @@ import { saidByRow } from "./said-by-row.ts";
 export function planSectionSaid(context: Context, finding: Finding): Step | undefined {
   const section = sectionAt(context.editions.theirs, finding.document.line);
   const owner = section !== undefined && isProse(context, section) ? notesFor(context, finding) : undefined;
-  const said = owner === undefined ? [] : textsOf(context, section!, finding);
-  if (owner === undefined || said.length === 0) return undefined;
+  const headers = owner === undefined ? undefined : headersOf(context);
+  const isHeader = ({ header }: Said): boolean => header !== undefined && headers !== undefined && propertyOf(headers, header.name) === undefined;
+  const texts = owner === undefined ? [] : textsOf(context, section!, finding);
+  if (owner === undefined || texts.length === 0) return undefined;
+  const said = texts.filter((one) => !isHeader(one));
+  const come = texts.filter(isHeader);
   const { alias, facts } = owner;
   const entries = (["statements", "notShown"] as const).map((notes) => {
     const known =
@@ -40,14 +45,20 @@ export function planSectionSaid(context: Context, finding: Finding): Step | unde
   });
   return {
     ...stepOf(finding),
-    edits: entries.flatMap(([notes, some]) => entriesAdded(facts, notes, some)),
+    edits: [
+      ...entries.flatMap(([notes, some]) => entriesAdded(facts, notes, some)),
+      ...come.map(({ header, source }) => addMember(headers!, headerMember(header!, [source]), headers!.getProperties().at(-1))),
+    ],
     needs: said.some(({ notes }) => notes === "notShown") ? [{ file: fileOf(alias), name: "NotShown", from: "specwright/words" }] : [],
-    says: entries
+    says: [...entries, ["headers", come.map(({ header }) => header!)] as const]
       .filter(([, some]) => some.length > 0)
       .map(([notes, some]) => `${notes} of ${alias.getName()}: ${some.map((one) => one.name).join(", ")} added`)
       .join("; "),
     at: startOf(alias),
-    guesses: [`that the section "${section!.section.heading}" is of no resource: its sentences and rows stand in the definitions as the document has them`],
+    guesses: [
+      `that the section "${section!.section.heading}" is of no resource: its sentences and rows stand in the definitions as the document has them`,
+      ...come.map(({ header }) => guessedOf(header!)),
+    ],
   };
 }
 
@@ -57,6 +68,8 @@ interface Said {
   readonly source: string;
   /** What its entry is called, if not by its first words. */
   readonly called?: string;
+  /** The header that a row is of. */
+  readonly header?: Header;
 }
 
 function isProse(context: Context, section: StatedSection): boolean {
@@ -80,12 +93,16 @@ function textsOf({ editions: { theirs } }: Context, section: StatedSection, { pl
   });
   const rows = [...rowsInSection(section)]
     .filter(({ block }) => block.is === "table")
-    .map((row): Said => ({
-      notes: "statements",
-      text: saidByRow(row.row, row.block),
-      source: formatPlace({ section: place.section, row: row.row.name }),
-      ...(isNumber(row.row.name) ? { called: row.row.name } : {}),
-    }));
+    .map(({ row, block, facts }): Said => {
+      const header = headerOfRow(row, block, facts, section.section.heading);
+      return {
+        notes: "statements",
+        text: saidByRow(row, block),
+        source: formatPlace({ section: place.section, row: row.name }),
+        ...(isNumber(row.name) ? { called: row.name } : {}),
+        ...(header === undefined ? {} : { header }),
+      };
+    });
   return [...sentences, ...rows];
 }
 
