@@ -2,7 +2,9 @@
  * Brings definitions to what a document says. Every step is tried before it counts: the definitions must still be read, what
  * the step settles must be found no more, and nothing else may be found that was not there before. What fails is listed.
  */
+import { asTold } from "../drift/findings/as-told.ts";
 import type { Finding } from "../drift/findings/finding.ts";
+import { once } from "../values/remembered.ts";
 import type { SourceFiles } from "../read/program.ts";
 import { relocated } from "./apply.ts";
 import type { Context } from "./context.ts";
@@ -83,13 +85,17 @@ function inOneRound(given: Given, look: Look, texts: Texts, measured: Measured, 
   const words = withWords(context, findings, trial);
   if (words !== undefined) return { made: words, unplaced: [] };
   const { steps, unplaced } = wholeSteps(planOf(context, findings));
-  return placed(
-    steps,
-    unplaced,
-    trial,
-    (finding) => isOfDocument(context, finding),
-    (step) => withPassage(step, context.editions),
-  );
+  return placed(steps, unplaced, trial, (finding) => isOfDocument(context, finding), {
+    sectionOf: sectionToldIn(findings),
+    inTheirWords: (step) => withPassage(step, context.editions),
+  });
+}
+
+/** What follows from another finding stands in its section: the path of a resource that came, in a table of all resources. */
+function sectionToldIn(findings: readonly Finding[]): (finding: Finding) => string {
+  const keyOf = ({ document: { line, column } }: Pick<Finding, "document">): string => `${line}:${column}`;
+  const sections = once(() => new Map(asTold(findings).flatMap(({ place, also }) => also.map((one) => [keyOf(one), place.section] as const))));
+  return (finding) => sections().get(keyOf(finding)) ?? finding.place.section;
 }
 
 function withPassage(step: Step, editions: Editions): Step | undefined {

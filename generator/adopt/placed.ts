@@ -11,6 +11,13 @@ export interface Placed {
   readonly unplaced: readonly Unplaced[];
 }
 
+/** How steps go that do not go by themselves. */
+interface Otherwise {
+  /** Where a finding is told: what follows from another one is told there. */
+  readonly sectionOf?: (finding: Finding) => string;
+  readonly inTheirWords?: InTheirWords;
+}
+
 /** The step with the words of the other edition in the place of ours; none where there are no others. */
 type InTheirWords = (step: Step) => Step | undefined;
 
@@ -20,7 +27,7 @@ export function placed(
   unplaced: readonly Unplaced[],
   anew: Trial,
   isOfDocument: (finding: Finding) => boolean,
-  inTheirWords: InTheirWords = () => undefined,
+  { sectionOf = ({ place }) => place.section, inTheirWords = () => undefined }: Otherwise = {},
 ): Placed {
   const trial = onceRefused(anew);
   const sentences = sentencesAmong(unplaced, isOfDocument);
@@ -32,7 +39,7 @@ export function placed(
   const together = refused.length === 0 ? undefined : trial([...(first.made?.steps ?? []), ...refused, ...sentences]);
   if (together?.ok) return { made: together.made, unplaced: settledBy(together.made) };
   const rest = kept(sentences, first.made?.steps ?? [], trial);
-  const made = withTheirWords(inSections(rest.made ?? first.made, [...refused, ...sentences], trial), refused, inTheirWords, trial);
+  const made = withTheirWords(inSections(rest.made ?? first.made, [...refused, ...sentences], sectionOf, trial), refused, inTheirWords, trial);
   const settled = new Set(made?.steps.flatMap(({ findings }) => findings));
   return {
     made,
@@ -66,9 +73,9 @@ function onceRefused(trial: Trial): Trial {
 }
 
 /** What goes by itself nowhere may go together with the rest of its section: a sentence that comes in the place of another. */
-function inSections(made: Made | undefined, steps: readonly Step[], trial: Trial): Made | undefined {
+function inSections(made: Made | undefined, steps: readonly Step[], sectionOf: (finding: Finding) => string, trial: Trial): Made | undefined {
   const bySection = new Map<string, Step[]>();
-  for (const step of steps.filter((one) => !isMade(made, one))) void valueAt(bySection, step.findings[0]!.place.section, () => []).push(step);
+  for (const step of steps.filter((one) => !isMade(made, one))) void valueAt(bySection, sectionOf(step.findings[0]!), () => []).push(step);
   return [...bySection.values()]
     .filter((some) => some.length > 1)
     .reduce((before: Made | undefined, some) => {

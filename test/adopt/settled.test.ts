@@ -104,3 +104,21 @@ describe("the values that a comment tells of", () => {
     expect(file("authentication.ts")).not.toContain("`single`");
   });
 });
+
+test("a resource that came is adopted, though something else that changed is not", () => {
+  const texts = textsOf("mgmt-v3");
+  const fields = "| Field | Type | Notes |\n|---|---|---|\n| commands | number | Level of commands for accounting. Range 0-15. |";
+  const { adoption, left } = adoptIn(
+    "mgmt-v3",
+    texts,
+    withChanges(texts.get("spec-src/mgmt-v3/document.md")!, [
+      ["### Virtual port element", `### accounting (configuration resource)\n\nThe element URI is /mgmt/v3/accounting. Partition visibility: shared. It configures the accounting of commands.\n\n${fields}\n\n### Virtual port element`],
+      ["### Configuration resources: authentication and authorization", "### Configuration resources: authentication, authorization and accounting"],
+      ["Each of the two resources", "Each of the three resources"],
+      ["/mgmt/v3/authentication or /mgmt/v3/authorization", "/mgmt/v3/authentication, /mgmt/v3/authorization or /mgmt/v3/accounting"],
+      ["A PUT on the collection URI enables", "A POST on the collection URI enables"],
+    ]),
+  );
+  expect(adoption.texts.get("spec-src/mgmt-v3/accounting.ts")).toContain('uri: "/accounting";');
+  expect(left.map(({ fact, from, to }) => [fact, from, to])).toEqual([["mention", "PUT", "POST"]]);
+});

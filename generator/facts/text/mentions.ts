@@ -28,7 +28,7 @@ const placeholder = String.raw`(?:\{[^{}\s]+\}|\{\p{L}+(?: \p{L}+){1,6}\}|<[^<>]
 const segment = String.raw`(?:${typedPlaceholder}|[\p{L}\p{N}._~%+*:@!$&=-]|${placeholder}|(?<=[}>])[,;](?=[{<]))`;
 const quotes = String.raw`["'“”‘’]`;
 
-const path = new RegExp(String.raw`(?<![\p{L}\p{N}<>/}.])(?:${placeholder})?(?:/(?:\[[\p{L}\p{N}_-]+\](?=/|[\s"'.,;:]|$)|${segment}+))+`, "gu");
+const path = new RegExp(String.raw`(?<![\p{L}\p{N}<>/}.])(?:${placeholder}(?::\d{2,5})?)?(?:/(?:\[[\p{L}\p{N}_-]+\](?=/|[\s"'.,;:]|$)|${segment}+))+`, "gu");
 const mediaType = new RegExp(String.raw`(?<![\p{L}\p{N}/])${topLevelTypes}/[a-z0-9](?:[\w.+-]*\w)?(?:;\s?[\w-]+=[\w"+-]+)*`, "gu");
 /** Each with what a text must hold to be worth the search, and whether it also finds what is otherwise too general. */
 const patterns: readonly (readonly [needs: RegExp, pattern: RegExp, isTold?: true])[] = [
