@@ -114,6 +114,7 @@ const forms: readonly (readonly [name: string, change: (text: string) => string]
   ["methods before paths", (text) => withTables(text, (rows) => { const at = rows[0]!.indexOf("Method"); return at === -1 || rows.flat().includes("Session") ? rows : rows.map((cells, index) => cells.flatMap((cell, column) => (column === at ? [] : column === at + 1 ? [index === 0 ? "Endpoint" : `${cells[at]} ${cell}`] : [cell]))); })],
   ["not all for only some", (text) => text.replaceAll("Some elements and collections have one, others do not.", "Not all elements and collections have one.")],
   ["front matter", (text) => `---\ntitle: The interface\nversion: 9\ntags:\n  - rest\n---\n\n${text}`],
+  ["a title in the front matter alone", (text) => text.replace(/^# (.*)\n/, (_, title: string) => `---\ntitle: "${title}"\nversion: 9\n---\n`)],
   ["front matter between plus signs", (text) => `+++\ntitle = "The interface"\nweight = 9\n+++\n\n${text}`],
   ["whose the document is", (text) => `${text.replace("\n\n", "\n\n*Last updated: 2026-11-01.*\n\n")}\n---\n\n© 2026 Example Inc. All rights reserved.\n`],
   ["tables that open and close", (text) => text.replace(/(?<=\n)((?:\|.*\n)+)/g, "<details>\n<summary>Show the table</summary>\n\n$1\n</details>\n")],

@@ -1,5 +1,5 @@
 /**
- * The text that positions count in: without byte order mark, lines ending in one `\n`, front matter, block comments and the marks of notes blanked.
+ * The text that positions count in: without byte order mark, lines ending in one `\n`, front matter but for its title, block comments and the marks of notes blanked.
  * Nothing before a character changes its line or column.
  */
 import type { Position } from "../../diagnostics/diagnostic.ts";
@@ -61,10 +61,22 @@ function lineOf(lines: readonly number[], offset: number): number {
   return low;
 }
 
+/** The title that it gives heads the document, where nothing else does. */
 function withoutFrontMatter(text: string): string {
   const front = frontMatterOf(text);
-  return front.replace(/[^\n]/g, " ") + text.slice(front.length);
+  if (front === "") return text;
+  const rest = text.slice(front.length);
+  const [, before = front, given = "", title = "", after = ""] = hasTop.test(rest) ? [] : (titled.exec(front) ?? []);
+  const heading = given === "" ? "" : `#${" ".repeat(given.length - 1)}${title}`;
+  return blank(before) + heading + blank(after) + rest;
 }
+
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, " ");
+}
+
+const hasTop = /^#\s|^\S.*\n=+[ \t]*$/m;
+const titled = /^((?:.*\n)+?)(title[ \t]*[:=][ \t]*["']?)(.*?[^"'\s])(["']?[ \t]*\n[^]*)$/;
 
 /**
  * A comment hides what it holds from every reader of the document, so from this one as well; within backticks it is text, and so is one that holds the bar at
