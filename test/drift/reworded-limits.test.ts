@@ -16,6 +16,7 @@ test.each([
 
 test.each([
   ["Every call is authenticated.", "No call is authenticated.", { from: "every", to: "no" }],
+  ["Several locks of one box are rejected.", "Rejects multiple locks of one box from different sides.", { to: "from different sides" }],
   ["Locks the box.", "If the key is turned, the box is locked.", { to: "If the key is turned" }],
   ["A collection is under a parent object.", "An element is under a parent object.", { from: "collection", to: "element" }],
 ])("%s > %s says something else", (before, now, expected) => expect(nuance(before, now)).toEqual(expected));

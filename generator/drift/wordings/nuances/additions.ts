@@ -19,11 +19,13 @@ export function additionIn(before: string, now: string, around: Around): Nuance 
   return added === undefined ? undefined : { to: added };
 }
 
-/** Whether a text says all that another one does. */
+/** Whether a text says all that another one does, in whatever word for more than one. */
 function says(text: string, known: ReadonlySet<string>): boolean {
   const own = stemsOf(text);
-  return known.size > 0 && [...known].every((stem) => own.has(stem));
+  return known.size > 0 && [...known].every((stem) => own.has(stem) || severalOf.has(stem));
 }
+
+const severalOf = stemsOf("several multiple many various numerous");
 
 /** `…, ordered by age` */
 function arrangedIn(text: string): readonly string[] {
