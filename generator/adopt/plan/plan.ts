@@ -15,6 +15,7 @@ import { planOne } from "./planners.ts";
 import { nestedIn } from "./rows.ts";
 import { sentenceAt } from "./sentence-at.ts";
 import { planAddressEnd } from "./values/address-end.ts";
+import { planServerAddress } from "./values/server-address.ts";
 import { planServerVariables } from "./values/server-variable.ts";
 import { planServers } from "./values/servers.ts";
 
@@ -72,6 +73,7 @@ export function wordsOf(context: Context, findings: readonly Finding[]): readonl
   const spread = findings.flatMap(everyPlace).filter((finding) => isOnType(context, finding));
   return [
     ...planServers(context, findings),
+    ...planServerAddress(context, findings),
     ...planAddressEnd(context, findings),
     ...planServerVariables(context, findings),
     ...findings.flatMap((finding) => planFormatWord(context, finding, findings)),
