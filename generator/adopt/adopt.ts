@@ -4,8 +4,8 @@
  */
 import { asTold } from "../drift/findings/as-told.ts";
 import type { Finding } from "../drift/findings/finding.ts";
-import { once } from "../values/remembered.ts";
 import type { SourceFiles } from "../read/program.ts";
+import { once } from "../values/remembered.ts";
 import { relocated } from "./apply.ts";
 import type { Context } from "./context.ts";
 import { behaviour, declaredBy, members } from "./declared.ts";
