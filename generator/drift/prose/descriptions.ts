@@ -53,7 +53,8 @@ function differencesOf(subject: Subject, sections: ReadonlyMap<Section, StatedSe
   if (by.describes === undefined && by.is !== "statement") return [];
   const places = subject.claims.of(by);
   if (places.length === 0 || (by.is === "field" && !mayContradict(by, places))) return [];
-  const told = describedBy(by);
+  const isTitle = isTitleAlone(by);
+  const told = describedBy(by, isTitle);
   const said = places.flatMap((found) => saidAt(sections, found)).filter(({ text }) => !namesPath.test(text.text));
   if (said.length === 0) return [];
   const [own, others] = [told.map((text): Sentence<string> => sentence(text, text)), said.map((one) => sentence(one, one.text.text))];
@@ -64,10 +65,9 @@ function differencesOf(subject: Subject, sections: ReadonlyMap<Section, StatedSe
   const inSentences = own.flatMap((one): readonly Raw[] => {
     const wording = mostAlike(one, others);
     if (wording === undefined || mostAlike(wording, own) !== one) return [];
-    const nuance =
-      contrary(one.of, wording.of.text.text, [by.describes ?? "", ...told], said) ??
-      instead(one.of, wording.of.text.text, told, said) ??
-      lost(subject, one.of, places);
+    const now = wording.of.text.text;
+    const other = instead(one.of, now, told, said);
+    const nuance = isTitle ? other : (contrary(one.of, now, [by.describes ?? "", ...told], said) ?? other ?? lost(subject, one.of, places));
     return nuance === undefined ||
       isNameOfRow(nuance, wording.of) ||
       isLimit(by, nuance) ||
@@ -75,7 +75,7 @@ function differencesOf(subject: Subject, sections: ReadonlyMap<Section, StatedSe
       ? []
       : [rawOf(wording.of, nuance)];
   });
-  if (inSentences.length > 0) return inSentences;
+  if (isTitle || inSentences.length > 0) return inSentences;
   const inRows = inRow(subject, told, said, places).filter(([, nuance]) => !isLimit(by, nuance));
   return (inRows.length > 0 || by.is !== "field" ? inRows : inOtherName(told, said)).map(([one, nuance]) => rawOf(one, nuance));
 }
@@ -147,10 +147,15 @@ function inRow(subject: Subject, told: readonly string[], said: readonly Said[],
   return [[said.find(({ text }) => nuance.to !== undefined && text.text.toLowerCase().includes(nuance.to)) ?? first, nuance]];
 }
 
-function describedBy({ describes = "", is, says }: Defined): readonly string[] {
+function describedBy({ describes = "", is, says }: Defined, isTitle: boolean): readonly string[] {
   const statements = is === "statement" ? says : [];
-  const texts = [is === "operation" ? withoutTitle(describes) : describes, ...statements];
+  const texts = [is === "operation" && !isTitle ? withoutTitle(describes) : describes, ...statements];
   return texts.flatMap((text) => sentencesOf(withUnseen(text).replace(/\s+/g, " ")).flatMap((one) => (namesPath.test(one.text) ? [] : [one.text])));
+}
+
+/** What it is called is all that it says: in other words than the document, unless a sentence there is the same otherwise. */
+function isTitleAlone({ describes = "", is }: Defined): boolean {
+  return is === "operation" && withoutTitle(describes).trim() === "";
 }
 
 /** The comment of an operation begins with what it is called. */
