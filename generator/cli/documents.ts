@@ -1,5 +1,6 @@
 /** `--document <service>=<path>`: whose document stands where. */
 import { resolve } from "node:path";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Invocation } from "./invocation.ts";
@@ -12,7 +13,7 @@ export function documentsIn({ flags, arguments: services }: Invocation, { cwd, d
   for (const value of flags.get("document") ?? []) {
     const [, named, path = value] = /^([^=/\\]+)=(.*)$/s.exec(value) ?? [];
     const service = named ?? (others.length === 0 ? only : undefined);
-    if (service === undefined) return failure([report("document-without-service", { value, services })]);
+    if (service === undefined) return failure([withoutService(value, services, (path) => disk.stat(resolve(cwd, path)) !== undefined)]);
     if (path === "") return failure([report("document-without-path", { service })]);
     if (documents.has(service)) return failure([report("document-given-twice", { service })]);
     const document = resolve(cwd, path);
@@ -21,4 +22,10 @@ export function documentsIn({ flags, arguments: services }: Invocation, { cwd, d
     documents.set(service, document);
   }
   return outcome(documents, []);
+}
+
+/** `../lamps=doc.md`: what stands before the sign is meant as a name, unless a file is called so. */
+function withoutService(value: string, services: readonly string[], isThere: (path: string) => boolean): Diagnostic {
+  const [, named] = /^([^=]+)=./s.exec(value) ?? [];
+  return named === undefined || isThere(value) ? report("document-without-service", { value, services }) : report("draft-no-name", { service: named });
 }

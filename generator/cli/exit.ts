@@ -7,7 +7,7 @@ import { stops } from "../diagnostics/out-of-date.ts";
 export const exit = { fine: 0, findings: 1, usage: 2, outOfDate: 3, interrupted: 130, terminated: 143 } as const;
 
 /** What says that the tool was called wrongly: all of the command line's own codes, and what the library says of names in the call. */
-const unknownNames: readonly (keyof Catalog)[] = ["unknown-service", "no-such-document"];
+const unknownNames: readonly (keyof Catalog)[] = ["unknown-service", "no-such-document", "draft-no-name"];
 const usageCodes: ReadonlySet<string> = new Set([...Object.keys(cli), ...unknownNames]);
 
 /** Errors count, warnings don't; a wrong call comes before findings, findings before outputs that are out of date. */

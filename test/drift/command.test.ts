@@ -141,6 +141,7 @@ test.each([
   ["mgmt-v3=spec-src", 'The document "spec-src" is a folder; a file is needed here.'],
   ["newer.md", '"--document newer.md" does not say whose document it is. [document-without-service]\n\n  Help: Write --document <service>=<path>, such as --document newer=newer.md.'],
   ["mgmt-v3=", '"--document mgmt-v3=" does not say where the document of "mgmt-v3" stands. [document-without-path]'],
+  ["../x=newer.md", '"../x" cannot be the name of a service\'s folder. [draft-no-name]'],
   ["../a b/", "such as --document billing=../a b/."],
   ["mgmt-v4=spec-src/mgmt-v3/document.md", 'There is no service "mgmt-v4". [unknown-service]\n\n  Help: Did you mean "mgmt-v3"?'],
   ["nobody=spec-src/mgmt-v3/document.md", "Help: There are: controller-v2, mgmt-v3."],
