@@ -52,6 +52,7 @@ test("since when there is a request is not what it is for; what was before the m
 
 test.each([
   ["Current version: 4.1", "4.1"],
+  ["Document version 1.9 — November 2026.", "1.9"],
   ["`v2.3` · Base URL `https://demo.example`", "2.3"],
   ["Version 1.7 of the guide.", "1.7"],
 ])("a version: %s", (text, version) => {

@@ -37,7 +37,7 @@ const versionBeside = /^[^.:]{1,80},\s+(?:(?:version|release|revision|rev\.?)\s+
 
 /** `Version 1.`, `API version: 2024-06`, `Current version: 4.1`; `v2.3` before what is set apart from it. */
 const versionAlone =
-  /^(?:(?:(?:API|interface|service|current|latest|collection|document) )*(?:version|release|revision):?\s+v?|v(?=\d+(?:\.\d+)*(?:\s*[·•|]|$)))(\d\w*(?:[.-]\w+)*)(?:\s*(?:[.,;](?!\w)|[·•|]).*)?$/i;
+  /^(?:(?:(?:API|interface|service|current|latest|collection|document) )*(?:version|release|revision):?\s+v?|v(?=\d+(?:\.\d+)*(?:\s*[·•|]|$)))(\d\w*(?:[.-]\w+)*)(?:\s*(?:[.,;](?!\w)|[·•|]|[–—-](?=\s)).*)?$/i;
 
 /** `This text describes version 3.2 of the interface.` One that something has been there since, or that is needed, is another. */
 const versionOfService =
