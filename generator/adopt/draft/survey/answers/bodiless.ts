@@ -2,18 +2,23 @@
 import { saysNoBody } from "../../../../facts/cells/no-body.ts";
 
 export function sendsNone(sentence: string): boolean {
-  return ofRequest.test(sentence) || saysNone("request", sentence);
+  return ofRequest.test(sentence) || saysNone(/^(?:(?:the )?request(?: body)?|body)$/i, sentence);
 }
 
 /** @param takesBody whether the method of the request does: of another one the answer is meant where nothing tells which body */
 export function answersNone(sentence: string, takesBody: boolean): boolean {
-  return ofAnswer.test(sentence) || saysNone("response|answer|reply", sentence) || isNoContent(sentence) || (!takesBody && ofEither.test(sentence));
+  return (
+    ofAnswer.test(sentence) ||
+    saysNone(/^(?:the )?(?:response|answer|reply)(?: body)?$/i, sentence) ||
+    isNoContent(sentence) ||
+    (!takesBody && ofEither.test(sentence))
+  );
 }
 
-/** `Response: none.`, `Request body: –` */
-function saysNone(label: string, sentence: string): boolean {
-  const said = new RegExp(String.raw`^(?:the )?(?:${label})(?: body)?:\s*(.+)$`, "i").exec(sentence.trim())?.[1];
-  return said !== undefined && saysNoBody(said);
+/** `Response: none.`, `Request body: –`, `Body and answer: none.` */
+function saysNone(label: RegExp, sentence: string): boolean {
+  const [, labels = "", said = ""] = /^([\p{L} ,/&]+):\s*(.+)$/u.exec(sentence.trim()) ?? [];
+  return saysNoBody(said) && labels.split(/\s*(?:[,/&]|\band\b)\s*/i).some((one) => label.test(one));
 }
 
 /** `Response: 204 No Content`, and no other success beside it. */
