@@ -151,3 +151,32 @@ test("headings whose marks stand right before their text are headings", () => {
   const text = `###\`wash_bin\`\n\n${block("PUT /bins/{id}")}###\`drop_bin\`\n\n${block("DELETE /bins/{id}")}\`\`\`\n##no heading\n\`\`\`\n`;
   expect(operationsOf(draftOf(text)).map(({ method, summary }) => `${method} ${summary}`).sort()).toEqual(["DELETE drop_bin (Bin)", "PUT wash_bin (Bin)"]);
 });
+
+describe("what a request does, by what it is for", () => {
+  const table = (row: string): Drafted =>
+    draftOf(`## Pools\n\n| Purpose | Method | Path |\n|---|---|---|\n${row}\n| Remove a pool | DELETE | /pools/{name} |\n\n| Field | Type | Notes |\n|---|---|---|\n| name | string | Its name. |\n`);
+  const exchange = (draft: Drafted) => operationsOf(draft).flatMap(({ method, effect, request }) => (method === "POST" ? [[effect, request.is]] : []));
+
+  test.each([
+    ["Create a pool, or modify it where it exists", "create"],
+    ["Update a pool or create it", "modify"],
+  ])("%s: what is said first, which is a guess, of the object", (purpose, effect) => {
+    const draft = table(`| ${purpose} | POST | /pools/{name} |`);
+    expect(exchange(draft)).toEqual([[effect, "json"]]);
+    expect(draft.guesses.join()).toContain(`what "${purpose}" does: ${effect}`);
+  });
+
+  test("no guess is what one word says", () => {
+    const draft = table("| Modify a pool | POST | /pools/{name} |");
+    expect(exchange(draft)).toEqual([["modify", "json"]]);
+    expect(draft.guesses.join()).not.toContain("does: ");
+  });
+});
+
+test.each([
+  ["alarms", "list"],
+  ["status", "read"],
+])("what stands above a key is a list where its name is of several: %s", (name, effect) => {
+  const draft = draftOf(`## Panel\n\n### GET /${name}\n\nWhat is on.\n\n### POST /${name}/{id}/ack\n\nAcknowledges one.\n`);
+  expect(operationsOf(draft).map((one) => [one.method, one.effect])).toEqual([["GET", effect], ["POST", "act"]]);
+});

@@ -1,6 +1,7 @@
 /** Which resources are collections, and what can be done with each. */
 import { uriIn } from "../../../drift/subject/paths.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
+import { singular } from "../number.ts";
 import type { Survey } from "../survey/survey.ts";
 import { operationsOf, type Drafted } from "./operations.ts";
 import { pathsOf } from "./section-paths.ts";
@@ -14,12 +15,16 @@ export function isCollection({ uri }: Target, survey: Survey): boolean {
   return collectionsIn(survey).has(uri);
 }
 
-/** What stands before keys: anywhere in the paths of kinds, and before the key that the path of an endpoint or of fields ends in. */
+/** What stands before keys: anywhere in the paths of kinds and under a plural, else before the key that the path of an endpoint or of fields ends in. */
 const collectionsIn = rememberedOf(({ kinds, endpoints, fields, prefixes }: Survey): ReadonlySet<string> => {
   const ofKinds = kinds.flatMap(({ uris }) => uris.flatMap(beforeKeys));
   const given = [...endpoints.flatMap(({ uris }) => uris), ...fields.flatMap((section) => pathsOf(section).flatMap((path) => uriIn(path, prefixes) ?? []))];
-  return new Set([...ofKinds, ...given.flatMap((uri) => beforeKeys(uri).filter((before) => !uri.slice(before.length + 1).includes("/")))]);
+  return new Set([...ofKinds, ...given.flatMap((uri) => beforeKeys(uri).filter((before) => isPlural(before) || !uri.slice(before.length + 1).includes("/")))]);
 });
+
+function isPlural(uri: string): boolean {
+  return singular(uri) !== uri;
+}
 
 function beforeKeys(uri: string): readonly string[] {
   return [...uri.matchAll(/\/\{/g)].map(({ index }) => uri.slice(0, index));

@@ -4,7 +4,7 @@ import type { TypeSyntax } from "../../print/syntax.ts";
 import { isListUnderType, isUnderType } from "../conventions.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
 import { bodyType, someFields, type Guessing } from "./body-types.ts";
-import type { Drafted } from "./operations.ts";
+import { saysCreating, saysModifying, type Drafted } from "./operations.ts";
 
 export function guessesOf(one: Drafted, guessing: Guessing): readonly string[] {
   const { shared, endpoint } = one;
@@ -40,7 +40,7 @@ function answersGuessed(one: Drafted, guessing: Guessing): readonly string[] {
 function isEffectGuessed({ effect, method, endpoint: { purpose } }: Drafted): boolean {
   if (effect === "act") return true;
   return method === "POST"
-    ? effect === "create" && !/\b(?:creat|add|new)/i.test(purpose)
+    ? saysCreating.test(purpose) === saysModifying.test(purpose)
     : method === "PUT" && effect === "modify" && /\breplace\b/i.test(purpose);
 }
 
@@ -63,7 +63,7 @@ export function unclearIn(one: Drafted, guessing: Guessing): string | undefined 
 
 /** Where it is silent on what is sent to create an object, or to change it, and lists its fields. */
 function isSentGuessed({ method, effect, request, endpoint, alone }: Drafted, hasFields: boolean): boolean {
-  const isOfObject = (method === "POST" && (effect === "create" || alone)) || method === "PUT" || method === "PATCH";
+  const isOfObject = (method === "POST" && (effect !== "act" || alone)) || method === "PUT" || method === "PATCH";
   return hasFields && isOfObject && request === undefined && endpoint.parts.body === undefined;
 }
 

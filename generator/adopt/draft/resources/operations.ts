@@ -103,8 +103,17 @@ function effectOf(method: string, { purpose, uris, parts: { answer } }: Endpoint
     case "PUT":
       return says(/\b(?:update|modify|change|edit)/i) || /\bchanged\b/i.test(bodies) ? "modify" : "replace";
     default:
-      return says(/\b(?:modify|update|change|edit)/i) ? "modify" : isList || purpose === "" || says(/\b(?:create|add|new)/i) ? "create" : "act";
+      return modifiesFirst(purpose) ? "modify" : isList || purpose === "" || says(saysCreating) ? "create" : "act";
   }
+}
+
+export const saysCreating = /\b(?:creat|add|new)/i;
+export const saysModifying = /\b(?:modify|modifies|update|change|edit)/i;
+
+/** `Create a thing, or modify it where it exists` does what is said first. */
+function modifiesFirst(purpose: string): boolean {
+  const [modifying, creating] = [purpose.search(saysModifying), purpose.search(saysCreating)];
+  return modifying >= 0 && (creating === -1 || modifying < creating);
 }
 
 /** `Retrieve a specific list`: it is what is read. */
