@@ -50,6 +50,7 @@ test.each([
   ["\n## Limits", "\n<details>\n\n## Limits"],
   ["\n## Limits", "\n<div class=\"limits\">\n\n## Limits"],
   ["number (0 or 1)", "0/1"],
+  ["number (0 or 1)", "boolean (0 or 1)"],
   ["number (0 or 1)", "number (1 or 0)"],
   ["number (0 or 1)", "number (0 \\| 1)"],
   ["| GET | same | none |", "| GET | same | (none) |"],

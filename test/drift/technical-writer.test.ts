@@ -54,7 +54,7 @@ test("a callout is found where its text stands, not at the mark of its sort", ()
 describe("one finding", () => {
   test.each<readonly [string, Subject, readonly Edit[], string]>([
     ["a limit of a field in all its rows", device, [[/aximum length 64 characters/g, "aximum length 1,024 characters"]], "changed | length | uuid | at most 64 | at most 1024"],
-    ["a type beside the numbers that stand for its values", device, [["number (0 or 1)", "boolean (0 or 1)"]], "changed | type | reset | 0 or 1 | boolean"],
+    ["a type whose values are no longer numbers", device, [["number (0 or 1)", "boolean"]], "changed | type | reset | 0 or 1 | boolean"],
     ["a value that comes into a list below its field", device, [[modeTable, `${modeItems}  - strict: every method has to accept.\n`]], "changed | values | mode | multiple, single | multiple, single, strict"],
     ["a field, and the limit that is called after it", device, [["| debug | number |", "| debug-level | number |"], ["| authorization debug |", "| authorization debug-level |"]], "renamed | row | debug-level | debug | debug-level"],
     ["a window in another unit", device, [["over the last 30 seconds.", "over the last minute."], ["| baseline window | last 30 seconds |", "| baseline window | last minute |"]], "changed | windows | Baseline data resource | 30 | 60"],

@@ -8,7 +8,7 @@ import { scalarOf } from "../text/values.ts";
 export function withBracketedValues(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
   if (facts.some(({ fact }) => fact === "values" || fact === "known" || fact === "bits" || fact === "range")) return facts;
   const type = valueOf(facts, "type");
-  if (type !== "string" && type !== "integer" && type !== "number") return facts;
+  if (type !== "string" && type !== "integer" && type !== "number" && type !== "boolean") return facts;
   for (const cell of cells) {
     const match =
       type === "string"

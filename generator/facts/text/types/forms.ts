@@ -44,10 +44,15 @@ function numberWithDigits({ meaning }: TypeWords): TypeAt {
 const literal = String.raw`-?\d+(?:\.\d+)?`;
 const literals = String.raw`${literal}(?:\s*(?:,|/|\||\bor\b)\s*${literal})+`;
 
-/** `number (0 or 1)`, `integer: 1, 2 or 3` */
+/** `number (0 or 1)`, `integer: 1, 2 or 3`, `boolean 0/1` */
 function numbersListed({ noun, meaning }: TypeWords): TypeAt {
-  const expression = new RegExp(String.raw`^(${noun})\s*[([:,;]\s*(?:only\s+|either\s+)?(${literals})\s*[)\]]?`, "iu");
-  return matching(expression, (type, list) => (isOfNumbers(meaning(type)) ? alternatives(list) : undefined));
+  const expression = new RegExp(String.raw`^(${noun})(?:\s*[([:,;]\s*(?:only\s+|either\s+)?|\s+(?=${literal}\s*(?:[/|]|or\b)))(${literals})\s*[)\]]?`, "iu");
+  return matching(expression, (type, list) => (canBe(meaning(type), list) ? alternatives(list) : undefined));
+}
+
+/** Numbers stand for the two values of a boolean as well. */
+function canBe(type: string, list: string): boolean {
+  return isOfNumbers(type) || (type === "boolean" && /^(?:0 or 1|1 or 0)$/.test(alternatives(list)));
 }
 
 /** `0 or 1`, where nothing else is said. */
@@ -61,7 +66,7 @@ const onlyLiterals = new RegExp(`^${literals}$`, "iu");
 /** `0 or 1 (number)` */
 function literalsFirst({ noun, meaning }: TypeWords): TypeAt {
   const expression = new RegExp(String.raw`^(${literals})\s*[,(]\s*(${noun})\s*\)?\s*$`, "iu");
-  return matching(expression, (list, type) => (isOfNumbers(meaning(type)) ? alternatives(list) : undefined));
+  return matching(expression, (list, type) => (canBe(meaning(type), list) ? alternatives(list) : undefined));
 }
 
 function word({ noun, meaning }: TypeWords): TypeAt {
