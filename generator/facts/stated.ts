@@ -121,7 +121,8 @@ function blockOf(section: Section, block: Block, reader: Reader, names: Names): 
   const read = remembered((cells: readonly Cell[]) => {
     const isOne = namesOfCells.size > 0 && cells.some((cell) => roles.get(cell.column) === "type" && isScalar.test(reader.types.at(cell.text)?.type ?? ""));
     const said = cells.filter(
-      (cell) => (block.named === undefined || cell.column !== block.named) && (!namesOfCells.has(cell) || isOne || allowsValues(roles.get(cell.column), cell)),
+      (cell) =>
+        (block.named === undefined || cell.column !== block.named) && (!namesOfCells.has(cell) || isOne || allowsValues(roles.get(cell.column), cell, reader)),
     );
     return said.map((cell) => cellFacts(cell, roles, reader, names));
   });
@@ -152,8 +153,8 @@ function asMeant(facts: readonly StatedFact[], cells: readonly StatedText[]): re
 }
 
 /** What stands in such a column are values, be they written as names are. */
-function allowsValues(role: Column | undefined, cell: Cell): boolean {
-  return role === "values" || role === "range" || (role === "type" && typeByValues(cell) !== undefined);
+function allowsValues(role: Column | undefined, cell: Cell, { types }: Reader): boolean {
+  return role === "values" || role === "range" || (role === "type" && typeByValues(cell, types) !== undefined);
 }
 
 /** The cells that list names, which are rows of blocks of their own. */

@@ -4,6 +4,7 @@ import { positionOf } from "../../documents/placed.ts";
 import type { Scalar } from "../../model/shape.ts";
 import { valueOf, type StatedFact } from "../fact.ts";
 import { placedFact, type StatedText } from "../text/prose.ts";
+import { meaningOfWord } from "./words-of-booleans.ts";
 
 /** Of numbers that stand for the two values of a boolean the type is these. @param cells those of the row */
 export function withMeaningOfBoolean(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
@@ -42,7 +43,7 @@ const bothNumbers = new RegExp(String.raw`\(\s*${both}\s*\)|(?<=^|[.;:]\s+)${bot
 function withDefault(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
   const written = valueOf(facts, "default");
   if (written === undefined) return [...facts, ...defaultIn(cells)];
-  const value = typeof written === "string" ? meant.get(written.toLowerCase()) : undefined;
+  const value = typeof written === "string" ? meaningOfWord(written) : undefined;
   return value === undefined ? facts : facts.map((fact): StatedFact => (fact.fact === "default" ? { ...fact, value } : fact));
 }
 
@@ -50,7 +51,7 @@ function withDefault(facts: readonly StatedFact[], cells: readonly StatedText[])
 function defaultIn(cells: readonly StatedText[]): readonly StatedFact[] {
   const found = cells.flatMap((cell) => {
     const [whole, before = "", word = ""] = byDefault.exec(cell.text) ?? [];
-    const value = meant.get(word.toLowerCase());
+    const value = meaningOfWord(word);
     const index = cell.text.indexOf(whole ?? "") + before.length;
     return whole === undefined || value === undefined ? [] : [placedFact(cell, { fact: "default", value, index, end: index + whole.length - before.length })];
   });
@@ -58,8 +59,3 @@ function defaultIn(cells: readonly StatedText[]): readonly StatedFact[] {
 }
 
 const byDefault = /(^|[.,;:(]\s*(?:(?:it|this|this field|the option) is\s+)?)(enabled|disabled|on|off)\s+by\s+default\b/i;
-
-const meant: ReadonlyMap<string, boolean> = new Map([
-  ...["true", "on", "yes", "enabled", "enable"].map((word) => [word, true] as const),
-  ...["false", "off", "no", "disabled", "disable"].map((word) => [word, false] as const),
-]);

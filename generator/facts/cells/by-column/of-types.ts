@@ -15,7 +15,7 @@ export function typeCell(cell: CellInColumn): readonly Found[] | undefined {
   const alone = formatAlone(text);
   if (alone !== undefined) return [...whole(cell, { fact: "type", value: alone.type }), ...whole(cell, { fact: "format", value: alone.format })];
   const type = reader.types.at(text);
-  if (type === undefined) return typeByValues(cell);
+  if (type === undefined) return typeByValues(cell, reader.types);
   return [
     { fact: "type", value: type.type, index: type.index, end: type.end },
     ...numberFormat(text, type),
