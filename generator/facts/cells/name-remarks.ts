@@ -1,11 +1,12 @@
-/** What stands in brackets behind a name and limits its values: `idle-time (1 to 40)`, `retries (default 3)`, `label (string, at most 20 characters)`. */
+/** What stands in brackets behind a name and limits its values: `idle-time (1 to 40)`, `retries (default 3)`, `mode (slow | fast)`, `label (string, at most 20 characters)`. */
 import type { Row } from "../../documents/document.ts";
 import { positionOf } from "../../documents/placed.ts";
 import type { FactName, StatedFact } from "../fact.ts";
 import type { Names } from "../text/found-once.ts";
 import { withPlainNumbers } from "../text/plain-numbers.ts";
-import { statedText, type StatedText } from "../text/prose.ts";
+import { placedFact, statedText, type StatedText } from "../text/prose.ts";
 import type { Reader } from "../text/reader.ts";
+import { typeByValues } from "./by-column/type-by-values.ts";
 import { limitsIn } from "./cell-values.ts";
 import { formatFirst } from "./format-words.ts";
 
@@ -15,6 +16,8 @@ const limiting: ReadonlySet<FactName> = new Set<FactName>(["default", "range", "
 export function remarkFacts(row: Row, reader: Reader, names: Names): readonly StatedFact[] {
   const text = remarkText(row, reader);
   if (text === undefined) return [];
+  const byValues = reader.types.at(row.remark!) === undefined ? typeByValues({ text: text.text, raw: row.remark! }, reader.types) : undefined;
+  if (byValues !== undefined) return byValues.map((fact) => placedFact(text, fact));
   const numbers = withPlainNumbers(text.text);
   const pair = bare.test(numbers) ? limitsIn(numbers, "range") : undefined;
   if (pair !== undefined) return [{ ...pair, at: text.at } as StatedFact];

@@ -180,3 +180,10 @@ test.each([
   const draft = draftOf(`## Panel\n\n### GET /${name}\n\nWhat is on.\n\n### POST /${name}/{id}/ack\n\nAcknowledges one.\n`);
   expect(operationsOf(draft).map((one) => [one.method, one.effect])).toEqual([["GET", effect], ["POST", "act"]]);
 });
+
+test("values with bars in brackets behind a name are the type of it", () => {
+  const items = "- `name` (string) – its name.\n- `mode` (slow | fast) – how it goes.\n- `lit` (bool, 0|1) – whether it is lit.\n";
+  const members = membersOf(draftOf(`## GET /lamps/{name}\n\nReads a lamp. It has these fields:\n\n${items}`));
+  expect(members).toContain('mode?: "slow" | "fast";');
+  expect(members).toContain("lit?: 0 | 1;");
+});
