@@ -39,3 +39,20 @@ test("that a boolean is true or false is said by its type", () => {
   const { files } = draftOf("## GET /racks/{id}\n\nReturns a rack.\n\n| Field | Type | Range / Values | Description |\n|---|---|---|---|\n| locked | Boolean | true / false | Whether it is locked. |\n");
   expect(files.get("racks.ts")).toContain("/** Whether it is locked. */\n  locked?: boolean;");
 });
+
+test.each([
+  ["in a sentence of its own", "### 2.1 GET /clock\n\nReads the clock. See 3.1.\n", ["json"]],
+  ["in brackets", "### 2.1 GET /clock\n\nReads the clock (see section 3.1).\n", ["json"]],
+  ["beside the word for fields", "### 2.1 GET /clock\n\nReads the clock. Its fields stand in section 3.1.\n", ["json"]],
+  ["as what is answered", "| Purpose | Method | Path | Answer |\n|---|---|---|---|\n| Read the clock | GET | /clock | see 3.1 |\n", ["json"]],
+])("a section of fields is led to %s", (_, request, payloads) => {
+  const { service, files } = draftOf(`## 2 Requests\n\n${request}\n## 3 Objects\n\n### 3.1 What it shows\n\n| Field | Type | Notes |\n|---|---|---|\n| hour | integer | 0 to 23. |\n\n### 3.2 Words\n\nNone.\n`);
+  expect(service.resources.flatMap(({ operations }) => operations.map(({ response }) => response.payload.is))).toEqual(payloads);
+  expect([...files.values()].join("\n")).toContain("hour?: Range<0, 23> & Integer;");
+});
+
+test("a section of other things that a request leads to is none of its object", () => {
+  const { files, left } = drafted("# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n### 2.1 GET /clock\n\nReads the clock. For failures see 3.1.\n\n### 3.1 What goes wrong\n\n| Field | Type | Notes |\n|---|---|---|\n| reason | string | Why. |\n\n### 3.2 Who goes there\n\n| Field | Type | Notes |\n|---|---|---|\n| who | string | Who. |\n");
+  expect(files.get("clock.ts")).not.toContain("reason");
+  expect(left.join()).toContain("3.1 What goes wrong");
+});

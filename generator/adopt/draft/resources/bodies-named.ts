@@ -6,12 +6,21 @@ import { ownRows } from "../survey/rows/own-rows.ts";
 import type { Part } from "../survey/rows/request-parts.ts";
 import type { Survey } from "../survey/survey.ts";
 import { unnumbered } from "../survey/text/request-lines.ts";
+import { numberSeen } from "../survey/text/section-numbers.ts";
 import { namedTypesOf, type NamedTypes } from "./named-types.ts";
 
 /** Bodies have the fields of the types that they are called by. */
 export function withBodiesNamed(survey: Survey, endpoint: Endpoint, uri: string, fields: StatedSection | undefined): Endpoint {
   const types = namedTypesOf(survey);
-  return withNamedBodies(withoutToldBodies(endpoint, { told: toldTypes(survey), types, uri }), fields, types);
+  const numbered = withBodiesOf(endpoint, (body) =>
+    numberSeen(body) !== undefined && fields !== undefined && types(body)?.section === fields ? "the object" : body,
+  );
+  return withNamedBodies(withoutToldBodies(numbered, { told: toldTypes(survey), types, uri }), fields, types);
+}
+
+function withBodiesOf(endpoint: Endpoint, meant: (body: string) => string): Endpoint {
+  const { request, response } = endpoint;
+  return { ...endpoint, ...(request === undefined ? {} : { request: meant(request) }), ...(response === undefined ? {} : { response: meant(response) }) };
 }
 
 /** Types whose sections tell of their fields in sentences alone: `Same fields as Room, without the id.` */
@@ -28,10 +37,7 @@ function withoutToldBodies(
 ): Endpoint {
   const isStrange = (body: string): boolean =>
     /^\p{Lu}\p{Ll}[\p{L}\p{N}]*$/u.test(body) && types(body) === undefined && !uri.toLowerCase().includes(body.toLowerCase().replace(/(?:y|ies|s)$/, ""));
-  const open = (body: string | undefined): string | undefined =>
-    body !== undefined && (told.has(body.toLowerCase()) || isStrange(body)) ? `see ${body}` : body;
-  const [request, response] = [open(endpoint.request), open(endpoint.response)];
-  return { ...endpoint, ...(request === undefined ? {} : { request }), ...(response === undefined ? {} : { response }) };
+  return withBodiesOf(endpoint, (body) => (told.has(body.toLowerCase()) || isStrange(body) ? `see ${body}` : body));
 }
 
 /** A body that is called by a type other than that of the object has the fields of that type. */

@@ -7,6 +7,7 @@ import { rememberedOf } from "../../../values/remembered.ts";
 import { ownRows, writtenType } from "../survey/rows/own-rows.ts";
 import type { Survey } from "../survey/survey.ts";
 import { unnumbered } from "../survey/text/request-lines.ts";
+import { numberSeen, sectionNumber } from "../survey/text/section-numbers.ts";
 import { blocksByRow } from "./rows-of-section.ts";
 
 export interface NamedType {
@@ -29,8 +30,11 @@ export const namedTypesOf: (survey: Survey) => NamedTypes = rememberedOf(({ stat
     const [section, ...others] = byTitle.get(title) ?? [];
     return others.length > 0 || general.test(title) ? undefined : section;
   };
+  const byNumber = grouped([...byTitle.values()].flat(), ({ section }) => sectionNumber(section.heading) ?? "");
   return (said) => {
     if (said.length > longest) return undefined;
+    const [numbered, ...alike] = byNumber.get(numberSeen(said) ?? "no number") ?? [];
+    if (numbered !== undefined && alike.length === 0) return { section: numbered, isList: false };
     const [, listed, angled, named, brackets] =
       /^(?:(?:an?|the)\s+)?(?:(?:new|updated|created|changed|modified|resulting|requested|removed|deleted|complete|whole|current)\s+)?(?:((?:array|list|set|collection) of (?:the )?)|((?:array|list|set)\s*[<(]\s*))?([\p{L}][\p{L}\p{N}_. -]*?)(\s*\[\s*\])?\s*[>)]?(?:\s+(?:objects?|structures?))?(?:\s*[,(].*)?$/iu.exec(
         said

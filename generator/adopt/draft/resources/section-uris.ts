@@ -1,12 +1,13 @@
 /** The URI that the fields of a section are found at. */
 import { uriIn } from "../../../drift/subject/paths.ts";
 import type { StatedSection } from "../../../facts/stated-section.ts";
-import { grouped } from "../../../values/grouped.ts";
+import { grouped, push } from "../../../values/grouped.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
 import { nouns, nounStems } from "../number.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
 import type { Survey } from "../survey/survey.ts";
 import { pathHeading, unnumbered } from "../survey/text/request-lines.ts";
+import { numberSeen, numbersSeen, sectionNumber } from "../survey/text/section-numbers.ts";
 import { pathsOf } from "./section-paths.ts";
 import { keyIn, type WrittenUris } from "./written-uris.ts";
 
@@ -25,7 +26,10 @@ export function uriFor(survey: Survey, section: StatedSection, written: WrittenU
   if (longest !== undefined) return next === undefined || depth(next) < depth(longest) ? longest : undefined;
   const { title, heading } = section.section;
   const alike = [written.ofNouns(nouns(title)), written.ofStems(nounStems(title)), written.ofStems(nounStems(heading))].find((uris) => uris.length > 0);
-  if (alike !== undefined) return alike.length === 1 ? alike[0] : undefined;
+  if (alike?.length === 1) return alike[0];
+  const leading = meantAmong(endpointsByNumber(survey.endpoints).get(sectionNumber(section.section.heading) ?? "no number"));
+  if (leading !== undefined) return leading;
+  if (alike !== undefined) return undefined;
   const outer = listsOnly.test(unnumbered(section.section.title)) ? outerOf(survey, section) : undefined;
   return outer === undefined || survey.fields.includes(outer) ? undefined : uriFor(survey, outer, written);
 }
@@ -45,6 +49,24 @@ function calledIn({ section: { title } }: StatedSection): string {
 }
 
 const endpointsBySection = rememberedOf((endpoints: readonly Endpoint[]) => grouped(endpoints, ({ section }) => section));
+
+/** By the numbers of the sections that their own sections lead to. */
+const endpointsByNumber = rememberedOf((endpoints: readonly Endpoint[]) =>
+  endpoints.reduce((byNumber, endpoint) => {
+    for (const number of numbersLedTo(endpoint)) push(byNumber, number, endpoint);
+    return byNumber;
+  }, new Map<string, Endpoint[]>()),
+);
+
+/** Beside what other sections tell of failures, or of requests in general, those that tell of fields. */
+function numbersLedTo({ purpose, remarks = "", see = "", headed = [] }: Endpoint): readonly string[] {
+  const told = headed.flatMap(({ section }) => section.sentences.map(({ text }) => text));
+  const ofFields = [purpose, remarks, ...told].filter((text) => numberSeen(text) !== undefined || tellsOfFields.test(text));
+  return [...new Set([numberSeen(see), ...ofFields.flatMap(numbersSeen)])].filter((one) => one !== undefined);
+}
+
+/** `The fields are listed in section 3.2`, `Reads a rack (see 3.2)` */
+const tellsOfFields = /\b(?:fields?|attributes?|propert(?:y|ies)|members?|objects?)\b|\(see [^()]*\)\.?$/i;
 
 /** The title of a section that is about what the one around it is about, where that lists no fields itself. */
 const listsOnly =

@@ -9,6 +9,7 @@ import { statusesIn } from "../answers/statuses.ts";
 import type { Endpoint } from "../endpoint.ts";
 import type { Places } from "../places.ts";
 import { partsOf } from "../rows/request-parts.ts";
+import { numberSeen, sectionNumber } from "../text/section-numbers.ts";
 import { unnumbered } from "../text/request-lines.ts";
 import type { Shown } from "./headed/headed.ts";
 import { isIdentifier } from "./purposes.ts";
@@ -16,12 +17,10 @@ import { remarksIn } from "./remarks.ts";
 
 /** The number in a cell of its own, or a name that is a word of its own: what has it as its title tells of the request. */
 export function sectionSeen({ row }: StatedRow): Pick<Endpoint, "see"> {
-  const see = row.cells.map(({ text }) => numbered.exec(text.trim())?.[1]).find((one) => one !== undefined);
+  const see = row.cells.map(({ text }) => numberSeen(text)).find((one) => one !== undefined);
   const called = see ?? (isIdentifier(row.name) ? row.name : undefined);
   return called === undefined ? {} : { see: called };
 }
-
-const numbered = /^(?:(?:see )?(?:section|chapter) |§ ?)?(\d+(?:\.\d+)+)$/i;
 
 /** What is sent is listed there; what else a section lists is that of the object, unless it is called by the method. */
 export function withSeenSections(
@@ -79,8 +78,7 @@ function isTitle(see: string): boolean {
 
 /** The section with a number or a title, and those in it. */
 function familyOf(see: string, sections: readonly StatedSection[]): readonly StatedSection[] {
-  const seen = ({ section: { heading } }: StatedSection): string | undefined =>
-    isTitle(see) ? unnumbered(heading) : /^(\d+(?:\.\d+)*)[.)]?\s/.exec(heading)?.[1];
+  const seen = ({ section: { heading } }: StatedSection): string | undefined => (isTitle(see) ? unnumbered(heading) : sectionNumber(heading));
   const [at, ...others] = sections.flatMap((section, index) => (seen(section) === see ? [index] : []));
   if (at === undefined || others.length > 0) return [];
   const { level } = sections[at]!.section;
