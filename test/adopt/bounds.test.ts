@@ -38,6 +38,18 @@ test("a limit that changes is one finding, and is adopted in its cell", () => {
   expect(changedLines(texts, adoption.texts)).toBe("drafted/document.md\n- | speed | int | % | 20 | 100 | 80 | Its speed. |\n+ | speed | int | % | 20 | 90 | 80 | Its speed. |\ndrafted/pump.ts\n-   speed?: Range<20, 100, 80> & Integer;\n+   speed?: Range<20, 90, 80> & Integer;");
 });
 
+test.each([
+  ["Range 1-100, or 0 for no limit.", "(Range<1, 100> & Integer) | 0"],
+  ["1 to 4094, default 0. 0 means none.", "Default<(Range<1, 4094> & Integer) | 0, 0>"],
+  ["0 to 100. -1 means unknown. Read-only.", "ReadOnly<(Range<0, 100> & Integer) | -1>"],
+])("of a row that comes the values outside of its limits come with it: %s", (notes, type) => {
+  const text = "# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n## PUT /pump\n\n| Field | Type | Notes |\n|---|---|---|\n| name | string | Its name. |\n";
+  const texts = new Map([...drafted(text).files].map(([path, own]) => [`spec-src/drafted/${path}`, own]));
+  const { adoption, left } = adoptIn("drafted", texts, `${text}| limit | integer | ${notes} |\n`);
+  expect(left).toEqual([]);
+  expect(changedLines(texts, adoption.texts)).toContain(`+   limit?: ${type};`);
+});
+
 test("how many items a list of objects has changes where it stands, however the type is broken into lines", () => {
   const text = "# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n## PUT /pump\n\n| Field | Type | Notes |\n|---|---|---|\n| parts | array of objects | At least 1 item; see below. |\n\nparts block:\n\n| Field | Type | Notes |\n|---|---|---|\n| name | string | What it is. |\n| size | number | How large. |\n";
   const texts = new Map([...drafted(text).files].map(([path, own]) => [`spec-src/drafted/${path}`, own]));

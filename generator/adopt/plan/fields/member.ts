@@ -1,9 +1,11 @@
 /** A member for a row: its name, a type that says what the row states, and what the row says besides. */
 import type { Block } from "../../../documents/document.ts";
+import { valuesBeside } from "../../../facts/cells/beside-range.ts";
 import { saysNull } from "../../../facts/cells/nullable.ts";
 import { valueOf, type Fact } from "../../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import type { Context } from "../../context.ts";
+import { orBeside, withinLimits } from "../../draft/files/row-types.ts";
 import { schemeIn, schemeMember } from "../../draft/files/schemes.ts";
 import { headerMember } from "../../draft/files/service/headers.ts";
 import { ownRows } from "../../draft/survey/rows/own-rows.ts";
@@ -62,8 +64,7 @@ function printedMember(
   optional: boolean,
 ): Printed | undefined {
   const fields = fieldsOf(context, file, section, path, optional);
-  const chosen =
-    fields === undefined ? typeFor(context, file, soughtFor(context, section, row.row.name), withConvention(context, row.facts), saysNull(row.row)) : undefined;
+  const chosen = fields === undefined ? typeOfRow(context, file, section, row) : undefined;
   const bare = fields === undefined ? plain(chosen, row.facts) : generalType(row.facts, fields.type);
   if (bare === undefined) return undefined;
   const limits = isOfList(row.facts) ? itemsSaid(valueOf(row.facts, "items") ?? {}) : undefined;
@@ -81,6 +82,17 @@ function printedMember(
     says: chosen?.text ?? (fields === undefined ? written(type).text : "an object"),
     guesses: [...(fields?.guesses ?? []), ...guessesOn(row.row.name, chosen, fields)],
   };
+}
+
+function typeOfRow(context: Context, file: string, section: StatedSection, row: StatedRow): Chosen | undefined {
+  return typeBeside(row) ?? typeFor(context, file, soughtFor(context, section, row.row.name), withConvention(context, row.facts), saysNull(row.row));
+}
+
+/** That of a row which allows values outside of its limits: these are no fact by which another type could be held against it. */
+function typeBeside(row: StatedRow): Chosen | undefined {
+  if (valuesBeside(row).length === 0) return undefined;
+  const { needs, text } = written(orBeside(row, generalType(withinLimits(row).facts, undefined)));
+  return { needs, text };
 }
 
 function guessesOn(name: string, chosen: Chosen | undefined, fields: Fields | undefined): readonly string[] {
