@@ -12,7 +12,7 @@ export function planServerAddress(context: Context, findings: readonly Finding[]
   const [finding, ...others] = findings.filter(({ fact }) => fact === "path");
   if (finding === undefined || others.length > 0 || finding.change !== "changed") return [];
   const [[from, tail], [to, tailNow]] = [apart(finding.from), apart(finding.to)];
-  if (from === undefined || to === undefined || tail !== tailNow) return [];
+  if (from === undefined || to === undefined || tail !== tailNow || variablesIn(from) !== variablesIn(to)) return [];
   const addresses = serversIn(context).flatMap((server) => server.getTypeArguments().slice(0, 1));
   const address = addresses.find((one): one is LiteralTypeNode => one.getKindName() === "LiteralType" && textOf(one as LiteralTypeNode) === from);
   if (address === undefined) return [];
@@ -30,6 +30,11 @@ export function planServerAddress(context: Context, findings: readonly Finding[]
       at: context.service.definition,
     },
   ];
+}
+
+/** Another one is planned for by itself. */
+function variablesIn(address: string): string {
+  return (address.match(/\{[^{}]*\}/g) ?? []).join();
 }
 
 /** The address, and what stands for any path behind it. */
