@@ -61,7 +61,7 @@ export function measureWith(measuring: Measuring): Measure {
   const wordingOf = remembered((own: string) => wordingWith(JSON.parse(own) as OwnWording));
   const states = lately<State>(most, firstStates(measuring));
   return (texts) => {
-    const before = states.nearest((state) => staleIn(state, texts).size);
+    const before = states.nearest((state) => staleIn(state, texts).size) ?? nothing;
     const { own: modules, imported } = read(measuring, texts, before);
     const own = texts.get(measuring.own) ?? "";
     const ours = readDocument(measuring.own, own);
@@ -75,7 +75,7 @@ export function measureWith(measuring: Measuring): Measure {
     if (!sourced.ok) return sourced;
     const definitions = inOnePart(sourced.value, wordingOf(JSON.stringify(ownWordingOf(name, modules))));
     const editions = { own: hashed(ours.value, own), ...(measuring.other === undefined ? {} : { other: hashedOther(other.value) }) };
-    const { findings, besides, checkpoint } = foundAgain(definitions, editions, before?.checkpoint);
+    const { findings, besides, checkpoint } = foundAgain(definitions, editions, before.checkpoint);
     states.remember({ texts, readings: new Map([...modules, ...imported].map((module) => [module.file, module])), checkpoint });
     return {
       ok: true,
@@ -97,8 +97,10 @@ interface State extends ReadTexts {
   readonly checkpoint: Checkpoint | undefined;
 }
 
+const nothing: State = { texts: new Map(), readings: new Map(), checkpoint: undefined };
+
 function firstStates({ read, kept }: Measuring): readonly State[] {
-  return read === undefined && kept === undefined ? [] : [{ texts: new Map(), readings: new Map(), ...read, checkpoint: kept }];
+  return read === undefined ? [] : [{ ...read, checkpoint: kept }];
 }
 
 function hashed(text: DocumentText, written: string): HashedDocument {
@@ -128,18 +130,18 @@ interface Read {
 }
 
 /** Reads the files whose texts, or whose imports' texts, are not those of before. */
-function read({ project, folder, disk }: Measuring, texts: Texts, before: ReadTexts | undefined): Read {
-  const stale = before === undefined ? undefined : staleIn(before, texts);
+function read({ project, folder, disk }: Measuring, texts: Texts, before: ReadTexts): Read {
+  const stale = staleIn(before, texts);
   const files = filesOver(project, texts, disk);
   const readAll = (paths: readonly string[]): readonly ModuleReading[] => {
-    const changed = paths.filter((path) => stale?.has(path) !== false || !before!.readings.has(path));
+    const changed = paths.filter((path) => stale.has(path) || !before.readings.has(path));
     const anew = readModules(
       project.root,
       changed.map((path) => absoluteFile(project.root, path)),
       files,
     );
     const byPath = new Map(anew.map((one, index) => [changed[index]!, one]));
-    return paths.map((path) => byPath.get(path) ?? before!.readings.get(path)!);
+    return paths.map((path) => byPath.get(path) ?? before.readings.get(path)!);
   };
   const own = readAll([...texts.keys()].filter((path) => path.startsWith(`${folder.folder}/`) && path.endsWith(".ts") && !path.endsWith(".d.ts")).sort());
   const known = new Set(own.map(({ file }) => file));

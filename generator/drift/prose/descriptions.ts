@@ -66,8 +66,10 @@ function differencesOf(subject: Subject, sections: ReadonlyMap<Section, StatedSe
     const wording = mostAlike(one, others);
     if (wording === undefined || mostAlike(wording, own) !== one) return [];
     const now = wording.of.text.text;
-    const other = instead(one.of, now, told, said);
-    const nuance = isTitle ? other : (contrary(one.of, now, [by.describes ?? "", ...told], said) ?? other ?? lost(subject, one.of, places));
+    const nuance =
+      (isTitle ? undefined : contrary(one.of, now, [by.describes ?? "", ...told], said)) ??
+      instead(one.of, now, told, said) ??
+      (isTitle ? undefined : lost(subject, one.of, places));
     return nuance === undefined ||
       isNameOfRow(nuance, wording.of) ||
       isLimit(by, nuance) ||

@@ -3,18 +3,20 @@
  * ``1-15, or `full` ``.
  */
 import type { Scalar } from "../../model/shape.ts";
+import { rememberedOf } from "../../values/remembered.ts";
 import { valueOf, type Limits } from "../fact.ts";
 import { isOfNumbers } from "../number-types.ts";
 import type { StatedRow } from "../stated-section.ts";
 import { withPlainNumbers } from "../text/plain-numbers.ts";
 import { scalarOf } from "../text/values.ts";
 
-export function valuesBeside({ row, facts }: Pick<StatedRow, "row" | "facts">): readonly (string | number)[] {
+/** Asked for with each thing that is made of a row. */
+export const valuesBeside = rememberedOf(({ row, facts }: Pick<StatedRow, "row" | "facts">): readonly (string | number)[] => {
   const [type = "", range] = [valueOf(facts, "type"), valueOf(facts, "range")];
   if (range === undefined || !isOfNumbers(type)) return [];
   const values = row.cells.map(({ raw }) => withPlainNumbers(raw)).flatMap((text) => [...valuesInstead(text, range), ...valuesExplained(text)]);
   return [...new Set(values)].filter((value) => typeof value === "string" || (isOutside(value, range) && (type !== "integer" || Number.isInteger(value))));
-}
+});
 
 /** `1 to 100, or 0 for no limit`: in the clause of the limits. A word is a value where it is written as one. */
 function valuesInstead(text: string, { minimum, maximum }: Limits): readonly (string | number)[] {

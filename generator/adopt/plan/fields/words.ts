@@ -37,15 +37,11 @@ function wordStep(context: Context, alias: TypeAliasDeclaration, findings: reado
   const node = alias.getTypeNode();
   const [finding] = findings;
   const row = finding === undefined ? undefined : rowAt(context.editions.theirs, finding.document, finding.place.row);
-  const before = withFacts(row?.facts ?? [], findings, "from");
+  const [before, now] = (["from", "to"] as const).map((side) => withFacts(row?.facts ?? [], findings, side)) as [readonly Fact[], readonly Fact[]];
   if (staysElsewhere(context, alias, before, all)) return [];
   const isOpen = staysOpen(context, findings);
-  const [from, to] = (["from", "to"] as const).map((side) =>
-    withFacts(row?.facts ?? [], findings, side)
-      .filter(isOfType)
-      .map((fact) => (isOpen ? asKnown(fact) : fact)),
-  );
-  const changed = wordChanged(context, alias, from!, to!);
+  const ofType = (facts: readonly Fact[]): readonly Fact[] => facts.filter(isOfType).map((fact) => (isOpen ? asKnown(fact) : fact));
+  const changed = wordChanged(context, alias, ofType(before), ofType(now));
   if (node === undefined || changed === undefined || changed.text === node.getText()) return [];
   const file = fileOf(alias);
   const says = `the word ${alias.getName()}: ${node.getText()} → ${changed.text}`;
