@@ -18,7 +18,7 @@ import { changesOf, findingsOf, type Made, type Result } from "./adopted.ts";
 import type { DefinitionsOptions } from "./definitions.ts";
 import { draftService } from "./draft.ts";
 import { keptCheckpoint } from "./kept/kept-checkpoint.ts";
-import { filesOver, measureWith, type ReadTexts } from "./measure.ts";
+import { filesOver, measureWith, statesFrom, type State } from "./measure.ts";
 import { unpackCheckpoint } from "./parts/packed-checkpoint.ts";
 import { readInputs, type Inputs } from "./project/inputs.ts";
 import { documentLimit } from "./project/limits.ts";
@@ -101,17 +101,13 @@ async function adoptService(project: Project, folder: ServiceFolder, given: Othe
   const texts: Texts = new Map([...inputs.value.texts, [own.value.file, own.value.text]]);
   const other = given === undefined ? undefined : { ...given, text: writtenLike(own.value.text, given.text) };
   const isOwn = other === undefined || other.file === own.value.file || other.text === own.value.text;
-  const read = { texts, readings: await readingsBefore(project, inputs.value, disk) };
   const kept = keptCheckpoint(project, folder, disk);
-  const measure = measureWith({
-    project,
-    folder,
-    own: own.value.file,
-    ...(isOwn ? {} : { other }),
-    disk,
-    read,
-    ...(kept === undefined ? {} : { kept: unpackCheckpoint(kept) }),
-  });
+  const before: State = {
+    texts,
+    readings: await readingsBefore(project, inputs.value, disk),
+    checkpoint: kept && unpackCheckpoint(kept),
+  };
+  const measure = measureWith({ project, folder, own: own.value.file, ...(isOwn ? {} : { other }), disk }, statesFrom([before]));
   const measured = measure(texts);
   if (!measured.ok) return measured;
   const accepted = new Set(ledger.value.drift.map(({ fingerprint }) => fingerprint));
@@ -121,7 +117,7 @@ async function adoptService(project: Project, folder: ServiceFolder, given: Othe
 }
 
 /** The definitions as they are, with what earlier runs kept of them. */
-function readingsBefore(project: Project, inputs: Inputs, disk: Disk): Promise<ReadTexts["readings"]> {
+function readingsBefore(project: Project, inputs: Inputs, disk: Disk): Promise<State["readings"]> {
   return withReadings(project, inputs, { disk, cached: true, onRead: () => {} }, async ({ own, imported, keeping }) => {
     finish(keeping);
     return new Map(modulesIn([...own, ...imported]).map((module) => [module.file, module]));

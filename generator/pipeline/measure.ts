@@ -25,7 +25,7 @@ import type { ModuleReading } from "../read/reading.ts";
 import { absoluteFile } from "../read/source.ts";
 import { once, remembered, rememberedOf } from "../values/remembered.ts";
 import { foundAgain } from "./found-again.ts";
-import { lately } from "./lately.ts";
+import { lately, type Lately } from "./lately.ts";
 import { readBeside, type OtherDocument } from "./project/other-document.ts";
 import type { ServiceFolder } from "./project/services.ts";
 import { sourceFiles } from "./project/source-files.ts";
@@ -39,27 +39,26 @@ export interface Measuring {
   /** The document that the definitions are brought to; our edition itself where there is no other. */
   readonly other?: OtherDocument;
   readonly disk: Disk;
-  /** Definitions that have been read already: of texts like theirs, only the files that differ are read again. */
-  readonly read?: ReadTexts;
-  /** What an earlier run has left of comparing our edition. */
-  readonly kept?: Checkpoint;
 }
 
-/** Readings by path, and the texts that they were made of. */
-export interface ReadTexts {
+/** What is known of texts that were measured: of texts like them, only what differs is read and compared again. */
+export interface State {
   readonly texts: Texts;
+  /** By path. */
   readonly readings: ReadonlyMap<string, ModuleReading>;
+  /** What comparing our edition has left. */
+  readonly checkpoint: Checkpoint | undefined;
 }
 
 /** So many states of the definitions are remembered: what was adopted so far, and what was tried last. */
 const most = 3;
 
-export function measureWith(measuring: Measuring): Measure {
+/** @param states what is known already, and what comes to be known */
+export function measureWith(measuring: Measuring, states: Lately<State> = statesFrom([])): Measure {
   const errorsOf = soundness();
   const otherBeside = measuring.other === undefined ? undefined : readBeside(measuring.other);
   const hashedOther = rememberedOf((document: DocumentText) => hashed(document, measuring.other!.text));
   const wordingOf = remembered((own: string) => wordingWith(JSON.parse(own) as OwnWording));
-  const states = lately<State>(most, firstStates(measuring));
   return (texts) => {
     const before = states.nearest((state) => staleIn(state, texts).size) ?? nothing;
     const { own: modules, imported } = read(measuring, texts, before);
@@ -91,17 +90,11 @@ export function measureWith(measuring: Measuring): Measure {
   };
 }
 
-/** What is known of texts that were measured. */
-interface State extends ReadTexts {
-  /** What comparing our edition has left. */
-  readonly checkpoint: Checkpoint | undefined;
+export function statesFrom(known: readonly State[]): Lately<State> {
+  return lately(most, known);
 }
 
 const nothing: State = { texts: new Map(), readings: new Map(), checkpoint: undefined };
-
-function firstStates({ read, kept }: Measuring): readonly State[] {
-  return read === undefined ? [] : [{ ...read, checkpoint: kept }];
-}
 
 function hashed(text: DocumentText, written: string): HashedDocument {
   return { text, hashes: sectionHashes(text, written) };
@@ -130,7 +123,7 @@ interface Read {
 }
 
 /** Reads the files whose texts, or whose imports' texts, are not those of before. */
-function read({ project, folder, disk }: Measuring, texts: Texts, before: ReadTexts): Read {
+function read({ project, folder, disk }: Measuring, texts: Texts, before: State): Read {
   const stale = staleIn(before, texts);
   const files = filesOver(project, texts, disk);
   const readAll = (paths: readonly string[]): readonly ModuleReading[] => {
@@ -150,7 +143,7 @@ function read({ project, folder, disk }: Measuring, texts: Texts, before: ReadTe
 }
 
 /** The files of which a reading is there that is not one of these texts. */
-function staleIn({ texts: then, readings }: ReadTexts, texts: Texts): ReadonlySet<string> {
+function staleIn({ texts: then, readings }: State, texts: Texts): ReadonlySet<string> {
   const changed = new Set([...new Set([...texts.keys(), ...then.keys()])].filter((path) => texts.get(path) !== then.get(path)));
   return new Set([...readings].flatMap(([path, { dependencies }]) => (changed.has(path) || dependencies.some((one) => changed.has(one)) ? [path] : [])));
 }

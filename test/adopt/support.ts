@@ -1,11 +1,12 @@
 /** Adopting in memory: the shipped definitions, brought to an edition of their document that a test has changed. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { diffLines } from "diff";
 import { adopt, type Adoption } from "../../generator/adopt/adopt.ts";
 import type { Measure, Measured, Texts } from "../../generator/adopt/state.ts";
 import { listFiles } from "../../generator/disk/list.ts";
 import { nodeDisk } from "../../generator/disk/node-disk.ts";
-import { filesOver, measureWith } from "../../generator/pipeline/measure.ts";
+import { filesOver, measureWith, statesFrom, type Measuring, type State } from "../../generator/pipeline/measure.ts";
+import { remembered } from "../../generator/values/remembered.ts";
 import { repository } from "../support/definitions.ts";
 
 export const project = { root: repository, definitions: "spec-src", out: "generated", cache: ".specwright-cache" };
@@ -43,11 +44,24 @@ export interface Adopted {
   readonly again: Adoption;
 }
 
+function measuringOf(service: string): Measuring {
+  const folder = { name: service, folder: `spec-src/${service}` };
+  return { project, folder, own: `${folder.folder}/document.md`, disk: nodeDisk };
+}
+
+/** What an earlier run knows of definitions; nothing of those that a test has made. */
+const knownOf = remembered((service: string): readonly State[] => {
+  if (!existsSync(`${repository}/spec-src/${service}`)) return [];
+  const states = statesFrom([]);
+  measureWith(measuringOf(service), states)(textsOf(service));
+  return [states.nearest(() => 0)!];
+});
+
 /** @param document the other edition; the service's own where there is none, as `texts` has it */
 export function adoptIn(service: string, texts: Texts, document: string | undefined): Adopted {
-  const folder = { name: service, folder: `spec-src/${service}` };
-  const anew = (): Measure => measureWith({ project, folder, own: `${folder.folder}/document.md`, ...(document === undefined ? {} : { other: { file: "new.md", text: document } }), disk: nodeDisk });
-  const measure = anew();
+  const measuring = { ...measuringOf(service), ...(document === undefined ? {} : { other: { file: "new.md", text: document } }) };
+  const known = knownOf(service);
+  const measure = measureWith(measuring, statesFrom(known));
   const measured = (some: Texts, by = measure): Measured => {
     const result = by(some);
     if (!result.ok) throw new Error(result.diagnostics.map(({ message }) => message).join("\n"));
@@ -58,12 +72,12 @@ export function adoptIn(service: string, texts: Texts, document: string | undefi
     trials += 1;
     return measure(some);
   };
-  const given = (some: Texts) => ({ root: repository, folder: folder.folder, texts: some, measure: counted, filesWith: (own: Texts) => filesOver(project, own, nodeDisk), accepted: new Set<string>() });
+  const given = (some: Texts) => ({ root: repository, folder: measuring.folder.folder, texts: some, measure: counted, filesWith: (own: Texts) => filesOver(project, own, nodeDisk), accepted: new Set<string>() });
   const first = measured(texts);
   const adoption = adopt(given(texts), first);
   const until = trials;
-  // By somebody who has not seen what was there before.
-  const after = measured(adoption.texts, anew());
+  // By somebody who has compared nothing before.
+  const after = measured(adoption.texts, measureWith(measuring, statesFrom(known.map((one) => ({ ...one, checkpoint: undefined })))));
   return { before: texts, found: first.findings, adoption, trials: until, left: after.findings, again: adopt(given(adoption.texts), after) };
 }
 

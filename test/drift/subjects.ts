@@ -16,6 +16,7 @@ import { wordingWith, type OwnWording, type Wording } from "../../generator/fact
 import { serviceReading } from "../../generator/link/service.ts";
 import { readModules } from "../../generator/read/modules.ts";
 import type { ModuleReading } from "../../generator/read/reading.ts";
+import { rememberedOf } from "../../generator/values/remembered.ts";
 import { definitionFiles, onDisk, shippedServices, type Definitions } from "../support/definitions.ts";
 
 export interface Subject {
@@ -42,6 +43,9 @@ export function subjectIn(definitions: Definitions): Subject {
 
 export const subjects: readonly Subject[] = shippedServices().map(subjectIn);
 
+/** Whatever a document says, they define the same. */
+const filesOf = rememberedOf(({ service, wording }: Subject) => inOnePart(service, wording));
+
 /** The same definitions file by file, as one tells all of them. */
 export function inFiles({ defined, names: _, placeholders, uris: __, ...shared }: DriftDefinitions): DefinitionFiles {
   const part = partOf({ defined: defined.map((one, number) => [number, one]), shared: [] }, placeholders, new Map());
@@ -49,24 +53,27 @@ export function inFiles({ defined, names: _, placeholders, uris: __, ...shared }
 }
 
 /** The findings of another edition. */
-export function driftFrom({ service, wording, edition, name }: Subject, text: string): readonly Finding[] {
+export function driftFrom(subject: Subject, text: string): readonly Finding[] {
+  const { edition, name } = subject;
   const document = readDocument(`${name}-other.md`, text, edition);
   if (!document.ok) throw new Error(document.diagnostics.map(({ message }) => message).join("\n"));
-  return otherEdition(definitionsIn(inOnePart(service, wording)), document.value, edition);
+  return otherEdition(definitionsIn(filesOf(subject)), document.value, edition);
 }
 
 /** The findings of the service's own edition, as it is edited. */
-export function driftInPlace({ service, wording, name }: Subject, text: string): readonly Finding[] {
+export function driftInPlace(subject: Subject, text: string): readonly Finding[] {
+  const { name } = subject;
   const document = readDocument(`${name}.md`, text);
   if (!document.ok) throw new Error(document.diagnostics.map(({ message }) => message).join("\n"));
-  return comparedWhole(inOnePart(service, wording), document.value, sectionHashes(document.value, text)).findings;
+  return comparedWhole(filesOf(subject), document.value, sectionHashes(document.value, text)).findings;
 }
 
 /** The findings of the service's own edition, as it is edited, by what it said before. */
-export function driftSince({ service, wording, edition, name }: Subject, text: string): readonly Finding[] {
+export function driftSince(subject: Subject, text: string): readonly Finding[] {
+  const { edition, name } = subject;
   const document = readDocument(`${name}.md`, text);
   if (!document.ok) throw new Error(document.diagnostics.map(({ message }) => message).join("\n"));
-  const definitions = definitionsIn(inOnePart(service, wording));
+  const definitions = definitionsIn(filesOf(subject));
   const same = (): string => "";
   return sinceEarlier(definitions, document.value, { definitions, document: edition, declarationThen: same, declarationNow: same });
 }

@@ -10,6 +10,7 @@ import { formatPlace } from "../../documents/places/place.ts";
 import { remembered } from "../../values/remembered.ts";
 import { literalToken } from "../print/token.ts";
 import type { Edit, Opened } from "./opened.ts";
+import { referencesTo } from "./references.ts";
 import { sourceTagsIn } from "./source-tags.ts";
 
 /**
@@ -85,7 +86,7 @@ function sectionInItsPlace(before: DocumentText, { sections }: DocumentText, sec
 
 /** Literals that are places: the last argument of a reading, and what an operation is derived from. */
 function placeLiterals(file: SourceFile | undefined): readonly LiteralTypeNode[] {
-  const references = file?.getDescendants().filter((node) => node.getKindName() === "TypeReference" && /^(?:Reading|Derived)</.test(node.getText())) ?? [];
+  const references = file === undefined ? [] : referencesTo(file, ["Reading", "Derived"]);
   return references.flatMap((node) => {
     const last = node
       .getChildren()

@@ -7,8 +7,9 @@ import { formatPlace } from "../../../documents/places/place.ts";
 import { readDocument } from "../../../documents/read.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { asWord, literally } from "../../../values/pattern.ts";
-import { isSignature, nameOf } from "../../edit/members.ts";
+import { nameOf } from "../../edit/members.ts";
 import { openedFiles } from "../../edit/opened.ts";
+import { membersCalled } from "../../edit/references.ts";
 import { startOf } from "../../edit/spans.ts";
 import type { Texts } from "../../state.ts";
 import { stepOf, type Step } from "../../step.ts";
@@ -126,12 +127,7 @@ function stepFor({ entry, record }: Contradiction, { finding, why }: Lost): Step
 function contradictionsIn(texts: Texts): readonly Contradiction[] {
   const opened = openedFiles((file) => texts.get(file));
   const files = [...texts].filter(([path, text]) => path.endsWith(".ts") && text.includes("contradictions: {")).flatMap(([path]) => opened.open(path) ?? []);
-  const records = files.flatMap((file) =>
-    file
-      .getDescendants()
-      .filter(isSignature)
-      .filter((node) => nameOf(node) === "contradictions"),
-  );
+  const records = files.flatMap((file) => membersCalled(file, "contradictions"));
   return records.flatMap((record) => entriesOf(record).flatMap((entry) => contradictionOf(record, entry) ?? []));
 }
 

@@ -1,9 +1,10 @@
 /** Contradictions that stay although the document says something else now where one of their readings was: only a person sees whether they still hold. */
-import type { PropertySignature, TypeReferenceNode } from "ts-morph";
+import type { PropertySignature } from "ts-morph";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { nameOf } from "../../edit/members.ts";
 import { openedFiles } from "../../edit/opened.ts";
+import { referencesTo } from "../../edit/references.ts";
 import type { Texts } from "../../state.ts";
 import type { Step } from "../../step.ts";
 import { literals, textOf } from "../uris.ts";
@@ -39,14 +40,8 @@ function readingsIn(texts: Texts): readonly Reading[] {
   return [...texts]
     .filter(([path, text]) => path.endsWith(".ts") && text.includes("Reading<"))
     .flatMap(([path]) => {
-      const references =
-        opened
-          .open(path)
-          ?.getDescendants()
-          .filter(
-            (node): node is TypeReferenceNode => node.getKindName() === "TypeReference" && (node as TypeReferenceNode).getTypeName().getText() === "Reading",
-          ) ?? [];
-      return references.flatMap((node) => {
+      const file = opened.open(path);
+      return (file === undefined ? [] : referencesTo(file, ["Reading"])).flatMap((node) => {
         const around = node
           .getAncestors()
           .filter((one): one is PropertySignature => one.getKindName() === "PropertySignature")

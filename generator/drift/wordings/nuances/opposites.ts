@@ -14,6 +14,9 @@ const opposites: readonly (readonly [string, string])[] = (
   .split(" ")
   .map((pair) => pair.split("/") as [string, string]);
 
+/** What all forms of the one and of the other have in common, in the one order and in the other. */
+const directions = opposites.flatMap(([one, other]) => [[baseOf(one), baseOf(other)] as const, [baseOf(other), baseOf(one)] as const]);
+
 const opposed = new RegExp(String.raw`\b(?:${[...new Set(opposites.flat())].join("|")}|not|never|none|without|except|exactly|at most|at least|unless)`, "giu");
 
 /** The beginnings of the words of a text that can have an opposite: two texts that have the same hardly contradict each other. */
@@ -25,14 +28,16 @@ export function opposedIn(text: string): ReadonlySet<string> {
  * @param all words of both, in their order with an empty one between them: the opposite of a word says the same with a "not" before it, or of `neither x nor y`
  */
 export function oppositeIn(lost: readonly string[], gained: readonly string[], all: readonly string[]): Nuance | undefined {
-  const formOf = (words: readonly string[], one: string): string | undefined => words.find((word) => baseOf(word) === baseOf(one));
-  for (const pair of opposites) {
-    for (const [one, other] of [pair, pair.toReversed()] as const) {
-      const [from, to] = [formOf(lost, one!), formOf(gained, other!)];
-      if (from !== undefined && to !== undefined && !isDenied(from, all) && !isDenied(to, all)) return { from, to };
-    }
+  const [gone, come] = [firstByBase(lost), firstByBase(gained)];
+  for (const [one, other] of directions) {
+    const [from, to] = [gone.get(one), come.get(other)];
+    if (from !== undefined && to !== undefined && !isDenied(from, all) && !isDenied(to, all)) return { from, to };
   }
   return undefined;
+}
+
+function firstByBase(words: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(words.toReversed().map((word) => [baseOf(word), word] as const));
 }
 
 function isDenied(word: string, all: readonly string[]): boolean {
