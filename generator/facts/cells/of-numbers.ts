@@ -51,7 +51,7 @@ const beyond = /(^|[,;.(]\s*(?:(?:it )?(?:must|has to|should) be\s+)?)(greater|m
 const bound = /(^|[,;.(]\s*)(-?\d+(?:\.\d+)?) or (more|greater|higher|larger|less|fewer|lower|smaller)(?=[,;.)]|$)/i;
 
 const range = String.raw`(-?\d+(?:\.\d+)?\s*(?:[-~‐‑‒–—−…]|\.{2,3})\s*-?\d+(?:\.\d+)?)`;
-const unit = String.raw`(?:\s*(?:%|°C?|[munkMG]?(?:s|A|V|W|Hz|m|b|B|bit\/s|b\/s)|µs|dBm?|bytes?|seconds?|minutes?|hours?|days?))?`;
+const unit = String.raw`(?:\s*(?:%|percent|°C?|[munkMG]?(?:s|A|V|W|Hz|m|b|B|bit\/s|b\/s|bps|sec)|µs|dB[mi]?|[kKMG]?bytes?|[KMG]iB|pps|secs?|seconds?|mins?|minutes?|hours?|days?|weeks?))?`;
 const leading = new RegExp(String.raw`(?:^|[,;.]\s+)${range}${unit}\s*(?:[;,.()]|$|\bin (?:steps|increments)\b)`, "du");
 const inAngles = new RegExp(String.raw`(?:^|[,;.]\s+)(<${range}>)\s*(?:[;,.()]|$)`, "du");
 const trailing = new RegExp(String.raw`\(${range}${unit}(?:\)\.?(?:$|[;,]\s|\s\p{Lu})|[,;]\s)`, "du");

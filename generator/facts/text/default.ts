@@ -13,6 +13,7 @@ export function defaultIn({ holes, index, end }: Match, text: string): readonly 
     isNoValue.test(value) ||
     isSameAsOther.test(text.slice(0, index)) ||
     isMeaning(text, index) ||
+    isPurpose(text, at) ||
     isMeant(text, at) ||
     isKindOfThing(text, at) ||
     isOfOther(text, at, value)
@@ -41,8 +42,13 @@ function isEmpty(value: string, text: string): boolean {
  */
 function isPartOfThing(text: string, { index, end }: { readonly index: number; readonly end: number }, value: string): boolean {
   if (!/^default/i.test(text.slice(index, end)) || isNumeral(value) || typeof scalarOf(value) !== "string" || unquoted(value) !== value) return false;
-  return /^\s+\p{L}/u.test(text.slice(end)) && !goesOn.test(text.slice(end));
+  const behind = text.slice(end);
+  return /^\s+\p{L}/u.test(behind) && (!goesOn.test(behind) || (thing.test(text.slice(index, end)) && /^\s+(?:for|in|on|of)\b/i.test(behind)));
 }
+
+/** `Default policy for packets`: what a default is of, where no sign stands between. */
+const thing =
+  /^default\s+(?:address|behavio(?:u)?r|domain|gateway|group|interface|interval|limit|method|mode|name|policy|pool|port|priority|profile|route|server|setting|size|template|timeout|type|value|vlan|weight|zone)s?$/i;
 
 /** What may follow a value that is a word. */
 const goesOn =
@@ -59,6 +65,11 @@ function isMeaning(text: string, index: number): boolean {
   return /['"’”]:\s*$/.test(text.slice(0, index));
 }
 
+/** `how many to initially skip` */
+function isPurpose(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
+  return /^initially\b/i.test(text.slice(index, end)) && /\bto\s+$/i.test(text.slice(0, index));
+}
+
 /** `Allowed values: default, low. default: Usual marking. low: Served last.`: what the value that is called so means, as others are explained beside it. */
 function isMeant(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
   if (!/^default\s*:/.test(text.slice(index, end))) return false;
@@ -71,7 +82,8 @@ function isKindOfThing(text: string, { index, end }: { readonly index: number; r
   const words = text.slice(index, end);
   return (
     /[\p{L}\p{N}]\s+$/u.test(text.slice(0, index)) &&
-    (/^default\s+(?!(?:true|false|null)$)\p{Ll}[\p{L}-]*$/u.test(words) || /^default\s+value\s+(?:applies|holds|counts|stands|remains|stays)$/i.test(words))
+    (/^default\s+(?!(?:true|false|null)$)\p{Ll}[\p{L}-]*$/u.test(words) ||
+      /^default\s+value\s+(?:applies|holds|counts|stands|remains|stays|displayed|shown|used|taken|sent)$/i.test(words))
   );
 }
 

@@ -5,7 +5,7 @@ import { itemsOf, scalarOf, unquoted } from "./values.ts";
 
 export function formatIn({ holes, index, end }: Match, text: string): readonly Found[] {
   const [at, value, behind] = [{ index, end }, holes.value ?? "", text.slice(end)];
-  if (isOfThing(text, at) || !isName(value, behind)) return [];
+  if (isOfThing(text, at) || isThing(text, at) || !isName(value, behind)) return [];
   return [{ fact: "format", value: `${value}${standardNumber.exec(behind)?.[0] ?? ""}`, ...at }, ...valuesBehind(text, end)];
 }
 
@@ -13,6 +13,11 @@ export function formatIn({ holes, index, end }: Match, text: string): readonly F
 function isOfThing(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
   const before = /([\p{L}\p{N}]+)\s+$/u.exec(text.slice(0, index))?.[1] ?? "";
   return !/^(?:|the|an?|of|in|is|has|have|with|and|or|string|text)$/i.test(before) && /^format\s+(?:is\s+)?\p{Ll}+$/iu.test(text.slice(index, end));
+}
+
+/** `Format type of the report`: what the format has. */
+function isThing(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
+  return /^format\s+(?:type|name|version|style|code|string)$/i.test(text.slice(index, end)) && /^\s+(?:of|for|in)\b/i.test(text.slice(end));
 }
 
 /** `Format colour-list: red, green, blue.` */
@@ -32,7 +37,7 @@ function isName(value: string, behind: string): boolean {
 
 /** Words for a type, and those that go on about the format without naming it: `The format depends on the carrier.` */
 const noFormat =
-  /^(?:string|text|number|integer|free|unknown|any|not|as|see|of|for|that|which|must|should|may|can|will|has|have|depends|varies|differs|follows|described|given|listed|documented|defined|specified|required|expected|used)$/i;
+  /^(?:string|text|number|integer|free|unknown|any|not|as|see|of|for|that|which|must|should|may|can|will|has|have|depends|varies|differs|follows|described|given|listed|documented|defined|specified|required|expected|used|accepted|supported|they|it|you|we|examples?)$/i;
 
 /** `ISO 8601`, `RFC 3339` */
 const standardNumber = /^ \d{3,5}(?![\p{L}\p{N}])/u;

@@ -4,14 +4,34 @@ import type { Match } from "./phrase.ts";
 
 export function gapIn({ index, end }: Match, text: string): readonly Found[] {
   const at = { index, end };
-  if (isCondition(text, index) || isOfValue(text, at) || isLeftOut(text, at)) return [];
+  if (isCondition(text, at) || isOfValue(text, at) || isLeftOut(text, at)) return [];
   const [before, words, behind] = [text.slice(0, index), text.slice(index, end), text.slice(end)];
   return [{ fact: "notShown", value: subjectOf(before, words, behind), index: labelBefore(before), end }];
 }
 
-/** `5 if not given` says what holds then. */
-function isCondition(text: string, index: number): boolean {
-  return /\b(?:if|when|where|unless|while|until)\s+(?:\p{L}+\s+){0,3}$/iu.test(text.slice(0, index)) && !/[.:;]\s+\S*$/.test(text.slice(0, index));
+/** `5 if not given`, `If the port is not given, 80 is taken.` say what holds then. */
+function isCondition(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
+  const sentence = text
+    .slice(0, index)
+    .split(/[.:;]\s+/)
+    .at(-1)!;
+  const [, opening, conjunction, condition] = /^(.*)\b(if|when|where|unless|while|until)\b(.*)$/isu.exec(sentence) ?? [];
+  if (opening === undefined || opensSubject.test(opening) || hasClauseBefore(condition!)) return false;
+  const isFollowed = goesOnWithClause.test(text.slice(end));
+  if (opening.trim() === "" && !/^(?:if|unless)$/i.test(conjunction!) && !isFollowed) return false;
+  const pieces = isFollowed ? condition!.split(/\b(?:and|or|but)\b/) : [condition!];
+  return pieces.every((piece) => (piece.match(finite) ?? []).length <= 1);
+}
+
+/** `What happens when it is full is not shown.` */
+const opensSubject = /^(?:what|how|which|who|why|whether|that)\b/i;
+const goesOnWithClause = /^[^.;]*,|^\s+then\b/;
+const finite = /\b(?:is|are|was|were|has|have|had|can|may|must|will|does|do|did)\b/gi;
+
+/** `If the mode is static, the mask is not shown.`: the clause of what is not shown begins behind the comma. */
+function hasClauseBefore(condition: string): boolean {
+  const [first = "", ...others] = condition.split(",");
+  return others.length > 0 && (first.match(finite) ?? []).length > 0;
 }
 
 /** `Fields not given are left as they are.`, `Fields that are not known are ignored.`: which of a request are meant, and no gap of the document. */

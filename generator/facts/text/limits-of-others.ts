@@ -6,6 +6,9 @@ export function limitsAnother(text: string, { index, end }: { readonly index: nu
   const [before, behind] = [text.slice(0, index), text.slice(end)];
   return (
     isAmountOfData(limits, behind) ||
+    isAmountOfBits(before, behind) ||
+    isVersion(limits, before) ||
+    isOfCharacters(behind) ||
     isHowLong(before, behind) ||
     isComparison(text, index) ||
     isMeantLoosely(before) ||
@@ -27,6 +30,21 @@ function isMeantLoosely(before: string): boolean {
 /** `Holds at most 2 MB.`: a limit of what something holds, and of no number that is written. */
 function isAmountOfData({ minimum, maximum }: Limits, behind: string): boolean {
   return (minimum === undefined || maximum === undefined) && /^\s*(?:[kKMGT]i?B|(?:kilo|mega|giga|tera)bytes?)(?![\p{L}\p{N}])/u.test(behind);
+}
+
+/** `a hexadecimal value up to 256 bits`: of how many digits a number is. */
+function isAmountOfBits(before: string, behind: string): boolean {
+  return /^\s*bits?\b/i.test(behind) && /\b(?:values?|numbers?|strings?|masks?)\s+(?:of\s+)?$/i.test(before);
+}
+
+/** `only on version 17 and above` */
+function isVersion({ minimum, maximum }: Limits, before: string): boolean {
+  return (minimum === undefined || maximum === undefined) && /\b(?:versions?|releases?|firmware)\s+$/i.test(before);
+}
+
+/** Of how many characters something is which is not the value: lengths have been found before. */
+function isOfCharacters(behind: string): boolean {
+  return /^\s+(?:characters?|chars?|digits?)\b/i.test(behind);
 }
 
 /** `is tried for up to 30 seconds`: a limit of how long something is done. */

@@ -4,13 +4,27 @@ import type { Match } from "./phrase.ts";
 
 export function limitsOf({ minimum, maximum, exact }: Match["holes"]): Limits {
   if (exact !== undefined) return { minimum: Number(exact), maximum: Number(exact) };
+  // `-65 to -95`: below zero many name first what stands nearer to it.
+  if (minimum !== undefined && maximum !== undefined && Number(maximum) < Number(minimum) && Number(minimum) < 0)
+    return { minimum: Number(maximum), maximum: Number(minimum) };
   return { ...(minimum === undefined ? {} : { minimum: Number(minimum) }), ...(maximum === undefined ? {} : { maximum: Number(maximum) }) };
 }
 
 /** A length, with what it counts: `length 64 bytes`. */
 export function lengthIn({ holes, index, end }: Match, text: string): readonly Found[] {
+  if (isOfOther(text, { index, end })) return [];
   const value = { ...limitsOf(holes), ...countedIn(text.slice(index)) };
   return [{ fact: "length", value, index, end: end + (counted.exec(text.slice(end))?.[0].length ?? 0) }];
+}
+
+/** `Differs by at least 3 characters`, `contains at least 2 digits`, `up to 5 character sets`: how long the value itself is, it says not. */
+function isOfOther(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
+  const [before, words, behind] = [text.slice(0, index), text.slice(index, end), text.slice(end)];
+  return (
+    /\b(?:chang(?:es?|ing)|differ(?:s|ing)?(?:\s+(?:by|in))?)\s+$/i.test(before) ||
+    (/\bdigits?$/i.test(words) && /\b(?:contain|includ)(?:s|es?|ing)?\s+$/i.test(before)) ||
+    /^\s+(?:sets?|class(?:es)?|types?|encodings?|codes?)\b/i.test(behind)
+  );
 }
 
 /** What a length counts belongs to it. */

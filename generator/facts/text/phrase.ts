@@ -14,7 +14,8 @@ export interface Match {
   readonly end: number;
 }
 
-const number = String.raw`(?:0x[\da-f]+|[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?)`;
+/** The first two numbers of `239.0.0.0` are none. */
+const number = String.raw`(?:0x[\da-f]+|[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?(?!\.?\d))`;
 const inBrackets = String.raw`\[[^\s[\]]*\]`;
 /** One word; a bracket that closes without having opened belongs to what is around it. */
 const bare = String.raw`(?:[^\s,;:.()[\]"'“”]+|${inBrackets})(?:${inBrackets}[^\s,;:.()[\]"'“”]*)*`;
@@ -126,7 +127,7 @@ const anyWord = /[\p{L}\p{N}]+/gu;
 function patternOf(phrase: string): RegExp {
   const parts = phrase.split(/(\{\w+\}|\s+|(?<=\})-(?=\{))/).filter((part) => part !== "");
   const source = parts.map((part) => partOf(part)).join("");
-  const before = /^[\p{L}\p{N}]/u.test(phrase) ? "_-" : "_.-";
+  const before = /^[\p{L}\p{N}]/u.test(phrase) ? "_-" : "_.-/";
   return new RegExp(`(?<!${wordCharacter(before)})${source}(?!${wordCharacter("_")})`, "giu");
 }
 

@@ -31,8 +31,11 @@ const grouped = /(?<![\p{L}\p{N}_.,])(`?)([-+]?)(\d{1,3}(?:(?:,\d{3})+|(?: \d{3}
 function isOne(number: string, before: string, behind: string): boolean {
   if (number.includes(" ")) return isLimit.test(before);
   if (!number.includes(",") || isRound.test(number)) return true;
-  return !isAmongMany.test(before) && (number.indexOf(",") < 3 || isLimit.test(before) || goesOn.test(behind));
+  return isBound.test(before) || (!isAmongMany.test(before) && (number.indexOf(",") < 3 || isLimit.test(before) || goesOn.test(behind)));
 }
+
+/** A word that one number stands behind, whatever is listed. */
+const isBound = /\b(?:to|through|most|least|than|exceed|exceeding|max\.?|maximum|min\.?|minimum|between)\s*$/i;
 
 /** No list has an item `000` or `050`. */
 const isRound = /,0/;

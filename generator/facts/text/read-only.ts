@@ -3,7 +3,7 @@ import { isConditional } from "./required.ts";
 
 /** `a read-only user`, `read-only while it runs` say something else. */
 export function isOfAccess(text: string, at: { readonly index: number; readonly end: number }): boolean {
-  return isOfField(text, at) && !isSaidOfNoun(text.slice(at.end));
+  return isOfField(text, at) && !isSaidOfNoun(text.slice(at.end)) && !isBesideOthers(text, at);
 }
 
 function isOfField(text: string, at: { readonly index: number; readonly end: number }): boolean {
@@ -16,6 +16,11 @@ function isWholeClause(text: string, { index, end }: { readonly index: number; r
 }
 
 const byWhom = /\bby the\b/i;
+
+/** `Cannot be set with the zone.` */
+function isBesideOthers(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
+  return /^cannot be set$/i.test(text.slice(index, end)) && /^\s+(?:with|without|while|as)\b/i.test(text.slice(end));
+}
 
 /** `a read-only user`: what is said of something else. */
 function isSaidOfNoun(behind: string): boolean {

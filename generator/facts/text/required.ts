@@ -7,7 +7,7 @@ interface Part {
 /** Whether the field must be there; undefined where nothing is said of it, or only on a condition. */
 export function isRequired(text: string, part: Part): boolean | undefined {
   const [before, behind] = [text.slice(0, part.index), text.slice(part.end)];
-  if (isConditional(behind) || ofSome.test(behind)) return undefined;
+  if (isConditional(behind) || ofSome.test(behind) || isBound(before) || nothing.test(before) || /^\s+that\b/i.test(behind)) return undefined;
   if (denied.test(before)) return false;
   return !adjective.test(text.slice(part.index, part.end)) || (isClause(before) && isOfField(behind)) || ofField.test(before) ? true : undefined;
 }
@@ -23,7 +23,17 @@ export function isConditional(behind: string): boolean {
   return condition.test(behind);
 }
 
-const condition = /^\s*[,(–—-]?\s*(?:if|when|whenever|unless|only|where|while|depending|once|until|provided|to)\b/i;
+/** `When a tunnel is made, this field is required.`: not always. */
+function isBound(before: string): boolean {
+  return bound.test(before.split(/[.;]\s+/).at(-1)!);
+}
+
+const bound =
+  /^\s*(?:if|when|whenever|unless|while|where|with|without|once|for(?! (?:all|every|each|any)\b)|in(?! (?:all|every|each|any|short|general|addition|fact)\b))\b[^,]*,/i;
+
+/** `no zone is required` */
+const nothing = /\bno (?:[\p{L}\p{N}-]+ ){1,4}(?:is|are)\s+$/iu;
+const condition = /^\s*[,(–—-]?\s*(?:if|in case|when|whenever|unless|only|where|while|depending|once|until|provided|to)\b/i;
 
 /** `Required for tcp`, `required with a name`: not of all. */
 const ofSome = /^\s*[,(–—-]?\s*(?:for(?!\s+(?:all|every|each|any)\b)|with|without|except|by|or)\b/i;

@@ -4,27 +4,47 @@ import { topLevelTypes } from "../../values/media-types.ts";
 import type { Found } from "../fact.ts";
 import { explainedFrom } from "./explained.ts";
 import type { Match } from "./phrase.ts";
-import { itemsOf, scalarOf } from "./values.ts";
+import { itemsOf, scalarOf, unquoted } from "./values.ts";
 
 /** The values that a phrase lists: all that are allowed, or some that are known. */
 export function valuesIn(name: "values" | "known", { holes, index, end }: Match, text: string): readonly Found[] {
   const at = { index, end };
+  if (isOfSeveral(text, at)) return [];
   const limits = name === "values" ? limitsAmong(text.slice(index), holes.values ?? "") : undefined;
   if (limits !== undefined) return [{ fact: "range", value: { minimum: limits.minimum, maximum: limits.maximum }, index, end: index + limits.end }];
   const explained = name === "values" ? explainedFrom(text, text.indexOf(holes.values ?? "", index)) : undefined;
   if (explained !== undefined) return [{ fact: "values", value: explained.values.map(({ value }) => scalarOf(value)), index, end: explained.end }];
   const items = itemsOf(apartBySlashes((holes.values ?? holes.value ?? "").replace(meaningOf, "")));
-  if (name === "known" && !/^the\b/i.test(text.slice(index, end)) && !areSeveral(items, text, at)) return [];
+  if (name === "known" && !/^the\b|\binclude\b/i.test(text.slice(index, end)) && !areSeveral(items, text, at)) return [];
   const isList = items.length > 1 || name === "known" || /\b(?:values|options)\b/i.test(text.slice(index, end));
   const usual = items.find((item) => isDefault.test(item));
   if (toldElsewhere.test(holes.values ?? "")) return [];
-  if (!isList || isRange(items, text.slice(end))) return [];
+  if (!isList || isRange(items, text.slice(end)) || isProse(items, text.slice(end))) return [];
   const isOpen = items.length > 2 && amongOthers.test(items.at(-1)!);
   if (isOpen || followedByOthers.test(text.slice(end))) return [{ fact: "known", value: (isOpen ? items.slice(0, -1) : items).map(withoutMark), ...at }];
   return [
     { fact: name, value: items.map(withoutMark), ...at },
     ...(usual === undefined ? [] : [{ fact: "default", value: withoutMark(usual), ...at } as const]),
   ];
+}
+
+/** `At least one of zone or tag must be given.`: fields of which some are there, and no values of one. */
+function isOfSeveral(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
+  return (
+    /^one of\b/i.test(text.slice(index, end)) && (/\b(?:at least|at most|exactly|only)\s+$/i.test(text.slice(0, index)) || isPresence.test(text.slice(end)))
+  );
+}
+
+const isPresence =
+  /^\s+(?:(?:must|should|has to|have to|needs? to|can|may)\s+be|is|are)\s+(?:provided|defined|given|specified|set|present|required|allowed|supplied|used|needed|passed|sent)\b/i;
+
+/** `Valid values are multicast addresses.`, `Accepted values range widely.`: a word that the sentence goes on behind. */
+function isProse([first = "", ...others]: readonly string[], behind: string): boolean {
+  if (others.length > 0 || unquoted(first) !== first || typeof scalarOf(first) !== "string") return false;
+  return (
+    /^(?:ranges?|from|between|includes?|including)$/i.test(first) ||
+    (/^\s+\p{L}/u.test(behind) && !/^\s+(?:if|when|where|unless|for|in|only|by|and|or)\b/i.test(behind))
+  );
 }
 
 /** `open and closed appear`: without a word for them these are values only where they are several and nothing else stands in their clause. */
