@@ -11,6 +11,7 @@ export function defaultIn({ holes, index, end }: Match, text: string): readonly 
   if (isPartOfThing(text, at, value)) return ofThing(text, at);
   if (
     isNoValue.test(value) ||
+    isToldBy(text, at, value) ||
     isSameAsOther.test(text.slice(0, index)) ||
     isMeaning(text, index) ||
     isPurpose(text, at) ||
@@ -27,6 +28,15 @@ const andOthers = /^(?:,[\p{L}_][\p{L}\p{N}_-]*)+(?=[\s.;)]|$)/u;
 
 /** `Default depends on the model.`, `Default: see below.`, `Default: the host name`: words that tell of a value and are none; `an empty text` is one. */
 const isNoValue = /^(?:(?:not|depends|differs|varies|follows|applies|see)\b|(?:the|an?|its|their|whatever|same|number of)\s+(?!(?:empty|blank)\b)\S)/i;
+
+/** `The default is to check it.`, `will default to be the same`, `The default is provided by the model.`: what is done, and no value. */
+function isToldBy(text: string, { index, end }: { readonly index: number; readonly end: number }, value: string): boolean {
+  return (
+    /\b(?:is|are)\s+to\s+\S+$/i.test(text.slice(index, end)) ||
+    value === "be" ||
+    (/^(?:provided|used|determined|taken|defined|chosen|set|given|assigned|derived|inherited)$/i.test(value) && /^\s+(?:by|from)\b/i.test(text.slice(end)))
+  );
+}
 
 /** `Same default as mode.`, `unless another default is stated` */
 const isSameAsOther = /\b(?:same|other|another|different)\s+$/i;

@@ -3,13 +3,20 @@ import type { Scalar } from "../../model/shape.ts";
 import type { BitMeaning } from "../fact.ts";
 import { numeralOf } from "./numerals.ts";
 
-/** The items of `a, b and c`, of `a / b / c`, of `a; b`. */
+/** The items of `a, b and c`, of `a / b / c`, of `a; b`. What stands in quotes is one: `'a or b', 'c'`. */
 export function itemsOf(list: string): readonly string[] {
-  return list
-    .split(/\s*[,;]\s*(?:(?:and|or)\s+)?|\s+(?:and|or|&)\s+|\s+[/|]\s+/)
-    .map((item) => item.trim())
-    .filter((item) => item !== "");
+  const items: string[] = [];
+  let from = 0;
+  for (const { 0: whole, index, groups } of list.matchAll(quotedOrApart)) {
+    if (groups?.apart === undefined) continue;
+    items.push(list.slice(from, index));
+    from = index + whole.length;
+  }
+  return [...items, list.slice(from)].map((item) => item.trim()).filter((item) => item !== "");
 }
+
+const quotedOrApart =
+  /(?<![^\s,;/|([])(?:"[^"]*"|“[^”]*”|‘[^’]*’|'[^']*')(?![^\s,;/|)\]])|(?<apart>\s*[,;]\s*(?:(?:and|or)\s+)?|\s+(?:and|or|&)\s+|\s+[/|]\s+)/g;
 
 /** A number where it is written as one, else the text, without quotes: `01`, `3.0` and `+5` stay as they are, and `an empty string` is one. */
 export function scalarOf(text: string): Scalar {
