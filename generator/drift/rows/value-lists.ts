@@ -1,6 +1,7 @@
 /** Lists of names that are no rows of fields but the values of one: `Names that appear: a, b, c.` */
 import type { Block, Section } from "../../documents/document.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
+import { isMethods } from "../../facts/cells/methods.ts";
 import { grouped } from "../../values/grouped.ts";
 import type { Raw } from "../findings/raw.ts";
 import { claimsWithin, placeOf, type Subject } from "../subject/subject.ts";
@@ -9,7 +10,7 @@ import { claimsWithin, placeOf, type Subject } from "../subject/subject.ts";
 export function valueLists({ sections, claims }: Subject): ReadonlyMap<Block, Defined> {
   const lists = new Map<Block, Defined>();
   for (const { section } of sections) {
-    const plain = section.blocks.filter(({ is, rows }) => is === "names" && rows.every((row) => claims.on(row).length === 0));
+    const plain = section.blocks.filter((block) => block.is === "names" && !areMethods(block) && block.rows.every((row) => claims.on(row).length === 0));
     if (plain.length === 0) continue;
     const nodes = claimsWithin(claims, section).map(({ by }) => by);
     for (const block of plain) {
@@ -18,6 +19,11 @@ export function valueLists({ sections, claims }: Subject): ReadonlyMap<Block, De
     }
   }
   return lists;
+}
+
+/** `Methods: GET, PUT.`: those of a resource, though one of its fields has methods for values. */
+function areMethods({ lead = "", rows }: Block): boolean {
+  return !/\bvalues?\b/i.test(lead) && rows.every(({ name }) => isMethods(name));
 }
 
 /** Values that came or went. One of several lists of them may name some of them alone: those that appear, and then all. */

@@ -597,3 +597,16 @@ test.each([
   const file = underTitle(`## Thing\n\n\`GET /thing\` reads it.\n\n| Field | Type | Description |\n|---|---|---|\n| form | ${type} | ${words} |\n`).files.get("thing.ts")!;
   expect(file).toContain(`form?: ${drawn};`);
 });
+
+test("a field whose values are methods is none of what the resource takes", () => {
+  const { files } = underTitle(`## Monitors
+
+URI: /monitors. Methods: GET, PUT.
+
+| Field | Type | Description |
+|---|---|---|
+| name | string | The name. |
+| method | string | What is sent. Allowed values: GET, POST. |
+`);
+  expect(files.get("monitors.ts")).toContain(`method?: "GET" | "POST";`);
+});
