@@ -259,7 +259,7 @@ export const generalWording: Wording = {
       "unless set, {value}",
     ],
     range: [
-      ...["range", "range of", "range from", "values", "from"].map((words) => `${words} {minimum}-{maximum}`),
+      ...["range", "range of", "range from", "range between", "values", "from"].map((words) => `${words} {minimum}-{maximum}`),
       ...["range ({minimum}-{maximum})", "range [{minimum}-{maximum}]", "range [{minimum}, {maximum}]"],
       ...[
         "from {minimum} on",

@@ -54,7 +54,7 @@ const range = String.raw`(-?\d+(?:\.\d+)?\s*(?:[-~‐‑‒–—−…]|\.{2,3}
 const unit = String.raw`(?:\s*(?:%|percent|°C?|[munkMG]?(?:s|A|V|W|Hz|m|b|B|bit\/s|b\/s|bps|sec)|µs|dB[mi]?|[kKMG]?bytes?|[KMG]iB|pps|secs?|seconds?|mins?|minutes?|hours?|days?|weeks?))?`;
 const leading = new RegExp(String.raw`(?:^|[,;.]\s+)${range}${unit}\s*(?:[;,.()]|$|\bin (?:steps|increments)\b)`, "du");
 const inAngles = new RegExp(String.raw`(?:^|[,;.]\s+)(<${range}>)\s*(?:[;,.()]|$)`, "du");
-const trailing = new RegExp(String.raw`\(${range}${unit}(?:\)\.?(?:$|[;,]\s|\s\p{Lu})|[,;]\s)`, "du");
+const trailing = new RegExp(String.raw`\(${range}${unit}(?:\)(?:$|\.(?:$|\s)|[;,]\s|\s(?:\p{Lu}|default\b))|[,;]\s)`, "du");
 
 function isWithin(fact: StatedFact, cell: StatedText, [start, end]: readonly [number, number]): boolean {
   const { index } = partOf(cell, fact);

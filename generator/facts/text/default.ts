@@ -53,7 +53,7 @@ function isEmpty(value: string, text: string): boolean {
 function isPartOfThing(text: string, { index, end }: { readonly index: number; readonly end: number }, value: string): boolean {
   if (!/^default/i.test(text.slice(index, end)) || isNumeral(value) || typeof scalarOf(value) !== "string" || unquoted(value) !== value) return false;
   const behind = text.slice(end);
-  return /^\s+\p{L}/u.test(behind) && (!goesOn.test(behind) || (thing.test(text.slice(index, end)) && /^\s+(?:for|in|on|of)\b/i.test(behind)));
+  return (/^\s+\p{L}/u.test(behind) && !goesOn.test(behind)) || (thing.test(text.slice(index, end)) && /^\s+(?:\(|(?:for|in|on|of)\b)/i.test(behind));
 }
 
 /** `Default policy for packets`: what a default is of, where no sign stands between. */

@@ -34,6 +34,8 @@ test.each([
   ["integer", "Query time out (1 - 30 sec).", { type: "integer", range: { minimum: 1, maximum: 30 } }],
   ["integer", "Idle time (1 - 9999 min, 0 for none).", { type: "integer", range: { minimum: 1, maximum: 9999 } }],
   ["integer", "Threshold (2 - 99 percent).", { type: "integer", range: { minimum: 2, maximum: 99 } }],
+  ["integer", "Bandwidth (0 - 800). 0 means no limit.", { type: "integer", range: { minimum: 0, maximum: 800 } }],
+  ["integer", "Interval (1 - 255) default = 1.", { type: "integer", range: { minimum: 1, maximum: 255 }, default: 1 }],
   ["integer", "Takes a while (1 - 2 coffees).", { type: "integer" }],
   ["string", "Max. 63.", { type: "string", length: { maximum: 63 } }],
   ["nullable string", "", { type: "string" }],
