@@ -12,6 +12,7 @@ import { knownByWhatIsBelow } from "./headed-otherwise.ts";
 import { matched } from "./matched.ts";
 import { withSentencesOfTables } from "./labels-in-tables.ts";
 import { withListsInWords } from "./lists-in-words.ts";
+import { withNamesAlone } from "./names-alone.ts";
 import { withNamesOfProse } from "./names-in-prose.ts";
 import { isNumber, proseStems, rowNames, type Outline, type OutlineSection, type SectionsKnown } from "./outline.ts";
 import { withRowsOfProse } from "./rows-in-prose.ts";
@@ -188,7 +189,10 @@ function named(rows: ReadonlySet<string>): ReadonlySet<string> {
 }
 
 function renamed(written: Section, known: OutlineSection): Section {
-  const section = withNamesOfProse(withRowsOfProse(withSentencesOfTables(withListsInWords(withoutBullets(written, known), known), known), known), known);
+  const section = withNamesOfProse(
+    withRowsOfProse(withSentencesOfTables(withNamesAlone(withListsInWords(withoutBullets(written, known), known), known), known), known),
+    known,
+  );
   const blocks = withNumbers(
     section.blocks.map((block) => withKnownWords(inKnownCase(block, known), known)),
     known,

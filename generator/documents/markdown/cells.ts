@@ -36,11 +36,14 @@ function cellOf(source: Source, read: Read, from: number, to: number): Span {
 /** What most cells hold, which reads as it is written. */
 const plainWords = /^(?:[A-Za-z0-9]_?|[.,:;()'"%+=?!#/-])*(?: (?:[A-Za-z0-9]_?|[.,:;()'"%+=?!#/-])+)*$/;
 
-/** Names on lines of their own, as a sentence would list them. */
+/** Names on lines or in items of their own, as a sentence would list them. */
 function namesApart(raw: string): string {
   if (!raw.includes("<") || !lineBreak.test(raw)) return raw;
-  const parts = raw.split(lineBreak).map((part) => part.trim().replace(/[,;]$/, ""));
+  const parts = raw
+    .split(lineBreak)
+    .map((part) => part.trim().replace(/[,;]$/, ""))
+    .filter((part) => part !== "");
   return parts.every((part) => namesIn(part.replace(/[`*]/g, "")).length > 0) ? parts.join(", ") : raw;
 }
 
-const lineBreak = /<br\s*\/?>/i;
+const lineBreak = /<br\s*\/?>|<\/?(?:ul|ol|li)>/i;

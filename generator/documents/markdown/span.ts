@@ -57,7 +57,7 @@ export function furtherParts(source: Source, { offsets }: Span, index: number, l
   if (offsets === undefined) return {};
   const further: FurtherPart[] = [];
   for (let at = index + 1; at < index + length; at += 1) {
-    if (offsets[at] === offsets[at - 1]! + 1) continue;
+    if (offsets[at] === offsets[at - 1]! + 1 && source.text[offsets[at - 1]!] !== "\n") continue;
     const { line, column } = positionAt(source, offsets[at]!, 0);
     further.push({ index: at - index, line, column });
   }
