@@ -6,6 +6,7 @@ import type { Project } from "../contract.ts";
 import { isError } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
 import type { DocumentText } from "../documents/document.ts";
+import { withHeadedRows } from "../documents/editions/headed-rows.ts";
 import { outlineOf } from "../documents/editions/outline.ts";
 import { recognised } from "../documents/editions/recognise.ts";
 import { sectionHashes } from "../documents/editions/section-hashes.ts";
@@ -113,7 +114,8 @@ function editionsOf(
 ): ReturnType<Measured["editions"]> {
   const ours: Edition = { file: own, ...mine, stated: statedIn(mine.contents, wording, names) };
   if (other === undefined) return { ours, theirs: ours };
-  const contents = recognised(document, outlineOf(ours.contents));
+  const outline = outlineOf(ours.contents);
+  const contents = recognised(withHeadedRows(document, outline), outline);
   return { ours, theirs: { file: other.file, text: other.text, contents, stated: statedIn(contents, wording, names) } };
 }
 

@@ -6,7 +6,7 @@ import type { Cell } from "../../documents/document.ts";
 import { sentencesOf, type Piece } from "../../documents/markdown/sentences.ts";
 import { isBound } from "../../facts/cells/of-bounds.ts";
 import { textOf, type Fact, type StatedFact } from "../../facts/fact.ts";
-import { asWord } from "../../values/pattern.ts";
+import { asWord, literally } from "../../values/pattern.ts";
 import type { Edit } from "../edit/opened.ts";
 import { markedAt, offsetOf, type Edition, type RowIn } from "./edition.ts";
 
@@ -14,10 +14,31 @@ import { markedAt, offsetOf, type Edition, type RowIn } from "./edition.ts";
 export function factsBrought(ours: Edition, own: RowIn, theirs: Edition, other: RowIn): readonly Edit[] {
   return [
     ...cellsBrought(ours, own, theirs, other),
+    ...itemBrought(ours, own, theirs, other),
     ...boundsBrought(ours, own, other),
     ...columnsBrought(ours, own, other),
     ...statusBrought(ours, own, other),
   ];
+}
+
+/** What an item says in one cell is in cells of their own here: each value that is another one, where it can be told apart. */
+function itemBrought(ours: Edition, own: RowIn, theirs: Edition, other: RowIn): readonly Edit[] {
+  const [only, ...others] = other.row.cells;
+  if (only?.column !== "" || others.length > 0 || own.row.cells.length < 3) return [];
+  const single = (facts: readonly StatedFact[], sort: StatedFact["fact"]): StatedFact | undefined => {
+    const [one, ...more] = facts.filter(({ fact }) => fact === sort);
+    return more.length === 0 ? one : undefined;
+  };
+  return own.facts.flatMap((fact) => {
+    const [before, now] = [single(own.facts, fact.fact), single(other.facts, fact.fact)];
+    if (fact.fact === "mention" || before === undefined || now === undefined || keyOf(before) === keyOf(now)) return [];
+    const start = offsetOf(ours, fact.at);
+    const raw = markedAt(ours, fact.at);
+    const written = markedAt(theirs, now.at);
+    const isWhole = partsOf(now).length > 0 && partsOf(now).every((part) => written.includes(part));
+    const text = withValue(raw, before, now) ?? (raw === textOf(before) ? textOf(now) : isWhole ? begunLike(raw, written) : undefined);
+    return text === undefined ? [] : [{ file: ours.file, start, end: start + raw.length, text }];
+  });
 }
 
 /** A status that has a column there stands behind what is answered here. */
@@ -79,8 +100,22 @@ function cellsBrought(ours: Edition, own: RowIn, theirs: Edition, other: RowIn):
     if (wanted === undefined) return [];
     const [from, to] = [factsIn(own, cell), factsIn(other, wanted)];
     if (sameFacts(from, to)) return [];
-    return phraseBrought(ours, from, theirs, to) ?? [cellBrought(ours, cell, from, wanted, to)];
+    const phrases = phraseBrought(ours, from, theirs, to);
+    return phrases === undefined ? [cellBrought(ours, cell, from, wanted, to)] : [...phrases, ...labelsBrought(ours, cell, from, to)];
   });
+}
+
+/** `slow: one at a time`, where the value that is explained so is called otherwise now. */
+function labelsBrought(ours: Edition, cell: Cell, own: readonly StatedFact[], other: readonly StatedFact[]): readonly Edit[] {
+  const [before, now] = [own, other].map((facts) => facts.flatMap((fact) => (fact.fact === "values" ? fact.value.map(String) : [])));
+  const renamed = before!.flatMap((value, index) => (now!.includes(value) || before!.includes(now![index]!) ? [] : [[value, now![index]!] as const]));
+  if (before!.length !== now!.length) return [];
+  return renamed.flatMap(([from, to]) =>
+    [...cell.raw.matchAll(new RegExp(String.raw`(?<=(?:^|[.;]\s+)[\x60"'“]?)${literally(from)}(?=[\x60"'”]?:\s)`, "gu"))].map(({ index }) => {
+      const start = offsetOf(ours, cell.at) + index;
+      return { file: ours.file, start, end: start + from.length, text: to };
+    }),
+  );
 }
 
 function cellLike(cell: Cell, own: RowIn, other: RowIn): Cell | undefined {

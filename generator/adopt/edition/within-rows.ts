@@ -32,13 +32,18 @@ export function factsOf(finding: Finding, own: RowIn | undefined, editions: Edit
   const facts = factsBrought(ours, own, theirs, other);
   // What is not shown is named by the whole of its sentence.
   if (finding.fact === "notShown" && facts.every((edit) => ours.text.slice(edit.start, edit.end) === edit.text)) return statementEdits(finding, editions);
-  if (rowNoted(theirs, finding.document.line, other.row.name)?.row === other.row)
+  if (!standsOn(other.row, finding.document.line) && rowNoted(theirs, finding.document.line, other.row.name)?.row === other.row)
     return [...facts, ...(listNoted(finding, own, editions) ?? statementEdits(finding, editions))];
   const isOfWords =
     finding.fact === "mention" &&
     (finding.change === "added" || /\s/.test(`${finding.from}${finding.to}`) || !other.facts.some((fact) => textOf(fact) === finding.to));
   const piece = own.block.is === "table" && (facts.length === 0 || isOfWords) ? pieceReworded(finding, ours, own, theirs, other) : [];
   return piece.length > 0 ? piece : facts;
+}
+
+/** Whether a part of what the row itself says is on a line. */
+function standsOn({ cells }: Row, line: number): boolean {
+  return cells.some(({ at, further = [] }) => [at, ...further].some((one) => one.line === line));
 }
 
 /** A list or a table of its own that says of our row what it had nowhere, or had in one like it: behind the block of that, or in the place of that one. */

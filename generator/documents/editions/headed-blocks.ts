@@ -7,20 +7,20 @@ import { once } from "../../values/remembered.ts";
 import type { Block, DocumentText, Section } from "../document.ts";
 import { blockName } from "../places/lookup.ts";
 import { blockPath, plainHeading } from "../shapes/label.ts";
-import { rowOf } from "./rows-in-prose.ts";
+import { withHeadedRows } from "./headed-rows.ts";
 import { isNumber, proseStems, rowNames, type Outline, type OutlineSection } from "./outline.ts";
 
-/** Where what a section holds belongs: in the one around it, under the path of a field; a part of that one has none, nor has what is one of its rows. */
+/** Where what a section holds belongs: in the one around it, under the path of a field; a part of that one has none. */
 interface Home {
   readonly host: Section;
   readonly path: readonly string[];
   readonly isPart?: true;
-  readonly row?: string;
 }
 
 type Moved = Pick<Section, "blocks" | "sentences" | "code">;
 
-export function withHeadedBlocks(document: DocumentText, outline: Outline): DocumentText {
+export function withHeadedBlocks(given: DocumentText, outline: Outline): DocumentText {
+  const document = withHeadedRows(given, outline);
   const homes = homesIn(document, outline);
   if (homes.size === 0) return document;
   const moved = new Map<Section, Moved[]>();
@@ -59,7 +59,6 @@ function homesIn({ sections }: DocumentText, outline: Outline): ReadonlyMap<Sect
     if (called.has(callOf(section))) continue;
     const home =
       [around, beside].flatMap((other) => (other === undefined ? [] : homeIn(homes.get(other) ?? { host: other, path: [] }, section, called))).at(0) ??
-      rowIn(around, section, called) ??
       partOf(around, section, called) ??
       partBeside(homes.get(beside!)?.host ?? beside, section, called, dividedOf) ??
       partElsewhere(section, lossesOf());
@@ -71,14 +70,6 @@ function homesIn({ sections }: DocumentText, outline: Outline): ReadonlyMap<Sect
 function homeIn(outer: Home, section: Section, called: ReadonlyMap<string, OutlineSection>): readonly Home[] {
   const path = pathOf(section, outer, called.get(callOf(outer.host)));
   return path === undefined ? [] : [{ host: outer.host, path }];
-}
-
-/** It is headed as a row that the section around it had and has no longer, and says in sentences what the cells did. */
-function rowIn(around: Section | undefined, { heading, blocks, sentences }: Section, called: ReadonlyMap<string, OutlineSection>): Home | undefined {
-  const known = around && called.get(callOf(around));
-  if (around === undefined || known === undefined || blocks.length > 0 || sentences.length === 0) return undefined;
-  const row = [...without(known.rows, rowNames(around.blocks))].find((name) => name.toLowerCase() === plainHeading(heading).toLowerCase());
-  return row === undefined ? undefined : { host: around, path: [], row };
 }
 
 /** Its rows, or the words of its prose, are those that the section around it had and has no longer. */
@@ -189,10 +180,7 @@ function isBlock({ blocks }: OutlineSection, path: readonly string[]): boolean {
   return blocks.some(({ name }) => name === path.join(" "));
 }
 
-function movedFrom({ heading, at, blocks, sentences, code }: Section, { path, isPart, row }: Home): Moved {
-  const [first, ...others] = sentences;
-  if (row !== undefined && first !== undefined)
-    return { blocks: [{ is: "list", columns: [], rows: [rowOf(row, [first, ...others])], at }], sentences: [], code };
+function movedFrom({ heading, at, blocks, sentences, code }: Section, { path, isPart }: Home): Moved {
   if (isPart === true) return { blocks, sentences, code };
   return {
     blocks: blocks.map((block) => (block.is === "cell" || block.path !== undefined ? block : { ...block, label: heading, labelAt: at, path })),
