@@ -8,6 +8,11 @@ export function otherMeasure(before: string, now: string): { readonly from: stri
   return gone.length === 1 && come.length === 1 ? { from: gone[0]![1], to: come[0]![1] } : undefined;
 }
 
+/** `in minutes` */
+export function isInMeasure(words: string): boolean {
+  return words.startsWith("in ") && measuresIn(words).size > 0;
+}
+
 /** Each unit, with the word for it. */
 function measuresIn(text: string): ReadonlyMap<string, string> {
   return new Map(

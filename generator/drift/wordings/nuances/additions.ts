@@ -4,6 +4,7 @@
  */
 import { stemsOf } from "../../../documents/editions/words.ts";
 import { withoutLight } from "../light-words.ts";
+import { isInMeasure } from "../measures.ts";
 import type { Around, Nuance } from "./nuance.ts";
 
 export function additionIn(before: string, now: string, around: Around): Nuance | undefined {
@@ -36,15 +37,15 @@ function arrangedIn(text: string): readonly string[] {
   ].map(([, words]) => words!);
 }
 
-/** `the name in capitals`: beside what both say. */
+/** `the name in capitals`, `a length, in metres`: beside what both say. */
 function mannersIn(text: string): readonly string[] {
   return [
     ...text.matchAll(
-      /(?<=\p{L} )((?:in|on|with|without|from|per|within|at|until|during|via|through|under|over|of the same) (?:(?:the|an?|its|their|each) )?\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)(?=[\s]*(?:[,;:.()]|$))/gu,
+      /(?<=\p{L},? )((?:in|on|with|without|from|per|within|at|until|during|via|through|under|over|of the same) (?:(?:the|an?|its|their|each) )?\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)(?=[\s]*(?:[,;:.()]|$))/gu,
     ),
   ]
-    .map(([, words]) => words!)
-    .filter((words) => !ofText.test(words));
+    .filter(({ 1: words, index }) => (text[index - 2] === "," ? isInMeasure(words!) : !ofText.test(words!)))
+    .map(([, words]) => words!);
 }
 
 /** What speaks of the text and not of the thing. */
