@@ -21,7 +21,7 @@ export interface ListedNames {
 /** The names that a text consists of, one or several; none where anything else stands in it. */
 export function namesIn(text: string): readonly Name[] {
   if (oneWord.test(text)) return [{ name: text, index: 0 }];
-  if (!beginsWithName.test(text)) return [];
+  if (!beginsWithName.test(text) || groupedDigits.test(text)) return [];
   const names: Name[] = [];
   for (const part of partsOf(text)) {
     const name = nameOf(part.text, part.index);
@@ -33,6 +33,9 @@ export function namesIn(text: string): readonly Name[] {
 
 /** What most cells of names hold. */
 const oneWord = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
+
+/** `10-60,000`: the comma stands within a number. */
+const groupedDigits = /\d\s?[-‐‑‒–—−…]\s?\d{1,3},\d{3}(?!\d)/u;
 
 /** Most other texts are sentences, as the second word tells: no more of them is looked at. */
 const beginsWithName = /^\s*["“]?[^\s,;:()|"“”<>/=][^\s,;:()|"“”<>=]*["”]?\s*(?:[,;(]|$)/u;

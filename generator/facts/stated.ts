@@ -17,7 +17,7 @@ import { withValuesAlone } from "./cells/of-enumerations.ts";
 import { withoutFormatsOfHolders } from "./cells/of-holders.ts";
 import { requiredByLead } from "./cells/of-leads.ts";
 import { withItemsOfList } from "./cells/of-lists.ts";
-import { withBareRange } from "./cells/of-numbers.ts";
+import { withBareRange, withDefaultAsNumber } from "./cells/of-numbers.ts";
 import { withOthers } from "./cells/of-others.ts";
 import { withoutDefaultsOfOthers } from "./cells/of-other-fields.ts";
 import { withoutOwnNames } from "./cells/of-own-names.ts";
@@ -145,7 +145,7 @@ const isScalar = /^(?:string|number|integer)$/;
 /** What only the type of the row tells. */
 function asMeant(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
   const plain = withMeaningOfBoolean(
-    withBareRange(withBracketedValues(withValuesAlone(withBounds(withoutNoDefaults(facts, cells), cells), cells), cells), cells),
+    withBareRange(withDefaultAsNumber(withBracketedValues(withValuesAlone(withBounds(withoutNoDefaults(facts, cells), cells), cells), cells)), cells),
     cells,
   );
   const meant = withItemsOfList(withCardinality(withLengthInColumn(withLengthOfString(plain), cells), cells), cells);

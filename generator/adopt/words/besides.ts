@@ -54,7 +54,7 @@ function without(text: string, spans: readonly Span[]): string {
 
 /** Those that say something of the thing, and not only that there is a fact. */
 function wordsOf(text: string): readonly string[] {
-  return (text.match(/[\p{L}\p{N}][\p{L}\p{N}_-]+|°|[µμ]\p{L}/gu) ?? []).filter((word) => !ofFacts.has(word.toLowerCase()));
+  return (text.match(/[\p{L}\p{N}][\p{L}\p{N}_-]+|°|[µμ]\p{L}|(?<=^|\s)[smhdVWBb](?=[\s.,;)]|$)/gu) ?? []).filter((word) => !ofFacts.has(word.toLowerCase()));
 }
 
 const ofFacts: ReadonlySet<string> = new Set(

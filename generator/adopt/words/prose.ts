@@ -6,7 +6,7 @@ import { partOf } from "../../documents/placed.ts";
 import { boundIn, isBound } from "../../facts/cells/of-bounds.ts";
 import { valueOf, type Fact, type StatedFact } from "../../facts/fact.ts";
 import type { StatedRow } from "../../facts/stated-section.ts";
-import { explainedFrom } from "../../facts/text/explained.ts";
+import { explainedFrom, explainedInBrackets } from "../../facts/text/explained.ts";
 import { explainedInQuotes } from "../../facts/text/quoted-values.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import type { CommentSyntax } from "../print/syntax.ts";
@@ -65,12 +65,25 @@ export function proseIn({ row, cells, facts: kept }: StatedRow): string {
     const stated = cells.find(({ at }) => at.line === cell.at.line && at.column === cell.at.column);
     return stated === undefined || (isBound(stated) && boundIn(stated.text) !== undefined)
       ? []
-      : sentencesIn(cell, stated, row.name, isKept).map((text) => ({ text, isOfType: stated.role === "type" }));
+      : sentencesIn(cell, withLimitsAlone(cell, stated, kept), row.name, isKept).map((text) => ({ text, isOfType: stated.role === "type" }));
   });
   const sentences = [...said.filter((one) => !one.isOfType), ...said.filter((one) => one.isOfType)].map(({ text }) => text);
   const values = valueOf(kept, "values") ?? valueOf(kept, "known") ?? [];
   return sentences.map((sentence) => meaningsListed(sentence, values) ?? sentence).reduce(followed, "");
 }
+
+/** Limits that only the type of the row makes such, `10-20.`, are known with all of the row; where a unit stands behind them, they say more. */
+function withLimitsAlone(cell: Cell, stated: StatedText, kept: readonly StatedFact[]): StatedText {
+  const alone = kept.filter((fact) => {
+    if (fact.fact !== "range" || fact.at.line !== cell.at.line || stated.facts.includes(fact)) return false;
+    const { index, end } = partOf(cell, fact);
+    return index >= 0 && end <= cell.text.length && isOfNumbers.test(cell.text.slice(index, end)) && endsClause.test(cell.text.slice(end));
+  });
+  return alone.length === 0 ? stated : { ...stated, facts: [...stated.facts, ...alone] };
+}
+
+const isOfNumbers = /^[\d\s.,–—−…-]+$/u;
+const endsClause = /^\s*(?:[;,.)]|$)/;
 
 function sentencesIn(cell: Cell, stated: StatedText, name: string, isKept: (fact: StatedFact) => boolean): readonly string[] {
   const raw = wordsIn(cell, stated).replaceAll("\\|", "|");
@@ -144,7 +157,8 @@ function explainedIn(
   if (allowed?.fact !== "values") return undefined;
   const from = placeOf(allowed).start;
   const quoted = explainedInQuotes(raw);
-  const told = explainedFrom(raw, raw.indexOf(`${allowed.value[0]}:`, from)) ?? (quoted?.from === from ? quoted : undefined);
+  const told =
+    explainedFrom(raw, raw.indexOf(`${allowed.value[0]}:`, from)) ?? (quoted?.from === from ? quoted : explainedInBrackets(raw, from, allowed.value));
   return told === undefined ? undefined : { list: told.values.map(meaningLine).join("\n"), from, to: told.to };
 }
 

@@ -1,6 +1,7 @@
 /** What wordings that state the same facts say otherwise. */
 import { stemsOf } from "../../documents/editions/words.ts";
-import { textOf } from "../../facts/fact.ts";
+import { partOf } from "../../documents/placed.ts";
+import { textOf, type StatedFact } from "../../facts/fact.ts";
 import { isOfEarlierValues } from "../../facts/text/earlier-values.ts";
 import { asWord } from "../../values/pattern.ts";
 import type { Raw } from "../findings/raw.ts";
@@ -16,7 +17,7 @@ import { otherSubjectOf } from "../wordings/other-subject.ts";
 import { otherThingOf } from "../wordings/other-thing.ts";
 import { saysNothingNew } from "../wordings/says-nothing-new.ts";
 import type { UnitDifference } from "../wordings/unit-differences.ts";
-import type { Unit } from "../wordings/units.ts";
+import { holds, type Unit } from "../wordings/units.ts";
 import { sentencesOf } from "../wordings/wordings.ts";
 import { withFormerTitles } from "./former-titles.ts";
 import type { Scope } from "./scope.ts";
@@ -38,6 +39,8 @@ export function nuances(
   const isType = ({ from, to }: Nuance): boolean => place.row !== undefined && from === undefined && to !== undefined && saysNothingNew(to, types);
   const textsBeside = (side: "before" | "now", text: Line["text"]): readonly Line["text"][] =>
     units.flatMap((unit) => sentencesOf(unit[side])).filter((one) => one !== text);
+  const isOfDefault = (word: string | undefined, text: Line["text"], side: "before" | "now"): boolean =>
+    word !== undefined && units.some((unit) => unit[side].facts.some((fact) => fact.fact === "default" && holds(text, fact) && says(text, fact, word)));
   const found = open.flatMap(([before, now]): readonly Raw[] => {
     const said = withFormerTitles(now.text, before.text, retitled());
     const around = aroundIn(counts, before.text, said);
@@ -51,6 +54,8 @@ export function nuances(
       isType(nuance) ||
       isOfJoined(nuance.to, now, textsBeside("before", before)) ||
       isOfJoined(nuance.from, before, textsBeside("now", now)) ||
+      isOfDefault(nuance.from, before, "before") ||
+      isOfDefault(nuance.to, now, "now") ||
       isOfLimit(nuance.from, before) ||
       isOfLimit(nuance.to, now) ||
       isOfEarlierValues(nuance.to) ||
@@ -62,6 +67,12 @@ export function nuances(
     return [{ change, place, fact: "mention", ...nuance, document: now.at, ...(definition === undefined ? {} : { definition }) }];
   });
   return [...new Map(found.map((raw) => [JSON.stringify([raw.from, raw.to].map((word) => baseOf(word ?? ""))), raw] as const).reverse()).values()].reverse();
+}
+
+/** `Enabled by default.`: a word of those that state a fact of the row. */
+function says(text: Line["text"], fact: StatedFact, word: string): boolean {
+  const { index, end } = partOf(text, fact);
+  return text.text.slice(index, end).toLowerCase().includes(word.toLowerCase());
 }
 
 function stateTheSame(...texts: readonly [Line["text"], Line["text"]]): boolean {

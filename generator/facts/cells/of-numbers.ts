@@ -21,12 +21,28 @@ export function withBareRange(facts: readonly StatedFact[], written: readonly St
     const limits =
       span === undefined || isShown(cell.text.slice(0, span[0])) || !facts.some((fact) => fact.fact === "mention" && isWithin(fact, cell, span))
         ? undefined
-        : limitsIn(cell.text.slice(...span).replace(/^<|>$/g, ""), "range");
+        : limitsIn(
+            cell.text
+              .slice(...span)
+              .replace(/^<|>$/g, "")
+              .replace(unitOfFirst, "$1"),
+            "range",
+          );
     if (limits === undefined) continue;
     const found = placedFact(cell, { ...limits, index: span![0], end: span![1] });
     return [...facts.filter((fact) => !isWithin(fact, cell, span!)), found];
   }
   return facts;
+}
+
+/** `0x0f` and `2s`, for what is a number. */
+export function withDefaultAsNumber(facts: readonly StatedFact[]): readonly StatedFact[] {
+  const type = valueOf(facts, "type");
+  if (type !== "integer" && type !== "number") return facts;
+  return facts.map((fact) => {
+    const number = fact.fact === "default" && typeof fact.value === "string" ? measured.exec(fact.value)?.[1] : undefined;
+    return number === undefined ? fact : ({ ...fact, value: Number(number) } as StatedFact);
+  });
 }
 
 /** `0 or more`, as a clause of its own: `2 or more of them` may be said of anything. */
@@ -50,8 +66,10 @@ function boundBeyond(cell: StatedText): StatedFact | undefined {
 const beyond = /(^|[,;.(]\s*(?:(?:it )?(?:must|has to|should) be\s+)?)(greater|more|larger|higher|less|fewer|lower|smaller) than (-?\d+)(?=[,;.)]|$)/i;
 const bound = /(^|[,;.(]\s*)(-?\d+(?:\.\d+)?) or (more|greater|higher|larger|less|fewer|lower|smaller)(?=[,;.)]|$)/i;
 
-const range = String.raw`(-?\d+(?:\.\d+)?\s*(?:[-~‐‑‒–—−…]|\.{2,3})\s*-?\d+(?:\.\d+)?)`;
 const unit = String.raw`(?:\s*(?:%|percent|°C?|[munkMG]?(?:s|A|V|W|Hz|m|b|B|bit\/s|b\/s|bps|sec)|µs|dB[mi]?|[kKMG]?bytes?|[KMG]iB|pps|secs?|seconds?|mins?|minutes?|hours?|days?|weeks?))?`;
+const range = String.raw`(-?\d+(?:\.\d+)?${unit}\s*(?:[-~‐‑‒–—−…]|\.{2,3})\s*-?\d+(?:\.\d+)?)`;
+const measured = new RegExp(String.raw`^(0x[\da-f]+|-?\d+(?:\.\d+)?(?=\D))${unit}$`, "iu");
+const unitOfFirst = new RegExp(String.raw`^(-?\d+(?:\.\d+)?)${unit}(?=\s*[-~‐‑‒–—−….])`, "u");
 const leading = new RegExp(String.raw`(?:^|[,;.]\s+)${range}${unit}\s*(?:[;,.()]|$|\bin (?:steps|increments)\b)`, "du");
 const inAngles = new RegExp(String.raw`(?:^|[,;.]\s+)(<${range}>)\s*(?:[;,.()]|$)`, "du");
 const trailing = new RegExp(String.raw`\(${range}${unit}(?:\)(?:$|\.(?:$|\s)|[;,]\s|\s(?:\p{Lu}|default\b))|[,;]\s)`, "du");

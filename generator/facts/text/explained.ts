@@ -1,5 +1,8 @@
 /** Values each of which is followed by what it means: `Permitted values: OPEN: Anybody may enter. CLOSED: Nobody may.` */
 
+import type { Scalar } from "../../model/shape.ts";
+import { literally } from "../../values/pattern.ts";
+
 export interface Explained {
   readonly values: readonly { readonly value: string; readonly means: string }[];
   /** Where the last value ends. */
@@ -29,6 +32,20 @@ export function explainedFrom(text: string, start: number): Explained | undefine
       .replace(/[.;]$/, ""),
   }));
   return { values, end: last.from - 1, to };
+}
+
+/** `slow (one at a time), fast (all at once)`: values of a list, each with its meaning in brackets; undefined where one has none. */
+export function explainedInBrackets(text: string, from: number, values: readonly Scalar[]): Omit<Explained, "end"> | undefined {
+  let to = from;
+  const told = values.flatMap((value) => {
+    const found = new RegExp(String.raw`(?<![\p{L}\p{N}_-])[\x60"'“]?${literally(String(value))}[\x60"'”]?\s+\(([^()]*\p{L}\s+\p{L}[^()]*)\)`, "u").exec(
+      text.slice(to),
+    );
+    if (found === null) return [];
+    to += found.index + found[0].length;
+    return [{ value: String(value), means: found[1]!.trim() }];
+  });
+  return told.length < 2 || told.length < values.length ? undefined : { values: told, to };
 }
 
 const word = String.raw`["'“‘]?[\p{L}\p{N}_][\p{L}\p{N}_.-]*["'”’]?`;
