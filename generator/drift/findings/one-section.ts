@@ -1,17 +1,48 @@
-/** A section that came: the path of what it is about, in a row of another section, is no finding of its own. */
+/** A section that came or went: what other sections have of what it is about, as its path in a table of all, is no finding of its own. */
+import { asWord } from "../../values/pattern.ts";
 import type { Finding } from "./finding.ts";
 import { toldUnder } from "./told-with.ts";
 
 export function withPaths(findings: readonly Finding[]): readonly Finding[] {
-  const come = findings.filter(({ change, fact }) => change === "added" && fact === "section");
-  const byName = new Map(come.toReversed().map((one) => [one.place.section, one]));
-  return toldUnder(findings, ({ change, fact, to = "" }) =>
-    change === "added" && fact === "path" ? endsOf(to).flatMap((end) => byName.get(end) ?? [])[0] : undefined,
-  );
+  const hosts = (wanted: Finding["change"]): ReadonlyMap<string, Finding> =>
+    new Map(
+      findings
+        .filter(({ change, fact }) => change === wanted && fact === "section")
+        .map((one) => [one.place.section, one] as const)
+        .reverse(),
+    );
+  const [come, gone] = [hosts("added"), hosts("removed")];
+  return toldUnder(findings, (one) => {
+    const { change, fact, from = "", to = "" } = one;
+    if (change === "added") return fact === "path" ? hostOf(come, to) : undefined;
+    if (change !== "removed" || fact === "section") return undefined;
+    return fact === "path"
+      ? hostOf(gone, from)
+      : fact === "mention"
+        ? gone.get(from)
+        : fact === "row"
+          ? [...gone.values()].find((host) => isOf(one, host))
+          : undefined;
+  });
+}
+
+/** That of which the path ends in the name. */
+function hostOf(hosts: ReadonlyMap<string, Finding>, path: string): Finding | undefined {
+  return endsOf(path).flatMap((end) => hosts.get(end) ?? [])[0];
 }
 
 /** What stands behind each of its slashes: `a/b` and `b` of `/a/b`. */
 function endsOf(path: string): readonly string[] {
   const segments = path.split("/");
   return segments.slice(1).map((_, index) => segments.slice(index + 1).join("/"));
+}
+
+/** A row that is called after the section and is of something that is declared with what the section was: `frame width`, in a table of limits. */
+function isOf({ place: { section, row = "" }, definition }: Finding, host: Finding): boolean {
+  return (
+    section !== host.place.section &&
+    definition !== undefined &&
+    definition.file === host.definition?.file &&
+    new RegExp(asWord(host.place.section), "u").test(row)
+  );
 }
