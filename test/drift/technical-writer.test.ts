@@ -24,8 +24,25 @@ const modeTable = /\| Field \| Type \| Notes \|\n\|---\|---\|---\|\n\| mode \|.*
 const modeItems = "- **mode** (string), default single. Allowed values:\n  - multiple: when one authentication method rejects, the one after it is tried.\n  - single: when a method rejects, that is the end of it and no other is tried.\n";
 const nested = "| Nested object | GET, PUT, DELETE | /{parent_object_collection}/{parent_object_name}/{child_object_collection}/{child_object_name} | as above | as above |";
 
+const names = statistics.replace(/\.$/, "").split(", ");
+const grid = (all: readonly string[]): string => `| | | | |\n|---|---|---|---|\n${all.flatMap((_, index) => (index % 4 === 0 ? [`| ${[0, 1, 2, 3].map((column) => all[index + column] ?? "").join(" | ")} |`] : [])).join("\n")}`;
+const authorizationTables = /\| Field .*\n.*\n(\| commands .*)\n(\| debug .*)\n(\| method .*)\n(\| uuid .*)\n\nmethod block:\n\n.*\n.*\n(.*)\n(.*)\n/;
+const headed = (mark: string, row: string): string => row.replace(/^\| (.*?) \| (.*?) \| (.*) \|$/, `${mark} \`$1\` ($2)\n\n$3\n\n`);
+/** The fields of authorization, each under a heading of its own. */
+function underHeadings(more = ""): Edit {
+  const [, commands = "", debug = "", method = "", uuid = "", none = "", tacplus = ""] = authorizationTables.exec(device.text)!;
+  const fields = [...[commands, debug, method].map((row) => headed("####", row)), ...[none, tacplus].map((row) => headed("#####", row)), headed("####", uuid)];
+  return [authorizationTables, fields.join("") + more];
+}
+
 describe("no finding", () => {
   test.each<readonly [string, Subject, readonly Edit[]]>([
+    ["names in a block of code", device, [[statistics, `\`\`\`\n${names.join("\n")}\n\`\`\``]]],
+    ["names on lines of their own", device, [[statistics, names.join("<br>\n")]]],
+    ["names in a table that only arranges them", device, [[statistics, grid(names)]]],
+    ["names in items within a cell", device, [["range, conn-limit, scaleout-bucket-count", "<ul><li>range</li><li>conn-limit</li><li>scaleout-bucket-count</li></ul>"]]],
+    ["fields under headings of their own", device, [underHeadings()]],
+    ["a label as the caption below its table", device, [[/mode-cfg block:\n\n((?:\|.*\n)+)/, "$1\n*Table 3: mode-cfg block*\n"]]],
     ["single quotes of print", device, [["Allowed values: multiple, single. Default single.", "Allowed values: ‘multiple’, ‘single’. Default ‘single’."]]],
     ["a footnote for readers, called by a word", device, [["The transitions between states: not shown.", "The transitions between states: not shown.[^later]\n\n[^later]: This may change in a later edition of this document."]]],
     ["a list in parts, each under a word", device, [[statistics, `- Connections:\n${items(2, 7)}\n- Others:\n${items(0, 2)}\n${items(7)}`]]],
@@ -53,6 +70,21 @@ test("a callout is found where its text stands, not at the mark of its sort", ()
 
 describe("one finding", () => {
   test.each<readonly [string, Subject, readonly Edit[], string]>([
+    ["a name that came into a block of code", device, [[statistics, `\`\`\`\n${["total_quic_conn", ...names].join("\n")}\n\`\`\``]], "added | row | total_quic_conn | total_quic_conn"],
+    ["a name among those on lines of their own", device, [[statistics, names.join("<br>\n").replace("peak_conn", "max_conn")]], "renamed | row | max_conn | peak_conn | max_conn"],
+    ["a limit below the heading of its field", device, [underHeadings(), ["Range 0-15.", "Range 0-31."], ["| 0 to 15 |", "| 0 to 31 |"]], "changed | range | commands | 0 to 15 | 0 to 31"],
+    ["a field that came with a heading of its own", device, [underHeadings("#### `timeout` (number)\n\nSeconds. Range 1-12.\n\n")], "added | row | timeout | timeout"],
+    [
+      "a resource that went, and what other tables had of it",
+      device,
+      [[/### authorization \(configuration[\s\S]*?(?=### Virtual port)/, ""], [" or /mgmt/v3/authorization", ""], ["| authorization commands | 0 to 15 |\n| authorization debug | 1 to 15 |\n", ""]],
+      "removed | section | authorization",
+    ],
+    ["a row that is struck out", device, [["| tacplus |", "| ~~tacplus~~ |"]], "removed | row | tacplus | tacplus"],
+    ["a unit behind a comma", device, [["Level of commands for authorization.", "Level of commands for authorization, in percent."]], "added | mention | commands | in percent"],
+    ["what is done as what should be", device, [["HTTPS is used for all requests.", "HTTPS should be used for all requests."]], "added | mention | should"],
+    ["what is done as what must be", device, [["The TACACS+ protocol is used.", "Must use the TACACS+ protocol."]], "added | mention | tacplus | must"],
+    ["what each has as what it may have", device, [["The header Authorization is on each request;", "Each request may carry the header Authorization;"]], "added | mention | may"],
     ["a limit of a field in all its rows", device, [[/aximum length 64 characters/g, "aximum length 1,024 characters"]], "changed | length | uuid | at most 64 | at most 1024"],
     ["a type whose values are no longer numbers", device, [["number (0 or 1)", "boolean"]], "changed | type | reset | 0 or 1 | boolean"],
     ["a value that comes into a list below its field", device, [[modeTable, `${modeItems}  - strict: every method has to accept.\n`]], "changed | values | mode | multiple, single | multiple, single, strict"],

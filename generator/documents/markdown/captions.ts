@@ -3,8 +3,9 @@ import type { Part } from "./part.ts";
 import type { Source } from "./source.ts";
 import { spanFrom } from "./span.ts";
 
-/** The parts without captions that only count and title a table, and with the words alone of those that say more. */
-export function withoutCaptions(source: Source, parts: readonly Part[]): readonly Part[] {
+/** The parts without captions that only count and title a table, and with the words alone of those that say more, which stand before it. */
+export function withoutCaptions(source: Source, given: readonly Part[]): readonly Part[] {
+  const parts = withCaptionsBefore(given);
   return parts.flatMap((part, index) => {
     if (part.is !== "paragraph" || part.item !== undefined || (parts[index + 1]?.is !== "table" && parts[index - 1]?.is !== "table")) return [part];
     const [number] = counting.exec(part.span.text) ?? [];
@@ -12,6 +13,16 @@ export function withoutCaptions(source: Source, parts: readonly Part[]): readonl
     const words = part.span.text.slice(number.length);
     return isTitle(words) ? [] : [{ ...part, span: spanFrom(source, part.span, number.length) }];
   });
+}
+
+/** Captions can stand below their tables: where the first one does, behind a table and before none. */
+function withCaptionsBefore(parts: readonly Part[]): readonly Part[] {
+  const isCaption = (part: Part | undefined): boolean => part?.is === "paragraph" && part.item === undefined && counting.test(part.span.text);
+  const first = parts.findIndex(isCaption);
+  if (first < 1 || parts[first - 1]!.is !== "table" || parts[first + 1]?.is === "table") return parts;
+  return parts.map((part, index) =>
+    part.is === "table" && isCaption(parts[index + 1]) ? parts[index + 1]! : isCaption(part) && parts[index - 1]?.is === "table" ? parts[index - 1]! : part,
+  );
 }
 
 const counting = /^Tab(?:le|\.)\s+\d+(?:[.-]\d+)*(?:\s*[.:–—]\s*|\s+-\s+|\s*$)/i;

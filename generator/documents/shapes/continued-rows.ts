@@ -19,6 +19,8 @@ function goingOn(row: TableRow, above: TableRow, naming: number): TableRow {
     : { ...row, cells: row.cells.map((cell, column) => (column >= first && (next === -1 || column < next) ? above.cells[column]! : cell)) };
 }
 
+/** What is struck out was said of a row of its own. */
 function isBlank({ cells }: TableRow, column: number): boolean {
-  return (cells[column]?.text.trim() ?? "") === "";
+  const cell = cells[column];
+  return cell === undefined || (cell.text.trim() === "" && !cell.raw.includes("~~"));
 }
