@@ -447,6 +447,11 @@ export function wordingWith({ columns = {}, types = {}, phrases = {}, properties
   };
 }
 
+/** Whether the title of a column tells what it holds. */
+export function isTitle(title: string, { columns }: Wording): boolean {
+  return Object.values(columns).some((titles) => titles.some((one) => one.toLowerCase() === title.toLowerCase()));
+}
+
 type Lists = { readonly [name: string]: readonly string[] };
 
 function joined<General extends Lists>(general: General, own: Lists): General {

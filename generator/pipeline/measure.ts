@@ -9,6 +9,7 @@ import type { DocumentText } from "../documents/document.ts";
 import { withHeadedRows } from "../documents/editions/headed-rows.ts";
 import { outlineOf } from "../documents/editions/outline.ts";
 import { recognised } from "../documents/editions/recognise.ts";
+import { withKnownTitles } from "../documents/editions/titles-known.ts";
 import { sectionHashes } from "../documents/editions/section-hashes.ts";
 import { readDocument } from "../documents/read.ts";
 import type { HashedDocument } from "../drift/beside/kept-sections.ts";
@@ -18,7 +19,7 @@ import type { Shared } from "../drift/definitions/definitions.ts";
 import { claimsOn } from "../drift/subject/claims.ts";
 import { sourcedService } from "../facts/definitions/sourced.ts";
 import { statedIn } from "../facts/stated.ts";
-import { wordingWith, type OwnWording } from "../facts/wording.ts";
+import { isTitle, wordingWith, type OwnWording } from "../facts/wording.ts";
 import { serviceReading } from "../link/service.ts";
 import { readModules } from "../read/modules.ts";
 import type { SourceFiles } from "../read/program.ts";
@@ -115,7 +116,8 @@ function editionsOf(
   const ours: Edition = { file: own, ...mine, stated: statedIn(mine.contents, wording, names) };
   if (other === undefined) return { ours, theirs: ours };
   const outline = outlineOf(ours.contents);
-  const contents = recognised(withHeadedRows(document, outline), outline);
+  const titled = withKnownTitles(document, ours.contents, (title) => isTitle(title, wording));
+  const contents = recognised(withHeadedRows(titled, outline), outline);
   return { ours, theirs: { file: other.file, text: other.text, contents, stated: statedIn(contents, wording, names) } };
 }
 

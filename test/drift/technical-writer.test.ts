@@ -26,6 +26,7 @@ const nested = "| Nested object | GET, PUT, DELETE | /{parent_object_collection}
 
 const names = statistics.replace(/\.$/, "").split(", ");
 const grid = (all: readonly string[]): string => `| | | | |\n|---|---|---|---|\n${all.flatMap((_, index) => (index % 4 === 0 ? [`| ${[0, 1, 2, 3].map((column) => all[index + column] ?? "").join(" | ")} |`] : [])).join("\n")}`;
+const operations: Edit = ["| Operation | Method | Path | Request payload | Response payload |", "| Vorgang | Methode | Pfad | Anfrage | Antwort |"];
 const authorizationTables = /\| Field .*\n.*\n(\| commands .*)\n(\| debug .*)\n(\| method .*)\n(\| uuid .*)\n\nmethod block:\n\n.*\n.*\n(.*)\n(.*)\n/;
 const headed = (mark: string, row: string): string => row.replace(/^\| (.*?) \| (.*?) \| (.*) \|$/, `${mark} \`$1\` ($2)\n\n$3\n\n`);
 /** The fields of authorization, each under a heading of its own. */
@@ -37,6 +38,7 @@ function underHeadings(more = ""): Edit {
 
 describe("no finding", () => {
   test.each<readonly [string, Subject, readonly Edit[]]>([
+    ["titles of columns in another language", device, [operations, ["| Field | Type | Notes |\n|---|---|---|\n| commands", "| Feld | Typ | Anmerkungen |\n|---|---|---|\n| commands"]]],
     ["names in a block of code", device, [[statistics, `\`\`\`\n${names.join("\n")}\n\`\`\``]]],
     ["names on lines of their own", device, [[statistics, names.join("<br>\n")]]],
     ["names in a table that only arranges them", device, [[statistics, grid(names)]]],
@@ -70,6 +72,7 @@ test("a callout is found where its text stands, not at the mark of its sort", ()
 
 describe("one finding", () => {
   test.each<readonly [string, Subject, readonly Edit[], string]>([
+    ["a body in a column with a title in another language", device, [operations, ["| Delete | DELETE | same | none | attributes |", "| Delete | DELETE | same | none | none |"]], "changed | response | Delete | a body | none"],
     ["a name that came into a block of code", device, [[statistics, `\`\`\`\n${["total_quic_conn", ...names].join("\n")}\n\`\`\``]], "added | row | total_quic_conn | total_quic_conn"],
     ["a name among those on lines of their own", device, [[statistics, names.join("<br>\n").replace("peak_conn", "max_conn")]], "renamed | row | max_conn | peak_conn | max_conn"],
     ["a limit below the heading of its field", device, [underHeadings(), ["Range 0-15.", "Range 0-31."], ["| 0 to 15 |", "| 0 to 31 |"]], "changed | range | commands | 0 to 15 | 0 to 31"],

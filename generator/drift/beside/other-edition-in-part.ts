@@ -28,7 +28,7 @@ export function otherEditionInPart(
   own: DocumentText,
   checkpoint: Checkpoint,
 ): readonly Finding[] | undefined {
-  const editions = editionsOf(written.text, own);
+  const editions = editionsOf(written.text, own, definitions.common.wording);
   const kept = keptSections(editions, written, own, checkpoint);
   if (kept === undefined) return undefined;
   const { sections } = editions.document;

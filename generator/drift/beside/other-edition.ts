@@ -7,6 +7,8 @@ import { withSectionsApart } from "../../documents/editions/merged-headings.ts";
 import { withKnownOperations } from "../../documents/editions/operation-names.ts";
 import { outlineOf } from "../../documents/editions/outline.ts";
 import { recognised } from "../../documents/editions/recognise.ts";
+import { withKnownTitles } from "../../documents/editions/titles-known.ts";
+import { isTitle, type Wording } from "../../facts/wording.ts";
 import type { Definitions } from "../definitions/definitions.ts";
 import type { Finding } from "../findings/finding.ts";
 import { gathered } from "../findings/gather.ts";
@@ -14,7 +16,7 @@ import { together } from "../findings/together.ts";
 import { comparedBeside } from "./compared-beside.ts";
 
 export function otherEdition(definitions: Definitions, written: DocumentText, given: DocumentText): readonly Finding[] {
-  const { raws, others } = comparedBeside({ definitions, ...editionsOf(written, given) });
+  const { raws, others } = comparedBeside({ definitions, ...editionsOf(written, given, definitions.wording) });
   return gathered(definitions.service, together(raws, others));
 }
 
@@ -25,9 +27,9 @@ export interface Editions {
   readonly other: DocumentText;
 }
 
-export function editionsOf(written: DocumentText, given: DocumentText): Editions {
+export function editionsOf(written: DocumentText, given: DocumentText, wording: Wording): Editions {
   const own = withoutContents(given);
-  const document = withSectionsApart(withoutContents(written), own);
+  const document = withKnownTitles(withSectionsApart(withoutContents(written), own), own, (title) => isTitle(title, wording));
   const outline = outlineOf(own);
   return { document: withKnownOperations(recognised(withDottedRows(withHeadedBlocks(document, outline), outline), outline), outline), other: own };
 }
