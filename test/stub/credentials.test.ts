@@ -88,3 +88,8 @@ describe("a credential outside of headers", () => {
     expect(answered("?key=a%2Bb&colour=red").status).toBe(400);
   });
 });
+
+test.each(["Device token", "device token", "Device  token"])("is accepted as %j, in which the word counts in any case and spaces follow it", (authorization) => {
+  const stub = createStub(stubService("mgmt-v3"), { credentials: { accepted: { device: ["token"] } } });
+  expect(stub.handle({ method: "GET", path: `${stub.base}/authorization`, headers: { ...stub.headers(), "content-type": "application/json", authorization } }).status).toBe(200);
+});

@@ -145,7 +145,7 @@ export class Credentials {
   }
 
   #lacking(scheme: CredentialData, value: string, scopes: readonly string[]): readonly string[] {
-    const granted = entryOf(this.#options.scopes, value.slice(this.#prefixes.get(scheme)!.length));
+    const granted = entryOf(this.#options.scopes, behind(this.#prefixes.get(scheme)!, value));
     return granted === undefined ? [] : scopes.filter((scope) => !granted.includes(scope));
   }
 
@@ -154,7 +154,8 @@ export class Credentials {
     if (scheme.is === "certificate" && entryOf(this.#options.accepted, scheme.name) === undefined) return undefined;
     const word = this.#prefixes.get(scheme)!;
     if (!value.startsWith(word) && value.slice(0, word.length).toLowerCase() !== word.toLowerCase()) return `must be ${JSON.stringify(word.trim())} and a credential`;
-    const credential = scheme.is === "basic" ? fromBase64(value.slice(word.length)) : value.slice(word.length);
+    const shown = behind(word, value);
+    const credential = scheme.is === "basic" ? fromBase64(shown) : shown;
     if (this.#accepted.get(scheme.name)!.has(credential)) return undefined;
     this.#expire(now);
     const opened = this.#opened.get(credential);
@@ -206,6 +207,11 @@ function prefixOf(scheme: CredentialData): string {
 
 function base64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}
+
+/** What stands behind a word, after one space or more (RFC 9110, section 11.4); all where there is no word. */
+function behind(prefix: string, value: string): string {
+  return prefix === "" ? value : value.slice(prefix.length).replace(/^ +/, "");
 }
 
 /** Nothing that is accepted where it is no base64 of UTF-8. */

@@ -2,6 +2,7 @@
 import type { Setup, Site } from "./setup.ts";
 import { envelopeOf } from "./setup.ts";
 import type { Envelope, OperationData, Payload } from "./data.ts";
+import { isJson, mediaTypeOf } from "./media-types.ts";
 import { Refusal } from "./refusal.ts";
 import type { Stored } from "./store.ts";
 
@@ -50,20 +51,26 @@ export function byState(operations: readonly OperationData[], stored: Stored | u
 }
 
 /** An object that the document shows only how to read. */
-function undocumented({ choices }: Setup, { resource }: Site): readonly OperationData[] {
+function undocumented({ choices, shapes }: Setup, { resource }: Site): readonly OperationData[] {
   const { object, operations } = resource;
   const read = operations.find(({ effect }) => effect === "read");
   const readOnly = operations.every(({ effect }) => effect === "read");
   if (choices.undocumented === "refuse" || object === undefined || read === undefined || !readOnly) return [];
-  const gaps = [...(read.gaps ?? []), ...(resource.gaps ?? [])];
+  if (!showsJson(read) || !shapes.hasFields(object.shape)) return [];
+  const gapsOf = (method: string): readonly string[] => [...(read.gaps ?? []), ...(resource.gaps ?? []), `what ${method} does`];
   const envelope = envelopeOf(read.answer);
   const request: Payload = { is: "json", shape: object.shape, ...(envelope === undefined ? {} : { envelope }) };
-  const common = { status: read.status, answer: read.answer, gaps, undocumented: true } as const;
+  const common = { status: read.status, answer: read.answer, undocumented: true } as const;
   return [
-    { ...common, id: `${read.id}#modify`, method: "POST", effect: "modify", request },
-    { ...common, id: `${read.id}#replace`, method: "PUT", effect: "replace", request },
-    { ...common, id: `${read.id}#delete`, method: "DELETE", effect: "delete", request: { is: "none" } },
+    { ...common, gaps: gapsOf("POST"), id: `${read.id}#modify`, method: "POST", effect: "modify", request },
+    { ...common, gaps: gapsOf("PUT"), id: `${read.id}#replace`, method: "PUT", effect: "replace", request },
+    { ...common, gaps: gapsOf("DELETE"), id: `${read.id}#delete`, method: "DELETE", effect: "delete", request: { is: "none" } },
   ];
+}
+
+/** Of what is read as a text, or as nothing, there is no object that could be sent. */
+function showsJson({ answer }: OperationData): boolean {
+  return (answer.is === "json" || answer.is === "not-shown") && isJson(mediaTypeOf(answer));
 }
 
 /** How an object is carried where it is read. */

@@ -30,6 +30,7 @@ const statuses: { readonly [Of in Reason]: number } = {
   "not-found": 404,
   method: 405,
   conflict: 409,
+  condition: 412,
   "too-large": 413,
   "media-type": 415,
   unavailable: 503,

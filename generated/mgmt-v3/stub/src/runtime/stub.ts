@@ -5,12 +5,13 @@ import { fixedObjects, identifiersIn, setupFor, type Beginning } from "./begin.t
 import { befallen, type Delivered } from "./befall.ts";
 import { charactersOf, parseBody, textOf } from "./body.ts";
 import { requireCollection } from "./collections.ts";
+import { requireConditions } from "./conditions.ts";
 import { Credentials, type CredentialOptions, type Opened } from "./credentials.ts";
 import type { JsonObject, OperationData, ServiceData, Ways } from "./data.ts";
 import type { Setup, Site } from "./setup.ts";
 import { perform } from "./effects/effects.ts";
 import { Faults, type Fault, type FaultRule } from "./faults.ts";
-import { judgeHeaders, judgeQuery, requirePlainBody, sentMediaType } from "./headers.ts";
+import { judgeHeaders, judgeQuery, queryMarks, requirePlainBody, sentMediaType } from "./headers.ts";
 import { emptyMediaType, isJson, takingMediaType } from "./media-types.ts";
 import { allowedAt, byState, operationsFor } from "./operations.ts";
 import { segmentsBelow, splitQuery } from "./path.ts";
@@ -223,7 +224,7 @@ export class Stub {
 
   /** Of several that the state leaves, what a request shows tells which it is for. */
   #admitting(request: StubRequest, operations: readonly OperationData[]): readonly OperationData[] {
-    const admitting = operations.filter((operation) => isAdmitted(() => this.#admit(request, [operation])));
+    const admitting = operations.filter((operation) => isTaken(() => this.#admit(request, [operation])));
     return admitting.length > 0 ? admitting : operations;
   }
 
@@ -252,8 +253,16 @@ export class Stub {
     if (this.#differs) this.#admit(request, [operation]);
     const content = isSent && !isJson(mediaType!) ? { mediaType: String(headers["content-type"] ?? mediaType), bytes: charactersOf(body) } : undefined;
     const result = perform({ setup, state: this.#store, now: this.now, found, operation, sent, several, ...(content && { content }) });
+    if (result.changes.length > 0) requireConditions(headers, [...this.service.headers, ...(operation.headers ?? [])], () => this.#isThere(found));
     this.#store.apply(result.changes);
-    return answerOf(setup, found.route, operation, result, several);
+    const marks = [...(result.marks ?? []), ...queryMarks(operation.query ?? [], query)];
+    return answerOf(setup, found.route, operation, { ...result, marks }, several);
+  }
+
+  /** Whether reading finds something; undefined where the document shows no way to read it. */
+  #isThere(found: Match<Site>): boolean | undefined {
+    const reading = found.route.resource.operations.find(({ method }) => method === "GET");
+    return reading && isTaken(() => perform({ setup: this.#setup, state: this.#store, now: this.now, found, operation: reading, sent: [], several: false }));
   }
 
   #endpoint(method: string, path: string): Endpoint | undefined {
@@ -267,9 +276,9 @@ export class Stub {
 
 const nothing = new Uint8Array();
 
-function isAdmitted(admit: () => void): boolean {
+function isTaken(work: () => unknown): boolean {
   try {
-    admit();
+    work();
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

@@ -53,9 +53,16 @@ export function judgeQuery(shapes: Shapes, fields: readonly FieldData[], query: 
   if (problems.length + missing.length > 0) throw new Refusal("bad-request", [...problems, ...missing]);
 }
 
-/** A list has a text for each of its items; of what is no list, each text is a value. */
+/** What the document says of parameters in words alone, no stub can do. */
+export function queryMarks(fields: readonly FieldData[], query: string): readonly string[] {
+  if (query === "" || fields.length === 0) return [];
+  const given = new URLSearchParams(query);
+  return fields.some(({ name }) => given.has(name)) ? ["what the parameters of the query change"] : [];
+}
+
+/** A list has a text for each of its items; what is known to be no list has one. */
 function judgeTexts(shapes: Shapes, given: Shape, texts: readonly string[], name: string): readonly Problem[] {
-  if (!isList(shapes, given)) return texts.flatMap((text) => judgeText(shapes, given, text, name));
+  if (!isList(shapes, given)) return texts.length > 1 && shapes.resolve(given).is !== "any" ? [{ field: name, fact: "is there more than once" }] : texts.flatMap((text) => judgeText(shapes, given, text, name));
   const readings = listsIn(shapes, given).map((list) => judge(shapes, list, texts.map((text) => valueOf(shapes, list.items, text)), name));
   const alone = texts.length === 1 ? [judgeText(shapes, given, texts[0]!, name)] : [];
   return [...alone, ...readings].some((problems) => problems.length === 0) ? [] : readings[0]!;

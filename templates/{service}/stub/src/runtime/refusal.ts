@@ -17,6 +17,7 @@ export type Reason =
   | "not-found"
   | "method"
   | "conflict"
+  | "condition"
   | "too-large"
   | "media-type"
   | "unavailable";

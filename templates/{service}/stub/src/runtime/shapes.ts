@@ -8,6 +8,8 @@ export interface Shapes {
   fieldsOf(shape: Shape): ReadonlyMap<string, FieldData> | undefined;
   /** Fields that the shape does not name can occur. */
   isOpen(shape: Shape): boolean;
+  /** It has fields, named or not: what has none is no object. */
+  hasFields(shape: Shape): boolean;
 }
 
 export function shapesOf(named: { readonly [name: string]: Shape }): Shapes {
@@ -31,7 +33,7 @@ export function shapesOf(named: { readonly [name: string]: Shape }): Shapes {
     if (known.is === "intersection") return known.open === true || known.parts.some(isOpen);
     return known.is === "map" || known.is === "any";
   };
-  return { resolve, fieldsOf, isOpen };
+  return { resolve, fieldsOf, isOpen, hasFields: (shape) => fieldsOf(shape) !== undefined || isOpen(shape) };
 }
 
 function fieldsIn(shape: Shape, fieldsOf: Shapes["fieldsOf"]): ReadonlyMap<string, FieldData> | undefined {

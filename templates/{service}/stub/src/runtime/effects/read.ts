@@ -14,6 +14,6 @@ export function read({ setup, state, found }: Situation): Result {
 
 /** What is no object is never stored: it is shown as the least that it can be. */
 export function shownPart({ viewer, shapes, base }: Situation["setup"], { object, path }: Target, part: Json | undefined): Json {
-  if (shapes.fieldsOf(object.shape) === undefined && !shapes.isOpen(object.shape)) return leastOf(shapes, object.shape);
+  if (!shapes.hasFields(object.shape)) return leastOf(shapes, object.shape);
   return viewer.show(object.shape, part ?? {}, base + path) ?? {};
 }
