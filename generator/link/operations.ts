@@ -32,7 +32,7 @@ export function linkOperation(
     ...(deprecated === undefined && !names.deprecated ? {} : { deprecated: true }),
     request: linkPayload(places, operation.request, origin),
     response: linkAnswer(places, operation.response, origin),
-    failures: operation.failures.map((answer) => linkAnswer(places, answer, origin)),
+    failures: operation.failures.map((answer) => linkAnswer(places, method === "HEAD" ? withoutBody(answer) : answer, origin)),
     query: operation.query.map((field) => linkField(places, field)),
     headers: operation.headers.map((field) => linkField(places, field)),
     ...(when === undefined ? {} : { when }),
@@ -63,6 +63,11 @@ function linkPayload(places: Places, payload: PayloadReading, by: Declared): Pay
     ...(mediaType === undefined ? {} : { mediaType }),
     ...(example === undefined ? {} : { example: { value: example, origin: places.originOf(by) } }),
   };
+}
+
+/** Nothing that is asked by HEAD is answered with a body, be it said of all failures alike (RFC 9110, section 9.3.2). */
+function withoutBody(answer: AnswerReading): AnswerReading {
+  return { ...answer, payload: { is: "none" } };
 }
 
 function linkAnswer(places: Places, answer: AnswerReading, by: Declared): Answer {
