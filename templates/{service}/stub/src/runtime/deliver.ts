@@ -16,7 +16,9 @@ export function deliver(answer: Delivered, response: ServerResponse): void {
 function send(answer: Delivered, response: ServerResponse): void {
   const { status, headers, body } = answer;
   const encoding: BufferEncoding = answer.encoding ?? "utf8";
-  response.writeHead(status, body === "" ? (status === 204 ? headers : { "content-length": 0, ...headers }) : { ...headers, "content-length": Buffer.byteLength(body, encoding) });
+  // What asks by HEAD is told of no length but that of what GET would bring.
+  const isBare = status === 204 || response.req.method === "HEAD";
+  response.writeHead(status, body !== "" ? { ...headers, "content-length": Buffer.byteLength(body, encoding) } : isBare ? headers : { "content-length": 0, ...headers });
   if (body === "") response.end();
   else response.end(body, encoding);
 }
