@@ -77,13 +77,16 @@ function withLimitsAlone(cell: Cell, stated: StatedText, kept: readonly StatedFa
   const alone = kept.filter((fact) => {
     if (fact.fact !== "range" || fact.at.line !== cell.at.line || stated.facts.includes(fact)) return false;
     const { index, end } = partOf(cell, fact);
-    return index >= 0 && end <= cell.text.length && isOfNumbers.test(cell.text.slice(index, end)) && endsClause.test(cell.text.slice(end));
+    const ends = cell.text[index - 1] === "(" ? endsInBrackets : endsClause;
+    return index >= 0 && end <= cell.text.length && isOfNumbers.test(cell.text.slice(index, end)) && ends.test(cell.text.slice(end));
   });
   return alone.length === 0 ? stated : { ...stated, facts: [...stated.facts, ...alone] };
 }
 
 const isOfNumbers = /^[\d\s.,–—−…-]+$/u;
-const endsClause = /^\s*(?:[;,.)]|$)/;
+/** Behind a comma stands what goes with them: `1-65535, except 22.` */
+const endsClause = /^\s*(?:[;.]|,\s*default\b|$)/i;
+const endsInBrackets = /^\s*[;,)]/;
 
 function sentencesIn(cell: Cell, stated: StatedText, name: string, isKept: (fact: StatedFact) => boolean): readonly string[] {
   const raw = wordsIn(cell, stated).replaceAll("\\|", "|");
