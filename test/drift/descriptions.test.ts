@@ -1,5 +1,6 @@
 /** The service's own edition, edited where nothing but the comments and statements of its definitions tells what it said. */
 import { describe, expect, test } from "vitest";
+import { contraryOf } from "../../generator/drift/wordings/nuances/reworded.ts";
 import { driftInPlace, subjects } from "./subjects.ts";
 
 function found(name: string, from: RegExp, to: string): readonly unknown[] {
@@ -29,6 +30,14 @@ test("the same in other words, or told by two sentences in the place of one, is 
   expect(found("mgmt-v3", /There is exactly one per type\./, "Exactly one of them exists for each type.")).toEqual([]);
   expect(found("controller-v2", /^1\. .*$/m, "1. No call is accepted before it has been authenticated and checked for authorization.")).toEqual([]);
   expect(found("controller-v2", /^1\. .*$/m, "1. Each call is authenticated. Before it is accepted, it is checked for authorization as well.")).toEqual([]);
+});
+
+test("what should or may be is told where the other wording has it done, or demands it", () => {
+  expect(contraryOf("The temperature that a room should have.", "The temperature of each room in degrees.")).toBeUndefined();
+  expect(contraryOf("The temperature of a room in degrees.", "The temperature, which may be above 30.")).toBeUndefined();
+  expect(contraryOf("The row holds names.", "The row should hold names.")).toEqual({ to: "should" });
+  expect(contraryOf("The row must hold names.", "The row should hold names.")).toEqual({ from: "must", to: "should" });
+  expect(contraryOf("The row holds names.", "The row may hold names.")).toEqual({ to: "may" });
 });
 
 test("the name of an item that stands in its sentence denies nothing", () => {

@@ -41,7 +41,8 @@ function adviceIn(before: string, now: string): Nuance | undefined {
 }
 
 function advises(text: string, other: string): boolean {
-  return advising.test(text) && !demanding.test(text) && !advised.test(other);
+  const verb = advising.exec(text)?.[1];
+  return verb !== undefined && !demanding.test(text) && !advised.test(other) && (demanding.test(other) || does(verb, other));
 }
 
 /** `The row must hold names`, where the other wording says that it does, and of none that it has to. */
@@ -64,7 +65,7 @@ function does(verb: string | undefined, text: string): boolean {
 const holding = /^(?:contains?|holds?|ha(?:s|ve)|carr(?:y|ies)|includes?)$/i;
 /** What can also be done need not be; what something can do by itself it does. */
 const possibly = /\b(?:may|might|can(?=\s+also\b))\s+(?:(?:also|then|still|in addition)\s+)?(?:be\s+(?=\p{L}+ed\b))?(\p{L}{3,})/iu;
-const advising = /\bshould\b/i;
+const advising = /\bshould\s+(?:(?:also|then|always|not|never)\s+)?(?:be\s+)?(\p{L}{3,})/iu;
 const advised = /\b(?:should|ought|recommend\w*|advis\w+|encouraged?|preferabl[ey]|preferred|may|might|can|could|optional(?:ly)?)\b/i;
 const demanding = /\b(must|shall|has to|have to|required|mandatory|obligatory)\b/i;
 /** What is done to a thing, as in `must be sent`, is often said so without the word. */
