@@ -16,6 +16,7 @@ describe("is no fact", () => {
     "If a zone was set before and not specified in this request, it stays.",
     "When the mode is manual and the mask is not provided, all is taken.",
     "Only applies when north and south are not specified.",
+    "The value when it is not given is that of the zone.",
     "Without effect when the state of the pump is unknown.",
     "When creating a new tunnel, this field is required.",
     "If the mode is static, the address is mandatory.",
@@ -62,6 +63,7 @@ describe("is one", () => {
   test.each([
     ["The range of the pump is not given.", "notShown: The range of the pump is"],
     ["What happens when the list is full is not stated.", "notShown: What happens when the list is full is"],
+    ["The answer when all ten slots overflow is not shown.", "notShown: The answer when all ten slots overflow is"],
     ["When it expires is not stated.", "notShown: When it expires is"],
     ["Whether it lasts is not shown.", "notShown: Whether it lasts is"],
     ["This field is required when creating is over. It is mandatory.", "required: true"],

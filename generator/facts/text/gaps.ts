@@ -16,8 +16,9 @@ function isCondition(text: string, { index, end }: { readonly index: number; rea
     .split(/[.:;]\s+/)
     .at(-1)!;
   const [, opening, conjunction, condition] = /^(.*)\b(if|when|where|unless|while|until)\b(.*)$/isu.exec(sentence) ?? [];
-  if (opening === undefined || opensSubject.test(opening) || hasClauseBefore(condition!)) return false;
-  const isFollowed = goesOnWithClause.test(text.slice(end));
+  const behind = text.slice(end);
+  if (opening === undefined || opensSubject.test(opening) || hasClauseBefore(condition!) || isOfThing(opening, conjunction!, condition!, behind)) return false;
+  const isFollowed = goesOnWithClause.test(behind);
   if (opening.trim() === "" && !/^(?:if|unless)$/i.test(conjunction!) && !isFollowed) return false;
   const pieces = isFollowed ? condition!.split(/\b(?:and|or|but)\b/) : [condition!];
   return pieces.every((piece) => (piece.match(finite) ?? []).length <= 1);
@@ -27,6 +28,15 @@ function isCondition(text: string, { index, end }: { readonly index: number; rea
 const opensSubject = /^(?:what|how|which|who|why|whether|that)\b/i;
 const goesOnWithClause = /^[^.;]*,|^\s+then\b/;
 const finite = /\b(?:is|are|was|were|has|have|had|can|may|must|will|does|do|did)\b/gi;
+
+/** `The answer when ten are there is not shown.`: the clause belongs to the thing that is not shown. */
+function isOfThing(opening: string, conjunction: string, condition: string, behind: string): boolean {
+  const verbs = (text: string): number => (text.match(finite) ?? []).length;
+  const isNoun = /^(?:the|an?|its|their|any|all|each|further|other)\b[^(]*$/i.test(opening) && verbs(opening) === 0;
+  return isNoun && !/^(?:if|unless)$/i.test(conjunction) && verbs(condition) > 0 && !goesOnWithVerb.test(behind);
+}
+
+const goesOnWithVerb = /^\s+(?:is|are|was|were|must|can|may|will)\b/i;
 
 /** `If the mode is static, the mask is not shown.`: the clause of what is not shown begins behind the comma. */
 function hasClauseBefore(condition: string): boolean {
