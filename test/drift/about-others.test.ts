@@ -1,14 +1,6 @@
 /** Words of facts in sentences that are about something else, as the references of devices have them; and beside each the same words as a fact. */
 import { describe, expect, test } from "vitest";
-import { textOf } from "../../generator/facts/fact.ts";
-import { readerOf } from "../../generator/facts/text/reader.ts";
-import { generalWording } from "../../generator/facts/wording.ts";
-
-/** Without what a text merely mentions. */
-function read(text: string): readonly string[] {
-  const facts = readerOf(generalWording).factsIn(text, new Set());
-  return facts.filter(({ fact }) => fact !== "mention").map((fact) => `${fact.fact}: ${textOf(fact)}`);
-}
+import { read } from "./reading.ts";
 
 describe("is no fact", () => {
   test.each([

@@ -1,14 +1,8 @@
 /** What the general wording reads out of the words of a cell. */
 import { describe, expect, test } from "vitest";
-import { textOf } from "../../generator/facts/fact.ts";
 import { readerOf } from "../../generator/facts/text/reader.ts";
 import { generalWording } from "../../generator/facts/wording.ts";
-
-/** Without what a text merely mentions. */
-function read(text: string): readonly string[] {
-  const facts = readerOf(generalWording).factsIn(text, new Set());
-  return facts.filter(({ fact }) => fact !== "mention").map((fact) => `${fact.fact}: ${textOf(fact)}`);
-}
+import { read } from "./reading.ts";
 
 describe("how many items a list has is no range of numbers", () => {
   test.each([

@@ -108,8 +108,8 @@ function cellsBrought(ours: Edition, own: RowIn, theirs: Edition, other: RowIn):
 /** `slow: one at a time`, where the value that is explained so is called otherwise now. */
 function labelsBrought(ours: Edition, cell: Cell, own: readonly StatedFact[], other: readonly StatedFact[]): readonly Edit[] {
   const [before, now] = [own, other].map((facts) => facts.flatMap((fact) => (fact.fact === "values" ? fact.value.map(String) : [])));
-  const renamed = before!.flatMap((value, index) => (now!.includes(value) || before!.includes(now![index]!) ? [] : [[value, now![index]!] as const]));
   if (before!.length !== now!.length) return [];
+  const renamed = before!.flatMap((value, index) => (now!.includes(value) || before!.includes(now![index]!) ? [] : [[value, now![index]!] as const]));
   return renamed.flatMap(([from, to]) =>
     [...cell.raw.matchAll(new RegExp(String.raw`(?<=(?:^|[.;]\s+)[\x60"'“]?)${literally(from)}(?=[\x60"'”]?:\s)`, "gu"))].map(({ index }) => {
       const start = offsetOf(ours, cell.at) + index;

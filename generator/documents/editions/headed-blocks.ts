@@ -8,7 +8,7 @@ import type { Block, DocumentText, Section } from "../document.ts";
 import { blockName } from "../places/lookup.ts";
 import { blockPath, plainHeading } from "../shapes/label.ts";
 import { withHeadedRows } from "./headed-rows.ts";
-import { isNumber, proseStems, rowNames, type Outline, type OutlineSection } from "./outline.ts";
+import { byCall, callOf, isNumber, proseStems, rowNames, type Outline, type OutlineSection } from "./outline.ts";
 
 /** Where what a section holds belongs: in the one around it, under the path of a field; a part of that one has none. */
 interface Home {
@@ -46,7 +46,7 @@ export function withHeadedBlocks(given: DocumentText, outline: Outline): Documen
  * level; or that hold what one of the two lost.
  */
 function homesIn({ sections }: DocumentText, outline: Outline): ReadonlyMap<Section, Home> {
-  const called = new Map(outline.map((section) => [callOf(section), section] as const).reverse());
+  const called = byCall(outline);
   const dividedOf = dividedAmong(sections, outline);
   const lossesOf = once(() => lossesIn(sections, outline));
   const homes = new Map<Section, Home>();
@@ -163,10 +163,6 @@ function areMostly(some: ReadonlySet<string>, lost: ReadonlySet<string>): boolea
 
 function without(all: ReadonlySet<string>, some: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...all].filter((one) => !some.has(one)));
-}
-
-function callOf({ title }: Pick<Section, "title">): string {
-  return plainHeading(title).toLowerCase();
 }
 
 /** In full, or within the field under whose heading it stands. */

@@ -7,7 +7,7 @@ import type { Block, DocumentText, FurtherPart, Row, Section, Sentence } from ".
 import { namesIn } from "../names.ts";
 import { blockName } from "../places/lookup.ts";
 import { plainHeading, titleOf } from "../shapes/label.ts";
-import { rowNames, type Outline, type OutlineSection } from "./outline.ts";
+import { byCall, callOf, rowNames, type Outline, type OutlineSection } from "./outline.ts";
 import { rowOf } from "./rows-in-prose.ts";
 
 /** Where a row stands that a section is headed as. */
@@ -25,7 +25,7 @@ interface Content {
 }
 
 export function withHeadedRows(document: DocumentText, outline: Outline): DocumentText {
-  const homes = homesIn(document.sections, new Map(outline.map((section) => [callOf(section), section] as const).reverse()));
+  const homes = homesIn(document.sections, byCall(outline));
   if (homes.size === 0) return document;
   const hosted = grouped([...homes], ([, { host }]) => host);
   const sections = document.sections
@@ -55,7 +55,7 @@ function homesIn(sections: readonly Section[], called: Called): ReadonlyMap<Sect
       if (outer === undefined || homes.has(section) || called.has(callOf(section))) continue;
       const { host, path } = placeIn(outer, homes);
       const known = called.get(callOf(host));
-      const name = known === undefined ? undefined : isKnown ? rowGone(section, host, path, known) : rowCome(section, sections, homes, around);
+      const name = known === undefined ? undefined : isKnown ? rowGone(section, host, path, known) : rowCome(section, homes, around);
       const content = name === undefined ? undefined : contentOf(section, known!);
       if (content !== undefined) homes.set(section, { host, path, name: name!, content });
     }
@@ -89,9 +89,9 @@ function rowGone({ heading }: Section, host: Section, path: readonly string[], k
   return [...(names ?? [])].find((name) => name.toLowerCase() === title && !there.has(name));
 }
 
-function rowCome(section: Section, sections: readonly Section[], homes: ReadonlyMap<Section, Home>, around: ReadonlyMap<Section, Section>): string | undefined {
+function rowCome(section: Section, homes: ReadonlyMap<Section, Home>, around: ReadonlyMap<Section, Section>): string | undefined {
   const name = nameIn(section.heading);
-  const beside = sections.filter((one) => homes.has(one) && one.level === section.level && around.get(one) === around.get(section));
+  const beside = [...homes.keys()].filter((one) => one.level === section.level && around.get(one) === around.get(section));
   return beside.length > 1 && namesIn(name).length === 1 ? name : undefined;
 }
 
@@ -147,8 +147,4 @@ function rowHeaded({ heading, at }: Section, { name, content: { sentences } }: H
     text += sentence.text;
   });
   return { name, remark, cells: [{ column: "", text, raw: text, at, further }], at };
-}
-
-function callOf({ title }: Pick<Section, "title">): string {
-  return plainHeading(title).toLowerCase();
 }

@@ -1,6 +1,7 @@
 /** What another edition of a document is known to hold: by it sections, tables and list items are recognised that have new names. */
 import type { Block, DocumentText, Section } from "../document.ts";
 import { blockName } from "../places/lookup.ts";
+import { plainHeading } from "../shapes/label.ts";
 import { stemsOf } from "./words.ts";
 
 export interface OutlineSection {
@@ -43,6 +44,16 @@ function sectionOf(section: Section): OutlineSection {
   const numbered = blocks.filter(({ is }) => is === "list").flatMap((block) => block.rows.filter(({ name }) => isNumber(name)));
   const items = new Map(numbered.map(({ name, cells }) => [name, stemsOf(cells[0]?.text ?? "")]));
   return { heading, title, under, rows: rowNames(blocks), blocks: labelled, items, stems: proseStems(section) };
+}
+
+/** A section's title, however it is marked. */
+export function callOf({ title }: Pick<Section, "title">): string {
+  return plainHeading(title).toLowerCase();
+}
+
+/** Its sections by what they are called: of several that are called the same, the first. */
+export function byCall(outline: Outline): ReadonlyMap<string, OutlineSection> {
+  return new Map(outline.map((section) => [callOf(section), section] as const).reverse());
 }
 
 export function rowNames(blocks: readonly Block[]): ReadonlySet<string> {
