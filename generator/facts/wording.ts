@@ -1,4 +1,5 @@
 /** How documents write things: what columns are called, how facts are phrased, which words name a type. */
+import { remembered } from "../values/remembered.ts";
 
 /** What the cells of a column say of the row. */
 export type Column =
@@ -435,8 +436,13 @@ export const generalWording: Wording = {
   terms: [],
 };
 
-/** The general wording and what a service says beyond it. */
-export function wordingWith({ columns = {}, types = {}, phrases = {}, properties = {}, terms = [], credentials }: OwnWording): Wording {
+/** The general wording and what a service says beyond it: one object for the same words, by which what was read with it is known again. */
+export function wordingWith(own: OwnWording): Wording {
+  return wordingOf(JSON.stringify(own));
+}
+
+const wordingOf = remembered((own: string): Wording => {
+  const { columns = {}, types = {}, phrases = {}, properties = {}, terms = [], credentials } = JSON.parse(own) as OwnWording;
   return {
     columns: joined(generalWording.columns, columns),
     types: joined(generalWording.types, types),
@@ -445,7 +451,7 @@ export function wordingWith({ columns = {}, types = {}, phrases = {}, properties
     terms: [...generalWording.terms, ...terms],
     ...(credentials === undefined ? {} : { credentials }),
   };
-}
+});
 
 /** Whether the title of a column tells what it holds. */
 export function isTitle(title: string, { columns }: Wording): boolean {

@@ -25,7 +25,7 @@ import { readModules } from "../read/modules.ts";
 import type { SourceFiles } from "../read/program.ts";
 import type { ModuleReading } from "../read/reading.ts";
 import { absoluteFile } from "../read/source.ts";
-import { once, remembered, rememberedOf } from "../values/remembered.ts";
+import { once, rememberedOf } from "../values/remembered.ts";
 import { foundAgain } from "./found-again.ts";
 import { lately, type Lately } from "./lately.ts";
 import { readBeside, type OtherDocument } from "./project/other-document.ts";
@@ -60,7 +60,6 @@ export function measureWith(measuring: Measuring, states: Lately<State> = states
   const errorsOf = soundness();
   const otherBeside = measuring.other === undefined ? undefined : readBeside(measuring.other);
   const hashedOther = rememberedOf((document: DocumentText) => hashed(document, measuring.other!.text));
-  const wordingOf = remembered((own: string) => wordingWith(JSON.parse(own) as OwnWording));
   return (texts) => {
     const before = states.nearest((state) => staleIn(state, texts).size) ?? nothing;
     const { own: modules, imported } = read(measuring, texts, before);
@@ -74,7 +73,7 @@ export function measureWith(measuring: Measuring, states: Lately<State> = states
     const errors = errorsOf({ name, modules, imported, document: ours.value });
     const sourced = sourcedService({ name, modules, imported });
     if (!sourced.ok) return sourced;
-    const definitions = inOnePart(sourced.value, wordingOf(JSON.stringify(ownWordingOf(name, modules))));
+    const definitions = inOnePart(sourced.value, wordingWith(ownWordingOf(name, modules)));
     const editions = { own: hashed(ours.value, own), ...(measuring.other === undefined ? {} : { other: hashedOther(other.value) }) };
     const { findings, besides, checkpoint } = foundAgain(definitions, editions, before.checkpoint);
     states.remember({ texts, readings: new Map([...modules, ...imported].map((module) => [module.file, module])), checkpoint });

@@ -2,11 +2,17 @@
 
 /** The same function, which finds out what a key gives when it is first asked for it. */
 export function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  return rememberedUpTo(Infinity, make);
+}
+
+/** The same for keys without end: where so many are known, all of them are forgotten for the next one. */
+export function rememberedUpTo<Key, Value>(most: number, make: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
     const before = known.get(key);
     if (before !== undefined || known.has(key)) return before as Value;
     const made = make(key);
+    if (known.size >= most) known.clear();
     known.set(key, made);
     return made;
   };

@@ -11,7 +11,7 @@ import { textOf } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated-section.ts";
 import { piecesOf } from "../../facts/text/pieces.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
-import { rememberedOf } from "../../values/remembered.ts";
+import { rememberedOf, rememberedUpTo } from "../../values/remembered.ts";
 import { withUnseen } from "../../values/unseen.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Subject } from "../subject/subject.ts";
@@ -37,6 +37,12 @@ function areOfOne(told: Raw, { place, document }: Raw): boolean {
     (place.row !== undefined && told.place.row === place.row && told.place.section === place.section && told.place.block === place.block)
   );
 }
+
+/** What is found of so many texts is remembered: sentences that stay as they are, are compared time and again. */
+const many = 5000;
+const opposedTo = rememberedUpTo(many, opposedIn);
+const stemsIn = rememberedUpTo(many, stemsOf);
+const contraryBetween = rememberedUpTo(many, (described: string) => rememberedUpTo(many, (now: string) => contraryOf(described, now)));
 
 interface Sentence<Of> {
   readonly of: Of;
@@ -114,7 +120,7 @@ function mayContradict({ describes: written = "" }: Defined, places: readonly Fo
   const describes = written.includes("\n") ? written.replace(/\s+/g, " ") : written;
   const cells = places.flatMap(({ row }) => row?.cells.map(({ text }) => text) ?? []);
   if (cells.some((text) => text.includes(describes))) return false;
-  const [own, said] = [opposedIn(describes), opposedIn(cells.join("\n"))];
+  const [own, said] = [opposedTo(describes), opposedTo(cells.join("\n"))];
   return (
     own.size !== said.size || [...own].some((word) => !said.has(word)) || cells.some((text) => goesLike(text, describes)) || namesAnother(describes, cells)
   );
@@ -180,7 +186,7 @@ function saidAt(sections: ReadonlyMap<Section, StatedSection>, found: Found): re
 }
 
 function sentence<Of>(of: Of, text: string): Sentence<Of> {
-  return { of, stems: stemsOf(text) };
+  return { of, stems: stemsIn(text) };
 }
 
 /** The one that says most of the same; undefined where none says enough. */
@@ -195,7 +201,7 @@ function mostAlike<Of>(one: Sentence<unknown>, others: readonly Sentence<Of>[]):
 
 /** What contradicts the description, where neither the rest of the place says what it does, nor the rest of the description what the document does. */
 function contrary(described: string, now: string, told: readonly string[], said: readonly Said[]): Nuance | undefined {
-  const nuance = contraryOf(described, now);
+  const nuance = contraryBetween(described)(now);
   return nuance === undefined || isToldElsewhere(nuance, told, said) || !isOfOneNoun(nuance, described, now) ? undefined : nuance;
 }
 

@@ -16,6 +16,7 @@ import type { Service } from "../../../generator/model/service.ts";
 import { filesOver, measureWith } from "../../../generator/pipeline/measure.ts";
 import { readModules } from "../../../generator/read/modules.ts";
 import type { ModuleReading } from "../../../generator/read/reading.ts";
+import { valueAt } from "../../../generator/values/remembered.ts";
 import { subjectOf, type Subject } from "../../drift/subjects.ts";
 import { repository } from "../../support/definitions.ts";
 import { project } from "../support.ts";
@@ -84,10 +85,32 @@ export function compiled(files: ReadonlyMap<string, string>): readonly string[] 
       writeFileSync(`${folder}/spec/${path}`, text);
       return `${folder}/spec/${path}`;
     });
-    const options: ts.CompilerOptions = { strict: true, noEmit: true, noUnusedLocals: true, exactOptionalPropertyTypes: true, allowImportingTsExtensions: true, types: [], skipLibCheck: true, module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, target: ts.ScriptTarget.ES2023 };
     writeFileSync(`${folder}/package.json`, '{ "type": "module" }');
-    return ts.getPreEmitDiagnostics(ts.createProgram(paths, options)).map(({ messageText, file }) => `${file?.fileName.slice(folder.length) ?? ""} ${ts.flattenDiagnosticMessageText(messageText, "\n")}`);
+    return ts.getPreEmitDiagnostics(ts.createProgram(paths, options, hostFor(folder))).map(({ messageText, file }) => `${file?.fileName.slice(folder.length) ?? ""} ${ts.flattenDiagnosticMessageText(messageText, "\n")}`);
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  noUnusedLocals: true,
+  exactOptionalPropertyTypes: true,
+  allowImportingTsExtensions: true,
+  types: [],
+  lib: ["lib.es2023.d.ts"],
+  skipLibCheck: true,
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  target: ts.ScriptTarget.ES2023,
+};
+
+const sourceFiles = new Map<string, ts.SourceFile | undefined>();
+
+/** What stands outside of the folder is the same for every draft, and parsed once. */
+function hostFor(folder: string): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile;
+  return { ...host, getSourceFile: (path, ...rest) => (path.startsWith(folder) ? read(path, ...rest) : valueAt(sourceFiles, path, () => read(path, ...rest))) };
 }
