@@ -112,7 +112,7 @@ function collectionsOf({ kinds }: Survey, known: ReadonlyMap<string, Known>): re
 /** With those that only the paths of others have; of URIs that differ in the names of their keys alone, those that are written out, or the last. */
 function withImplied(known: ReadonlyMap<string, Known>): ReadonlyMap<string, Known> {
   const implied = [...known].flatMap(([uri, { source }]) => above(uri).map((one) => [one, { source, implied: true as const }] as const));
-  const all = [...implied.toReversed(), ...known];
+  const all: readonly (readonly [uri: string, known: Known])[] = [...implied.toReversed(), ...known];
   const last = new Map(all.map(([uri]) => [shapeOf(uri), uri]));
   return new Map(all.filter(([uri]) => known.has(uri) || last.get(shapeOf(uri)) === uri));
 }

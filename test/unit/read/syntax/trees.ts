@@ -18,7 +18,7 @@ function plain(node: ts.Node, parent: ts.Node): unknown {
   const children: number[] = [];
   node.forEachChild((child) => void children.push(child.pos));
   return {
-    ...Object.fromEntries(parts.sort()),
+    ...Object.fromEntries(parts),
     ...(ts.isIdentifier(node) ? { text: node.text } : {}),
     isParent: node.parent === parent,
     start: node.getStart(),
