@@ -6,6 +6,7 @@ import type { Context, ListedBody } from "../context.ts";
 import type { Schema } from "../document.ts";
 import type { Form } from "../forms.ts";
 import { schemaOf } from "../schema/schema.ts";
+import { asChanges } from "./changes.ts";
 import { componentName } from "./names.ts";
 
 /** Where a body stands: what carries it, the operation's declaration, and the tag and the definition file of the resource. */
@@ -19,8 +20,9 @@ export interface BodyUse {
 }
 
 /** Many operations of a resource carry the same shape: it is made once. */
-export function bodySchema(shape: Shape, use: BodyUse, context: Context): Schema {
-  const { form, at } = use;
+export function bodySchema(sent: Shape, use: BodyUse, context: Context): Schema {
+  const { form, at, by } = use;
+  const shape = form === "request" && by?.method === "PATCH" ? asChanges(sent) : sent;
   const schema = context.bodies[form].get(shape) ?? schemaOf(shape, { form, at }, context);
   context.bodies[form].set(shape, schema);
   const held = heldIn(schema);

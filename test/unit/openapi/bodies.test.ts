@@ -188,3 +188,56 @@ test.each([
 ])("a phrase links to the web or within the document: %s", (phrase, written) => {
   expect(inline(phrase)).toBe(written);
 });
+
+const rooms = `import type { Facts, Patch, Put, Resource, Silent } from "specwright/http";
+import type { Default } from "specwright/words";
+/** @source Things */
+export interface Room {
+  /** How warm it is. @source Things */
+  warmth: Default<number, 21>;
+  /** Who may enter. @source Things */
+  entry?: Entry;
+}
+/** @source Things */
+export interface Entry {
+  /** @source Things */
+  open?: Default<boolean, true>;
+}
+/** A place. @kind Place
+ * @source Things
+ */
+export interface Place<Of extends Facts & { changes: object }> extends Resource<Of["uri"]> {
+  /** Change @source Things */
+  change: Patch<Of["uri"], Of["changes"], Silent>;
+  /** Replace @source Things */
+  replace: Put<Of["uri"], Of["changes"], Silent>;
+}
+`;
+
+/** What is sent to the room, by the method. */
+function sentToRoom(changes: string) {
+  const emitted = emit(service({ "rooms.ts": `${rooms}/** @source Things */\nexport type Rooms = Place<{ uri: "/room"; changes: ${changes} }>;` }), openapi31);
+  if (!emitted.ok) throw new Error(emitted.diagnostics.map(({ message }) => message).join("\n"));
+  const { paths, components } = emitted.value.document;
+  const bodyOf = (verb: "patch" | "put") => paths["/room"]?.[verb]?.requestBody?.content["application/json"]?.schema;
+  return { patch: bodyOf("patch"), put: bodyOf("put"), schemas: components?.schemas ?? {} };
+}
+
+test("changes have no defaults: what is left out of them stays as it is", () => {
+  const { patch, put } = sentToRoom("Partial<Room>");
+  expect(put).toMatchObject({ properties: { warmth: { description: "How warm it is.", type: "number", default: 21 } } });
+  expect(patch?.properties?.["warmth"]).toEqual({ description: "How warm it is.", type: "number" });
+});
+
+test("nor have changes under the one key of their envelope", () => {
+  const { patch, put } = sentToRoom("{\n/** @source Things */\nroom: Partial<Room> }");
+  expect(put).toMatchObject({ properties: { room: { properties: { warmth: { default: 21 } } } } });
+  expect(patch?.properties?.["room"]).toMatchObject({ properties: { warmth: { type: "number" } } });
+  expect(patch?.properties?.["room"]?.properties?.["warmth"]).not.toHaveProperty("default");
+});
+
+test("a type that is sent as it is says what it says everywhere", () => {
+  const { patch, schemas } = sentToRoom("Room");
+  expect(patch).toEqual({ $ref: "#/components/schemas/Room" });
+  expect(schemas["Room"]).toHaveProperty("properties.warmth.default", 21);
+});
