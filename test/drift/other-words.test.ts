@@ -9,6 +9,8 @@ function meanings(inCell: string, below = ""): string {
   return [`Default single. ${inCell}`.trim() + " |\n", ...(below === "" ? [] : [`${below}\n`]), "type-cfg block:"].join("\n");
 }
 
+const sameLimits = ["Minimum 0. Maximum 15.", "Lower bound 0, upper bound 15.", "Must not be less than 0 or greater than 15.", "Cannot be less than 0 nor more than 15."];
+
 const sameOfMgmt: readonly Edit[] = [
   ["The operational status of an element or of a collection. Some have one, others do not. Certain", "Operational status of an element or collection; only some have one. Certain"],
   ["Holds representations of every element and collection below it. It has no configurable parameters itself.", "Holds the representations of all the elements and collections beneath it, and has no configurable parameters of its own."],
@@ -33,6 +35,7 @@ const sameOfMgmt: readonly Edit[] = [
   ["| Kind | Meaning | Example path shape |", "| Resource kind | What it is | Example of the path shape |"],
   ["There can be several, and each of them is inside a collection.", "There can be several of them. Every one lives inside a collection."],
   [meanings("multiple: when one authentication method rejects, the one after it is tried. single: when a method rejects, that is the end of it and no other is tried."), meanings("", "With mode multiple, the one after it is tried when an authentication method rejects. With mode single, it ends when a method rejects and no other is tried.")],
+  ...sameLimits.map((limits): Edit => ["Range 0-15.", limits]),
 ];
 
 const sameOfController: readonly Edit[] = [
@@ -55,6 +58,8 @@ const sameOfController: readonly Edit[] = [
 ];
 
 const otherOfMgmt: readonly Edit[] = [
+  ...sameLimits.map((limits): Edit => ["Range 0-15.", limits.replace("15", "14")]),
+  ["Range 0-15.", "Minimum 0. Maximum 15. Not while a session is open."],
   ["its value is an array of element objects.", "its value is an array of element names."],
   ["The operational status of an element or of a collection. Some have one, others do not. Certain", "Operational status of an element or collection; every one has it. Certain"],
   ["## Limits\n", "## Limits\n\nThis section describes what must never be sent twice.\n\nRequests are refused after midnight.\n"],

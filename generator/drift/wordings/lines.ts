@@ -102,7 +102,7 @@ export function itemsOf({ blocks }: Pick<StatedSection, "blocks">): readonly Sta
  */
 export function linesOfRow(own: Standing, other: Standing, within: Pick<Place, "block" | "row">, reader: Subject["reader"]): readonly Line[] {
   const isValue = isOfOneColumn(own, other);
-  const sentences = own.row.cells.flatMap((cell) => (isProse(own.block, cell) && !isValue ? piecesOf(cell) : behindValue(own.block, cell)));
+  const sentences = own.row.cells.flatMap((cell) => (isProse(own.block, cell) && !isValue ? sentencesApart(cell) : behindValue(own.block, cell)));
   return [
     ...sentences,
     ...behindName(own, reader),
@@ -112,6 +112,15 @@ export function linesOfRow(own: Standing, other: Standing, within: Pick<Place, "
   ]
     .filter((text) => isPlain(text) && !isPathAlone(text))
     .map((text) => ({ text, within }));
+}
+
+/** `Minimum 1. Maximum 9.`: a sentence with which a fact goes on is none of its own. */
+function sentencesApart(cell: StatedText): readonly StatedText[] {
+  const spans = cell.facts.map((fact) => partOf(cell, fact));
+  return piecesOf(cell).filter((piece) => {
+    const { index, end } = partOf(cell, piece);
+    return !spans.some((span) => span.index < index && span.end > index && span.end >= end - 1);
+  });
 }
 
 /** `idle-time (in seconds)`: what stands in brackets behind a name, and limits nothing; in a table, where it says that the name is not to be used any more. */
