@@ -614,7 +614,7 @@ export interface AnyCollection<Of extends Facts> extends GenericResource<Of["uri
   /**
    * Read every element
    *
-   * The answer holds the elements in an array, each with its own path.
+   * The answer holds the elements in an array under the name of their type and `-list`, each with its own path.
    * @source Generic resource endpoints > Read a collection
    */
   list: Get<Of["uri"], OneKeyed<(AnyObject & ItemPath)[]>, "list">;

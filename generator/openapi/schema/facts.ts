@@ -8,7 +8,7 @@ export function factsOf(shape: Shape): readonly string[] {
   const facts: string[] = [];
   if (shape.default !== undefined && isComposed(shape)) facts.push(`Default ${jsonText(shape.default)}.`);
   if (shape.is === "number" && shape.bits !== undefined) {
-    facts.push(`A sum of bits: ${enumerated(shape.bits.map(({ bit, name }) => `${bit} (${inline(name)})`))}.`);
+    facts.push(`A bitwise OR of ${enumerated(shape.bits.map(({ bit, name }) => `${bit} (${inline(name)})`))}.`);
   }
   if (shape.role !== undefined) facts.push(roleText(shape.role));
   if (shape.is === "literals" && shape.open) facts.push("Other values occur.");

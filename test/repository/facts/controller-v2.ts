@@ -58,6 +58,7 @@ export const controller: Facts = {
     ["/components/schemas/ControllerObject/description", /fields that the input example shows/],
     ["/components/schemas/ControllerObject/x-not-shown", /fields of objects beyond name and description/],
     ["/components/securitySchemes/basic/description", /base64 encoding of the user name, a colon and the password/],
+    ["/components/securitySchemes/basic/description", /`Basic <BASE64_CREDENTIALS>`/],
     ["/components/securitySchemes/session/description", /session ID that the session call returned/],
     ["/components/parameters/provider/description", /name of the provider/],
   ],

@@ -64,7 +64,7 @@ describe.each(dialects)("in every version ($version)", (dialect) => {
   test("bits are a list, and named in words", () => {
     const bits = [{ bit: 1, name: "new" }, { bit: 2, name: "rare" }];
     expect(of({ is: "number", integer: true, bits }, { description: "Its marks" })).toEqual({
-      description: "Its marks. A sum of bits: 1 (new) and 2 (rare).",
+      description: "Its marks. A bitwise OR of 1 (new) and 2 (rare).",
       type: "integer",
       "x-bits": bits,
     });
@@ -152,7 +152,7 @@ describe("what the versions spell differently", () => {
   test("a description beside null is kept", () => {
     const bits = [{ bit: 1, name: "new" }];
     const shape: Shape = { is: "union", of: [{ is: "number", bits }, { is: "null" }] };
-    expect(propertyOf(shape, openapi31, { description: "Marks." }).description).toBe("Marks.\n\nA sum of bits: 1 (new).");
+    expect(propertyOf(shape, openapi31, { description: "Marks." }).description).toBe("Marks.\n\nA bitwise OR of 1 (new).");
   });
 });
 

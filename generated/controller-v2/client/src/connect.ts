@@ -52,7 +52,8 @@ export type ControllerCredentials =
     }
   | {
       /**
-       * User name and password: the word `Basic`, and the base64 encoding of the user name, a colon and the password.
+       * User name and password: the word `Basic`, and the base64 encoding of the user name, a colon and the password. The
+       * value of the header is `Basic <BASE64_CREDENTIALS>`.
        *
        * Source: Authentication › Basic.
        */

@@ -338,7 +338,7 @@ export interface Authorization {
    */
   commands?: number;
   /**
-   * The debug level of command authorization. A sum of bits: 1 (common), 2 (packet), 4 (packet detail) and 8 (md5). A
+   * The debug level of command authorization. A bitwise OR of 1 (common), 2 (packet), 4 (packet detail) and 8 (md5). A
    * whole number. From 1 to 15.
    *
    * Source: authorization › debug; Limits › authorization debug.
@@ -386,7 +386,7 @@ export interface AuthorizationInput {
    */
   commands?: number;
   /**
-   * The debug level of command authorization. A sum of bits: 1 (common), 2 (packet), 4 (packet detail) and 8 (md5). A
+   * The debug level of command authorization. A bitwise OR of 1 (common), 2 (packet), 4 (packet detail) and 8 (md5). A
    * whole number. From 1 to 15.
    *
    * Source: authorization › debug; Limits › authorization debug.

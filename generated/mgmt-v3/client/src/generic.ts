@@ -60,7 +60,7 @@ export function anyConfigurationResource(
 /**
  * Read every element (Any Objects).
  *
- * The answer holds the elements in an array, each with its own path.
+ * The answer holds the elements in an array under the name of their type and `-list`, each with its own path.
  *
  * `GET /{+parent}/{collection}`
  *
@@ -535,7 +535,7 @@ export class AnyObjectsResource {
   /**
    * Read every element (Any Objects).
    *
-   * The answer holds the elements in an array, each with its own path.
+   * The answer holds the elements in an array under the name of their type and `-list`, each with its own path.
    *
    * `GET /{+parent}/{collection}`
    *
