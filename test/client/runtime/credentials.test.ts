@@ -106,7 +106,7 @@ describe("a value that is obtained", () => {
       return "t";
     });
     const { connection, seen } = guarded(() => true, token("Authorization", "Word", secret));
-    expect(await call(connection, readThing, path).result()).toMatchObject({ ok: false, error: { kind: "transport", code: "ECONNREFUSED" } });
+    expect(await call(connection, readThing, path).result()).toMatchObject({ ok: false, error: { kind: "transport", code: "ECONNREFUSED", message: expect.stringMatching(/^GET .*thing got no secret: ECONNREFUSED$/) } });
     expect(await call(connection, readThing, path)).toBe("Word t");
     expect(seen).toHaveLength(1);
   });

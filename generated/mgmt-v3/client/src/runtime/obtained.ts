@@ -1,6 +1,7 @@
 /** Secrets that have to be obtained, by logging in, say: once for all calls, and again when the service rejects the last. */
+import { codeOf, failureOf } from "./classify.ts";
 import type { Headers, Secret } from "./contract.ts";
-import { fail } from "./errors.ts";
+import { type About, ClientError, fail, type TimeoutError, type TlsError, type TransportError } from "./errors.ts";
 
 /**
  * A secret that `obtain` gets when a call first needs it, and after the service answered 401. The call is then sent once
@@ -16,13 +17,17 @@ export function obtained(obtain: () => string | Promise<string>, release?: (secr
     });
     let closed = false;
     return {
-      send: async (post) => {
+      send: async (post, exchange) => {
         if (closed) throw fail("aborted", "The connection has been closed.", { code: "CLOSED" });
-        const first = await latest();
+        const current = (failed?: Obtained): Promise<Obtained> =>
+          latest(failed).catch((thrown: unknown) => {
+            throw withoutSecret(thrown, exchange);
+          });
+        const first = await current();
         const response = await post(first.headers);
         if (response.status !== 401 || closed) return response;
         response.body?.cancel().catch(() => {});
-        return post((await latest(first)).headers);
+        return post((await current(first)).headers);
       },
       close: async () => {
         const held = closed ? undefined : last();
@@ -31,6 +36,14 @@ export function obtained(obtain: () => string | Promise<string>, release?: (secr
       },
     };
   };
+}
+
+/** The error of a call that had no secret to be sent with. */
+function withoutSecret(thrown: unknown, about: About): ClientError {
+  if (thrown instanceof ClientError) return thrown;
+  const { kind } = failureOf(thrown, about) as TransportError | TlsError | TimeoutError;
+  const code = codeOf(thrown);
+  return fail(kind, `got no secret: ${code}`, { code }, about);
 }
 
 interface Obtained {
