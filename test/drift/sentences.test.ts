@@ -29,6 +29,8 @@ const mgmt: readonly Case[] = [
   ["is a state string", "is a state number", { fact: "member", from: "string" }],
   ["Maximum length 64 characters. |\n\nconsole block", "Length 64 characters. |\n\nconsole block", { change: "changed", fact: "length", from: "at most 64", to: "exactly 64" }],
   ["Bitwise OR of:", "One of:", { fact: "bits" }],
+  ["Bitwise OR of:", "A bitwise XOR of:", { fact: "bits" }],
+  ["Bitwise OR of:", "A bitwise AND of:", { fact: "bits" }],
   ["with string field counters1 (a counter name)", "with string fields counters1 and counters2", { change: "added", fact: "member", to: "counters2 (string)" }],
   ["(port oper)", "(vport oper)", { change: "changed", fact: "mention", from: "port", to: "vport" }],
   ["(common, under slb)", "(global, under slb)", { change: "changed", fact: "mention", from: "common", to: "global" }],

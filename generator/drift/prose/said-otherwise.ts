@@ -49,7 +49,7 @@ function isSaidIn(fact: Fact, text: string): boolean {
     case "known":
       return fact.value.every((value) => holdsWord(text, String(value)));
     case "bits":
-      return /\b(?:bit(?:s|wise|mask)?|mask|sum|combin\w+)\b|\bOR\b/.test(text) && fact.value.every(({ bit, name }) => areNeighbours(String(bit), name, text));
+      return areCombined.test(text) && !byAnother.test(text) && fact.value.every(({ bit, name }) => areNeighbours(String(bit), name, text));
     case "windows":
       return (
         fact.value.every((seconds) => holdsWord(text, String(seconds))) && /\d\s*s(?:ec(?:ond)?s?)?\b/i.test(text) && !/\b(?:first|next|coming)\b/i.test(text)
@@ -79,6 +79,10 @@ function isSaidIn(fact: Fact, text: string): boolean {
       return false;
   }
 }
+
+/** Bits that are set together; what another operator makes of them is no sum. */
+const areCombined = /\b(?:bit(?:s|wise|mask)?|mask|sum|combin\w+)\b|\bOR\b/;
+const byAnother = /\bbitwise\s+(?:and|x?nor|xor|exclusive|not)\b/i;
 
 const isWithoutDefault = /\b(?:no|without(?: an?| any)?) defaults?\b/i;
 
