@@ -6,7 +6,7 @@ import MarkdownIt from "markdown-it";
 import { describe, expect, test } from "vitest";
 import { parse as parseYaml } from "yaml";
 import { dialects } from "../generator/openapi/dialect.ts";
-import { emit } from "../generator/openapi/emit.ts";
+import { emitDocument } from "../generator/openapi/emit.ts";
 import { toJson } from "../generator/openapi/json.ts";
 import { toYaml } from "../generator/openapi/yaml.ts";
 import { wrongIn } from "./client/support/compiled-anew.ts";
@@ -188,7 +188,7 @@ describe.each(Object.entries(payloads))("%s", (_, payload) => {
   const model = service(definitions(payload));
 
   test.each(dialects)("arrives in OpenAPI $version as it is, in JSON and in YAML", (dialect) => {
-    const emitted = emit(model, dialect);
+    const emitted = emitDocument(model, dialect);
     if (!emitted.ok) throw new Error(emitted.diagnostics.map(({ message }) => message).join("\n"));
     const { document } = emitted.value;
     const json = JSON.parse(toJson(document)) as unknown;

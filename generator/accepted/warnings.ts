@@ -4,7 +4,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import type { Acceptance } from "./ledger.ts";
-import { settle } from "./settle.ts";
+import { matchAcceptances } from "./match-acceptances.ts";
 
 /** Where a service has its definitions, relative to the root. */
 interface Owner {
@@ -21,7 +21,7 @@ export function openWarnings(owner: Owner, found: readonly Diagnostic[], accepta
 /** @param found all that there is to find in a service */
 export function unusedAcceptances(owner: Owner, found: readonly Diagnostic[], acceptances: readonly Acceptance[]): readonly Diagnostic[] {
   const fingerprints = found.flatMap((one) => warningFingerprint(owner, one) ?? []);
-  const { unused } = settle(
+  const { unused } = matchAcceptances(
     fingerprints.map((fingerprint) => ({ fingerprint })),
     acceptances,
   );

@@ -2,33 +2,33 @@
  * Brings definitions to what a document says. Every step is tried before it counts: the definitions must still be read, what
  * the step settles must be found no more, and nothing else may be found that was not there before. What fails is listed.
  */
-import { asTold } from "../drift/findings/as-told.ts";
 import type { Finding } from "../drift/findings/finding.ts";
+import { withoutConsequences } from "../drift/findings/without-consequences.ts";
 import type { SourceFiles } from "../read/program.ts";
-import { once } from "../values/remembered.ts";
-import { relocated } from "./apply.ts";
+import { once } from "../values/memoize.ts";
+import { relocateSteps } from "./apply-steps.ts";
+import { cachedMeasure, type CachedMeasure } from "./cached-measure.ts";
 import type { Context } from "./context.ts";
-import { behaviour, declaredBy, members } from "./declared.ts";
-import { isOfDocument, sentencesAmong } from "./document-alone.ts";
-import { openedFiles } from "./edit/opened.ts";
+import { behaviourSorts, dataSorts, declarationLookup } from "./declaration-lookup.ts";
+import { concernsDocumentAlone, sentencesAmong } from "./document-alone.ts";
+import { openedFiles } from "./edit/opened-files.ts";
 import type { Editions } from "./edition/editions.ts";
 import { lackingSteps } from "./edition/lacking.ts";
 import { pairsOf } from "./edition/pairs.ts";
-import { passageTaken } from "./edition/passages.ts";
-import { looking, type Look } from "./look.ts";
-import { withoutMoot, withoutSettled } from "./moot.ts";
-import { placed, type Placed } from "./placed.ts";
+import { takePassage } from "./edition/passages.ts";
+import type { Measure, Measured, Texts } from "./measured.ts";
+import { withoutMootSteps, withoutSettledSteps } from "./moot.ts";
+import { placeSteps, type PlacedSteps } from "./place-steps.ts";
 import { settledDoubts } from "./plan/notes/settled-doubts.ts";
 import { withDoubts } from "./plan/notes/standing-doubts.ts";
 import { withStandingGaps } from "./plan/notes/standing-gaps.ts";
 import { withStandingWords } from "./plan/notes/standing-words.ts";
-import { planOf, wordsOf } from "./plan/plan.ts";
+import { planFindings, planSharedChanges } from "./plan/plan.ts";
 import { wholeSteps } from "./plan/whole.ts";
-import type { Measure, Measured, Texts } from "./state.ts";
 import type { Step, Unplaced } from "./step.ts";
-import { refused, tried, type Made, type Tried, type Trial } from "./trial.ts";
+import { refusedTrial, trySteps, type AppliedSteps, type Trial, type TrialOutcome } from "./trial.ts";
 
-export interface Given {
+export interface AdoptionInput {
   readonly root: string;
   /** Of the service's definitions, relative to the root. */
   readonly folder: string;
@@ -49,8 +49,8 @@ export interface Adoption {
 /** How often what was adopted may let more be adopted: until nothing is, so that another run has nothing to do. */
 const rounds = 12;
 
-export function adopt(given: Given, measured: Measured): Adoption {
-  const look = looking(given.measure, given.texts);
+export function adopt(given: AdoptionInput, measured: Measured): Adoption {
+  const look = cachedMeasure(given.measure, given.texts);
   let texts = given.texts;
   let current = measured;
   const steps: Step[] = [];
@@ -61,7 +61,7 @@ export function adopt(given: Given, measured: Measured): Adoption {
     const { made, unplaced } = inOneRound(given, look, texts, current, open);
     failed = unplaced;
     if (made === undefined) break;
-    steps.push(...withStandingWords(texts, made.texts, relocated(texts, withoutMoot(texts, made.steps))));
+    steps.push(...withStandingWords(texts, made.texts, relocateSteps(texts, withoutMootSteps(texts, made.steps))));
     ({ texts, measured: current } = made);
   }
   const whole = withLacking(look, texts, current);
@@ -74,18 +74,18 @@ export function adopt(given: Given, measured: Measured): Adoption {
   const remaining = new Set(current.findings.map(({ fingerprint }) => fingerprint));
   return {
     texts,
-    steps: withStandingGaps(texts, withDoubts(texts, [...withoutSettled(given.texts, steps, settled?.steps ?? []), ...(settled?.steps ?? [])])),
+    steps: withStandingGaps(texts, withDoubts(texts, [...withoutSettledSteps(given.texts, steps, settled?.steps ?? []), ...(settled?.steps ?? [])])),
     unplaced: failed.filter(({ findings }) => findings.some(({ fingerprint }) => remaining.has(fingerprint))),
   };
 }
 
-function inOneRound(given: Given, look: Look, texts: Texts, measured: Measured, findings: readonly Finding[]): Placed {
+function inOneRound(given: AdoptionInput, look: CachedMeasure, texts: Texts, measured: Measured, findings: readonly Finding[]): PlacedSteps {
   const context = contextOf(given, texts, measured);
-  const trial = (steps: readonly Step[]): Tried => tried(look, texts, measured, context.editions, steps);
+  const trial = (steps: readonly Step[]): TrialOutcome => trySteps(look, texts, measured, context.editions, steps);
   const words = withWords(context, findings, trial);
   if (words !== undefined) return { made: words, unplaced: [] };
-  const { steps, unplaced } = wholeSteps(planOf(context, findings));
-  return placed(steps, unplaced, trial, (finding) => isOfDocument(context, finding), {
+  const { steps, unplaced } = wholeSteps(planFindings(context, findings));
+  return placeSteps(steps, unplaced, trial, (finding) => concernsDocumentAlone(context, finding), {
     sectionOf: sectionToldIn(findings),
     inTheirWords: (step) => withPassage(step, context.editions),
   });
@@ -94,31 +94,31 @@ function inOneRound(given: Given, look: Look, texts: Texts, measured: Measured, 
 /** What follows from another finding stands in its section: the path of a resource that came, in a table of all resources. */
 function sectionToldIn(findings: readonly Finding[]): (finding: Finding) => string {
   const keyOf = ({ document: { line, column } }: Pick<Finding, "document">): string => `${line}:${column}`;
-  const sections = once(() => new Map(asTold(findings).flatMap(({ place, also }) => also.map((one) => [keyOf(one), place.section] as const))));
+  const sections = once(() => new Map(withoutConsequences(findings).flatMap(({ place, also }) => also.map((one) => [keyOf(one), place.section] as const))));
   return (finding) => sections().get(keyOf(finding)) ?? finding.place.section;
 }
 
 function withPassage(step: Step, editions: Editions): Step | undefined {
   const isOwn = editions.ours.file === editions.theirs.file || step.bringsDocument === true;
-  return isOwn || step.findings.every((finding) => passageTaken(finding, editions) === undefined) ? undefined : { ...step, takesPassage: true };
+  return isOwn || step.findings.every((finding) => takePassage(finding, editions) === undefined) ? undefined : { ...step, takesPassage: true };
 }
 
 /** Our own edition says what it lacked, step by step where that does not go at once; undefined where it lacks nothing that the other one has. */
-function withLacking(look: Look, texts: Texts, measured: Measured): Made | undefined {
+function withLacking(look: CachedMeasure, texts: Texts, measured: Measured): AppliedSteps | undefined {
   const editions = editionsOf(measured);
   const steps = lackingSteps(editions, measured.besides);
   return steps.length === 0
     ? undefined
-    : placed(
+    : placeSteps(
         steps,
         [],
-        (some) => closing(tried(look, texts, measured, editions, some)),
+        (some) => closing(trySteps(look, texts, measured, editions, some)),
         () => false,
       ).made;
 }
 
 /** Contradictions that what was adopted has settled go as well, each where that goes. */
-function withSettledDoubts(given: Given, look: Look, texts: Texts, measured: Measured, steps: readonly Step[]): Made | undefined {
+function withSettledDoubts(given: AdoptionInput, look: CachedMeasure, texts: Texts, measured: Measured, steps: readonly Step[]): AppliedSteps | undefined {
   const editions = editionsOf(measured);
   const doubts = settledDoubts(
     given.texts,
@@ -128,29 +128,29 @@ function withSettledDoubts(given: Given, look: Look, texts: Texts, measured: Mea
   );
   return doubts.length === 0
     ? undefined
-    : placed(
+    : placeSteps(
         doubts,
         [],
-        (some) => tried(look, texts, measured, editions, some),
+        (some) => trySteps(look, texts, measured, editions, some),
         () => false,
       ).made;
 }
 
 /** Only what our edition is no longer found to lack counts. */
-function closing(result: Tried): Tried {
+function closing(result: TrialOutcome): TrialOutcome {
   if (!result.ok) return result;
   const lacking = new Set(result.made.measured.besides.map(({ fingerprint }) => fingerprint));
   const open = result.made.steps.filter(({ findings }) => findings.some(({ fingerprint }) => lacking.has(fingerprint)));
-  return open.length > 0 ? refused("our own edition would still not say it", open) : result;
+  return open.length > 0 ? refusedTrial("our own edition would still not say it", open) : result;
 }
 
 /** What changes with a word that several fields share, and all else beside it, or what else changes alike: where that goes, the fields stay as they are. */
-function withWords(context: Context, findings: readonly Finding[], trial: Trial): Made | undefined {
-  const words = wordsOf(context, findings);
+function withWords(context: Context, findings: readonly Finding[], trial: Trial): AppliedSteps | undefined {
+  const words = planSharedChanges(context, findings);
   if (words.length === 0) return undefined;
   const settled = new Set(words.flatMap((step) => step.findings.map(({ fingerprint }) => fingerprint)));
   const { steps, unplaced } = wholeSteps(
-    planOf(
+    planFindings(
       context,
       findings.filter(({ fingerprint }) => !settled.has(fingerprint)),
     ),
@@ -159,7 +159,7 @@ function withWords(context: Context, findings: readonly Finding[], trial: Trial)
     step.findings.some((one) => words.some((word) => word.findings.some(({ fact, to }) => fact === one.fact && to === one.to))),
   );
   for (const some of [
-    [...words, ...steps, ...sentencesAmong(unplaced, (finding) => isOfDocument(context, finding))],
+    [...words, ...steps, ...sentencesAmong(unplaced, (finding) => concernsDocumentAlone(context, finding))],
     [...words, ...steps],
     [...words, ...alike],
     words,
@@ -172,7 +172,7 @@ function withWords(context: Context, findings: readonly Finding[], trial: Trial)
   return undefined;
 }
 
-function contextOf({ root, folder, filesWith }: Given, texts: Texts, measured: Measured): Context {
+function contextOf({ root, folder, filesWith }: AdoptionInput, texts: Texts, measured: Measured): Context {
   const { service, claims } = measured;
   const editions = editionsOf(measured);
   const definitions = new Map([...texts].filter(([path]) => path.endsWith(".ts")));
@@ -184,8 +184,8 @@ function contextOf({ root, folder, filesWith }: Given, texts: Texts, measured: M
     files: filesWith(texts),
     opened: openedFiles((file) => definitions.get(file)),
     editions,
-    declared: declaredBy(claims(), members),
-    behaving: declaredBy(claims(), behaviour),
+    declared: declarationLookup(claims(), dataSorts),
+    behaving: declarationLookup(claims(), behaviourSorts),
   };
 }
 

@@ -1,13 +1,13 @@
 /** What the edits of one service are planned with. */
-import type { PropertySignature, SourceFile, TypeAliasDeclaration, InterfaceDeclaration, Node } from "ts-morph";
+import type { InterfaceDeclaration, Node, PropertySignature, SourceFile, TypeAliasDeclaration } from "ts-morph";
 import type { Position } from "../diagnostics/diagnostic.ts";
 import type { Block, Row, Section } from "../documents/document.ts";
 import { findPlace } from "../documents/places/find.ts";
 import type { Place } from "../model/origin.ts";
 import type { SourceFiles } from "../read/program.ts";
+import type { DeclarationLookup } from "./declaration-lookup.ts";
 import type { DeclaredService } from "./declared-service.ts";
-import type { Declared } from "./declared.ts";
-import type { Opened } from "./edit/opened.ts";
+import type { OpenedFiles } from "./edit/opened-files.ts";
 import type { Editions } from "./edition/editions.ts";
 
 export interface Context {
@@ -18,15 +18,15 @@ export interface Context {
   /** The definition files as they stand, by path from the root. */
   readonly texts: ReadonlyMap<string, string>;
   readonly files: SourceFiles;
-  readonly opened: Opened;
+  readonly opened: OpenedFiles;
   readonly editions: Editions;
   /** The members that say what stands in a row. */
-  readonly declared: Declared;
+  readonly declared: DeclarationLookup;
   /** The kinds and operations that do. */
-  readonly behaving: Declared;
+  readonly behaving: DeclarationLookup;
 }
 
-export type Declaring = PropertySignature | TypeAliasDeclaration | InterfaceDeclaration;
+export type DeclarationNode = PropertySignature | TypeAliasDeclaration | InterfaceDeclaration;
 
 /** What a place of our edition is: a row, a block or a section. */
 export function targetAt({ editions: { ours } }: Context, place: Place): Row | Block | Section | undefined {
@@ -35,19 +35,19 @@ export function targetAt({ editions: { ours } }: Context, place: Place): Row | B
 }
 
 /** The declaration at a position of the model. */
-export function declarationAt({ opened }: Context, at: Position): Declaring | undefined {
+export function declarationAt({ opened }: Context, at: Position): DeclarationNode | undefined {
   const file = opened.open(at.file);
   const offset = file === undefined ? undefined : offsetIn(file, at);
   let node: Node | undefined = offset === undefined ? undefined : file?.getDescendantAtPos(offset);
-  while (node !== undefined && !isDeclaring(node)) node = node.getParent();
+  while (node !== undefined && !isDeclarationNode(node)) node = node.getParent();
   return node;
 }
 
-export function isDeclaring(node: Node): node is Declaring {
+export function isDeclarationNode(node: Node): node is DeclarationNode {
   return ["PropertySignature", "TypeAliasDeclaration", "InterfaceDeclaration"].includes(node.getKindName());
 }
 
-export function isProperty(node: Declaring | undefined): node is PropertySignature {
+export function isProperty(node: DeclarationNode | undefined): node is PropertySignature {
   return node?.getKindName() === "PropertySignature";
 }
 

@@ -2,21 +2,21 @@
 import type { Node } from "ts-morph";
 import type { Finding } from "../drift/findings/finding.ts";
 import { declarationAt, targetAt, type Context } from "./context.ts";
+import { describeFinding } from "./describe-finding.ts";
 import { isSignature, nameOf } from "./edit/members.ts";
-import { broughtAlong } from "./edition/bring.ts";
+import { editsForFinding } from "./edition/edits-for-finding.ts";
 import { partlyShown } from "./plan/fields/gap-closed.ts";
 import { isStatus, statusesAt } from "./plan/operations/status.ts";
 import type { Step, Unplaced } from "./step.ts";
-import { wordsFor } from "./words-for.ts";
 
 /** Whether our edition has something to change for a finding on what is said in passing: never a row, a type or a method. */
-export function isOfDocument(context: Context, finding: Finding): boolean {
+export function concernsDocumentAlone(context: Context, finding: Finding): boolean {
   const { editions } = context;
   const inPassing =
     isOfNoProperty(context, finding) ||
     ["mention", "member", "path", "known", "windows", "holds", "statement", "request", "response"].includes(finding.fact) ||
     isGapOfNoType(context, finding);
-  return inPassing && editions.ours.file !== editions.theirs.file && !isSaidAsValue(context, finding) && broughtAlong(finding, editions).length > 0;
+  return inPassing && editions.ours.file !== editions.theirs.file && !isSaidAsValue(context, finding) && editsForFinding(finding, editions).length > 0;
 }
 
 /**
@@ -71,7 +71,7 @@ export function sentencesAmong(unplaced: readonly Unplaced[], isOfDocument: (fin
 /** Only our edition of the document changes, and what is left to do is told; a path that came or went in passing leaves nothing. */
 function inDocumentAlone({ findings, why }: Unplaced): Step {
   const [finding] = findings;
-  const what = finding === undefined ? "" : wordsFor(finding);
+  const what = finding === undefined ? "" : describeFinding(finding);
   return {
     is: "step",
     findings,

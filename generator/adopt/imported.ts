@@ -3,11 +3,11 @@
  * follows from a file's text and from what it needs, and most files are the same in one trial after the other.
  */
 import type { Node, SourceFile } from "ts-morph";
-import { remembered, rememberedOf } from "../values/remembered.ts";
-import { morph } from "./edit/compiler.ts";
-import { setImports, type Needed } from "./edit/imports.ts";
-import { edited, openedFiles } from "./edit/opened.ts";
-import type { Texts } from "./state.ts";
+import { memoize, memoizeByObject } from "../values/memoize.ts";
+import { setImports, type NeededImport } from "./edit/imports.ts";
+import { loadTsMorph } from "./edit/load-ts-morph.ts";
+import { applyEdits, openedFiles } from "./edit/opened-files.ts";
+import type { Texts } from "./measured.ts";
 import type { Step } from "./step.ts";
 
 /** @param paths of the files that steps have edited */
@@ -17,23 +17,23 @@ export function withImports(changed: ReadonlyMap<string, string>, before: Texts,
   for (const path of paths) {
     const text = changed.get(path);
     if (text === undefined || !path.endsWith(".ts")) continue;
-    const own = needs.filter(({ file }) => file === path).map(({ name, from }): Needed => ({ name, from }));
+    const own = needs.filter(({ file }) => file === path).map(({ name, from }): NeededImport => ({ name, from }));
     texts.set(path, importing(before)(JSON.stringify([path, text, own] satisfies Importing)));
   }
   return texts;
 }
 
-type Importing = readonly [path: string, text: string, needs: readonly Needed[]];
+type Importing = readonly [path: string, text: string, needs: readonly NeededImport[]];
 
-const importing = rememberedOf((before: Texts) => {
-  const unusedBefore = remembered((path: string) => unusedIn(before, path));
-  return remembered((key: string): string => {
+const importing = memoizeByObject((before: Texts) => {
+  const unusedBefore = memoize((path: string) => unusedIn(before, path));
+  return memoize((key: string): string => {
     const [path, text, needs] = JSON.parse(key) as Importing;
     const file = openedFiles(() => text).open(path)!;
     const used = namesUsed(file);
     const wanted = needs.filter(({ name }) => used.has(name) && !isDeclared(file, name));
     return (
-      edited(
+      applyEdits(
         text,
         setImports(file, wanted, (name) => used.has(name) || unusedBefore(path).has(name)),
       ) ?? text
@@ -59,7 +59,7 @@ function isDeclared(file: SourceFile, name: string): boolean {
 /** The names of types that the file refers to, without its imports. */
 function namesUsed(file: SourceFile): ReadonlySet<string> {
   const used = new Set<string>();
-  const { Identifier } = morph().SyntaxKind;
+  const { Identifier } = loadTsMorph().SyntaxKind;
   const use = (node: Node["compilerNode"]): void => {
     if (node.kind === Identifier) used.add(node.getText(file.compilerNode));
     for (const child of node.getChildren(file.compilerNode)) use(child);

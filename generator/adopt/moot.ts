@@ -2,17 +2,17 @@
  * What our edition of the document alone is told to say although steps beside it have done it: how many there are of what came or went, and words on what is
  * gone.
  */
-import { stemsOf } from "../documents/editions/words.ts";
+import { stemsOf } from "../documents/editions/stems.ts";
 import type { Finding } from "../drift/findings/finding.ts";
 import { isCalledLike } from "../drift/findings/one-name.ts";
 import type { StatedFact } from "../facts/fact.ts";
-import { offsetOfLine } from "./apply.ts";
+import { offsetOfLine } from "./apply-steps.ts";
 import { isCalledByPath } from "./called-by-path.ts";
-import type { Texts } from "./state.ts";
+import type { Texts } from "./measured.ts";
 import type { Step } from "./step.ts";
 
 /** @param texts as the steps have found them */
-export function withoutMoot(texts: Texts, steps: readonly Step[]): readonly Step[] {
+export function withoutMootSteps(texts: Texts, steps: readonly Step[]): readonly Step[] {
   const settled = steps.filter(({ leaves }) => leaves === undefined).flatMap(({ findings }) => findings);
   const counted = steps.flatMap(({ findings }) => findings).filter((one) => isCounted(one, settled));
   return steps.map((step) => {
@@ -37,7 +37,7 @@ export function withoutMoot(texts: Texts, steps: readonly Step[]): readonly Step
  * @param texts as the first round has found them
  * @param others steps that have settled as well what the words that went were said of
  */
-export function withoutSettled(texts: Texts, steps: readonly Step[], others: readonly Step[]): readonly Step[] {
+export function withoutSettledSteps(texts: Texts, steps: readonly Step[], others: readonly Step[]): readonly Step[] {
   const gone = new Set(others.flatMap(({ findings }) => findings).filter(({ change, fact }) => change === "removed" && fact === "mention"));
   const done = steps.filter(({ leaves, edits }) => leaves === undefined && edits.length > 0).flatMap(({ findings }) => findings);
   const keys = done.filter(({ fact }) => fact === "key");
@@ -50,7 +50,7 @@ export function withoutSettled(texts: Texts, steps: readonly Step[], others: rea
       step.findings.every(
         (finding) =>
           gone.has(finding) ||
-          isOfKey(finding, keys) ||
+          followsFromKey(finding, keys) ||
           done.some((one) => isCalledLike(finding, one)) ||
           isCalledByPath(finding, done) ||
           isCounted(finding, done) ||
@@ -93,7 +93,7 @@ function countedWords(texts: Texts, { values }: Finding): ReadonlySet<string> {
 }
 
 /** Other places that write the key, or name a part of it, where the key itself is changed. */
-export function isOfKey({ fact, from = "", to = "" }: Finding, settled: readonly Finding[]): boolean {
+export function followsFromKey({ fact, from = "", to = "" }: Finding, settled: readonly Finding[]): boolean {
   if (!["path", "mention", "member"].includes(fact)) return false;
   const [old, own] = [from, to].map((text) =>
     (fact === "member" ? [text.split(" ")[0]!] : [...text.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!)).filter((name) => name !== ""),

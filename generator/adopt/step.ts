@@ -1,8 +1,8 @@
 /** What adopting does about findings: a step with its edits, or why there is none. */
 import type { Position } from "../diagnostics/diagnostic.ts";
 import type { Finding } from "../drift/findings/finding.ts";
-import type { Needed } from "./edit/imports.ts";
-import type { Edit } from "./edit/opened.ts";
+import type { NeededImport } from "./edit/imports.ts";
+import type { Edit } from "./edit/opened-files.ts";
 
 export interface Step {
   readonly is: "step";
@@ -18,7 +18,7 @@ export interface Step {
   /** Files that go. */
   readonly removes?: readonly string[];
   /** Names that a file needs for its edits. */
-  readonly needs: readonly (Needed & { readonly file: string })[];
+  readonly needs: readonly (NeededImport & { readonly file: string })[];
   /** In the words of a person: `"weight" of Books is Range<0, 7>`. */
   readonly says: string;
   /** Where it changes the definitions, as they stand now. */

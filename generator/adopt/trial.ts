@@ -1,26 +1,26 @@
 /** Steps are tried together before they count: what comes of them, or why they do not go. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Finding } from "../drift/findings/finding.ts";
-import { grouped } from "../values/grouped.ts";
-import { applied, clashing } from "./apply.ts";
+import { groupBy } from "../values/group-by.ts";
+import { applySteps, clashingSteps } from "./apply-steps.ts";
+import type { CachedMeasure, MeasuredFindings } from "./cached-measure.ts";
 import { isCalledByPath } from "./called-by-path.ts";
+import { describeFinding } from "./describe-finding.ts";
 import type { Editions } from "./edition/editions.ts";
-import type { Found, Look } from "./look.ts";
-import type { Measured, Texts } from "./state.ts";
+import type { Measured, Texts } from "./measured.ts";
 import type { Step } from "./step.ts";
-import { wordsFor } from "./words-for.ts";
 
 /** What steps that go have made of the definitions and of our edition. */
-export interface Made {
+export interface AppliedSteps {
   readonly texts: Texts;
   readonly measured: Measured;
   readonly steps: readonly Step[];
 }
 
-export type Trial = (steps: readonly Step[]) => Tried;
-export type Tried = { readonly ok: true; readonly made: Made } | Refused;
+export type Trial = (steps: readonly Step[]) => TrialOutcome;
+export type TrialOutcome = { readonly ok: true; readonly made: AppliedSteps } | RefusedSteps;
 
-export interface Refused {
+export interface RefusedSteps {
   readonly ok: false;
   readonly why: string;
   /** Those of the steps that it is likely about, each with what is said of it; none where nothing tells. */
@@ -29,9 +29,9 @@ export interface Refused {
   readonly elsewhere?: readonly Finding[];
 }
 
-export function tried(look: Look, before: Texts, measured: Measured, editions: Editions, steps: readonly Step[]): Tried {
-  const texts = applied(before, steps, editions);
-  if (texts === undefined) return refused("two changes meet in the same line", clashing(steps, editions));
+export function trySteps(look: CachedMeasure, before: Texts, measured: Measured, editions: Editions, steps: readonly Step[]): TrialOutcome {
+  const texts = applySteps(before, steps, editions);
+  if (texts === undefined) return refusedTrial("two changes meet in the same line", clashingSteps(steps, editions));
   const seen = look(texts);
   if (seen.is === "unreadable") return refusedFor(unreadable(seen.errors, steps));
   const reasons = [...(measured.errors.length === 0 ? unreadable(seen.errors, steps) : []), ...notSettled(seen, measured, steps)];
@@ -46,7 +46,7 @@ interface Reason {
   readonly news?: Finding;
 }
 
-function notSettled({ findings, besides }: Found, before: Found, steps: readonly Step[]): readonly Reason[] {
+function notSettled({ findings, besides }: MeasuredFindings, before: MeasuredFindings, steps: readonly Step[]): readonly Reason[] {
   const known = new Set(before.findings.map(({ fingerprint }) => fingerprint));
   const remaining = new Map(findings.map((finding) => [finding.fingerprint, finding]));
   const settled = steps.flatMap((step) => step.findings);
@@ -62,11 +62,11 @@ function notSettled({ findings, besides }: Found, before: Found, steps: readonly
   return [...(open.length === 0 ? [] : [{ why: "the definitions would still not say it", blamed: open }]), ...saying(news, steps)];
 }
 
-export function refused(why: string, blamed: readonly Step[]): Refused {
+export function refusedTrial(why: string, blamed: readonly Step[]): RefusedSteps {
   return { ok: false, why, blamed: new Map(blamed.map((step) => [step, why])) };
 }
 
-function refusedFor(reasons: readonly Reason[]): Refused {
+function refusedFor(reasons: readonly Reason[]): RefusedSteps {
   const blamed = new Map<Step, string>();
   for (const { why, blamed: steps } of reasons) for (const step of steps) if (!blamed.has(step)) blamed.set(step, why);
   const [first] = reasons;
@@ -85,7 +85,7 @@ function unreadable(errors: readonly Diagnostic[], steps: readonly Step[]): read
 function saying(news: readonly Finding[], steps: readonly Step[]): readonly Reason[] {
   const blamedFor = blamedIn(steps);
   return news.map((found) => ({
-    why: `the definitions would then say something else than the document of ${wordsFor(found)}, ${found.document.file}:${found.document.line}`,
+    why: `the definitions would then say something else than the document of ${describeFinding(found)}, ${found.document.file}:${found.document.line}`,
     blamed: blamedFor(found),
     news: found,
   }));
@@ -99,7 +99,7 @@ function blamedIn(steps: readonly Step[]): (found: Finding) => readonly Step[] {
 }
 
 /** Those that write no file and settle something in no section of which another one does as well. */
-export function aloneAmong(steps: readonly Step[]): readonly Step[] {
+export function independentSteps(steps: readonly Step[]): readonly Step[] {
   const shared = [byEach(steps, filesOf), byEach(steps, sectionsOf)].flatMap((by) => [...by.values()].filter((own) => own.length > 1).flat());
   const together = new Set(shared);
   return steps.filter((step) => !together.has(step));
@@ -115,7 +115,7 @@ function filesOf({ edits, files }: Step): readonly string[] {
 
 function byEach(steps: readonly Step[], keysOf: (step: Step) => readonly string[]): ReadonlyMap<string, readonly Step[]> {
   const pairs = steps.flatMap((step) => [...new Set(keysOf(step))].map((key) => [key, step] as const));
-  return new Map([...grouped(pairs, ([key]) => key)].map(([key, own]) => [key, own.map(([, step]) => step)]));
+  return new Map([...groupBy(pairs, ([key]) => key)].map(([key, own]) => [key, own.map(([, step]) => step)]));
 }
 
 /**

@@ -6,9 +6,9 @@ import { commandNames, commandOf, type CommandName } from "./commands.ts";
 import { flagOf } from "./flags.ts";
 import type { Invocation } from "./invocation.ts";
 import { mistakesIn, unknownFlag } from "./mistakes.ts";
-import { tokensOf, valuesIn, type Tokens } from "./tokens.ts";
+import { argumentTokens, flagValues, type Tokens } from "./tokens.ts";
 
-export type Request =
+export type ParsedArguments =
   | { readonly is: "invocation"; readonly command: CommandName; readonly invocation: Invocation }
   | { readonly is: "help"; readonly command?: CommandName }
   | { readonly is: "version" }
@@ -16,8 +16,8 @@ export type Request =
   | { readonly is: "wrong"; readonly diagnostics: readonly Diagnostic[] };
 
 /** The first argument that is no flag is the command, wherever the flags stand. */
-export function parse(argv: readonly string[]): Request {
-  const tokens = tokensOf(argv);
+export function parseArguments(argv: readonly string[]): ParsedArguments {
+  const tokens = argumentTokens(argv);
   const [name, ...rest] = tokens.positionals;
   const command = commandNames.find((known) => known === name);
   if (tokens.options.some((option) => option.name === "help")) return { is: "help", ...(command === undefined ? {} : { command }) };
@@ -27,14 +27,14 @@ export function parse(argv: readonly string[]): Request {
   return mistakes.length > 0 ? wrong(mistakes) : { is: "invocation", command, invocation: invocationOf(command, rest, tokens) };
 }
 
-function withoutCommand({ options: [first] }: Tokens): Request {
+function withoutCommand({ options: [first] }: Tokens): ParsedArguments {
   if (first === undefined) return { is: "nothing" };
   if (first.name === "version") return { is: "version" };
   const known = flagOf(first.name) !== undefined;
   return wrong([known ? report("missing-command", { flag: first.rawName }) : unknownFlag(first.rawName, "specwright", ["help", "version"])]);
 }
 
-function wrong(diagnostics: readonly Diagnostic[]): Request {
+function wrong(diagnostics: readonly Diagnostic[]): ParsedArguments {
   return { is: "wrong", diagnostics };
 }
 
@@ -42,7 +42,7 @@ function invocationOf(command: CommandName, rest: readonly string[], { options }
   const { flags, formats } = commandOf(command);
   const given = flags.filter((flag) => options.some((option) => option.name === flag));
   const values = new Map(
-    given.map((flag) => [flag, options.flatMap(({ name, value }) => (name === flag && value !== undefined ? valuesIn(flag, value) : []))] as const),
+    given.map((flag) => [flag, options.flatMap(({ name, value }) => (name === flag && value !== undefined ? flagValues(flag, value) : []))] as const),
   );
   return { arguments: rest, flags: values, format: formats.find((known) => known === values.get("format")?.at(-1)) ?? "text" };
 }

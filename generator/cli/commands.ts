@@ -3,7 +3,7 @@ import type { FlagName } from "./flags.ts";
 import type { Format, Invocation } from "./invocation.ts";
 import type { World } from "./world.ts";
 
-export interface Example {
+export interface CommandExample {
   readonly run: string;
   readonly says: string;
 }
@@ -16,7 +16,7 @@ export interface Command {
   readonly formats: readonly Format[];
   /** Pairs that cannot go together. */
   readonly conflicts: readonly (readonly [FlagName, FlagName])[];
-  readonly examples: readonly Example[];
+  readonly examples: readonly CommandExample[];
   load(): Promise<{ run(invocation: Invocation, world: World): Promise<number> }>;
 }
 

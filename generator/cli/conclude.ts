@@ -3,9 +3,9 @@ import { resolve } from "node:path";
 import { pathFrom } from "../config/paths.ts";
 import type { GenerateReport, Project, ServiceReport } from "../contract.ts";
 import { exitCode } from "./exit.ts";
+import { formatServices, type ServiceLines } from "./format-services.ts";
 import type { Invocation } from "./invocation.ts";
-import { print } from "./print.ts";
-import { formatServices, type ServiceLines } from "./services.ts";
+import { printDiagnostics } from "./print.ts";
 import { hasColor } from "./terminal.ts";
 import type { World } from "./world.ts";
 
@@ -26,7 +26,7 @@ export async function conclude(report: GenerateReport, { invocation, project, mo
     services: report.services.map(plain),
     ...(report.overall === undefined ? {} : { overall: plain(report.overall) }),
   };
-  await print(report.diagnostics, { format: invocation.format, root: project.root, more }, world);
+  await printDiagnostics(report.diagnostics, { format: invocation.format, root: project.root, more }, world);
   return exitCode(report.diagnostics, mode === "check" && report.outOfDate);
 }
 

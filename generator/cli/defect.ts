@@ -1,5 +1,5 @@
 /** What is said where nothing can be run: where the tool itself fails, that it is not the user's fault, and how to see more. */
-import { visible } from "../diagnostics/format/visible.ts";
+import { makeVisible } from "../diagnostics/format/visible.ts";
 
 /** What is said where the folder that the tool is started in was removed or moved meanwhile. */
 export const noFolderNote =
@@ -9,5 +9,5 @@ export function defectNote(error: unknown, env: { readonly [name: string]: strin
   const message = error instanceof Error ? error.message : String(error);
   const traced = (env["SPECWRIGHT_TRACE"] ?? "") !== "" && error instanceof Error && error.stack !== undefined;
   const way = traced ? `\n${error.stack}\n` : "  Set SPECWRIGHT_TRACE=1 to see where it happened, and report it with what you ran.\n";
-  return `error: This is a bug in Specwright: ${visible(message)}\n${way}`;
+  return `error: This is a bug in Specwright: ${makeVisible(message)}\n${way}`;
 }

@@ -2,7 +2,7 @@
 import type { Catalog } from "../diagnostics/catalog.ts";
 import { cli } from "../diagnostics/catalog/cli.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { stops } from "../diagnostics/out-of-date.ts";
+import { isBlocking } from "../diagnostics/out-of-date.ts";
 
 export const exit = { fine: 0, findings: 1, usage: 2, outOfDate: 3, interrupted: 130, terminated: 143 } as const;
 
@@ -12,7 +12,7 @@ const usageCodes: ReadonlySet<string> = new Set([...Object.keys(cli), ...unknown
 
 /** Errors count, warnings don't; a wrong call comes before findings, findings before outputs that are out of date. */
 export function exitCode(diagnostics: readonly Diagnostic[], outOfDate: boolean): number {
-  const errors = diagnostics.filter(stops);
+  const errors = diagnostics.filter(isBlocking);
   if (errors.some((one) => usageCodes.has(one.code))) return exit.usage;
   if (errors.length > 0) return exit.findings;
   return outOfDate ? exit.outOfDate : exit.fine;

@@ -1,5 +1,5 @@
 /** The text of `--help`, out of the tables of commands and flags. */
-import { commandNames, commandOf, type CommandName, type Example } from "./commands.ts";
+import { commandNames, commandOf, type CommandExample, type CommandName } from "./commands.ts";
 import { flagOf, type FlagName } from "./flags.ts";
 
 export function generalHelp(): string {
@@ -49,7 +49,7 @@ function flagRow(name: FlagName, formats: readonly string[]): Row {
 const width = 100;
 
 /** Each comment beside its example, or above it where one of them has no room there: a line of it alone is no command. */
-function examplesOf(examples: readonly Example[]): string {
+function examplesOf(examples: readonly CommandExample[]): string {
   const rows = examples.map(({ run, says }): Row => [run, `# ${says}`]);
   const left = Math.max(...rows.map(([run]) => run.length));
   const isBeside = rows.every(([, comment]) => left + comment.length + 4 <= width);

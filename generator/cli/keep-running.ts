@@ -3,12 +3,12 @@ import { basename, dirname, resolve } from "node:path";
 import { configNames } from "../config/options.ts";
 import { pathFrom } from "../config/paths.ts";
 import type { LoadedProject } from "../config/project.ts";
-import { visible } from "../diagnostics/format/visible.ts";
+import { makeVisible } from "../diagnostics/format/visible.ts";
 import type { Outcome } from "../diagnostics/outcome.ts";
 import type { WatchedPlace } from "../disk/watch.ts";
 import { interrupted } from "./interruption.ts";
 import type { Invocation } from "./invocation.ts";
-import { openProject } from "./open.ts";
+import { openProject } from "./open-project.ts";
 import { clearLine } from "./terminal.ts";
 import type { World } from "./world.ts";
 
@@ -51,7 +51,7 @@ function say(line: string, { flags }: Invocation, { stderr }: World): void {
 function listed(paths: readonly string[], { cwd }: World): string {
   const shown = paths
     .slice(0, 3)
-    .map((path) => visible(pathFrom(cwd, path)))
+    .map((path) => makeVisible(pathFrom(cwd, path)))
     .join(", ");
   return paths.length > 3 ? `${shown} and ${paths.length - 3} more` : shown;
 }

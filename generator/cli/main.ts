@@ -6,11 +6,11 @@ import { setFlagsFromString } from "node:v8";
 import { nodeDisk } from "../disk/node-disk.ts";
 import type { Library } from "../contract.ts";
 import { defectNote, noFolderNote } from "./defect.ts";
-import { flagsFor } from "./engine.ts";
+import { v8FlagsFor } from "./v8-flags.ts";
 import { exit } from "./exit.ts";
 import { run } from "./run.ts";
 
-for (const flag of flagsFor(process.versions.v8, process.argv[2])) setFlagsFromString(flag);
+for (const flag of v8FlagsFor(process.versions.v8, process.argv[2])) setFlagsFromString(flag);
 
 const library: Library = {
   generate: async (...request) => (await import("../index.ts")).generate(...request),

@@ -4,7 +4,7 @@ import { nearest } from "../diagnostics/nearest.ts";
 import { report } from "../diagnostics/report.ts";
 import { commandOf, type CommandName } from "./commands.ts";
 import { flagOf, type FlagName } from "./flags.ts";
-import { valuesIn, type Option, type Tokens } from "./tokens.ts";
+import { flagValues, type OptionToken, type Tokens } from "./tokens.ts";
 
 /** `rest` are the arguments after the command's name. */
 export function mistakesIn({ options }: Tokens, rest: readonly string[], name: CommandName): readonly Diagnostic[] {
@@ -19,7 +19,7 @@ export function mistakesIn({ options }: Tokens, rest: readonly string[], name: C
   ];
 }
 
-function mistakesOf({ name, rawName, value, inlineValue }: Option, command: CommandName): readonly Diagnostic[] {
+function mistakesOf({ name, rawName, value, inlineValue }: OptionToken, command: CommandName): readonly Diagnostic[] {
   const known = commandOf(command).flags;
   const flag = known.find((other) => other === name);
   if (flag === undefined) return [unknownFlag(rawName, `specwright ${command}`, known)];
@@ -43,12 +43,12 @@ export function unknownFlag(flag: string, command: string, known: readonly strin
 function unknownChoices(flag: FlagName, value: string, command: CommandName): readonly Diagnostic[] {
   const choices: readonly string[] | undefined = flag === "format" ? commandOf(command).formats : flagOf(flag)?.choices;
   if (choices === undefined) return [];
-  const unknown = valuesIn(flag, value).filter((one) => !choices.includes(one));
+  const unknown = flagValues(flag, value).filter((one) => !choices.includes(one));
   return unknown.map((one) => report("unknown-choice", { flag: `--${flag}`, value: one, choices, nearest: nearest(one, choices) }));
 }
 
 /** The flags that say something else than they said before. */
-function repeated(options: readonly Option[]): readonly Option[] {
+function repeated(options: readonly OptionToken[]): readonly OptionToken[] {
   return options.filter(({ name, value }, index) => {
     const flag = flagOf(name);
     const single = flag?.value !== undefined && flag.list !== true;
@@ -56,7 +56,7 @@ function repeated(options: readonly Option[]): readonly Option[] {
   });
 }
 
-function conflicts(options: readonly Option[], name: CommandName): readonly Diagnostic[] {
+function conflicts(options: readonly OptionToken[], name: CommandName): readonly Diagnostic[] {
   const given = (flag: FlagName) => options.find((option) => option.name === flag);
   const pairs = commandOf(name).conflicts.filter(([one, other]) => given(one) !== undefined && given(other) !== undefined);
   const format = given("format")?.value ?? "text";
@@ -67,7 +67,7 @@ function conflicts(options: readonly Option[], name: CommandName): readonly Diag
 }
 
 /** A finding is accepted with a reason, and a reason is given for a finding. Flags without their value are told apart. */
-function halfAcceptances(options: readonly Option[]): readonly Diagnostic[] {
+function halfAcceptances(options: readonly OptionToken[]): readonly Diagnostic[] {
   const [finding, reason] = ["accept", "reason"].map((flag) => options.find(({ name }) => name === flag));
   if (finding === undefined) return reason === undefined ? [] : [report("reason-without-finding", {})];
   const isMissing = reason === undefined || /^\s+$/.test(reason.value ?? "");

@@ -1,5 +1,5 @@
 /** What a run of this version of the tool would change in the outputs: group by group, and which keys of the OpenAPI documents. */
-import { visible } from "../diagnostics/format/visible.ts";
+import { makeVisible } from "../diagnostics/format/visible.ts";
 import type { ServiceReport } from "../contract.ts";
 import { outputGroups } from "../plan/groups.ts";
 
@@ -65,7 +65,7 @@ export function formatOutputChanges(services: readonly ServiceChanges[], version
   return (
     services
       .map(({ service, groups }) =>
-        `${visible(service)}: ${groups.length === 0 ? "nothing would change" : ""}\n${groups.map(groupLines).join("")}`.replace(/ \n/, "\n"),
+        `${makeVisible(service)}: ${groups.length === 0 ? "nothing would change" : ""}\n${groups.map(groupLines).join("")}`.replace(/ \n/, "\n"),
       )
       .join("") + note
   );
@@ -75,7 +75,7 @@ function groupLines({ group, created, changed, removed, added, gone, keys }: Gro
   const files = [`${created} created`, `${changed} changed`, `${removed} removed`].filter((part) => !part.startsWith("0 ")).join(", ");
   const named = keys
     .slice(0, shownKeys)
-    .map(([key, lines]) => `${visible(key)} (${lines})`)
+    .map(([key, lines]) => `${makeVisible(key)} (${lines})`)
     .join(", ");
   const more = keys.length > shownKeys ? ` and ${keys.length - shownKeys} more` : "";
   return `  ${group}: ${files}; +${added} -${gone} lines\n${named === "" ? "" : `    keys: ${named}${more}\n`}`;

@@ -1,11 +1,11 @@
 /** Puts diagnostics on stdout in the format that was asked for. A format is loaded only when there is something to print in it. */
 import { resolve } from "node:path";
-import { ancestors } from "../config/find.ts";
+import { ancestors } from "../config/find-project.ts";
 import { leadsOut, pathFrom } from "../config/paths.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SarifRule } from "../diagnostics/format/sarif.ts";
 import { readText } from "../disk/read-text.ts";
-import { remembered } from "../values/remembered.ts";
+import { memoize } from "../values/memoize.ts";
 import type { Format } from "./invocation.ts";
 import { hasColor } from "./terminal.ts";
 import type { Sink, World } from "./world.ts";
@@ -20,7 +20,7 @@ export interface Printing {
   readonly rules?: readonly SarifRule[];
 }
 
-export async function print(diagnostics: readonly Diagnostic[], { format, root, more, rules = [] }: Printing, world: World): Promise<void> {
+export async function printDiagnostics(diagnostics: readonly Diagnostic[], { format, root, more, rules = [] }: Printing, world: World): Promise<void> {
   switch (format) {
     case "text":
       return printText(diagnostics, root, world, world.stdout);
@@ -45,7 +45,7 @@ export async function print(diagnostics: readonly Diagnostic[], { format, root, 
 export async function printText(diagnostics: readonly Diagnostic[], root: string, world: World, sink: Sink): Promise<void> {
   if (diagnostics.length === 0) return;
   const { formatText } = await import("../diagnostics/format/text.ts");
-  const read = remembered((file: string) => {
+  const read = memoize((file: string) => {
     const text = readText(resolve(root, file), { disk: world.disk });
     return text.ok ? text.value : undefined;
   });

@@ -1,5 +1,5 @@
 /** Progress on stderr: on a terminal one line that is written over, elsewhere one line per service. */
-import { visible } from "../diagnostics/format/visible.ts";
+import { makeVisible } from "../diagnostics/format/visible.ts";
 import type { ProgressEvent } from "../contract.ts";
 import { clearLine } from "./terminal.ts";
 import type { Sink } from "./world.ts";
@@ -29,7 +29,7 @@ function rewritten(sink: Sink): Progress {
 
 function lineOf({ service, stage, done, total }: ProgressEvent): string {
   const share = total > 1 ? ` ${Math.floor((100 * done) / total)}%` : "";
-  return `${service === undefined ? "" : `${visible(service)}: `}${stages[stage]}${share}`;
+  return `${service === undefined ? "" : `${makeVisible(service)}: `}${stages[stage]}${share}`;
 }
 
 function plain(sink: Sink): Progress {
@@ -37,7 +37,7 @@ function plain(sink: Sink): Progress {
   const on = ({ service }: ProgressEvent): void => {
     if (service === undefined || seen.has(service)) return;
     seen.add(service);
-    sink.write(`${visible(service)} …\n`);
+    sink.write(`${makeVisible(service)} …\n`);
   };
   return { on, end: () => {} };
 }

@@ -1,20 +1,20 @@
 /** A call of the tool, from its arguments to its exit code. No mistake of a user ends in a stack trace. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { DiskFault } from "../disk/disk.ts";
-import { parse, type Request } from "./arguments.ts";
+import { parseArguments, type ParsedArguments } from "./arguments.ts";
 import { commandOf } from "./commands.ts";
 import { exit } from "./exit.ts";
 import type { World } from "./world.ts";
 
 export async function run(argv: readonly string[], world: World): Promise<number> {
   try {
-    return await answer(parse(argv), world);
+    return await answer(parseArguments(argv), world);
   } catch (error) {
     return await unexpected(error, world);
   }
 }
 
-async function answer(request: Request, world: World): Promise<number> {
+async function answer(request: ParsedArguments, world: World): Promise<number> {
   switch (request.is) {
     case "version":
       world.stdout.write(`${world.version}\n`);

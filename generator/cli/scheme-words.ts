@@ -4,7 +4,7 @@ import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 
 /** A way to authenticate, as a stub knows it; one of HTTP's own has no word to replace, nor has a header that holds a credential alone. */
-export interface Scheme {
+export interface StubScheme {
   readonly name: string;
   readonly word?: string;
 }
@@ -13,7 +13,7 @@ export interface Scheme {
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /** By scheme; a word alone is that of the one scheme that has one. */
-export function schemeWordsIn(values: readonly string[], schemes: readonly Scheme[]): Outcome<{ readonly [scheme: string]: string }> {
+export function schemeWordsIn(values: readonly string[], schemes: readonly StubScheme[]): Outcome<{ readonly [scheme: string]: string }> {
   const known = schemes.filter(({ word = "" }) => word !== "").map(({ name }) => name);
   const words = new Map<string, string>();
   for (const value of values) {

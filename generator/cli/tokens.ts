@@ -4,10 +4,10 @@ import { flagOf, flags, type FlagName } from "./flags.ts";
 
 export interface Tokens {
   readonly positionals: readonly string[];
-  readonly options: readonly Option[];
+  readonly options: readonly OptionToken[];
 }
 
-export interface Option {
+export interface OptionToken {
   readonly name: string;
   /** As it was written, `--out` or `-q`. */
   readonly rawName: string;
@@ -16,14 +16,14 @@ export interface Option {
   readonly inlineValue: boolean | undefined;
 }
 
-export function tokensOf(argv: readonly string[]): Tokens {
+export function argumentTokens(argv: readonly string[]): Tokens {
   const options = { ...Object.fromEntries(Object.keys(flags).map((name) => [name, settingsOf(name)])), version: { type: "boolean", short: "v" } } as const;
   const { tokens } = parseArgs({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
   return {
     positionals: tokens.filter((token) => token.kind === "positional").map((token) => token.value),
     options: tokens
       .filter((token) => token.kind === "option")
-      .flatMap((token, position, all): readonly Option[] => {
+      .flatMap((token, position, all): readonly OptionToken[] => {
         const written = argv[token.index]!;
         if (!isMistaken(written)) return [token];
         // Its letters are as many tokens.
@@ -45,6 +45,6 @@ function settingsOf(name: string): { readonly type: "boolean" | "string"; readon
 }
 
 /** What a flag's value stands for. */
-export function valuesIn(flag: FlagName, value: string): readonly string[] {
+export function flagValues(flag: FlagName, value: string): readonly string[] {
   return flagOf(flag)?.list === true ? value.split(",") : [value];
 }

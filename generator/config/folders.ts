@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
-import { ancestors } from "./find.ts";
+import { ancestors } from "./find-project.ts";
 import { cacheFolder, options as table, type Options } from "./options.ts";
 import { leadsOut, overlap, pathFrom } from "./paths.ts";
 
@@ -28,14 +28,14 @@ export interface Folders {
 }
 
 /** What names folders: flags, relative to the working directory, before the configuration, relative to the root. */
-export interface Naming {
+export interface FolderNaming {
   readonly cwd: string;
   readonly root: string;
   readonly flags: { readonly definitions?: string; readonly out?: string; readonly makes?: "definitions" };
   readonly options: Options;
 }
 
-export function foldersOf(naming: Naming, disk: Disk): Folders {
+export function foldersOf(naming: FolderNaming, disk: Disk): Folders {
   const { flags, options, root } = naming;
   const templates = options.templates;
   return {
@@ -45,7 +45,7 @@ export function foldersOf(naming: Naming, disk: Disk): Folders {
   };
 }
 
-function folder(option: "definitions" | "out", flag: string | undefined, { cwd, root, options }: Naming, disk: Disk): Folder {
+function folder(option: "definitions" | "out", flag: string | undefined, { cwd, root, options }: FolderNaming, disk: Disk): Folder {
   const given = flag ?? options[option];
   const written = given ?? table[option].default;
   const base = flag === undefined ? root : cwd;
@@ -74,13 +74,13 @@ function ofWorkspace(found: string, base: string, disk: Disk): string {
   return isAmongPackages(lies) || disk.stat(lies)?.kind !== "folder" ? found : lies;
 }
 
-export interface Problem {
+export interface FolderProblem {
   readonly about: Folder;
   readonly diagnostic: Diagnostic;
 }
 
 /** What forbids these folders. */
-export function problemsOf({ definitions, out, templates }: Folders, { cwd, root, flags }: Naming, disk: Disk): readonly Problem[] {
+export function folderProblems({ definitions, out, templates }: Folders, { cwd, root, flags }: FolderNaming, disk: Disk): readonly FolderProblem[] {
   const within = templates === undefined ? [out] : [out, templates];
   const read = templates === undefined ? [definitions] : [definitions, templates];
   return [
@@ -96,16 +96,16 @@ function isMissing({ option, absolute }: Folder, makes: FolderOption | undefined
   return kind !== "folder" && !(kind === undefined && option === makes && !isAmongPackages(absolute));
 }
 
-function outside(about: Folder): Problem {
+function outside(about: Folder): FolderProblem {
   return { about, diagnostic: report("path-outside-root", { option: about.option, path: about.written }) };
 }
 
-function missing(about: Folder, root: string): Problem {
+function missing(about: Folder, root: string): FolderProblem {
   return { about, diagnostic: report("no-such-folder", { option: about.option, path: about.written, root }) };
 }
 
 /** A run removes what is stale among its outputs, and reads its inputs again: neither may meet the other. */
-function overlaps(out: Folder, others: readonly { readonly option: string; readonly written: string; readonly absolute: string }[]): readonly Problem[] {
+function overlaps(out: Folder, others: readonly { readonly option: string; readonly written: string; readonly absolute: string }[]): readonly FolderProblem[] {
   return others
     .filter((other) => overlap(out.absolute, other.absolute))
     .map((other) => ({

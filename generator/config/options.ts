@@ -8,7 +8,7 @@ export interface Options {
   readonly services?: readonly string[];
 }
 
-export interface Option {
+export interface OptionEntry {
   readonly is: "folder" | "names";
   readonly description: string;
   readonly default?: string;
@@ -24,7 +24,7 @@ export const options = {
   out: { is: "folder", description: "The folder that the outputs are written to, below the root.", default: "generated" },
   templates: { is: "folder", description: "A folder of templates, below the root, in the place of the tool's own." },
   services: { is: "names", description: "The services that are generated and checked where the command line names none. Left out: all." },
-} satisfies { readonly [name in keyof Required<Options>]: Option };
+} satisfies { readonly [name in keyof Required<Options>]: OptionEntry };
 
 export const optionNames: readonly string[] = Object.keys(options);
 

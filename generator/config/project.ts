@@ -3,14 +3,14 @@ import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
 import type { Project } from "../contract.ts";
-import { findProject, type Search } from "./find.ts";
-import { foldersOf, problemsOf, type Folders, type Problem } from "./folders.ts";
+import { findProject, type ProjectSearch } from "./find-project.ts";
+import { folderProblems, foldersOf, type FolderProblem, type Folders } from "./folders.ts";
 import { cacheFolder } from "./options.ts";
 import { pathFrom } from "./paths.ts";
 import { readConfiguration, type Configuration, type ReadLiteral } from "./read.ts";
 
 /** What the command line says; its paths are relative to the working directory. */
-export interface Given extends Search {
+export interface GivenSettings extends ProjectSearch {
   readonly definitions?: string;
   readonly out?: string;
   /** The command makes definitions, so there need be none yet. */
@@ -27,7 +27,7 @@ export interface LoadedProject {
   readonly config?: string;
 }
 
-export async function loadProject(given: Given, disk: Disk, readLiteral: ReadLiteral): Promise<Outcome<LoadedProject>> {
+export async function loadProject(given: GivenSettings, disk: Disk, readLiteral: ReadLiteral): Promise<Outcome<LoadedProject>> {
   const found = findProject(given, disk);
   if (!found.ok) return found;
   const { root, config } = found.value;
@@ -35,7 +35,7 @@ export async function loadProject(given: Given, disk: Disk, readLiteral: ReadLit
   if (!read.ok) return read;
   const naming = { cwd: given.cwd, root, flags: given, options: read.value.options };
   const folders = foldersOf(naming, disk);
-  const problems = problemsOf(folders, naming, disk);
+  const problems = folderProblems(folders, naming, disk);
   if (problems.length > 0) return failure(await Promise.all(problems.map((problem) => placed(problem, read.value))));
   const { services } = read.value.options;
   const placeOf = (service: string): Promise<Position | undefined> => read.value.placeOf(`/services/${services?.indexOf(service)}`);
@@ -48,7 +48,7 @@ export async function loadProject(given: Given, disk: Disk, readLiteral: ReadLit
 const unconfigured: Configuration = { options: {}, placeOf: () => Promise.resolve(undefined) };
 
 /** A folder's problem is shown where the configuration names the folder. */
-async function placed({ about, diagnostic }: Problem, configuration: Configuration): Promise<Diagnostic> {
+async function placed({ about, diagnostic }: FolderProblem, configuration: Configuration): Promise<Diagnostic> {
   const at = about.configured ? await configuration.placeOf(`/${about.option}`) : undefined;
   return at === undefined ? diagnostic : { ...diagnostic, at };
 }

@@ -8,7 +8,7 @@ import { readText } from "../disk/read-text.ts";
 import type { Json } from "../model/shape.ts";
 import type { Literal } from "../read/nodes/literal.ts";
 import type { Options } from "./options.ts";
-import { validate, type PlaceOf } from "./validate.ts";
+import { validateOptions, type PlaceOf } from "./validate.ts";
 
 /** Reads a file of one literal; given by whoever may load it. */
 export type ReadLiteral = (file: string, text: string) => Promise<Outcome<Literal>>;
@@ -26,8 +26,8 @@ export async function readConfiguration(file: string, shown: string, disk: Disk,
   const lookUp = placesOf(shown, text.value, readLiteral);
   const value = file.endsWith(".json") ? await jsonOf(shown, text.value, readLiteral) : valueOf(await readLiteral(shown, text.value));
   if (!value.ok) return value;
-  const unplaced = validate(value.value, () => undefined);
-  const options = unplaced.ok ? unplaced : validate(value.value, await lookUp());
+  const unplaced = validateOptions(value.value, () => undefined);
+  const options = unplaced.ok ? unplaced : validateOptions(value.value, await lookUp());
   if (!options.ok) return options;
   return outcome({ options: options.value, placeOf: async (pointer) => (await lookUp())(pointer) }, []);
 }

@@ -1,5 +1,5 @@
 /** The JSON Schema of a configuration, for editors. `schema.json` beside this file is its text, which a test holds it to. */
-import { options, type Option } from "./options.ts";
+import { options, type OptionEntry } from "./options.ts";
 
 export function configSchema(): object {
   return {
@@ -14,7 +14,7 @@ export function configSchema(): object {
   };
 }
 
-function propertyOf({ is, description, ...rest }: Option): object {
+function propertyOf({ is, description, ...rest }: OptionEntry): object {
   const type = is === "folder" ? { type: "string", minLength: 1 } : { type: "array", items: { type: "string", minLength: 1 }, uniqueItems: true };
   return { description, ...type, ...rest };
 }

@@ -9,7 +9,7 @@ import { optionNames, options, type Options } from "./options.ts";
 /** Where the value at a JSON pointer stands. */
 export type PlaceOf = (pointer: string) => Position | undefined;
 
-export function validate(value: Json, placeOf: PlaceOf): Outcome<Options> {
+export function validateOptions(value: Json, placeOf: PlaceOf): Outcome<Options> {
   if (!isObject(value))
     return outcome({}, [report("option-of-other-type", { option: "The configuration", wanted: "an object", found: named(value) }, placeOf(""))]);
   const { $schema: _, ...given } = value;

@@ -10,6 +10,6 @@ export function isOutOfDate(diagnostic: Diagnostic): boolean {
 }
 
 /** Whether an error leaves nothing to go on with. */
-export function stops(diagnostic: Diagnostic): boolean {
+export function isBlocking(diagnostic: Diagnostic): boolean {
   return isError(diagnostic) && !isOutOfDate(diagnostic);
 }

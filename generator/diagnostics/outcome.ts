@@ -15,7 +15,7 @@ export function outcome<Value>(value: Value, diagnostics: readonly Diagnostic[])
 }
 
 /** The value alone; its findings go to the others. */
-export function take<Value>(result: Outcome<Value>, found: Diagnostic[]): Value | undefined {
+export function takeValue<Value>(result: Outcome<Value>, found: Diagnostic[]): Value | undefined {
   found.push(...result.diagnostics);
   return result.ok ? result.value : undefined;
 }

@@ -138,7 +138,7 @@ export interface Subject {
 }
 
 /** Where a walk stands in both versions. */
-export interface Here {
+export interface ChangeLocation {
   readonly subject: Subject;
   /** Undefined for what has no direction: a resource, a server. */
   readonly direction?: Direction;
@@ -148,7 +148,7 @@ export interface Here {
   readonly schema?: { readonly before: string; readonly after: string };
 }
 
-export interface ChangeOf<A extends Aspect> extends Here {
+export interface ChangeOf<A extends Aspect> extends ChangeLocation {
   readonly aspect: A;
   readonly from: Aspects[A] | undefined;
   readonly to: Aspects[A] | undefined;
@@ -156,7 +156,7 @@ export interface ChangeOf<A extends Aspect> extends Here {
 
 export type Change = { readonly [A in Aspect]: ChangeOf<A> }[Aspect];
 
-export function change<A extends Aspect>(aspect: A, from: Aspects[A] | undefined, to: Aspects[A] | undefined, here: Here): Change {
+export function change<A extends Aspect>(aspect: A, from: Aspects[A] | undefined, to: Aspects[A] | undefined, here: ChangeLocation): Change {
   return { ...here, aspect, from, to } as ChangeOf<A> as Change;
 }
 
@@ -167,4 +167,4 @@ export interface SchemaPair {
 }
 
 /** What a walk comes upon: what differs, and what is still to be compared. */
-export type Steps = Iterable<Change | SchemaPair>;
+export type Differences = Iterable<Change | SchemaPair>;

@@ -1,7 +1,7 @@
 /** A way to authenticate, as a request shows it. */
-import { shownText, shownWith, standInFor } from "../model/carried.ts";
+import { showCredential, shownText, standInFor } from "../model/carried.ts";
 import type { SecurityScheme } from "../model/service.ts";
 
 export function credentialOf(scheme: SecurityScheme): string {
-  return shownText(shownWith(standInFor(scheme), scheme));
+  return shownText(showCredential(standInFor(scheme), scheme));
 }

@@ -1,12 +1,12 @@
 /** From changes to findings: each is judged by its rule, and those that one declaration makes are one finding. */
 import { fingerprintOf } from "../accepted/fingerprint.ts";
+import { aspectText } from "./aspect-text.ts";
+import type { CarryingOperations } from "./carrying-operations.ts";
 import type { Change, Direction, Subject } from "./change.ts";
 import type { Finding } from "./finding.ts";
 import { severityOf, type Rule } from "./rules/rule.ts";
 import { ruleFor } from "./rules/rules.ts";
 import { gravest, severities, type Severity } from "./severity.ts";
-import type { Touched } from "./touched.ts";
-import { wordsFor } from "./words.ts";
 
 interface Judged {
   readonly change: Change;
@@ -16,7 +16,7 @@ interface Judged {
 }
 
 /** The gravest first, then in the order of the service. */
-export function judge(service: string, changes: readonly Change[], touched: Touched): readonly Finding[] {
+export function judge(service: string, changes: readonly Change[], touched: CarryingOperations): readonly Finding[] {
   const groups = new Map<string, Judged[]>();
   for (const judged of changes.map(judgedBy)) {
     const key = keyOf(judged);
@@ -27,7 +27,7 @@ export function judge(service: string, changes: readonly Change[], touched: Touc
 }
 
 function judgedBy(change: Change): Judged {
-  const value = (of: Change["from"]): string | undefined => (of === undefined ? undefined : wordsFor(change.aspect, of as never));
+  const value = (of: Change["from"]): string | undefined => (of === undefined ? undefined : aspectText(change.aspect, of as never));
   return { change, rule: ruleFor(change), from: value(change.from), to: value(change.to) };
 }
 
@@ -37,7 +37,7 @@ function keyOf({ change: { before, after }, rule, from, to }: Judged): string {
   return JSON.stringify([rule.id, from, to, at]);
 }
 
-function findingOf(service: string, group: readonly Judged[], touched: Touched): Finding {
+function findingOf(service: string, group: readonly Judged[], touched: CarryingOperations): Finding {
   const { change, rule, from, to } = group[0]!;
   const [subject, ...others] = subjectsOf(group);
   const directions = directionsOf(group);
@@ -66,7 +66,7 @@ function subjectsOf(group: readonly Judged[]): readonly Subject[] {
 }
 
 /** Those that carry the types in which it changes. */
-function operationsOf(group: readonly Judged[], touched: Touched): readonly string[] {
+function operationsOf(group: readonly Judged[], touched: CarryingOperations): readonly string[] {
   return [
     ...new Set(group.flatMap(({ change: { schema, direction } }) => (schema === undefined || direction === undefined ? [] : touched(schema.after, direction)))),
   ];

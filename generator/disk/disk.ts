@@ -5,31 +5,31 @@
  */
 
 /** What stands at a path. A link is not followed. */
-export type Kind = "file" | "folder" | "link" | "other";
+export type FileKind = "file" | "folder" | "link" | "other";
 
-export interface Stat {
-  readonly kind: Kind;
+export interface FileStat {
+  readonly kind: FileKind;
   /** In bytes. */
   readonly size: number;
   /** In milliseconds, by the clock of the file system. */
   readonly modified: number;
 }
 
-export interface Entry {
+export interface FolderEntry {
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: FileKind;
 }
 
 export interface Disk {
   /** What stands at a path itself; undefined where nothing does. */
-  kind(path: string): Kind | undefined;
+  kind(path: string): FileKind | undefined;
   /** Like `kind`, with size and time; follows links, so it never answers "link". */
-  stat(path: string): Stat | undefined;
+  stat(path: string): FileStat | undefined;
   /** The absolute path with every link resolved. */
   realPath(path: string): string;
   read(path: string): Buffer;
   /** What a folder holds, in the order of code points. */
-  entries(folder: string): readonly Entry[];
+  entries(folder: string): readonly FolderEntry[];
   /** Makes an empty file; fails where anything stands already. */
   create(path: string): void;
   /** Writes a whole file, over what stands there. Durable: returns once the text is on the medium. */

@@ -32,7 +32,7 @@ export function faultDiagnostic(fault: DiskFault, shown = fault.path): Diagnosti
 }
 
 /** Runs what touches the disk; a fault becomes a diagnostic, any other error is a defect and passes on. */
-export async function settle<Value>(
+export async function catchFaults<Value>(
   act: () => Outcome<Value> | Promise<Outcome<Value>>,
   shown: (path: string) => string = (path) => path,
 ): Promise<Outcome<Value>> {
@@ -43,8 +43,8 @@ export async function settle<Value>(
   }
 }
 
-/** `settle` for what does not wait. */
-export function settleNow<Value>(act: () => Outcome<Value>, shown: (path: string) => string = (path) => path): Outcome<Value> {
+/** `catchFaults` for what does not wait. */
+export function catchFaultsSync<Value>(act: () => Outcome<Value>, shown: (path: string) => string = (path) => path): Outcome<Value> {
   try {
     return act();
   } catch (error) {
@@ -58,7 +58,7 @@ function diagnosticOf(error: unknown, shown: (path: string) => string): Diagnost
 }
 
 /** Runs a clean-up whose failure changes no result: what it leaves behind, the next run removes. */
-export function leniently(act: () => void): void {
+export function ignoreFaults(act: () => void): void {
   try {
     act();
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Disk } from "./disk.ts";
-import { settleNow } from "./fault.ts";
+import { catchFaultsSync } from "./fault.ts";
 import { nodeDisk } from "./node-disk.ts";
 import { byCodePoint } from "../values/by-code-point.ts";
 
@@ -20,7 +20,7 @@ export interface ListOptions {
 
 /** The paths of all files below a folder, relative to it, with `/`, by code point. */
 export function listFiles(folder: string, { disk = nodeDisk, shown = folder, skip = () => false }: ListOptions = {}): Outcome<readonly string[]> {
-  return settleNow(
+  return catchFaultsSync(
     () => {
       const files: string[] = [];
       const found: Diagnostic[] = [];

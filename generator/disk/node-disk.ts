@@ -1,7 +1,7 @@
 /** The disk of this machine, over node:fs. Synchronous: for thousands of small files that is the quicker way. */
 import * as fs from "node:fs";
 import { dirname } from "node:path";
-import { DiskFault, type Disk, type Kind } from "./disk.ts";
+import { DiskFault, type Disk, type FileKind } from "./disk.ts";
 import { byCodePoint } from "../values/by-code-point.ts";
 
 export const nodeDisk: Disk = {
@@ -54,7 +54,7 @@ function absent<Result>(act: () => Result): Result | undefined {
   }
 }
 
-function kindOf(stat: Pick<fs.Stats, "isFile" | "isDirectory" | "isSymbolicLink">): Kind {
+function kindOf(stat: Pick<fs.Stats, "isFile" | "isDirectory" | "isSymbolicLink">): FileKind {
   if (stat.isFile()) return "file";
   if (stat.isDirectory()) return "folder";
   return stat.isSymbolicLink() ? "link" : "other";

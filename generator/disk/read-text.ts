@@ -3,7 +3,7 @@ import type { Position } from "../diagnostics/diagnostic.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Disk } from "./disk.ts";
-import { settleNow } from "./fault.ts";
+import { catchFaultsSync } from "./fault.ts";
 import { nodeDisk } from "./node-disk.ts";
 
 export interface ReadOptions {
@@ -16,7 +16,7 @@ export interface ReadOptions {
 
 /** The text of a UTF-8 file. What is no regular file (a folder, a pipe, a device) is refused, so that reading always ends. */
 export function readText(path: string, { disk = nodeDisk, shown = path, limit = Infinity }: ReadOptions = {}): Outcome<string> {
-  return settleNow(
+  return catchFaultsSync(
     () => {
       const stat = disk.stat(path);
       if (stat === undefined) return failure([report("file-not-found", { path: shown })]);

@@ -1,6 +1,6 @@
 /** Replaces one file in one step: a reader sees the old text or the new one, never a part. */
 import { DiskFault, type Disk } from "./disk.ts";
-import { leniently } from "./fault.ts";
+import { ignoreFaults } from "./fault.ts";
 
 /** Writes a file beside its place, then puts it there. What fails leaves the old file and no trace. */
 export function replaceFile(disk: Disk, path: string, text: string | Uint8Array): void {
@@ -9,7 +9,7 @@ export function replaceFile(disk: Disk, path: string, text: string | Uint8Array)
     disk.write(beside, text, false);
     disk.rename(beside, path);
   } catch (error) {
-    leniently(() => disk.removeTree(beside));
+    ignoreFaults(() => disk.removeTree(beside));
     throw error;
   }
 }

@@ -10,7 +10,7 @@ export function headingsTo({ under, title }: Pick<Section, "under" | "title">): 
 }
 
 /** The same as one value. */
-export function pathOf(section: Pick<Section, "under" | "title">): string {
+export function headingPath(section: Pick<Section, "under" | "title">): string {
   return headingsTo(section).join("\n");
 }
 
@@ -30,7 +30,7 @@ export function headingsAround(under: readonly string[]): readonly string[] {
 }
 
 /** What a section stands in next: the heading, and which of several it is itself. */
-export function nextAround(under: readonly string[]): string {
+export function nearestHeadingAround(under: readonly string[]): string {
   return under.slice(isOrdinal(under.at(-1) ?? "") ? -2 : -1).join(" ");
 }
 

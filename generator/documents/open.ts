@@ -3,14 +3,14 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { DocumentText, Section } from "./document.ts";
 import { readMarkup } from "./markdown/markdown.ts";
-import { partsOf } from "./markdown/parts.ts";
+import { documentParts } from "./markdown/parts.ts";
 import { plainPartsUnder } from "./markdown/plain-parts.ts";
-import { positionAt, type Source } from "./markdown/source.ts";
+import { positionAt, type MarkdownSource } from "./markdown/source.ts";
 import { spanOf } from "./markdown/span.ts";
 import { stretchesOf, type Stretch } from "./markdown/stretches.ts";
 import { mayHoldMarked, withMarkedHeadings, type KnownHeadings } from "./shapes/marked-headings.ts";
 import type { NameColumns } from "./shapes/name-column.ts";
-import { chaptersIn, sectionsOf, type Chapter, type UnreadSection } from "./shapes/sections.ts";
+import { chaptersIn, unreadSections, type Chapter, type UnreadSection } from "./shapes/sections.ts";
 
 export interface OpenDocument {
   readonly text: DocumentText;
@@ -21,8 +21,8 @@ export interface OpenDocument {
 }
 
 /** @param headings that another edition has and the text as none */
-export function opened(source: Source, known: NameColumns, headings: KnownHeadings): OpenDocument {
-  const all = sectionsOf(
+export function openSource(source: MarkdownSource, known: NameColumns, headings: KnownHeadings): OpenDocument {
+  const all = unreadSections(
     stretchesOf(source).flatMap((stretch) => chaptersOf(stretch, headings)),
     known,
   );
@@ -49,18 +49,18 @@ function lossesOf(sections: readonly UnreadSection[]): readonly Diagnostic[] {
 
 function chaptersOf({ source, isHeaded }: Stretch, headings: KnownHeadings): readonly Chapter[] {
   if (isHeaded && !mayHoldMarked(source.text, headings))
-    return [{ source, heading: headingOf(source), parts: () => plainPartsUnder(source) ?? partsOf(source).slice(1) }];
-  return chaptersIn(source, withMarkedHeadings(source, partsOf(source), headings));
+    return [{ source, heading: headingOf(source), parts: () => plainPartsUnder(source) ?? documentParts(source).slice(1) }];
+  return chaptersIn(source, withMarkedHeadings(source, documentParts(source), headings));
 }
 
 /** The heading that the first line is. Most are plain, and there are many. */
-function headingOf(source: Source): Chapter["heading"] {
+function headingOf(source: MarkdownSource): Chapter["heading"] {
   const end = source.text.indexOf("\n");
   const line = end === -1 ? source.text : source.text.slice(0, end);
   const [, marks, raw] = plainHeading.exec(line) ?? [];
   if (marks !== undefined && raw !== undefined)
     return { is: "heading", level: marks.length, span: spanOf(source, raw.trimEnd(), readMarkup(raw.trimEnd()), line.length - raw.length, line.length) };
-  const [heading] = partsOf({ ...source, text: line });
+  const [heading] = documentParts({ ...source, text: line });
   return heading?.is === "heading" ? heading : undefined;
 }
 

@@ -1,9 +1,9 @@
 /** From the Markdown text of a document to its sections, blocks and rows. Its shapes decide and the titles of columns, never other words. */
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { DocumentText } from "./document.ts";
-import { sourceOf } from "./markdown/source.ts";
-import { unreadable } from "./markdown/unreadable.ts";
-import { opened, type OpenDocument } from "./open.ts";
+import { markdownSource } from "./markdown/source.ts";
+import { whyUnreadable } from "./markdown/unreadable.ts";
+import { openSource, type OpenDocument } from "./open.ts";
 import { headingsToFind } from "./shapes/marked-headings.ts";
 import { nameColumnsOf } from "./shapes/name-column.ts";
 
@@ -13,16 +13,16 @@ import { nameColumnsOf } from "./shapes/name-column.ts";
  * @param edition another edition of the same document, by which columns that changed places are recognised
  */
 export function openDocument(file: string, text: string, edition?: DocumentText): Outcome<OpenDocument> {
-  const reason = unreadable(file, text);
-  return reason === undefined ? outcome(opened(sourceOf(file, text), nameColumnsOf(edition), headingsToFind(text, edition)), []) : failure([reason]);
+  const reason = whyUnreadable(file, text);
+  return reason === undefined ? outcome(openSource(markdownSource(file, text), nameColumnsOf(edition), headingsToFind(text, edition)), []) : failure([reason]);
 }
 
 /** The same, read as a whole. */
 export function readDocument(file: string, text: string, edition?: DocumentText): Outcome<DocumentText> {
-  return wholeOf(openDocument(file, text, edition));
+  return readWhole(openDocument(file, text, edition));
 }
 
 /** What is lost of a document is known when all of it is read. */
-export function wholeOf(document: Outcome<OpenDocument>): Outcome<DocumentText> {
+export function readWhole(document: Outcome<OpenDocument>): Outcome<DocumentText> {
   return document.ok ? outcome(document.value.text, document.value.losses()) : document;
 }

@@ -6,12 +6,12 @@ import type { Block, DocumentText, Section } from "../documents/document.ts";
 import { sectionsCalled, sectionsKnown } from "../documents/editions/recognise.ts";
 import { rowNamesOf } from "../facts/row-names.ts";
 import { sectionIndexAt } from "../facts/section-at.ts";
-import { valueAt } from "../values/remembered.ts";
+import { getOrInsert } from "../values/memoize.ts";
+import { compareInPlace, type InPlaceComparison, type OtherSection } from "./compare-in-place.ts";
 import { definitionsIn, type DefinitionFiles } from "./definitions/definition-files.ts";
 import type { Marks } from "./definitions/marks.ts";
 import { outlineOfClaims } from "./edition/outline-of-claims.ts";
-import { frameOf, headedOf, type SectionFrame } from "./frame.ts";
-import { inPlace, type InPlace, type OtherSection } from "./in-place.ts";
+import { headingOf, sectionFrames, type SectionFrame } from "./section-frames.ts";
 
 export interface Checkpoint {
   /** Of the definitions. */
@@ -34,50 +34,50 @@ export interface SectionFound extends OtherSection {
 }
 
 /** A comparison with what it leaves; nothing where sections could be taken for others once they say something else. */
-export interface Compared {
-  readonly findings: InPlace["findings"];
+export interface Comparison {
+  readonly findings: InPlaceComparison["findings"];
   readonly checkpoint?: Checkpoint;
 }
 
 /** @param hashes of the sections' texts */
-export function comparedWhole(files: DefinitionFiles, document: DocumentText, hashes: readonly string[]): Compared {
+export function compareWhole(files: DefinitionFiles, document: DocumentText, hashes: readonly string[]): Comparison {
   const definitions = definitionsIn(files);
   const outline = outlineOfClaims(document, definitions.defined);
   const known = sectionsKnown(document, outline);
-  const result = inPlace(definitions, document, known);
-  const open = openIn(result);
+  const result = compareInPlace(definitions, document, known);
+  const open = openFindings(result);
   if (open === undefined || sectionsCalled(document, outline).size < outline.length) return result;
-  const sections = frameOf(document, known, files.marks).map((frame, position): SectionCheckpoint => ({
+  const sections = sectionFrames(document, known, files.marks).map((frame, position): SectionCheckpoint => ({
     ...frame,
-    ...foundIn(result, open.sections, document.sections[position]!, position),
+    ...sectionFoundIn(result, open.sections, document.sections[position]!, position),
     hash: hashes[position]!,
   }));
   return { findings: result.findings, checkpoint: { marks: files.marks, sections, open: open.files } };
 }
 
 /** @param open the positions of sections that there are findings of */
-export function foundIn({ subject, countsOf }: InPlace, open: ReadonlySet<number>, section: Section, position: number): SectionFound {
+export function sectionFoundIn({ subject, countsOf }: InPlaceComparison, open: ReadonlySet<number>, section: Section, position: number): SectionFound {
   const called = subject.stated.document.sections[position]!;
   return { agrees: !open.has(position) && namesOf(section) === namesOf(called), rows: rowNamesOf(called), counts: countsOf.get(called)! };
 }
 
 function namesOf(section: Section): string {
   const nameOf = ({ label, path, rows }: Block): unknown => [label, path, rows.map(({ name }) => name)];
-  return JSON.stringify([headedOf(section), section.blocks.map(nameOf)]);
+  return JSON.stringify([headingOf(section), section.blocks.map(nameOf)]);
 }
 
 /** What findings are about. */
-export interface Open {
+export interface OpenFindings {
   /** The positions of sections. */
   readonly sections: ReadonlySet<number>;
   readonly files: readonly string[];
 }
 
 /** Undefined where something is missed in a section that the document does not have. */
-export function openIn({ raws, subject: { stated, names, claims } }: InPlace): Open | undefined {
+export function openFindings({ raws, subject: { stated, names, claims } }: InPlaceComparison): OpenFindings | undefined {
   const { sections } = stated.document;
   const positions = new Map<string, number[]>();
-  sections.forEach((section, position) => valueAt(positions, names.get(section)!, () => []).push(position));
+  sections.forEach((section, position) => getOrInsert(positions, names.get(section)!, () => []).push(position));
   const missed = claims.missing.map(({ place }) => place);
   const named = [...raws.map(({ place }) => place), ...missed].map(({ section }) => positions.get(section));
   if (named.includes(undefined)) return undefined;

@@ -16,7 +16,7 @@ export function byNameInAnyCase(catalog: Catalog, what: string): readonly Thing[
 /** @param as how names are compared */
 function resolve(catalog: Catalog, named: Catalog["byName"], what: string, as: (name: string) => string): readonly Thing[] {
   const found = new Set(named.get(what));
-  for (const [head, rest] of splits(what)) {
+  for (const [head, rest] of splitsAtDots(what)) {
     for (const thing of named.get(head) ?? []) descend(catalog, thing, rest, as, found);
   }
   return catalog.things.filter((thing) => found.has(thing));
@@ -31,6 +31,6 @@ function descend(catalog: Catalog, thing: Thing, path: string, as: (name: string
 }
 
 /** A text cut at each of its dots. */
-export function* splits(text: string): Generator<readonly [head: string, rest: string]> {
+export function* splitsAtDots(text: string): Generator<readonly [head: string, rest: string]> {
   for (let dot = text.indexOf("."); dot !== -1; dot = text.indexOf(".", dot + 1)) yield [text.slice(0, dot), text.slice(dot + 1)];
 }

@@ -19,7 +19,7 @@ export function byRequest(catalog: Catalog, what: string): readonly Thing[] {
 }
 
 /** What is asked for in the words of a definition: one space, the method in capitals, no query and no slash at the end. */
-export function spoken(what: string): string {
+export function normaliseRequest(what: string): string {
   const text = what.trim().replace(/\s+/g, " ");
   const request = requestIn(text);
   if (request === undefined) return text;

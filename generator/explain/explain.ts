@@ -6,15 +6,15 @@ import type { Service } from "../model/service.ts";
 import type { Explanation, Match } from "../contract.ts";
 import { byName, byNameInAnyCase } from "./by-name.ts";
 import { beginsAsPointer, byPointer } from "./by-pointer.ts";
-import { byRequest, spoken } from "./by-request.ts";
+import { byRequest, normaliseRequest } from "./by-request.ts";
 import { catalogOf, type Catalog } from "./catalog.ts";
-import { byDeclaration, matchOf, type Texts } from "./match.ts";
-import { nearestTo } from "./nearest.ts";
+import { byDeclaration, matchOf, type ServiceTexts } from "./match.ts";
+import { nearestName } from "./nearest-name.ts";
 import { outputsOf, placesIn, type Outputs } from "./outputs.ts";
 import type { Thing } from "./thing.ts";
 
 /** A service that can be asked about. */
-export interface Explainable extends Texts {
+export interface Explainable extends ServiceTexts {
   readonly service: Service;
   /** The folder of its outputs, relative to the project's root. */
   readonly folder: string;
@@ -30,10 +30,10 @@ interface Subject {
 type Way = (subject: Subject, what: string) => readonly Thing[];
 
 const ways: readonly Way[] = [
-  ({ catalog }, what) => byName(catalog, spoken(what)),
-  ({ catalog }, what) => byNameInAnyCase(catalog, spoken(what)),
+  ({ catalog }, what) => byName(catalog, normaliseRequest(what)),
+  ({ catalog }, what) => byNameInAnyCase(catalog, normaliseRequest(what)),
   ({ catalog, outputs }, what) => byPointer(catalog, outputs, what),
-  ({ catalog, outputs }, what) => (beginsAsPointer(outputs, what) ? [] : byRequest(catalog, spoken(what))),
+  ({ catalog, outputs }, what) => (beginsAsPointer(outputs, what) ? [] : byRequest(catalog, normaliseRequest(what))),
 ];
 
 export function explainIn(explainables: readonly Explainable[], asked: string): Explanation {
@@ -43,7 +43,7 @@ export function explainIn(explainables: readonly Explainable[], asked: string): 
     const found = subjects.map((subject) => ({ subject, things: way(subject, what) })).filter(({ things }) => things.length > 0);
     if (found.length > 0) return explained(found);
   }
-  const nearest = nearestTo(what, subjects);
+  const nearest = nearestName(what, subjects);
   return { diagnostics: [], matches: [], ...(nearest === undefined ? {} : { nearest }) };
 }
 

@@ -7,17 +7,17 @@ import { declarationLines } from "./declaration.ts";
 import type { Thing } from "./thing.ts";
 
 /** The texts that a service is made of. */
-export interface Texts {
+export interface ServiceTexts {
   readonly document: () => DocumentText;
   /** The lines of the document or of a definition file; none where it cannot be read. */
   readonly linesOf: (file: string) => readonly string[];
 }
 
 /** Things that one declaration makes. */
-export type Declared = readonly [Thing, ...Thing[]];
+export type DeclaredThings = readonly [Thing, ...Thing[]];
 
 /** Things by their declaration, in the order of the first ones. */
-export function byDeclaration(things: readonly Thing[]): readonly Declared[] {
+export function byDeclaration(things: readonly Thing[]): readonly DeclaredThings[] {
   const groups = new Map<string, [Thing, ...Thing[]]>();
   for (const thing of things) {
     const group = groups.get(thing.declared);
@@ -27,7 +27,7 @@ export function byDeclaration(things: readonly Thing[]): readonly Declared[] {
   return [...groups.values()];
 }
 
-export function matchOf(service: string, things: Declared, outputs: readonly OutputPlace[], texts: Texts): Match {
+export function matchOf(service: string, things: DeclaredThings, outputs: readonly OutputPlace[], texts: ServiceTexts): Match {
   const [{ is, origin }] = things;
   const { file, line, column } = origin.definition;
   const definition: DefinitionLines = { file, line, lines: declarationLines(texts.linesOf(file), line, column) };
@@ -37,7 +37,7 @@ export function matchOf(service: string, things: Declared, outputs: readonly Out
 }
 
 /** By the shortest path to it, and in how many more places it stands. */
-function nameOf(things: Declared): string {
+function nameOf(things: DeclaredThings): string {
   const [first] = things.toSorted((one, other) => one.called.length - other.called.length) as [Thing, ...Thing[]];
   if (first.of === undefined) return first.called;
   if (first.is === "resource" || first.is === "operation") return `${first.called}, ${first.of}`;
@@ -46,7 +46,7 @@ function nameOf(things: Declared): string {
 }
 
 /** Each line once, however many things or places name it. */
-function linesAtPlaces(places: readonly Place[], { document, linesOf }: Texts): readonly DocumentLine[] {
+function linesAtPlaces(places: readonly Place[], { document, linesOf }: ServiceTexts): readonly DocumentLine[] {
   const text = document();
   const found = places.flatMap((place) => {
     return findPlace(text, place)?.at ?? [];

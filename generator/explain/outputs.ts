@@ -4,15 +4,15 @@ import type { Origin } from "../model/origin.ts";
 import type { Service } from "../model/service.ts";
 import { openapi30, openapi31, openapi32, type Dialect } from "../openapi/dialect.ts";
 import type { OpenApiDocument } from "../openapi/document.ts";
-import { emit } from "../openapi/emit.ts";
+import { emitDocument } from "../openapi/emit.ts";
 import type { Emitted } from "../openapi/emitted.ts";
-import { planPaths, type Plan } from "../openapi/paths/paths.ts";
-import { below } from "../openapi/source-map/pointer.ts";
+import { planPaths, type PathPlan } from "../openapi/paths/paths.ts";
+import { memberPointer } from "../openapi/source-map/pointer.ts";
 import { sourceMap, type SourcePart } from "../openapi/source-map/sourcemap.ts";
 import type { OutputPlace } from "../contract.ts";
-import { jsonLayout, linesAt, yamlLayout, type Layout } from "../plan/line.ts";
+import { jsonLayout, linesAt, yamlLayout, type TextLayout } from "../plan/pointer-lines.ts";
 import { clientModules } from "../views/client/modules.ts";
-import { listedIn } from "./listed.ts";
+import { listedEntries } from "./listed-entries.ts";
 import { pointersIn, type Pointers } from "./pointers.ts";
 import type { Thing } from "./thing.ts";
 
@@ -31,13 +31,13 @@ export interface DocumentFile {
   /** Relative to the folder of the service. */
   readonly path: string;
   readonly document: OpenApiDocument;
-  readonly layout: Layout;
+  readonly layout: TextLayout;
   readonly pointers: Pointers;
 }
 
 interface Version {
   readonly dialect: Dialect;
-  readonly files: readonly (readonly [path: string, layout: Layout])[];
+  readonly files: readonly (readonly [path: string, layout: TextLayout])[];
 }
 
 const primary: Version = {
@@ -53,19 +53,19 @@ const others: readonly Version[] = [
 ];
 
 export function outputsOf(service: Service): Outputs {
-  const emitted = [primary, ...others].map((version) => ({ version, outcome: emit(service, version.dialect) }));
+  const emitted = [primary, ...others].map((version) => ({ version, outcome: emitDocument(service, version.dialect) }));
   const [first] = emitted;
   const plans = planPaths(service.resources);
   return {
     diagnostics: emitted.flatMap(({ outcome }) => (outcome.ok ? [] : outcome.diagnostics)),
     documents: emitted.flatMap(({ version, outcome }) => (outcome.ok ? filesOf(version, outcome.value, plans) : [])),
     parts: first?.outcome.ok === true ? partsOf(first.outcome.value) : new Map(),
-    listed: listedIn(service),
+    listed: listedEntries(service),
     modules: clientModules(service),
   };
 }
 
-function filesOf({ files }: Version, emitted: Emitted, plans: readonly Plan[]): readonly DocumentFile[] {
+function filesOf({ files }: Version, emitted: Emitted, plans: readonly PathPlan[]): readonly DocumentFile[] {
   const pointers = pointersIn(emitted, plans);
   return files.map(([path, layout]) => ({ path, document: emitted.document, layout, pointers }));
 }
@@ -102,7 +102,7 @@ function inSourceMap({ documents: [first], parts }: Outputs, all: readonly Thing
   const entriesOf = (things: readonly Thing[]): readonly Entry[] =>
     [...held(first.pointers, things)].flatMap((pointer) => {
       const at = parts.get(pointer);
-      return at === undefined ? [] : [{ ...at, pointer: below("/sources", pointer) }];
+      return at === undefined ? [] : [{ ...at, pointer: memberPointer("/sources", pointer) }];
     });
   const lines = new Map([...byPart(entriesOf(all))].map(([part, pointers]) => [part, linesAt(part, pointers, jsonLayout)] as const));
   return (things) => entriesOf(things).map(({ path, part, pointer }) => ({ file: path, pointer, line: lines.get(part)!.get(pointer)! }));

@@ -4,11 +4,11 @@ import type { Resource } from "../model/resource.ts";
 import type { Service } from "../model/service.ts";
 import type { OpenApiDocument } from "../openapi/document.ts";
 import type { Emitted } from "../openapi/emitted.ts";
-import { own } from "../openapi/own.ts";
+import { getOwn } from "../openapi/own-properties.ts";
 import { isIgnored } from "../openapi/paths/parameters.ts";
-import type { Plan } from "../openapi/paths/paths.ts";
-import { below, steps } from "../openapi/source-map/pointer.ts";
-import { walk } from "../openapi/source-map/walk.ts";
+import type { PathPlan } from "../openapi/paths/paths.ts";
+import { memberPointer, pointerKeys } from "../openapi/source-map/pointer.ts";
+import { walkSourced } from "../openapi/source-map/walk.ts";
 import { isGeneric } from "../openapi/uri.ts";
 
 export interface Pointers {
@@ -25,7 +25,7 @@ interface Traced {
 }
 
 /** @param plans the paths of the service, the same for all of its documents */
-export function pointersIn(emitted: Emitted, plans: readonly Plan[]): Pointers {
+export function pointersIn(emitted: Emitted, plans: readonly PathPlan[]): Pointers {
   const { service } = emitted;
   const traced = tracedPlaces(emitted);
   const untraced: readonly Place[] = [["", [service.origin]], ...plans.flatMap(pathPlaces), ...credentialPlaces(emitted), ...headerPlaces(service)];
@@ -46,7 +46,7 @@ function add(of: Map<Origin, string[]>, origin: Origin, pointer: string): void {
 
 function tracedPlaces({ document, traces }: Emitted): readonly Traced[] {
   const traced: Traced[] = [];
-  walk(document, (node, pointer) => {
+  walkSourced(document, (node, pointer) => {
     const trace = traces.get(node);
     if (trace !== undefined) traced.push({ place: [pointer, trace.origins], refers: "$ref" in node && /\/parameters\/\d+$/.test(pointer) });
   });
@@ -54,8 +54,8 @@ function tracedPlaces({ document, traces }: Emitted): readonly Traced[] {
 }
 
 /** A path that no resource has is that of its operations' resources. */
-function pathPlaces({ path, owners, operations }: Plan): readonly Place[] {
-  const pointer = below("/paths", path);
+function pathPlaces({ path, owners, operations }: PathPlan): readonly Place[] {
+  const pointer = memberPointer("/paths", path);
   const resources = owners.length > 0 ? owners : [...operations.values()].map(({ resource }) => resource);
   const headers = [...operations].flatMap(([method, shared]) =>
     shared.operations
@@ -68,7 +68,7 @@ function pathPlaces({ path, owners, operations }: Plan): readonly Place[] {
 /** Those that a version has no word for are noted. */
 function credentialPlaces({ service: { security = [] }, document }: Emitted): readonly Place[] {
   const noted = new Map((document["x-client-certificates"] ?? []).map(({ name }, index) => [name, `/x-client-certificates/${index}`]));
-  return security.map(({ name, origin }) => [noted.get(name) ?? below("/components/securitySchemes", name), [origin]]);
+  return security.map(({ name, origin }) => [noted.get(name) ?? memberPointer("/components/securitySchemes", name), [origin]]);
 }
 
 /** Headers that OpenAPI ignores as parameters. */
@@ -93,9 +93,9 @@ export function originsAround(document: OpenApiDocument, { at }: Pointers, point
 
 function valueAt(document: OpenApiDocument, pointer: string): unknown {
   let value: unknown = document;
-  for (const step of steps(pointer).slice(1)) {
+  for (const step of pointerKeys(pointer).slice(1)) {
     if (typeof value !== "object" || value === null) return undefined;
-    value = own(value as { readonly [key: string]: unknown }, step);
+    value = getOwn(value as { readonly [key: string]: unknown }, step);
   }
   return value;
 }

@@ -15,7 +15,7 @@ export interface Thing {
   readonly of?: string;
   /** What its fields stand in. */
   readonly shapes: readonly Shape[];
-  /** Its entry in `unknowns.md`, should it have one; see `listed.ts`. */
+  /** Its entry in `unknowns.md`, should it have one; see `listed-entries.ts`. */
   readonly entry: string;
   /** The definition file whose outputs it is in, of what belongs to one. */
   readonly module?: string;

@@ -12,8 +12,8 @@ import type { Uri } from "../model/uri.ts";
 import type { Way } from "../model/way.ts";
 import { foldedId } from "../openapi/paths/fold.ts";
 import { planPaths } from "../openapi/paths/paths.ts";
-import { pathOf } from "../openapi/uri.ts";
-import { entryOf } from "./listed.ts";
+import { openApiPath } from "../openapi/uri.ts";
+import { entryKey } from "./listed-entries.ts";
 import { declaredFields } from "./shapes.ts";
 import { declaredAs, type Thing } from "./thing.ts";
 
@@ -21,7 +21,7 @@ export function thingsOf(service: Service): readonly Thing[] {
   const folded = foldedNames(service);
   return [
     serviceThing(service),
-    ...service.headers.map((header) => headerThing(header, entryOf("service", service.name, header.name))),
+    ...service.headers.map((header) => headerThing(header, entryKey("service", service.name, header.name))),
     ...(service.security ?? []).map((scheme) => credentialThing(scheme, service.name)),
     ...service.resources.flatMap((resource) => within(resource.module, ofResource(resource, folded, service))),
     ...service.schemas.flatMap((schema) => within(declaringFile(schema.id), ofSchema(schema))),
@@ -48,7 +48,7 @@ function serviceThing({ name, title, origin, ...secured }: Service): Thing {
     names: [name, title],
     called: title,
     shapes: [],
-    entry: entryOf("service", name),
+    entry: entryKey("service", name),
     origin,
     ...asking(usualAccess(secured)),
   };
@@ -75,7 +75,7 @@ function credentialThing({ name, how, origin }: SecurityScheme, service: string)
     called: carrier,
     of: name,
     shapes: [],
-    entry: entryOf("service", service, name),
+    entry: entryKey("service", service, name),
     origin,
   };
 }
@@ -93,9 +93,9 @@ function ofResource(resource: Resource, folded: Folded, service: Service): reado
 function resourceThing({ id, noun, uri, operations, origin }: Resource): Thing {
   const alias = id.slice(id.lastIndexOf("#") + 1);
   const last = literalSegments(uri.template).at(-1);
-  const names = [uri.template, pathOf(uri), noun, alias, ...(last === undefined ? [] : [last])];
+  const names = [uri.template, openApiPath(uri), noun, alias, ...(last === undefined ? [] : [last])];
   const shapes = operations.flatMap(shapesOf);
-  return { is: "resource", declared: `resource\n${id}`, names, called: uri.template, of: noun, shapes, entry: entryOf("resource", noun), origin };
+  return { is: "resource", declared: `resource\n${id}`, names, called: uri.template, of: noun, shapes, entry: entryKey("resource", noun), origin };
 }
 
 function ofUri(uri: Uri, noun: string): readonly Thing[] {
@@ -106,7 +106,7 @@ function ofUri(uri: Uri, noun: string): readonly Thing[] {
     called: `{${name}}`,
     of: uri.template,
     shapes: [shape],
-    entry: entryOf("resource", noun, parameter),
+    entry: entryKey("resource", noun, parameter),
     origin,
   }));
 }
@@ -114,9 +114,9 @@ function ofUri(uri: Uri, noun: string): readonly Thing[] {
 function ofOperation(operation: Operation, folded: string | undefined, service: Service): readonly Thing[] {
   const { id, method, uri, headers, query, origin } = operation;
   const request = `${method} ${uri.template}`;
-  const names = [id, ...(folded === undefined ? [] : [folded]), request, `${method} ${pathOf(uri)}`];
+  const names = [id, ...(folded === undefined ? [] : [folded]), request, `${method} ${openApiPath(uri)}`];
   const shapes = shapesOf(operation);
-  const entry = (path?: string): string => entryOf("operation", id, path);
+  const entry = (path?: string): string => entryKey("operation", id, path);
   return [
     { is: "operation", declared: `operation\n${id}`, names, called: request, of: id, shapes, entry: entry(), origin, ...asking(accessTo(operation, service)) },
     ...headers.map((header) => headerThing(header, entry(header.name), request)),
@@ -132,7 +132,7 @@ function shapesOf({ request, response, failures }: Operation): readonly Shape[] 
 
 function ofSchema({ id, name, shape, origin }: Schema): readonly Thing[] {
   const declared = id.slice(id.lastIndexOf("#") + 1);
-  const entry = (path?: string): string => entryOf("schema", name, path);
+  const entry = (path?: string): string => entryKey("schema", name, path);
   return [
     { is: "schema", declared: `schema\n${id}`, names: [name, declared], called: name, shapes: [shape], entry: entry(), origin },
     ...fieldThings(shape, name, entry),

@@ -84,7 +84,7 @@ export type StatedFact<Name extends FactName = FactName> = Fact<Name> & {
 };
 
 /** A fact, and where in a run of text it stands. */
-export type Found = Fact & { readonly index: number; readonly end: number };
+export type FoundFact = Fact & { readonly index: number; readonly end: number };
 
 /** Whether a fact is who gives the value of a field, and has to: the service, or a request. */
 export function saysWhoGives({ fact }: Fact): boolean {
@@ -118,7 +118,7 @@ export function clauseBefore(sentence: string, gap: string): string | undefined 
 }
 
 /** A value as people read it and as it is compared: equal values read alike. */
-export function textOf({ fact, value }: Fact): string {
+export function factText({ fact, value }: Fact): string {
   switch (fact) {
     case "range":
     case "length":

@@ -1,17 +1,17 @@
 /** Sentences, lists and tables that say of one row of their section what its cells could say: `The default of width is 5.` below its table. */
 import type { Block, Row, Section } from "../documents/document.ts";
-import { withWords, type Placed } from "../documents/placed.ts";
-import { grouped } from "../values/grouped.ts";
-import { literally } from "../values/pattern.ts";
+import { withWordsReplaced, type PlacedText } from "../documents/placed-text.ts";
+import { groupBy } from "../values/group-by.ts";
+import { literalPattern } from "../values/pattern.ts";
 import type { FactName, StatedFact } from "./fact.ts";
 import type { Note } from "./note.ts";
 import type { StatedBlock, StatedRow } from "./stated-section.ts";
-import type { Names } from "./text/found-once.ts";
 import { statedText } from "./text/prose.ts";
 import type { Reader } from "./text/reader.ts";
+import type { DeclaredNames } from "./text/remember-facts.ts";
 import { valueTablesIn } from "./value-tables.ts";
 
-export function notesIn(section: Section, reader: Reader, names: Names): readonly Note[] {
+export function notesIn(section: Section, reader: Reader, names: DeclaredNames): readonly Note[] {
   if (section.blocks.length === 0) return [];
   const sentences = section.sentences.filter(({ row, text }) => row === undefined && mayBeNote.test(text));
   const said = [...sentences.map((one) => [one, one] as const), ...section.blocks.flatMap(listOfValues)].flatMap(([of, words]): readonly Note[] => {
@@ -23,7 +23,7 @@ export function notesIn(section: Section, reader: Reader, names: Names): readonl
 }
 
 /** `Values of width: low, high.`: a list of names that are values, be it one below the other, each with what it means. */
-function listOfValues(block: Block): readonly (readonly [of: Block, said: Placed])[] {
+function listOfValues(block: Block): readonly (readonly [of: Block, said: PlacedText])[] {
   const { is, label, lead = label, rows, at, labelAt = at } = block;
   return is !== "cell" && lead !== undefined && /\bvalues\b/i.test(lead)
     ? [[block, { text: `${lead}: ${rows.map(({ name }) => name).join(", ")}.`, at: labelAt }]]
@@ -33,7 +33,7 @@ function listOfValues(block: Block): readonly (readonly [of: Block, said: Placed
 /** The rows with what notes say of them. */
 export function withNotes(blocks: readonly StatedBlock[], notes: readonly Note[]): readonly StatedBlock[] {
   if (notes.length === 0) return blocks;
-  const facts = grouped(notes, ({ row }) => row);
+  const facts = groupBy(notes, ({ row }) => row);
   const told = new Set<object>(notes.map(({ of }) => of));
   return blocks
     .filter(({ block }) => !told.has(block))
@@ -55,7 +55,7 @@ export function withoutNotes(section: Section, notes: readonly Note[]): Section 
 }
 
 /** Of several rows of one name that of the last table before the sentence. */
-function rowMeant({ blocks }: Section, { text, at }: Placed): Row | undefined {
+function rowMeant({ blocks }: Section, { text, at }: PlacedText): Row | undefined {
   const rows = blocks
     .flatMap(({ is, rows: own }) => (is === "table" ? own : []))
     .filter(({ name }) => text.includes(name) && clauseOf(text, name) !== undefined);
@@ -63,9 +63,9 @@ function rowMeant({ blocks }: Section, { text, at }: Placed): Row | undefined {
   return names.size > 1 ? undefined : (rows.findLast((row) => row.at.line < at.line) ?? rows[0]);
 }
 
-function factsOf(sentence: Placed, { name }: Row, reader: Reader, names: Names): readonly StatedFact[] {
+function factsOf(sentence: PlacedText, { name }: Row, reader: Reader, names: DeclaredNames): readonly StatedFact[] {
   const { from, to, words } = clauseOf(sentence.text, name)!;
-  return statedText(withWords(sentence, from, to, words), reader, names).facts;
+  return statedText(withWordsReplaced(sentence, from, to, words), reader, names).facts;
 }
 
 interface Clause {
@@ -83,7 +83,7 @@ function clauseOf(text: string, name: string): Clause | undefined {
 }
 
 function clauseIn(text: string, name: string): Clause | undefined {
-  const called = String.raw`(?:(?:the\s+)?(?:field|parameter|attribute|property|member)\s+)?["“'‘]?${literally(name)}["”'’]?(?:\s+(?:field|parameter|attribute|property|member))?`;
+  const called = String.raw`(?:(?:the\s+)?(?:field|parameter|attribute|property|member)\s+)?["“'‘]?${literalPattern(name)}["”'’]?(?:\s+(?:field|parameter|attribute|property|member))?`;
   const values = new RegExp(
     String.raw`^(?:the\s+)?(?:\p{L}+\s+)?values\s+(?:of|for)\s+${called}(?:\s+(?:are|can be|may be)\s+(?:one of\s+)?(?=${listed})|:\s+(?:one of\s+)?)`,
     "iu",

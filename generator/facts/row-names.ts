@@ -15,12 +15,12 @@ export function rowNamesOf({ blocks }: Pick<Section, "blocks">): RowNames {
   return { ofTables: namesIn(true), ofLists: namesIn(false) };
 }
 
-export function allOf({ ofTables, ofLists }: RowNames): readonly string[] {
+export function allRowNames({ ofTables, ofLists }: RowNames): readonly string[] {
   return ofLists.length === 0 ? ofTables : [...ofTables, ...ofLists];
 }
 
 /** Those that stand for what the rows describe. */
-export function* meantBy(sections: readonly Pick<Section, "title">[], rows: readonly RowNames[]): Iterable<string> {
+export function* namesMeantBy(sections: readonly Pick<Section, "title">[], rows: readonly RowNames[]): Iterable<string> {
   const titles = new Set(sections.map(({ title }) => title));
   for (const { ofTables, ofLists } of rows) {
     yield* ofTables;

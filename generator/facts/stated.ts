@@ -1,6 +1,6 @@
 /** What a document says, section by section: the facts of its rows, cell by cell, and of its prose, sentence by sentence. */
 import type { Block, Cell, DocumentText, Row, Section } from "../documents/document.ts";
-import { once, remembered } from "../values/remembered.ts";
+import { memoize, once } from "../values/memoize.ts";
 import { withBracketedValues } from "./cells/bracketed-values.ts";
 import { withCardinality } from "./cells/cardinality.ts";
 import { typeByValues } from "./cells/by-column/type-by-values.ts";
@@ -11,25 +11,25 @@ import { withoutNoDefaults } from "./cells/no-default.ts";
 import { markersOf } from "./cells/name-markers.ts";
 import { remarkFacts } from "./cells/name-remarks.ts";
 import { withNestedValues } from "./cells/nested-values.ts";
-import { withMeaningOfBoolean } from "./cells/of-booleans.ts";
-import { withBounds } from "./cells/of-bounds.ts";
-import { withValuesAlone } from "./cells/of-enumerations.ts";
-import { withoutFormatsOfHolders } from "./cells/of-holders.ts";
-import { requiredByLead } from "./cells/of-leads.ts";
-import { withItemsOfList } from "./cells/of-lists.ts";
-import { withBareRange, withDefaultAsNumber } from "./cells/of-numbers.ts";
-import { withOthers } from "./cells/of-others.ts";
-import { withoutDefaultsOfOthers } from "./cells/of-other-fields.ts";
-import { withoutOwnNames } from "./cells/of-own-names.ts";
-import { withLengthInColumn, withLengthOfString } from "./cells/of-strings.ts";
+import { withMeaningOfBoolean } from "./cells/boolean-meanings.ts";
+import { withBounds } from "./cells/bound-columns.ts";
+import { withValuesAlone } from "./cells/enumeration-values.ts";
+import { withoutFormatsOfHolders } from "./cells/formats-of-holders.ts";
+import { requiredByLead } from "./cells/required-by-lead.ts";
+import { withItemsOfList } from "./cells/items-of-lists.ts";
+import { withBareRange, withDefaultAsNumber } from "./cells/number-ranges.ts";
+import { withOpenValues } from "./cells/open-values.ts";
+import { withoutDefaultsOfOthers } from "./cells/defaults-of-others.ts";
+import { withoutOwnNames } from "./cells/own-names.ts";
+import { withLengthInColumn, withLengthOfString } from "./cells/string-lengths.ts";
 import { rowTypes } from "./cells/row-types.ts";
-import { sized } from "./cells/sized.ts";
+import { sizeFacts } from "./cells/size-column.ts";
 import { valueOf, type StatedFact } from "./fact.ts";
 import { notesIn, withNotes, withoutNotes } from "./notes.ts";
-import { allOf, meantBy, rowNamesOf, type RowNames } from "./row-names.ts";
+import { allRowNames, namesMeantBy, rowNamesOf, type RowNames } from "./row-names.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "./stated-section.ts";
-import { withNumbers } from "./text/as-numbers.ts";
-import { foundAgain, type Names } from "./text/found-once.ts";
+import { withNumericTexts } from "./text/as-numbers.ts";
+import { rememberByNames, type DeclaredNames } from "./text/remember-facts.ts";
 import { proseOf, type StatedText } from "./text/prose.ts";
 import { readerOf, type Reader } from "./text/reader.ts";
 import type { Column, Wording } from "./wording.ts";
@@ -53,13 +53,13 @@ export function statedIn(
   names: Iterable<string> = [],
   rows: readonly RowNames[] = document.sections.map(rowNamesOf),
 ): Stated {
-  const known = new Set([...names, ...meantBy(document.sections, rows)]);
+  const known = new Set([...names, ...namesMeantBy(document.sections, rows)]);
   const reader = readerOf(wording);
   return {
     document,
     wording,
     sections: document.sections.map((section) => sectionOf(partsOf(section, reader), section, known)),
-    rows: once(() => new Set(rows.flatMap(allOf))),
+    rows: once(() => new Set(rows.flatMap(allRowNames))),
   };
 }
 
@@ -74,8 +74,8 @@ export function* statedAhead(document: DocumentText, wording: Wording, positions
 /** What a section says, for the names that somebody declares. */
 interface Parts {
   readonly reader: Reader;
-  readonly blocks: (names: Names) => readonly StatedBlock[];
-  readonly prose: (names: Names) => readonly StatedText[];
+  readonly blocks: (names: DeclaredNames) => readonly StatedBlock[];
+  readonly prose: (names: DeclaredNames) => readonly StatedText[];
 }
 
 /** Who adopts a document holds it against definitions again and again, in which few names change; who reads ahead does not know all of them yet. */
@@ -86,17 +86,17 @@ function partsOf(section: Section, reader: Reader): Parts {
   if (before?.reader === reader) return before;
   const parts: Parts = {
     reader,
-    blocks: foundAgain((names) =>
+    blocks: rememberByNames((names) =>
       withNotes(withNestedValues(section.blocks.map((block) => blockOf(section, block, reader, names))), notesIn(section, reader, names)),
     ),
-    prose: foundAgain((names) => proseOf(withoutNotes(section, notesIn(section, reader, names)), reader, names)),
+    prose: rememberByNames((names) => proseOf(withoutNotes(section, notesIn(section, reader, names)), reader, names)),
   };
   partsKnown.set(section, parts);
   return parts;
 }
 
 /** What a section says is found out when it is first asked for: who edits a document asks for few. */
-function sectionOf(parts: Parts, section: Section, names: Names): StatedSection {
+function sectionOf(parts: Parts, section: Section, names: DeclaredNames): StatedSection {
   const blocks = once(() => parts.blocks(names));
   const prose = once(() => parts.prose(names));
   const facts = once(() => prose().flatMap((text) => text.facts));
@@ -114,11 +114,11 @@ function sectionOf(parts: Parts, section: Section, names: Names): StatedSection 
   };
 }
 
-function blockOf(section: Section, block: Block, reader: Reader, names: Names): StatedBlock {
+function blockOf(section: Section, block: Block, reader: Reader, names: DeclaredNames): StatedBlock {
   const roles = columnRoles(block, reader);
   const typeOf = rowTypes(section, block, roles, reader);
   const namesOfCells = new Set(block.is === "cell" ? block.rows.flatMap((row) => row.cells) : cellsOfNames(section));
-  const read = remembered((cells: readonly Cell[]) => {
+  const read = memoize((cells: readonly Cell[]) => {
     const isOne = namesOfCells.size > 0 && cells.some((cell) => roles.get(cell.column) === "type" && isScalar.test(reader.types.at(cell.text)?.type ?? ""));
     const said = cells.filter(
       (cell) =>
@@ -129,12 +129,12 @@ function blockOf(section: Section, block: Block, reader: Reader, names: Names): 
   const rows = block.rows.map((row): StatedRow => {
     const cells = withoutOwnNames(read(row.cells), row.name);
     const own = [
-      ...sized(cells).flatMap((fact) => asType(fact, row, reader)),
+      ...sizeFacts(cells).flatMap((fact) => asType(fact, row, reader)),
       ...(block.is === "table" ? markersOf(row) : []),
       ...(row.remark === undefined ? [] : remarkFacts(row, reader, names)),
     ];
     const typed = own.some(({ fact }) => fact === "type") ? own : [...own, ...typeOf(row)];
-    return { row, cells, facts: withOthers(asMeant([...typed, ...requiredByLead(block, typed, row)], cells), row.name, cells) };
+    return { row, cells, facts: withOpenValues(asMeant([...typed, ...requiredByLead(block, typed, row)], cells), row.name, cells) };
   });
   return { block, roles, rows: withoutDefaultsOfOthers(withoutFormatsOfHolders(rows)) };
 }
@@ -149,7 +149,7 @@ function asMeant(facts: readonly StatedFact[], cells: readonly StatedText[]): re
     cells,
   );
   const meant = withItemsOfList(withCardinality(withLengthInColumn(withLengthOfString(plain), cells), cells), cells);
-  return valueOf(meant, "type") === "string" ? meant : withNumbers(meant);
+  return valueOf(meant, "type") === "string" ? meant : withNumericTexts(meant);
 }
 
 /** What stands in such a column are values, be they written as names are. */

@@ -1,14 +1,14 @@
 /** Values, or the bits of a number, in a table of their own below the row that they are of: `| Value | Meaning |`. */
 import type { Block, Row, Section } from "../documents/document.ts";
-import { asWord } from "../values/pattern.ts";
+import { wordPattern } from "../values/pattern.ts";
 import type { Fact, StatedFact } from "./fact.ts";
 import type { Note } from "./note.ts";
-import type { Names } from "./text/found-once.ts";
 import type { StatedText } from "./text/prose.ts";
 import type { Reader } from "./text/reader.ts";
+import type { DeclaredNames } from "./text/remember-facts.ts";
 import { scalarOf } from "./text/values.ts";
 
-export function valueTablesIn(section: Section, reader: Reader, names: Names): readonly Note[] {
+export function valueTablesIn(section: Section, reader: Reader, names: DeclaredNames): readonly Note[] {
   return section.blocks.filter(listsValues).flatMap((block): readonly Note[] => {
     const row = rowOf(section, block);
     const fact = row === undefined || saysItself(row, reader, names) ? undefined : factOf(block, row);
@@ -28,7 +28,7 @@ const ofValues = /^(?:(?:allowed|possible|valid)\s+)?values?$|^bits?(?:\s+(?:val
 function rowOf({ blocks }: Section, block: Block): Row | undefined {
   const before = blocks.filter((one) => one.is === "table" && one !== block && one.at.line < block.at.line);
   const rows = before.findLast((one) => !listsValues(one))?.rows ?? [];
-  const called = rows.filter(({ name }) => new RegExp(asWord(name), "iu").test(block.label ?? ""));
+  const called = rows.filter(({ name }) => new RegExp(wordPattern(name), "iu").test(block.label ?? ""));
   const leading = rows.filter(({ cells }) => cells.some(({ text }) => leads.test(text)));
   const [only, ...others] = [called, leading, rows].find((some) => some.length > 0) ?? [];
   return others.length > 0 ? undefined : only;
@@ -36,7 +36,7 @@ function rowOf({ blocks }: Section, block: Block): Row | undefined {
 
 const leads = /\b(?:bits?|values?|table)\b[^.]*\b(?:below|following|follows?)\b|\b(?:following|see the)\s+(?:bits?|values?|table)\b/i;
 
-function saysItself({ cells }: Row, reader: Reader, names: Names): boolean {
+function saysItself({ cells }: Row, reader: Reader, names: DeclaredNames): boolean {
   return cells.some(({ text }) => reader.factsIn(text, names).some(({ fact }) => fact === "values" || fact === "known" || fact === "bits"));
 }
 

@@ -1,5 +1,5 @@
 /** Files as a disk that is only read: those of a commit, for one. Paths begin with `/`, which is the repository's folder. */
-import { DiskFault, type Disk, type Entry, type Stat } from "../disk/disk.ts";
+import { DiskFault, type Disk, type FileStat, type FolderEntry } from "../disk/disk.ts";
 import { byCodePoint } from "../values/by-code-point.ts";
 import type { Blob, Tree } from "./tree.ts";
 
@@ -21,7 +21,7 @@ export function treeDisk({ blobs, read }: Pick<Tree, "blobs" | "read">, together
       const blob = blobAt(at);
       return blob?.kind === "link" ? contentsOf(at, blob).toString("utf8") : undefined;
     });
-  const stat = (path: string): Stat | undefined => {
+  const stat = (path: string): FileStat | undefined => {
     const at = real(path);
     if (folders.has(at)) return { kind: "folder", size: 0, modified: 0 };
     const blob = blobAt(at);
@@ -42,13 +42,13 @@ export function treeDisk({ blobs, read }: Pick<Tree, "blobs" | "read">, together
 }
 
 /** What each folder holds, in the order of code points. */
-function foldersOf(blobs: ReadonlyMap<string, Blob>): ReadonlyMap<string, readonly Entry[]> {
-  const folders = new Map<string, Map<string, Entry>>([["/", new Map()]]);
+function foldersOf(blobs: ReadonlyMap<string, Blob>): ReadonlyMap<string, readonly FolderEntry[]> {
+  const folders = new Map<string, Map<string, FolderEntry>>([["/", new Map()]]);
   for (const [path, { kind }] of blobs) {
     const names = path.split("/");
     names.forEach((name, depth) => {
       const folder = `/${names.slice(0, depth).join("/")}`;
-      const entries = folders.get(folder) ?? new Map<string, Entry>();
+      const entries = folders.get(folder) ?? new Map<string, FolderEntry>();
       folders.set(folder, entries.set(name, { name, kind: depth === names.length - 1 ? kind : "folder" }));
     });
   }

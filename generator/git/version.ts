@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import { outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
-import { below, overlay, type Located } from "../disk/overlay.ts";
+import { overlayDisk, pathBelow, type LocatedPath } from "../disk/overlay-disk.ts";
 import { treeDisk } from "./tree-disk.ts";
 import { treeAt } from "./tree.ts";
 
@@ -23,12 +23,12 @@ export function diskAt({ name, folder, apart, wanted }: Commit, base: Disk): Out
   const disk = treeDisk(tree.value, wanted);
   const { top } = tree.value;
   const resolved = resolving(folder, top, base);
-  const locate = (path: string): Located | undefined => {
+  const locate = (path: string): LocatedPath | undefined => {
     if (apart(path)) return undefined;
-    const inTree = below(top, resolved(path));
+    const inTree = pathBelow(top, resolved(path));
     return inTree === undefined || inTree.includes("/node_modules/") ? undefined : { disk, path: inTree === "" ? "/" : inTree, back: (one) => top + one };
   };
-  return outcome(overlay(base, locate), []);
+  return outcome(overlayDisk(base, locate), []);
 }
 
 /**
@@ -45,7 +45,7 @@ function resolving(folder: string, top: string, base: Disk): (path: string) => s
   const checkout = ancestors(folder).find((one) => base.realPath(one) === top) ?? top;
   return (path) => {
     const plain = posix.normalize(path);
-    const inside = below(checkout, plain);
+    const inside = pathBelow(checkout, plain);
     return plain.includes("/node_modules/") ? real(plain) : inside === undefined ? plain : top + inside;
   };
 }

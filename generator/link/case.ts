@@ -1,5 +1,5 @@
 /** Names in the cases of the outputs, made of whatever a document calls a thing. There are few, and each is asked for at every place that has it. */
-import { remembered } from "../values/remembered.ts";
+import { memoize } from "../values/memoize.ts";
 
 /** The words of a name: split at what is no letter or digit, and before a capital that follows a small letter. */
 function wordsOf(name: string): readonly string[] {
@@ -14,14 +14,14 @@ function wordsOf(name: string): readonly string[] {
 const oneWord = /^[a-z]+$/;
 
 /** `book-shelf` is `BookShelf`. */
-export const pascalCase = remembered((name: string): string => {
+export const pascalCase = memoize((name: string): string => {
   return wordsOf(name)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join("");
 });
 
 /** `LibraryBookShelves` is `Library Book Shelves`. */
-export const titleCase = remembered((name: string): string => wordsOf(pascalCase(name)).join(" "));
+export const titleCase = memoize((name: string): string => wordsOf(pascalCase(name)).join(" "));
 
 /** `readMany` is `Read many`. */
 export function sentenceCase(name: string): string {

@@ -3,13 +3,13 @@ import type { FieldReading } from "../read/reading.ts";
 import { spellingsOf, type Spellings } from "./titles.ts";
 import { givenPlaceholders, type GivenPlaceholders } from "./uris.ts";
 
-export interface InCommon {
+export interface CommonLinks {
   readonly given: GivenPlaceholders;
   readonly spellings: Spellings;
 }
 
 /** What each file adds to it. */
-export interface Added {
+export interface FileContribution {
   /** The placeholders that its resources give. */
   readonly given: readonly (readonly [uri: string, placeholders: readonly FieldReading[]])[];
   /** What its resources are called. */
@@ -18,7 +18,7 @@ export interface Added {
   readonly spelled: readonly string[];
 }
 
-export function inCommon(files: readonly Added[]): InCommon {
+export function commonLinks(files: readonly FileContribution[]): CommonLinks {
   return {
     given: givenPlaceholders(files.flatMap(({ given }) => given.map(([uri, placeholders]) => ({ uri, placeholders })))),
     spellings: spellingsOf(files.map(({ spelled }) => spelled)),

@@ -7,20 +7,20 @@ import { camelCase, pascalCase } from "./case.ts";
 import { literalSegments } from "./template.ts";
 
 /** How the names that are declared for a URI are called in the service. */
-export interface Naming {
+export interface UriNaming {
   /** The literal segments but the last one, in PascalCase: `LibraryShelf` for `/library/shelf/{mark}/book`. */
   readonly prefix: string;
   /** How the last one begins, in the singular and in the plural: `Book`, `Polic`. */
   readonly stem: string;
 }
 
-export function namingOf(uri: string): Naming {
+export function namingOf(uri: string): UriNaming {
   const segments = literalSegments(uri).map(pascalCase);
   return { prefix: segments.slice(0, -1).join(""), stem: (segments.at(-1) ?? "").replace(/(?:y|(?:ie|e)?s)$/, "") };
 }
 
 /** The declared name behind the path; by itself where it begins with the whole path already, as `LibraryShelfBook` does. */
-export function nameAt({ prefix, stem }: Naming, declared: string): string {
+export function nameAt({ prefix, stem }: UriNaming, declared: string): string {
   const name = pascalCase(declared);
   return stem !== "" && name.startsWith(prefix + stem) ? name : prefix + name;
 }
@@ -35,7 +35,7 @@ export function nounsOf(resources: readonly ResourceReading[]): readonly string[
 }
 
 /** `@name`, or the path and the type that names the resource, or the parent's noun and the member, or the alias. */
-function nounOf(resource: ResourceReading, naming: Naming, nouns: ReadonlyMap<string, string>): string {
+function nounOf(resource: ResourceReading, naming: UriNaming, nouns: ReadonlyMap<string, string>): string {
   if (resource.explicitName !== undefined) return pascalCase(resource.explicitName);
   if (resource.named !== undefined) return nameAt(naming, resource.named);
   if (resource.path.length === 0) return nameAt(naming, resource.alias);

@@ -2,8 +2,8 @@
  * The files whose resources stand around those of a file, in the tree of all URIs: the ones above, the nearest below, and
  * those of places that read like these. What is made of one file by itself follows from these, and from no other.
  */
-import { remembered, valueAt } from "../values/remembered.ts";
-import type { Outline } from "./outline.ts";
+import { getOrInsert, memoize } from "../values/memoize.ts";
+import type { ModuleOutline } from "./outline.ts";
 import { placeTreeOf, type PlaceNode, type PlaceTree } from "./place-tree.ts";
 import { placesAlikeIn } from "./places-alike.ts";
 
@@ -21,7 +21,7 @@ export interface Neighbours {
 const reach = 3;
 
 /** Of each of these outlines. */
-export function neighboursIn(outlines: readonly Outline[]): (outline: Outline) => Neighbours {
+export function neighboursIn(outlines: readonly ModuleOutline[]): (outline: ModuleOutline) => Neighbours {
   const tree = placeTreeOf(outlines);
   const alikeTo = placesAlikeIn(tree.all);
   const carriersOf = carriersIn(outlines);
@@ -38,9 +38,9 @@ export function neighboursIn(outlines: readonly Outline[]): (outline: Outline) =
 }
 
 /** By URIs as they are written: another name of a placeholder makes another one. */
-function carriersIn(outlines: readonly Outline[]): (outline: Outline) => readonly string[] {
+function carriersIn(outlines: readonly ModuleOutline[]): (outline: ModuleOutline) => readonly string[] {
   const byUri = new Map<string, string[]>();
-  for (const { file, uris } of outlines) for (const uri of uris) valueAt(byUri, uri, () => []).push(file);
+  for (const { file, uris } of outlines) for (const uri of uris) getOrInsert(byUri, uri, () => []).push(file);
   return ({ uris }) => [...new Set(uris.flatMap(collectionsOf).flatMap((uri) => byUri.get(uri) ?? []))];
 }
 
@@ -51,9 +51,9 @@ function collectionsOf(uri: string): readonly string[] {
 }
 
 /** What each file brings with it wherever it stands: places that others have resources at would be called otherwise without these. */
-function seenFromFiles(outlines: readonly Outline[], { places, strays }: PlaceTree): (file: string) => readonly string[] {
+function seenFromFiles(outlines: readonly ModuleOutline[], { places, strays }: PlaceTree): (file: string) => readonly string[] {
   const listedIn = new Map(outlines.map(({ file, listed }) => [file, listed]));
-  return remembered((file) => {
+  return memoize((file) => {
     const onTheWay = (listedIn.get(file) ?? []).flatMap((uri) => onTheWayTo(places.get(uri)!)).flatMap(tellersOf);
     // Without the place of an operation whose resource is elsewhere, one further above would have it.
     const ofStrays = (strays.get(file) ?? []).flatMap((place) => (place.above === undefined ? [] : [place.nearest.file, ...tellersOf(place)]));

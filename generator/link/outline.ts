@@ -2,13 +2,13 @@
  * What a definition file means to the other files of its service: all that they need of it while each is linked apart.
  */
 import { addressesIn } from "../model/addresses.ts";
-import { Met, schemaUse, type References, type SchemaUse } from "../model/usage.ts";
+import { ReferenceCollector, schemaUse, type References, type SchemaUse } from "../model/usage.ts";
 import type { ModuleReading, OperationReading, ResourceReading, ShapeReading } from "../read/reading.ts";
-import type { Added } from "./common.ts";
-import { addedBy, definitionsOf } from "./resources.ts";
-import { partsOf, segmentPattern, segmentsOf } from "./template.ts";
+import type { FileContribution } from "./common.ts";
+import { contributionOf, definitionsOf } from "./resources.ts";
+import { segmentParts, segmentPattern, segmentsOf } from "./template.ts";
 
-export interface Outline extends Added {
+export interface ModuleOutline extends FileContribution {
   readonly file: string;
   /** It declares a service. */
   readonly hasService: boolean;
@@ -29,8 +29,8 @@ export interface Outline extends Added {
   readonly carried: References;
 }
 
-export function outlineOf(module: ModuleReading): Outline {
-  const [all, onPaths] = [new Met(), new Met()];
+export function moduleOutline(module: ModuleReading): ModuleOutline {
+  const [all, onPaths] = [new ReferenceCollector(), new ReferenceCollector()];
   for (const resources of definitionsOf(module)) {
     const isPattern = resources[0]!.generic === true;
     for (const resource of resources) gather(resource, isPattern, all, onPaths);
@@ -44,7 +44,7 @@ export function outlineOf(module: ModuleReading): Outline {
     listed: definitionsOf(module).flatMap((resources) => (resources[0]!.generic === true ? [] : resources.map(({ uri }) => uri))),
     strays: [...new Set(definitionsOf(module).flatMap(straysOf))],
     addresses: shapesOf(module).flatMap(addressesIn),
-    ...addedBy(module),
+    ...contributionOf(module),
     schemas: module.schemas.map(schemaUse),
     refers: all.references,
     carried: onPaths.references,
@@ -58,7 +58,7 @@ function shapesOf({ schemas, resources }: ModuleReading): readonly ShapeReading[
   return [...schemas.map(({ shape }) => shape), ...payloads.flatMap((payload) => (payload.is === "json" ? [payload.shape] : []))];
 }
 
-function gather({ placeholders, operations }: ResourceReading, isPattern: boolean, all: Met, onPaths: Met): void {
+function gather({ placeholders, operations }: ResourceReading, isPattern: boolean, all: ReferenceCollector, onPaths: ReferenceCollector): void {
   for (const { shape } of placeholders) all.shape(shape, "request");
   for (const operation of operations) {
     all.operation(operation);
@@ -83,5 +83,5 @@ function goesOn(template: string, from: string): boolean {
 }
 
 function spans({ uri }: OperationReading): boolean {
-  return uri.includes("{+") && segmentsOf(uri).some((segment) => partsOf(segment)?.some((part) => part.is === "placeholder" && part.spans));
+  return uri.includes("{+") && segmentsOf(uri).some((segment) => segmentParts(segment)?.some((part) => part.is === "placeholder" && part.spans));
 }

@@ -1,6 +1,6 @@
 /** The URIs that a service lists as a tree: each place once, with the files of the resources there. */
-import { remembered, valueAt } from "../values/remembered.ts";
-import type { Outline } from "./outline.ts";
+import { getOrInsert, memoize } from "../values/memoize.ts";
+import type { ModuleOutline } from "./outline.ts";
 import { segmentPattern, segmentsOf } from "./template.ts";
 
 /** What one more segment leads to. */
@@ -33,10 +33,10 @@ export interface PlaceTree {
   readonly strays: ReadonlyMap<string, readonly PlaceNode[]>;
 }
 
-export function placeTreeOf(outlines: readonly Outline[]): PlaceTree {
+export function placeTreeOf(outlines: readonly ModuleOutline[]): PlaceTree {
   const all = [growing([], undefined, { file: "", length: 0 })];
   const places = new Map<string, GrowingNode>();
-  const patternOf = remembered(segmentPattern);
+  const patternOf = memoize(segmentPattern);
   for (const { file, listed } of outlines) {
     for (const uri of listed) {
       const place = grown(all, segmentsOf(uri), file, patternOf);
@@ -49,7 +49,7 @@ export function placeTreeOf(outlines: readonly Outline[]): PlaceTree {
     for (const uri of outline.strays) {
       const place = towards(all[0]!, segmentsOf(uri), patternOf);
       place.strays.add(outline.file);
-      valueAt(strays, outline.file, () => []).push(place);
+      getOrInsert(strays, outline.file, () => []).push(place);
     }
   }
   return { places, all, strays };
@@ -73,7 +73,7 @@ function grown(all: GrowingNode[], segments: readonly string[], file: string, pa
   let node = all[0]!;
   for (const segment of segments) {
     const above = node;
-    node = valueAt(above.below, patternOf(segment), () => {
+    node = getOrInsert(above.below, patternOf(segment), () => {
       const next = growing([...above.segments, segment], above, { file, length });
       all.push(next);
       return next;

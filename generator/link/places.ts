@@ -6,7 +6,7 @@ import { findField, parsePlace, placeNamed, whyNoRow } from "../documents/places
 import type { Origin, Place } from "../model/origin.ts";
 import type { Field, Shape } from "../model/shape.ts";
 import type { Declared, FieldReading, ShapeReading, SourceTag } from "../read/reading.ts";
-import { once, rememberedOf } from "../values/remembered.ts";
+import { memoizeByObject, once } from "../values/memoize.ts";
 
 export interface Places {
   /** The origin of a declaration that is no field: its own sources, or those around it. */
@@ -23,10 +23,10 @@ export interface Places {
 }
 
 /** Looks up in one document; `found` hears of each source once, however many nodes name it. */
-export function placesIn(document: DocumentText, found: (diagnostic: Diagnostic) => void): Places {
+export function placesInDocument(document: DocumentText, found: (diagnostic: Diagnostic) => void): Places {
   const look = lookingUp(document, found);
 
-  const originOf = rememberedOf((declared: Declared): Origin => {
+  const originOf = memoizeByObject((declared: Declared): Origin => {
     const sources = declared.sources.length > 0 ? declared.sources : (declared.within?.sources ?? []);
     const places = distinct(sources.map(look));
     if (sources.length === 0) notStated(declared.unstated ?? declared.definition);
@@ -81,7 +81,7 @@ export function placesIn(document: DocumentText, found: (diagnostic: Diagnostic)
 
 /** For a service of which each file has been found sound by itself: the rows of fields are looked up where somebody tells them. */
 export function placesOnDemand(document: DocumentText, found: (diagnostic: Diagnostic) => void): Places {
-  const places = placesIn(document, found);
+  const places = placesInDocument(document, found);
   return {
     ...places,
     originOfField: (declared, name) => {

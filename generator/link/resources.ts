@@ -2,21 +2,21 @@
 import type { Effect } from "../model/operation.ts";
 import type { Resource } from "../model/resource.ts";
 import type { ModuleReading, ResourceReading } from "../read/reading.ts";
-import { remembered } from "../values/remembered.ts";
-import type { Added, InCommon } from "./common.ts";
+import { memoize } from "../values/memoize.ts";
+import type { CommonLinks, FileContribution } from "./common.ts";
 import { nounsOf } from "./names.ts";
 import { linkOperation } from "./operations.ts";
 import type { Places } from "./places.ts";
 import { linkNotes } from "./shapes.ts";
 import { segmentsOf } from "./template.ts";
-import { spellingsIn, titleOf } from "./titles.ts";
+import { resourceTitle, spellingsIn } from "./titles.ts";
 import { checkGiven, linkUri, type GivenPlaceholders } from "./uris.ts";
 
 /** The resources of a file, one definition after another. */
-export function linkResources(places: Places, { given, spellings }: InCommon, module: ModuleReading): readonly Resource[] {
+export function linkResources(places: Places, { given, spellings }: CommonLinks, module: ModuleReading): readonly Resource[] {
   return definitionsOf(module).flatMap((resources) => {
     const nouns = nounsOf(resources);
-    const titles = nouns.map((noun) => titleOf(noun, spellings));
+    const titles = nouns.map((noun) => resourceTitle(noun, spellings));
     const tag = titles[0]!;
     return resources.map((resource, index): Resource => {
       const element = elementOf(resources, index);
@@ -35,7 +35,7 @@ export function linkResources(places: Places, { given, spellings }: InCommon, mo
 }
 
 /** What the resources of a file add to what those of all have in common. */
-export function addedBy(module: ModuleReading): Added {
+export function contributionOf(module: ModuleReading): FileContribution {
   const nouns = definitionsOf(module).flatMap(nounsOf);
   return {
     nouns,
@@ -87,7 +87,7 @@ function linkResource(places: Places, given: GivenPlaceholders, module: string, 
   const at = resource.origin.definition;
   checkGiven(places, resource);
   // Most operations stand at the URI of their resource.
-  const uriOf = remembered((template: string) => linkUri(places, given, resource.placeholders, template, { origin: at, written: resource.written }));
+  const uriOf = memoize((template: string) => linkUri(places, given, resource.placeholders, template, { origin: at, written: resource.written }));
   const id = (path: readonly string[]): string => [`${module}#${resource.alias}`, ...path].join(".");
   return {
     id: id(resource.path),

@@ -2,9 +2,9 @@
 import type { Schema } from "../model/shape.ts";
 import type { ModuleReading, SchemaReading, ServiceReading } from "../read/reading.ts";
 import { pascalCase } from "./case.ts";
-import { nameAt, namingOf, type Naming } from "./names.ts";
+import { nameAt, namingOf, type UriNaming } from "./names.ts";
 import type { Places } from "./places.ts";
-import { reachable } from "./reachable.ts";
+import { reachableSchemas } from "./reachable-schemas.ts";
 import { linkShape } from "./shapes.ts";
 
 /** The schemas of the service's own files, and of those that they import from elsewhere. */
@@ -12,7 +12,7 @@ export function linkSchemas(places: Places, service: ServiceReading, modules: re
   const all = [...modules, ...imported];
   const resources = modules.flatMap((module) => module.resources);
   const wanted = new Set(
-    reachable(
+    reachableSchemas(
       all.flatMap(({ schemas }) => schemas),
       resources,
       service,
@@ -37,7 +37,7 @@ export function linkSchemasOf(
  * The schemas of a file are named after its first resource, or stand for themselves where it has none. OpenAPI names
  * components in ASCII, whatever the path is written in: `Café` is `Cafe`, and of another script nothing is in the name.
  */
-function schemaNaming({ resources: [first] }: Pick<ModuleReading, "resources">): Naming {
+function schemaNaming({ resources: [first] }: Pick<ModuleReading, "resources">): UriNaming {
   const { prefix, stem } = namingOf(first?.uri ?? "/");
   return { prefix: inAscii(prefix), stem: inAscii(stem) };
 }
@@ -48,7 +48,7 @@ function inAscii(name: string): string {
 
 const isAscii = /^[A-Za-z0-9]*$/;
 
-function linkSchema(places: Places, schema: SchemaReading, naming: Naming): Schema {
+function linkSchema(places: Places, schema: SchemaReading, naming: UriNaming): Schema {
   const { declaredName, explicit, shape, origin, ...rest } = schema;
   const name = explicit === true ? pascalCase(declaredName) : nameAt(naming, declaredName);
   return { ...rest, name, shape: linkShape(places, shape), origin: places.originOf(origin) };

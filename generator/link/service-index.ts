@@ -1,9 +1,9 @@
 /** What the files of a service mean to each other, out of their outlines. */
 import { declaredSchemas, listedSchemas, type ListedSchemas, type References, type SchemaUse } from "../model/usage.ts";
-import type { Outline } from "./outline.ts";
-import { inCommon, type InCommon } from "./common.ts";
+import type { ModuleOutline } from "./outline.ts";
+import { commonLinks, type CommonLinks } from "./common.ts";
 
-export interface ServiceIndex extends InCommon {
+export interface ServiceIndex extends CommonLinks {
   /** The schemas that the document lists. */
   readonly listed: ListedSchemas;
   /** Those that any operation leads to, as programs know them. */
@@ -13,10 +13,10 @@ export interface ServiceIndex extends InCommon {
 }
 
 /** @param outlines of the service's own files, then of those that they import from elsewhere */
-export function indexOf(own: readonly Outline[], imported: readonly Outline[]): ServiceIndex {
+export function serviceIndex(own: readonly ModuleOutline[], imported: readonly ModuleOutline[]): ServiceIndex {
   const schemas = [...own, ...imported].flatMap((outline) => outline.schemas);
   return {
-    ...inCommon(own),
+    ...commonLinks(own),
     listed: listedSchemas(
       own.map(({ carried }) => carried),
       schemas,
@@ -25,19 +25,19 @@ export function indexOf(own: readonly Outline[], imported: readonly Outline[]): 
       own.map(({ refers }) => refers),
       schemas,
     ),
-    reached: reachedFrom(
+    reached: schemasReachedFrom(
       own.flatMap(({ refers }) => idsIn(refers)),
-      byId(schemas),
+      schemasById(schemas),
     ),
   };
 }
 
-export function byId(schemas: readonly SchemaUse[]): ReadonlyMap<string, SchemaUse> {
+export function schemasById(schemas: readonly SchemaUse[]): ReadonlyMap<string, SchemaUse> {
   return new Map(schemas.map((schema) => [schema.id, schema]));
 }
 
 /** The schemas to which ids lead, directly or through each other. */
-export function reachedFrom(ids: readonly string[], schemas: ReadonlyMap<string, SchemaUse>): ReadonlySet<string> {
+export function schemasReachedFrom(ids: readonly string[], schemas: ReadonlyMap<string, SchemaUse>): ReadonlySet<string> {
   const reached = new Set<string>();
   const open = [...ids];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {

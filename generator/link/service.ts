@@ -6,9 +6,9 @@ import type { DocumentText } from "../documents/document.ts";
 import type { Resource } from "../model/resource.ts";
 import type { OAuthFlow, OAuthFlowName, SecurityScheme, Server, Service, Tag } from "../model/service.ts";
 import type { ModuleReading, SecurityReading, ServerReading, ServiceReading } from "../read/reading.ts";
-import { placesIn, type Places } from "./places.ts";
-import { inCommon, type InCommon } from "./common.ts";
-import { addedBy, linkResources } from "./resources.ts";
+import { placesInDocument, type Places } from "./places.ts";
+import { commonLinks, type CommonLinks } from "./common.ts";
+import { contributionOf, linkResources } from "./resources.ts";
 import { linkSchemas } from "./schemas.ts";
 import { linkField, linkNotes } from "./shapes.ts";
 
@@ -22,9 +22,9 @@ export interface ServiceParts {
   readonly imported?: readonly ModuleReading[];
   readonly document: DocumentText;
   /** What the resources of the service have in common, where there are more than those of the modules. */
-  readonly common?: InCommon;
+  readonly common?: CommonLinks;
   /** How sources are looked up. */
-  readonly placesOf?: typeof placesIn;
+  readonly placesOf?: typeof placesInDocument;
 }
 
 /** The one service that the modules of a folder declare. */
@@ -48,8 +48,8 @@ export function linkService({
   modules,
   imported = [],
   document,
-  common = inCommon(modules.map(addedBy)),
-  placesOf = placesIn,
+  common = commonLinks(modules.map(contributionOf)),
+  placesOf = placesInDocument,
 }: ServiceParts): Outcome<Service> {
   const reading = serviceReading(name, modules);
   if (!reading.ok) return reading;
@@ -89,11 +89,11 @@ export function linkRoot(
 
 function linkServer(places: Places, server: ServerReading): Server {
   const { name, description, origin } = server;
-  return { name, ...addressOf(server), description, origin: places.originOf(origin) };
+  return { name, ...serverAddress(server), description, origin: places.originOf(origin) };
 }
 
 /** Where a server is reached, with what stands in for its variables. */
-export function addressOf({ url, variables }: ServerReading): Pick<Server, "url" | "variables"> {
+export function serverAddress({ url, variables }: ServerReading): Pick<Server, "url" | "variables"> {
   return { url, variables: Object.entries(variables).map(([name, value]) => ({ name, default: value, description: "" })) };
 }
 

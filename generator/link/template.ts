@@ -8,7 +8,7 @@ export function segmentsOf(template: string): readonly string[] {
 }
 
 /** The literals and placeholders of a segment; undefined where its braces do not match or a name is missing. */
-export function partsOf(segment: string): readonly TemplatePart[] | undefined {
+export function segmentParts(segment: string): readonly TemplatePart[] | undefined {
   if (isLiteral.test(segment)) return [{ is: "literal", text: segment }];
   const parts: TemplatePart[] = [];
   let rest = segment;
@@ -27,9 +27,9 @@ const isLiteral = /^[^{}]+$/;
 const none: readonly never[] = [];
 
 /** What the placeholders of a segment are called. */
-export function namesIn(segment: string): readonly string[] {
+export function placeholderNamesIn(segment: string): readonly string[] {
   if (!segment.includes("{")) return none;
-  return (partsOf(segment) ?? []).flatMap((part) => (part.is === "placeholder" ? [part.name] : []));
+  return (segmentParts(segment) ?? []).flatMap((part) => (part.is === "placeholder" ? [part.name] : []));
 }
 
 /** The segments without placeholders, which name a resource. */
@@ -39,6 +39,6 @@ export function literalSegments(template: string): readonly string[] {
 
 /** What a segment matches, whatever its placeholders are called. */
 export function segmentPattern(segment: string): string {
-  const parts = partsOf(segment) ?? [{ is: "literal", text: segment } as const];
+  const parts = segmentParts(segment) ?? [{ is: "literal", text: segment } as const];
   return parts.map((part) => (part.is === "literal" ? part.text : part.spans ? "{+}" : "{}")).join("");
 }

@@ -1,11 +1,11 @@
 /** What a resource is called in sentences: the words of its noun, with the capitals that the service gives them. */
-import { grouped } from "../values/grouped.ts";
+import { groupBy } from "../values/group-by.ts";
 import { titleCase } from "./case.ts";
 
 /** How a service spells words that are short for others, by the word in small letters: one way everywhere. */
 export type Spellings = ReadonlyMap<string, string>;
 
-export function titleOf(noun: string, spellings: Spellings): string {
+export function resourceTitle(noun: string, spellings: Spellings): string {
   return titleCase(noun)
     .split(" ")
     .map((word) => spellingIn(spellings, word) ?? word)
@@ -38,7 +38,7 @@ export function spellingsIn(nouns: readonly string[], texts: readonly string[]):
 /** @param files what each file of the service says */
 export function spellingsOf(files: readonly (readonly string[])[]): Spellings {
   const short = new Set(files.flat().filter(isShort).map(lower));
-  const words = grouped(
+  const words = groupBy(
     files.flat().filter((word) => short.has(lower(word))),
     lower,
   );
@@ -47,7 +47,7 @@ export function spellingsOf(files: readonly (readonly string[])[]): Spellings {
 
 /** The one that more files have than any other, if the word is short for others in it. A word without capitals in a row is one spelling, at the beginning of a sentence as well. */
 function usual(spelled: readonly string[]): readonly string[] {
-  const [first, second] = [...grouped(spelled, (word) => (isShort(word) ? word : lower(word)))].sort(([, one], [, other]) => other.length - one.length);
+  const [first, second] = [...groupBy(spelled, (word) => (isShort(word) ? word : lower(word)))].sort(([, one], [, other]) => other.length - one.length);
   return first !== undefined && isShort(first[0]) && first[1].length > (second?.[1].length ?? 0) ? [first[0]] : [];
 }
 

@@ -9,7 +9,7 @@ import type { Placeholder, Uri, UriPart } from "../model/uri.ts";
 import type { FieldReading, ResourceReading, WrittenUri } from "../read/reading.ts";
 import type { Places } from "./places.ts";
 import { linkField } from "./shapes.ts";
-import { namesIn, partsOf, segmentPattern, segmentsOf } from "./template.ts";
+import { placeholderNamesIn, segmentParts, segmentPattern, segmentsOf } from "./template.ts";
 
 /** The placeholders that the resources of a service give, by URI. */
 export type GivenPlaceholders = ReadonlyMap<string, readonly FieldReading[]>;
@@ -35,7 +35,7 @@ export function linkUri(
     template,
     ...(written?.text === template ? { at: written.at } : {}),
     segments: segments.map((segment, index) =>
-      (partsOf(segment) ?? []).map((part): UriPart => {
+      (segmentParts(segment) ?? []).map((part): UriPart => {
         if (part.is === "literal") return part;
         const { field } = give(given, own, segments, index, part.name);
         if (field === undefined && wrongIn(segment) === undefined && !isGivenBelowMalformed(given, part.name))
@@ -58,7 +58,7 @@ export interface GivenPlaceholder {
 /** @param own the placeholders of the resource, which may give some in templates of its operations */
 export function placeholdersIn(given: GivenPlaceholders, own: readonly FieldReading[], template: string): readonly GivenPlaceholder[] {
   const segments = segmentsOf(template);
-  return segments.flatMap((segment, index) => namesIn(segment).map((name) => ({ name, ...give(given, own, segments, index, name) })));
+  return segments.flatMap((segment, index) => placeholderNamesIn(segment).map((name) => ({ name, ...give(given, own, segments, index, name) })));
 }
 
 /** Every placeholder that a resource gives stands in its URI, or in that of one of its operations. */
@@ -67,7 +67,7 @@ export function checkGiven(places: Places, { uri, operations, placeholders, orig
   const templates = new Set([uri, ...operations.map((operation) => operation.uri)]);
   const names = [...templates]
     .flatMap(segmentsOf)
-    .flatMap((segment) => partsOf(segment) ?? [])
+    .flatMap((segment) => segmentParts(segment) ?? [])
     .flatMap((part) => (part.is === "literal" ? [] : [part.name]));
   for (const { name, origin: given } of placeholders) {
     if (names.includes(name)) continue;
@@ -106,7 +106,7 @@ function wrongIn(segment: string): string | undefined {
   if (segment === "") return "is an empty segment";
   const sign = /[?#\s]/.exec(segment)?.[0];
   if (sign !== undefined) return `holds ${JSON.stringify(sign)}`;
-  return partsOf(segment) === undefined ? "has braces that enclose no name" : undefined;
+  return segmentParts(segment) === undefined ? "has braces that enclose no name" : undefined;
 }
 
 /** A placeholder that is given below a URI with another mistake is lost with that URI. */
@@ -161,7 +161,7 @@ function placeholderAt({ text, at }: WrittenUri, segments: readonly string[], in
 function unknownPlaceholder(given: GivenPlaceholders, segments: readonly string[], index: number, name: string, at: Position): ReturnType<typeof report> {
   const uri = upTo(segments, index);
   const there = calledOtherwise(given, segments.slice(0, index + 1), name);
-  const standing = segments.flatMap(namesIn);
+  const standing = segments.flatMap(placeholderNamesIn);
   const known = segments.flatMap((_, position) => given.get(upTo(segments, position)) ?? []).map((field) => field.name);
   return report(
     "unknown-placeholder",
@@ -180,11 +180,11 @@ function unknownPlaceholder(given: GivenPlaceholders, segments: readonly string[
 
 /** The URI of a resource at the same place that calls this placeholder otherwise. */
 function calledOtherwise(given: GivenPlaceholders, segments: readonly string[], name: string): { readonly uri: string; readonly name: string } | undefined {
-  const index = namesIn(segments.at(-1)!).indexOf(name);
+  const index = placeholderNamesIn(segments.at(-1)!).indexOf(name);
   for (const [uri, fields] of given) {
     const others = segmentsOf(uri);
     if (others.length !== segments.length || !others.every((other, position) => segmentPattern(other) === segmentPattern(segments[position]!))) continue;
-    const other = namesIn(others.at(-1)!)[index];
+    const other = placeholderNamesIn(others.at(-1)!)[index];
     if (other !== name && fields.some((field) => field.name === other)) return { uri, name: other! };
   }
   return undefined;

@@ -20,7 +20,7 @@ export function usualAccess({
 }
 
 /** Whether a caller is let in who shows nothing. */
-export function isOpen(ways: readonly Way[]): boolean {
+export function admitsAnyone(ways: readonly Way[]): boolean {
   return ways.length === 0 || ways.some((way) => way.length === 0);
 }
 
@@ -36,7 +36,7 @@ function neededWords({ scheme, scopes }: Needed): string {
 
 /** Whether whoever is let in by one of `before` is let in by one of `after` with the same: nothing more is asked. */
 export function admitsAll(after: readonly Way[], before: readonly Way[]): boolean {
-  if (isOpen(after)) return true;
+  if (admitsAnyone(after)) return true;
   return before.length > 0 && before.every((way) => after.some((other) => other.every((needed) => way.some((had) => isEnough(had, needed)))));
 }
 

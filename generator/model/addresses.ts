@@ -1,6 +1,6 @@
 /** The URIs at which parts of shapes are said to be resources of their own. */
 import type { Shape } from "./shape.ts";
-import { within } from "./within.ts";
+import { shapesWithin } from "./shapes-within.ts";
 
 export function addressesIn<At>(shape: Shape<At>): readonly string[] {
   const found: string[] = [];
@@ -10,6 +10,6 @@ export function addressesIn<At>(shape: Shape<At>): readonly string[] {
 
 function gather<At>(shape: Shape<At>, found: string[]): void {
   if (shape.role?.role === "addressed-at") found.push(shape.role.uri);
-  for (const inner of within(shape)) gather(inner, found);
+  for (const inner of shapesWithin(shape)) gather(inner, found);
   if (shape.sent !== undefined) gather(shape.sent, found);
 }

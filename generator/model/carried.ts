@@ -50,12 +50,12 @@ export function standInFor({ how }: Scheme): string {
 }
 
 /** A header and its value; of what is no header, what stands in the request, or that nothing does. */
-export interface Shown {
+export interface ShownCredential {
   readonly header?: string;
   readonly value: string;
 }
 
-export function shownWith(credential: string, scheme: Scheme): Shown {
+export function showCredential(credential: string, scheme: Scheme): ShownCredential {
   const carried = carriedBy(scheme);
   switch (carried.in) {
     case "header":
@@ -70,6 +70,6 @@ export function shownWith(credential: string, scheme: Scheme): Shown {
 }
 
 /** In a line: `X-Key: <key>`, `?key=<key>`. */
-export function shownText({ header, value }: Shown): string {
+export function shownText({ header, value }: ShownCredential): string {
   return header === undefined ? value : `${header}: ${value}`;
 }

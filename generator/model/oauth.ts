@@ -10,6 +10,6 @@ export const flowUrls: { readonly [Name in OAuthFlowName]: readonly OAuthUrlName
 };
 
 /** Whether the document gives all addresses of a flow. */
-export function isComplete({ name, urls }: OAuthFlow): boolean {
+export function isCompleteFlow({ name, urls }: OAuthFlow): boolean {
   return flowUrls[name].every((url) => urls[url] !== undefined);
 }

@@ -21,7 +21,7 @@ export type Payload =
   | { readonly is: "json"; readonly shape: Shape; readonly example?: Example; readonly mediaType?: string };
 
 /** The media type of bodies of which a definition says none. */
-export const json = "application/json";
+export const jsonMediaType = "application/json";
 
 /** An example payload out of the document or made of its facts. */
 export interface Example {

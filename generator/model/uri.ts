@@ -3,7 +3,7 @@ import type { Position } from "../diagnostics/diagnostic.ts";
 import type { Origin } from "./origin.ts";
 import type { Json, Shape } from "./shape.ts";
 
-export interface Literal {
+export interface UriLiteral {
   readonly is: "literal";
   /** As on the wire, percent-encoding included where the document writes it so. */
   readonly text: string;
@@ -23,7 +23,7 @@ export interface Placeholder {
   readonly origin: Origin;
 }
 
-export type UriPart = Literal | Placeholder;
+export type UriPart = UriLiteral | Placeholder;
 
 export interface Uri {
   /** As the definition writes it, for example `/library/shelf/{mark}/book`. */

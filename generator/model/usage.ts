@@ -3,7 +3,7 @@
  * that differs, in itself or in what it refers to, is listed once for each form that is used, any other once.
  */
 import type { Field, Shape } from "./shape.ts";
-import { within } from "./within.ts";
+import { shapesWithin } from "./shapes-within.ts";
 
 /** What carries a shape: a request, or the answer to one. */
 export type Form = "answer" | "request";
@@ -14,7 +14,7 @@ export function inForm<At>(shape: Shape<At>, form: Form): Shape<At> {
 }
 
 /** Whether what carries a shape can hold it: requests do not what the service sets, and answers not what requests alone set. */
-export function holds<At>({ readOnly, writeOnly }: Shape<At>, form: Form): boolean {
+export function isCarriedIn<At>({ readOnly, writeOnly }: Shape<At>, form: Form): boolean {
   return (form === "request" ? readOnly : writeOnly) !== true;
 }
 
@@ -42,7 +42,7 @@ export interface Carrier<At> {
 type CarriedPayload<At> = { readonly is: "json"; readonly shape: Shape<At> } | { readonly is: "none" | "silent" | "not-shown" };
 
 /** Ids as they are met, each once. */
-export class Met {
+export class ReferenceCollector {
   readonly #ids: { readonly [Of in Form]: Set<string> } = { answer: new Set(), request: new Set() };
 
   shape<At>(shape: Shape<At>, form: Form): void {
@@ -62,7 +62,7 @@ export class Met {
 
 /** What a schema refers to. */
 export function schemaUse<At>({ id, shape }: { readonly id: string; readonly shape: Shape<At> }): SchemaUse {
-  const met = new Met();
+  const met = new ReferenceCollector();
   met.shape(shape, "answer");
   met.shape(shape, "request");
   return { id, ...met.references, sent: hasSent(shape) || hasRequiredOneWay(shape), oneWay: hasOneWay(shape) };
@@ -71,20 +71,21 @@ export function schemaUse<At>({ id, shape }: { readonly id: string; readonly sha
 function eachReference<At>(shape: Shape<At>, form: Form, tell: (to: string) => void): void {
   const said = inForm(shape, form);
   if (said.is === "reference") tell(said.to);
-  for (const inner of within(said)) eachReference(inner, form, tell);
+  for (const inner of shapesWithin(said)) eachReference(inner, form, tell);
 }
 
 function hasSent<At>(shape: Shape<At>): boolean {
-  return shape.sent !== undefined || within(shape).some(hasSent);
+  return shape.sent !== undefined || shapesWithin(shape).some(hasSent);
 }
 
 function hasRequiredOneWay<At>(shape: Shape<At>): boolean {
-  if (shape.is === "object" && shape.fields.some((field) => field.required && !(holds(field.shape, "request") && holds(field.shape, "answer")))) return true;
-  return within(shape).some(hasRequiredOneWay);
+  if (shape.is === "object" && shape.fields.some((field) => field.required && !(isCarriedIn(field.shape, "request") && isCarriedIn(field.shape, "answer"))))
+    return true;
+  return shapesWithin(shape).some(hasRequiredOneWay);
 }
 
 function hasOneWay<At>(shape: Shape<At>): boolean {
-  return shape.readOnly === true || shape.writeOnly === true || within(shape).some(hasOneWay);
+  return shape.readOnly === true || shape.writeOnly === true || shapesWithin(shape).some(hasOneWay);
 }
 
 /** The schemas that are listed, by form. */

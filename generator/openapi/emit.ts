@@ -9,13 +9,13 @@ import type { Emitted } from "./emitted.ts";
 import { formsOf } from "./forms.ts";
 import { checkNames } from "./paths/names.ts";
 import { planPaths } from "./paths/paths.ts";
-import { contextOf, operationsOf, portionOf } from "./portion.ts";
-import { documentOf } from "./root.ts";
+import { contextOf, operationsOnPaths, portionOf } from "./portion.ts";
+import { openApiDocument } from "./root.ts";
 
-export function emit(service: Service, dialect: Dialect): Outcome<Emitted> {
+export function emitDocument(service: Service, dialect: Dialect): Outcome<Emitted> {
   const plans = planPaths(service.resources);
-  const context = contextOf(dialect, formsOf(service, operationsOf(plans)), service);
-  const document = documentOf(service, portionOf(service, plans, context), context);
+  const context = contextOf(dialect, formsOf(service, operationsOnPaths(plans)), service);
+  const document = openApiDocument(service, portionOf(service, plans, context), context);
   const findings = [...context.findings, ...checkNames(service, document, context)];
   return outcome({ service, document, traces: context.traces }, findings);
 }

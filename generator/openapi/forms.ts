@@ -3,9 +3,9 @@ import type { Operation } from "../model/operation.ts";
 import { placeholdersOf } from "../model/placeholders.ts";
 import type { Service } from "../model/service.ts";
 import type { Schema } from "../model/shape.ts";
-import { listedSchemas, Met, schemaUse, type Form, type ListedSchemas } from "../model/usage.ts";
+import { listedSchemas, ReferenceCollector, schemaUse, type Form, type ListedSchemas } from "../model/usage.ts";
 
-export { holds, inForm, type Form } from "../model/usage.ts";
+export { isCarriedIn, inForm, type Form } from "../model/usage.ts";
 
 export interface Component {
   readonly name: string;
@@ -25,7 +25,7 @@ export interface Forms {
 
 /** The components that the operations lead to. */
 export function formsOf(service: Service, operations: readonly Operation[]): Forms {
-  const met = new Met();
+  const met = new ReferenceCollector();
   for (const { shape } of service.headers) met.shape(shape, "request");
   for (const operation of operations) {
     for (const { shape } of placeholdersOf(operation.uri)) met.shape(shape, "request");

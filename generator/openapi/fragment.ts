@@ -11,10 +11,10 @@ import { checkNames } from "./paths/names.ts";
 import { operationsIn } from "./paths/operations.ts";
 import { planPaths } from "./paths/paths.ts";
 import { contextOf, portionOf } from "./portion.ts";
-import { documentOf } from "./root.ts";
+import { openApiDocument } from "./root.ts";
 import { sourcePortion, type SourcePortion } from "./source-map/sourcemap.ts";
 import type { Traces } from "./source-map/trace.ts";
-import { entriesOf, joined, type Entries, type FormatName, type JoinedText } from "./texts.ts";
+import { joinEntries, portionEntries, type Entries, type FormatName, type JoinedText } from "./texts.ts";
 
 export interface Fragment {
   /** The portion without what stands in the texts. */
@@ -41,7 +41,7 @@ export function fragmentOf(part: Service, lent: readonly Schema[], listed: Liste
   const ids = operationsIn(portion.paths).map(({ operationId }) => `id ${operationId}`);
   const fragment = {
     portion: { ...portion, paths: {}, schemas: {} },
-    entries: Object.fromEntries(formats.map((format) => [format, entriesOf(portion, format)])),
+    entries: Object.fromEntries(formats.map((format) => [format, portionEntries(portion, format)])),
   };
   const claims = [...patterns, ...ids, ...Object.keys(portion.schemas).map((name) => `component ${name}`)];
   return { fragment, claims, findings, sources: (module) => sourcePortion(portion, module, context.traces) };
@@ -62,12 +62,12 @@ export function documentFrom(root: Root, fragments: readonly Fragment[], listed:
     hasSchemas,
   );
   const context = contextOf(dialect, formsIn([], listed), root);
-  const document = documentOf(root, portion, context);
+  const document = openApiDocument(root, portion, context);
   return {
     document,
     traces: context.traces,
     text: (format) =>
-      joined(
+      joinEntries(
         document,
         fragments.map(({ entries }) => entries[format]!),
         format,

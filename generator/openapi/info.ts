@@ -9,14 +9,18 @@ import type { CertificateNote } from "./document.ts";
 import type { Portion, Root } from "./parts.ts";
 import { genericSection } from "./paths/generic.ts";
 import { isIgnored } from "./paths/parameters.ts";
-import type { Plan } from "./paths/paths.ts";
+import type { PathPlan } from "./paths/paths.ts";
 import { certificateNotes } from "./paths/security.ts";
-import { factsOf } from "./schema/facts.ts";
+import { factSentences } from "./schema/fact-sentences.ts";
 import { factsText, kindSection, resourceText } from "./text/kind.ts";
-import { code, followed, list, paragraphs, sentence } from "./text/markdown.ts";
+import { asSentence, bulletList, inlineCode, paragraphs, withSentences } from "./text/markdown.ts";
 import { noteSections, noteText } from "./text/notes.ts";
 
-export function infoOf(service: Root, portion: Pick<Portion, "kinds" | "idle" | "genericItems">, context: Pick<Context, "dialect">): OpenAPIV3_1.InfoObject {
+export function infoObject(
+  service: Root,
+  portion: Pick<Portion, "kinds" | "idle" | "genericItems">,
+  context: Pick<Context, "dialect">,
+): OpenAPIV3_1.InfoObject {
   const description = paragraphs(
     service.description,
     service.security === undefined && authenticationSection(service),
@@ -36,17 +40,17 @@ function authenticationSection(service: Root): string {
   const text =
     said.length === 0
       ? "The document does not say whether, and how, a request authenticates."
-      : `What the document says of it is none of the schemes that are known here:\n\n${list(said.map(({ says }) => sentence(says)))}`;
+      : `What the document says of it is none of the schemes that are known here:\n\n${bulletList(said.map(({ says }) => asSentence(says)))}`;
   return `## Authentication\n\n${text}`;
 }
 
 function certificateSection(notes: readonly CertificateNote[]): string {
   if (notes.length === 0) return "";
-  return `## Certificates of clients\n\nThis version of OpenAPI has no word for a certificate that the client shows when the connection is made. A request that carries nothing else needs one:\n\n${list(notes.map(({ name, description = "" }) => `${code(name)}${description === "" ? "" : `: ${description.replace(/\s*\n\s*/g, " ")}`}`))}`;
+  return `## Certificates of clients\n\nThis version of OpenAPI has no word for a certificate that the client shows when the connection is made. A request that carries nothing else needs one:\n\n${bulletList(notes.map(({ name, description = "" }) => `${inlineCode(name)}${description === "" ? "" : `: ${description.replace(/\s*\n\s*/g, " ")}`}`))}`;
 }
 
 /** A tag's description has the facts and the notes of its resources, since viewers show none of a path. */
-export function tagsOf(service: Pick<Service, "resources" | "tags">): OpenAPIV3_1.TagObject[] {
+export function tagObjects(service: Pick<Service, "resources" | "tags">): OpenAPIV3_1.TagObject[] {
   const byTag = new Map<string, Resource[]>();
   for (const resource of service.resources) {
     const tagged = byTag.get(resource.tag);
@@ -61,11 +65,11 @@ export function tagsOf(service: Pick<Service, "resources" | "tags">): OpenAPIV3_
 
 function tagText({ uri, kind, notes }: Resource): string {
   const text = paragraphs(factsText(kind), noteText(notes));
-  return text === "" ? "" : `${code(uri.template)}: ${text}`;
+  return text === "" ? "" : `${inlineCode(uri.template)}: ${text}`;
 }
 
 function urisText(resources: readonly Resource[]): string {
-  const uris = [...new Set(resources.map((resource) => code(resource.uri.template)))];
+  const uris = [...new Set(resources.map((resource) => inlineCode(resource.uri.template)))];
   const more = uris.length > 3 ? ` and ${uris.length - 3} more` : "";
   return uris.length === 0 ? "No resources." : `${uris.slice(0, 3).join(", ")}${more}.`;
 }
@@ -73,25 +77,25 @@ function urisText(resources: readonly Resource[]): string {
 /** Headers that OpenAPI ignores as parameters. */
 function headerSection(headers: readonly Field[]): string {
   if (headers.length === 0) return "";
-  return `## Headers of every request\n\n${list(headers.map(headerText))}`;
+  return `## Headers of every request\n\n${bulletList(headers.map(headerText))}`;
 }
 
 function headerText({ name, shape, required, description }: Field): string {
   const value = shape.is === "literals" && !shape.open && shape.values.length === 1 ? `${name}: ${shape.values[0]}` : name;
-  const text = followed(description, factsOf(shape)).replace(/\s*\n\s*/g, " ");
-  return `${code(value)} (${required ? "required" : "optional"})${text === "" ? "" : `: ${text}`}`;
+  const text = withSentences(description, factSentences(shape)).replace(/\s*\n\s*/g, " ");
+  return `${inlineCode(value)} (${required ? "required" : "optional"})${text === "" ? "" : `: ${text}`}`;
 }
 
 /** Paths of which the document shows no operation, as the items of a list: viewers list operations alone. */
-export function idleItems(plans: readonly Plan[]): readonly string[] {
+export function idleItems(plans: readonly PathPlan[]): readonly string[] {
   return plans
     .filter((plan) => plan.operations.size === 0)
     .map((plan) => {
       const text = paragraphs(...plan.owners.flatMap((owner) => [resourceText(owner), noteText(owner.notes)]));
-      return `${code(plan.path)}${text === "" ? "" : `: ${text.replace(/\n(?=[^\n])/g, "\n  ")}`}`;
+      return `${inlineCode(plan.path)}${text === "" ? "" : `: ${text.replace(/\n(?=[^\n])/g, "\n  ")}`}`;
     });
 }
 
 function idleSection(items: readonly string[]): string {
-  return items.length === 0 ? "" : `## Paths without operations\n\n${list(items)}`;
+  return items.length === 0 ? "" : `## Paths without operations\n\n${bulletList(items)}`;
 }

@@ -2,7 +2,7 @@
  * JSON as a person would lay it out, which readers of YAML read alike. Lone surrogates come out escaped, so that the text is valid
  * in UTF-8; numbers have all their digits.
  */
-import { decimal } from "../values/decimal.ts";
+import { decimalText } from "../values/decimal.ts";
 import { escapeUnprintable } from "./unprintable.ts";
 
 export function toJson(document: object): string {
@@ -21,5 +21,5 @@ const largeNumber = /^( *(?:"(?:[^"\\]|\\.)*": )?)(-?\d{17,21})(?=,?$)/gm;
 const manyDigits = /\d\d\d\d\d\d\d\d\d\d\d\d\d\d\d\d\d/;
 
 function inAllDigits(json: string): string {
-  return manyDigits.test(json) ? json.replace(largeNumber, (_, before: string, number: string) => before + decimal(Number(number))) : json;
+  return manyDigits.test(json) ? json.replace(largeNumber, (_, before: string, number: string) => before + decimalText(Number(number))) : json;
 }

@@ -8,7 +8,7 @@ import { report } from "../diagnostics/report.ts";
 import { withCalledNames, withoutCalledNames } from "./called-names.ts";
 import type { OpenApiDocument } from "./document.ts";
 import type { Emitted } from "./emitted.ts";
-import { steps } from "./source-map/pointer.ts";
+import { pointerKeys } from "./source-map/pointer.ts";
 
 const leftOut = {
   // The document names no licence, and one would be invented.
@@ -60,7 +60,7 @@ export function problemFindings(problems: readonly RedoclyProblem[], { document,
 /** Redocly reads placeholders of letters, digits, `.`, `_` and `-` alone, and misses where any other stands: OpenAPI leaves the name free. */
 function namesAPlaceholder(pointer: string, document: object): boolean {
   const name = nodesAt(pointer, document).at(-1);
-  return typeof name === "string" && steps(pointer)[1]?.includes(`{${name}}`) === true;
+  return typeof name === "string" && pointerKeys(pointer)[1]?.includes(`{${name}}`) === true;
 }
 
 /** Redocly looks into code spans as well, in which Markdown knows no tags (CommonMark, 6.1): `Blocks requests that hold <script>.` */
@@ -81,7 +81,7 @@ function declarationAt(pointer: string, document: object, traces: Emitted["trace
 function nodesAt(pointer: string, document: object): readonly unknown[] {
   const nodes: unknown[] = [];
   let node: unknown = document;
-  for (const step of steps(pointer)) {
+  for (const step of pointerKeys(pointer)) {
     if (typeof node !== "object" || node === null || !Object.hasOwn(node, step)) break;
     node = (node as { readonly [key: string]: unknown })[step];
     nodes.push(node);

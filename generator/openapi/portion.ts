@@ -8,12 +8,12 @@ import type { Service } from "../model/service.ts";
 import type { Context } from "./context.ts";
 import type { Dialect } from "./dialect.ts";
 import type { Forms } from "./forms.ts";
-import { idleItems, tagsOf } from "./info.ts";
+import { idleItems, tagObjects } from "./info.ts";
 import type { Portion } from "./parts.ts";
-import { schemasOf } from "./paths/components.ts";
+import { componentSchemas } from "./paths/components.ts";
 import { genericItems, genericOperations } from "./paths/generic.ts";
 import { operationsIn } from "./paths/operations.ts";
-import { pathsOf, type Plan } from "./paths/paths.ts";
+import { pathItems, type PathPlan } from "./paths/paths.ts";
 import { headersOf } from "./root.ts";
 import { distinctUses } from "./text/kind.ts";
 
@@ -30,13 +30,13 @@ export function contextOf(dialect: Dialect, forms: Forms, secured: Secured): Con
   };
 }
 
-export function portionOf(service: Service, plans: readonly Plan[], context: Context): Portion {
-  const paths = pathsOf(plans, headersOf(service), context);
+export function portionOf(service: Service, plans: readonly PathPlan[], context: Context): Portion {
+  const paths = pathItems(plans, headersOf(service), context);
   return {
     paths,
-    schemas: schemasOf(service, context),
+    schemas: componentSchemas(service, context),
     generic: genericOperations(service.resources, context),
-    tags: tagsOf(service),
+    tags: tagObjects(service),
     kinds: distinctUses(service.resources),
     idle: idleItems(plans),
     genericItems: genericItems(service.resources),
@@ -46,6 +46,6 @@ export function portionOf(service: Service, plans: readonly Plan[], context: Con
 }
 
 /** The operations that stand on paths. */
-export function operationsOf(plans: readonly Plan[]): readonly Operation[] {
+export function operationsOnPaths(plans: readonly PathPlan[]): readonly Operation[] {
   return plans.flatMap((plan) => [...plan.operations.values()].flatMap((shared) => shared.operations));
 }

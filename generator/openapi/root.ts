@@ -4,12 +4,12 @@ import { authenticationSaid } from "../model/authentication.ts";
 import type { Field } from "../model/shape.ts";
 import type { Context } from "./context.ts";
 import type { OpenApiDocument } from "./document.ts";
-import { infoOf } from "./info.ts";
+import { infoObject } from "./info.ts";
 import type { Portion, Root } from "./parts.ts";
 import { components, headerComponents } from "./paths/components.ts";
 import { headerNote, isIgnored } from "./paths/parameters.ts";
 import { certificateNotes, requirementsOf } from "./paths/security.ts";
-import { serverOf } from "./paths/servers.ts";
+import { serverObject } from "./paths/servers.ts";
 import { noteExtensions } from "./text/notes.ts";
 import { sourcesOf } from "./text/source.ts";
 
@@ -18,13 +18,13 @@ export function headersOf({ headers }: Root): ReadonlyMap<string, Field> {
   return headerComponents(headers.filter((header) => !isIgnored(header)));
 }
 
-export function documentOf(root: Root, portion: Portion, context: Context): OpenApiDocument {
+export function openApiDocument(root: Root, portion: Portion, context: Context): OpenApiDocument {
   const listed = components(root, portion, portion.hasOperations ? headersOf(root) : new Map(), context);
   const access = usualAccess(root);
   return {
     openapi: context.dialect.version,
-    info: infoOf(root, portion, context),
-    ...(root.servers.length > 0 && { servers: root.servers.map(serverOf) }),
+    info: infoObject(root, portion, context),
+    ...(root.servers.length > 0 && { servers: root.servers.map(serverObject) }),
     ...(access && { security: requirementsOf(access, { ...context, secured: root }) }),
     ...(portion.tags.length > 0 && { tags: [...portion.tags] }),
     paths: portion.paths,

@@ -2,8 +2,8 @@
  * The text of a document out of texts of its portions: each portion's paths and schemas are written apart, at the depth at
  * which they stand in the whole. Joined, they are byte for byte the text of the whole document.
  */
-import { remembered } from "../values/remembered.ts";
-import { utf8 } from "../values/utf8.ts";
+import { memoize } from "../values/memoize.ts";
+import { toUtf8 } from "../values/utf8.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { laidOut } from "./json.ts";
 import type { Portion } from "./parts.ts";
@@ -79,10 +79,10 @@ function indent(depth: number): string {
 }
 
 /** The length of `{` and of the lines of the keys, down to the first entry. */
-const openings = remembered((depth: number) => ["{\n", ...levels(depth - 1).map((level) => `${indent(level + 1)}"${KEY}": {\n`)].join("").length);
+const openings = memoize((depth: number) => ["{\n", ...levels(depth - 1).map((level) => `${indent(level + 1)}"${KEY}": {\n`)].join("").length);
 
 /** The length of the closing braces, each on a line of its own. */
-const closings = remembered(
+const closings = memoize(
   (depth: number) =>
     levels(depth)
       .map((level) => `\n${indent(level)}}`)
@@ -94,31 +94,31 @@ function levels(count: number): readonly number[] {
 }
 
 /** The entries of a portion. */
-export function entriesOf({ paths, schemas }: Pick<Portion, "paths" | "schemas">, format: FormatName): Entries {
+export function portionEntries({ paths, schemas }: Pick<Portion, "paths" | "schemas">, format: FormatName): Entries {
   const { entries } = formats[format];
   return {
-    paths: utf8(isEmpty(paths) ? "" : entries(paths, 2)),
-    schemas: utf8(isEmpty(schemas) ? "" : entries(schemas, 3)),
+    paths: toUtf8(isEmpty(paths) ? "" : entries(paths, 2)),
+    schemas: toUtf8(isEmpty(schemas) ? "" : entries(schemas, 3)),
   };
 }
 
 /** The text of a document whose paths and schemas are those of the entries, whatever the document itself has there. */
-export function joined(document: OpenApiDocument, entries: readonly Entries[], format: FormatName): JoinedText {
+export function joinEntries(document: OpenApiDocument, entries: readonly Entries[], format: FormatName): JoinedText {
   const { separator, around, whole, entries: written } = formats[format];
   const all = (key: keyof Entries): readonly Pieces[] => entries.map((one) => [one[key]]).filter(([bytes]) => bytes!.length > 0);
   const [paths, schemas] = [all("paths"), all("schemas")];
   const inside = (key: string, depth: number, parts: readonly Pieces[]): Pieces => {
     const [before, after] = around(key, depth);
-    return [utf8(before), ...separated(parts, separator), utf8(after)];
+    return [toUtf8(before), ...separated(parts, separator), toUtf8(after)];
   };
   const parts = Object.entries(document).map(([key, value]): Pieces => {
     if (key === "paths" && paths.length > 0) return inside("paths", 1, paths);
-    if (key !== "components" || schemas.length === 0) return [utf8(written({ [key]: value }, 1))];
+    if (key !== "components" || schemas.length === 0) return [toUtf8(written({ [key]: value }, 1))];
     const others = Object.entries(value as object).filter(([name]) => name !== "schemas");
-    const rest = others.length > 0 ? [[utf8(written(Object.fromEntries(others), 2))]] : [];
+    const rest = others.length > 0 ? [[toUtf8(written(Object.fromEntries(others), 2))]] : [];
     return inside("components", 1, [inside("schemas", 2, schemas), ...rest]);
   });
-  const pieces = [utf8(whole[0]), ...separated(parts, separator), utf8(whole[1])];
+  const pieces = [toUtf8(whole[0]), ...separated(parts, separator), toUtf8(whole[1])];
   return { text: Buffer.concat(pieces), places: placesIn(pieces, entries) };
 }
 
@@ -137,7 +137,7 @@ function placesIn(pieces: Pieces, entries: readonly Entries[]): readonly EntryPl
 type Pieces = readonly Uint8Array[];
 
 function separated(parts: readonly Pieces[], separator: string): Pieces {
-  const between = utf8(separator);
+  const between = toUtf8(separator);
   return parts.flatMap((pieces, index) => (index === 0 ? pieces : [between, ...pieces]));
 }
 

@@ -8,12 +8,12 @@ export function isGeneric(resource: Resource, uri: Uri): boolean {
 }
 
 /** `/hall/{name}/seat/{row}+{number}`, with each placeholder under its unique name; that of the service itself is `/`. */
-export function pathOf(uri: Uri): string {
+export function openApiPath(uri: Uri): string {
   return pathWith(uri, (placeholder) => `{${placeholder.parameter}}`);
 }
 
 /** The same for all URIs that match the same paths, whatever their placeholders are called. */
-export function patternOf(uri: Uri): string {
+export function pathPattern(uri: Uri): string {
   return pathWith(uri, () => "{}");
 }
 

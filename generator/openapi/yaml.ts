@@ -3,8 +3,8 @@
  * JSON can say and nothing else, and is many times as fast as a general one.
  */
 import type { Json, Scalar } from "../model/shape.ts";
-import { remembered } from "../values/remembered.ts";
-import { block } from "./yaml/block.ts";
+import { memoize } from "../values/memoize.ts";
+import { literalBlock } from "./yaml/block.ts";
 import { Pieces } from "./yaml/pieces.ts";
 import { quoted, scalar } from "./yaml/scalar.ts";
 
@@ -28,7 +28,7 @@ function node(pieces: Pieces, value: Json, depth: number, isItem: boolean): void
 }
 
 function text(pieces: Pieces, value: string, depth: number): void {
-  const lines = value.includes("\n") ? block(value, lineAt(depth)) : undefined;
+  const lines = value.includes("\n") ? literalBlock(value, lineAt(depth)) : undefined;
   if (lines === undefined) spaced(pieces, value);
   else pieces.add(lines);
 }
@@ -61,10 +61,10 @@ function mapping(pieces: Pieces, value: { readonly [key: string]: Json }, depth:
 }
 
 /** A line break and an indent. */
-const lineAt = remembered((depth: number) => `\n${"  ".repeat(depth)}`);
+const lineAt = memoize((depth: number) => `\n${"  ".repeat(depth)}`);
 
 /** A key and its colon. Documents have few keys, each many times; of their texts, few stand twice. */
-const keyed = remembered((key: string) => `${scalar(key)}:`);
+const keyed = memoize((key: string) => `${scalar(key)}:`);
 
 /** A key of more than 1,024 characters as written has to be announced by `?`; an escape takes six. */
 const longestKey = 160;

@@ -3,7 +3,7 @@ import { posix, relative } from "node:path";
 import { readLedger } from "../accepted/ledger.ts";
 import { adopt as adoptIn, type Adoption } from "../adopt/adopt.ts";
 import { writtenLike } from "../adopt/draft/markdown/plain-markdown.ts";
-import type { Texts } from "../adopt/state.ts";
+import type { Texts } from "../adopt/measured.ts";
 import type { AdoptedService, AdoptReport, AdoptRequest, Project } from "../contract.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
@@ -11,14 +11,14 @@ import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
 import { readText } from "../disk/read-text.ts";
-import { finish } from "../values/steps.ts";
+import { finishSteps } from "../values/steps.ts";
 import { patchOf } from "../write/patch.ts";
 import { writeSources, type SourceChange } from "../write/sources.ts";
-import { changesOf, findingsOf, type Made, type Result } from "./adopted.ts";
+import { changesOf, findingsOf, type AdoptedFiles, type AdoptionResult } from "./adopted.ts";
 import type { DefinitionsOptions } from "./definitions.ts";
 import { draftService } from "./draft.ts";
 import { keptCheckpoint } from "./kept/kept-checkpoint.ts";
-import { filesOver, measureWith, statesFrom, type State } from "./measure.ts";
+import { filesOver, measureWith, statesFrom, type MeasuredState } from "./measure.ts";
 import { unpackCheckpoint } from "./parts/packed-checkpoint.ts";
 import { readInputs, type Inputs } from "./project/inputs.ts";
 import { documentLimit } from "./project/limits.ts";
@@ -43,7 +43,7 @@ export async function adopt(project: Project, request: AdoptRequest): Promise<Ad
   return { diagnostics, services };
 }
 
-function reportOf({ files, isUnreadable: _, ...made }: Made, { mode }: AdoptRequest): AdoptedService {
+function reportOf({ files, isUnreadable: _, ...made }: AdoptedFiles, { mode }: AdoptRequest): AdoptedService {
   const patch = mode === "write" ? {} : { patch: files.map(({ path, before, after }) => patchOf(path, before, after)).join("") };
   return { ...made, files: files.map(({ path }) => path), ...patch };
 }
@@ -77,7 +77,7 @@ function wantedServices(project: Project, { services, documents }: AdoptRequest,
   );
 }
 
-async function one(project: Project, wanted: Wanted, document: string | undefined, options: DefinitionsOptions): Promise<Result> {
+async function one(project: Project, wanted: Wanted, document: string | undefined, options: DefinitionsOptions): Promise<AdoptionResult> {
   const { disk } = options;
   const other = document === undefined ? undefined : readOther(project, document, disk);
   if (other?.ok === false) return other;
@@ -91,7 +91,7 @@ function readOther({ root }: Project, path: string, disk: Disk): Outcome<OtherDo
   return text.ok ? outcome({ file, text: text.value }, text.diagnostics) : text;
 }
 
-async function adoptService(project: Project, folder: ServiceFolder, given: OtherDocument | undefined, disk: Disk): Promise<Result> {
+async function adoptService(project: Project, folder: ServiceFolder, given: OtherDocument | undefined, disk: Disk): Promise<AdoptionResult> {
   const inputs = readInputs(project, folder, disk);
   if (!inputs.ok) return inputs;
   const own = ownDocument(project, folder, inputs.value.texts, disk);
@@ -102,7 +102,7 @@ async function adoptService(project: Project, folder: ServiceFolder, given: Othe
   const other = given === undefined ? undefined : { ...given, text: writtenLike(own.value.text, given.text) };
   const isOwn = other === undefined || other.file === own.value.file || other.text === own.value.text;
   const kept = keptCheckpoint(project, folder, disk);
-  const before: State = {
+  const before: MeasuredState = {
     texts,
     readings: await readingsBefore(project, inputs.value, disk),
     checkpoint: kept && unpackCheckpoint(kept),
@@ -117,9 +117,9 @@ async function adoptService(project: Project, folder: ServiceFolder, given: Othe
 }
 
 /** The definitions as they are, with what earlier runs kept of them. */
-function readingsBefore(project: Project, inputs: Inputs, disk: Disk): Promise<State["readings"]> {
+function readingsBefore(project: Project, inputs: Inputs, disk: Disk): Promise<MeasuredState["readings"]> {
   return withReadings(project, inputs, { disk, cached: true, onRead: () => {} }, async ({ own, imported, keeping }) => {
-    finish(keeping);
+    finishSteps(keeping);
     return new Map(modulesIn([...own, ...imported]).map((module) => [module.file, module]));
   });
 }

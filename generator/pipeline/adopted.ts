@@ -21,10 +21,10 @@ export function findingsOf({ steps, unplaced }: Adoption): readonly Diagnostic[]
 }
 
 function unplacedFindings({ findings, why }: Unplaced): readonly Diagnostic[] {
-  return findings.map((finding) => unplacedOf(finding, why));
+  return findings.map((finding) => unplacedDiagnostic(finding, why));
 }
 
-export function unplacedOf(finding: Finding, why: string): Diagnostic {
+export function unplacedDiagnostic(finding: Finding, why: string): Diagnostic {
   return told("not-adopted", finding, why);
 }
 
@@ -44,7 +44,7 @@ function changeOf({ change, fact, from, to }: Finding): string {
 }
 
 /** What adopting makes of a service. */
-export interface Made extends Pick<AdoptedService, "service" | "drafted" | "changes"> {
+export interface AdoptedFiles extends Pick<AdoptedService, "service" | "drafted" | "changes"> {
   /** By path from the root. */
   readonly files: readonly SourceChange[];
   /** A draft with errors: it is shown, and not written. */
@@ -52,7 +52,7 @@ export interface Made extends Pick<AdoptedService, "service" | "drafted" | "chan
 }
 
 /** A part of what a document says may be placed while another is not: there can be both a value and errors. */
-export interface Result {
-  readonly value?: Made;
+export interface AdoptionResult {
+  readonly value?: AdoptedFiles;
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -2,20 +2,20 @@
  * The definitions of a service where few of its files say something else than when an earlier run kept them: those alone tell theirs
  * again, and those that refer to them.
  */
-import { amended } from "../drift/definitions/amended.ts";
+import { amendDefinitions } from "../drift/definitions/amend.ts";
 import type { ToldPart } from "../drift/definitions/defined-part.ts";
 import type { DefinitionFiles } from "../drift/definitions/definition-files.ts";
-import type { Outline } from "../link/outline.ts";
+import type { ModuleOutline } from "../link/outline.ts";
 import { hashOfJson } from "../values/hash.ts";
-import type { Kept, Walked } from "./kept/kept-definitions.ts";
-import { definedIn, definingShares, outlinesOf, type ServiceFiles } from "./parts/defining.ts";
-import { leadsTo } from "./parts/followed.ts";
+import type { KeptDefinitions, Walked } from "./kept/kept-definitions.ts";
+import { defineShare, definingShares, outlinesOf, type ServiceFiles } from "./parts/defining.ts";
+import { refersToAny } from "./parts/file-dependencies.ts";
 import type { KnownModule } from "./parts/known-module.ts";
 import type { Readings } from "./readings.ts";
 
 export interface AmendedDefinitions {
   readonly definitions: DefinitionFiles;
-  readonly walked: Kept["walked"];
+  readonly walked: KeptDefinitions["walked"];
 }
 
 /** The part of all files up to which it is faster to ask some of them here than all of them in several threads. */
@@ -23,7 +23,7 @@ const most = 1 / 4;
 
 /** Undefined where others can be concerned as well. */
 export async function amendedDefinitions(
-  before: Kept,
+  before: KeptDefinitions,
   kept: DefinitionFiles,
   { own, imported, hashes, workers }: Pick<Readings<KnownModule>, "own" | "imported" | "hashes" | "workers">,
 ): Promise<AmendedDefinitions | undefined> {
@@ -32,15 +32,15 @@ export async function amendedDefinitions(
   const isAsOrdered = all.length === before.walked.size && [...before.walked.keys()].every((file, position) => file === all[position]!.file);
   if (!isAsOrdered || changed.some(({ outline }) => outline.hasService || contextOf(outline) !== before.walked.get(outline.file)!.context)) return undefined;
   const files = new Set(changed.map(({ file }) => file));
-  const concerned = new Set([...files, ...all.filter(leadsTo(files, all)).map(({ file }) => file)]);
+  const concerned = new Set([...files, ...all.filter(refersToAny(files, all)).map(({ file }) => file)]);
   if (concerned.size > all.length * most) return undefined;
   const [share] = definingShares(outlinesOf({ own, imported }), 2, (file) => (concerned.has(file) ? 0 : 1));
   const needed = new Set([...concerned, ...share!.lenders]);
   const modules = await workers.bring(all.filter(({ file }) => needed.has(file)));
-  const part = definedIn(share!, (file) => modules.get(file)!.reading());
+  const part = defineShare(share!, (file) => modules.get(file)!.reading());
   const positions = all.flatMap(({ file }, position) => (concerned.has(file) ? [[position, file] as const] : []));
   const lent = new Map(positions.map(([, file]) => [file, before.walked.get(file)!.lent]));
-  const definitions = amended(kept, { part, files: new Map(positions), lent });
+  const definitions = amendDefinitions(kept, { part, files: new Map(positions), lent });
   return (
     definitions && {
       definitions,
@@ -50,7 +50,7 @@ export async function amendedDefinitions(
 }
 
 /** What is kept of files that have told their definitions. */
-export function walkedBy({ own, imported }: ServiceFiles<KnownModule>, lent: ToldPart["lent"]): Kept["walked"] {
+export function walkedBy({ own, imported }: ServiceFiles<KnownModule>, lent: ToldPart["lent"]): KeptDefinitions["walked"] {
   return new Map(
     [...own, ...imported].map(({ outline }): readonly [string, Walked] => [outline.file, { context: contextOf(outline), lent: lent.get(outline.file) ?? [] }]),
   );
@@ -60,7 +60,7 @@ export function walkedBy({ own, imported }: ServiceFiles<KnownModule>, lent: Tol
  * The hash of what the definitions of other files can follow from. Who tells of a placeholder where it is given tells of the file that gives it, and so is not
  * left out of account.
  */
-function contextOf({ hasService, uris, given, schemas, refers }: Outline): string {
+function contextOf({ hasService, uris, given, schemas, refers }: ModuleOutline): string {
   const placeholders = given.map(([uri, fields]) => [uri, fields.map(({ name, shape }) => [name, shape])]);
   return hashOfJson([hasService, uris, placeholders, schemas, refers]);
 }

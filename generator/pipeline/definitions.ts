@@ -1,31 +1,31 @@
 /** The definitions of a service as a document is held against them: read, or as an earlier run has kept them. */
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
-import { inParts } from "../drift/definitions/definition-files.ts";
+import { filesInParts } from "../drift/definitions/definition-files.ts";
 import { prefixesOf } from "../drift/subject/paths.ts";
-import { serversOf } from "../facts/definitions/sourced.ts";
+import { sourcedServers } from "../facts/definitions/sourced.ts";
 import { wordingWith, type OwnWording } from "../facts/wording.ts";
 import { serviceReading } from "../link/service.ts";
-import { once } from "../values/remembered.ts";
-import { finish, inTurn, later, noSteps } from "../values/steps.ts";
+import { once } from "../values/memoize.ts";
+import { finishSteps, laterSteps, noSteps, stepsInTurn } from "../values/steps.ts";
 import { amendedDefinitions, walkedBy } from "./amended-definitions.ts";
 import type { Project } from "../contract.ts";
 import {
-  isFresh,
+  areFresh,
   keepingDefinitions,
   keptBefore,
   keptDefinitions,
-  type Kept,
+  type KeptDefinitions,
   type KnownDefinitions,
-  type Told,
   type ToldDefinitions,
+  type ToldInRun,
 } from "./kept/kept-definitions.ts";
 import { LostPiece } from "./kept/kept-files.ts";
 import { shelfOf } from "./kept/shelf.ts";
 import type { ServiceFiles } from "./parts/defining.ts";
-import { heldBy } from "./parts/divided.ts";
+import { holderOver } from "./parts/divided-holding.ts";
 import type { Holder } from "./parts/hand.ts";
-import { holdHere } from "./parts/here.ts";
+import { holdInMainThread } from "./parts/main-thread.ts";
 import type { KnownModule } from "./parts/known-module.ts";
 import type { Workers } from "./parts/workers.ts";
 import { readInputs, type Inputs } from "./project/inputs.ts";
@@ -49,9 +49,9 @@ export async function withDefinitions<Made>(project: Project, folder: ServiceFol
   const inputs = readInputs(project, folder, options.disk);
   if (!inputs.ok) return inputs;
   const before = keptBefore(project, inputs.value, options.disk);
-  if (before === undefined || !isFresh(before, project, inputs.value, options.disk)) return withDefinitionsRead(project, inputs.value, before, options, make);
+  if (before === undefined || !areFresh(before, project, inputs.value, options.disk)) return withDefinitionsRead(project, inputs.value, before, options, make);
   try {
-    return await make({ ...keptDefinitions(before, shelfOf(project, folder, options.disk)), hold: holdHere });
+    return await make({ ...keptDefinitions(before, shelfOf(project, folder, options.disk)), hold: holdInMainThread });
   } catch (error) {
     if (!(error instanceof LostPiece)) throw error;
     return withDefinitionsRead(project, inputs.value, undefined, options, make);
@@ -62,7 +62,7 @@ export async function withDefinitions<Made>(project: Project, folder: ServiceFol
 function withDefinitionsRead<Made>(
   project: Project,
   inputs: Inputs,
-  kept: Kept | undefined,
+  kept: KeptDefinitions | undefined,
   { disk, keeps }: DefinitionsOptions,
   make: Make<Made>,
 ): Promise<Outcome<Made>> {
@@ -72,38 +72,46 @@ function withDefinitionsRead<Made>(
     // Where a piece of it turns out to be lost, the next attempt goes without.
     const before = attempts.next().value;
     const stated =
-      before === undefined ? await statedBy(inputs.service.name, readings, readings.workers) : await statedSince(before, project, inputs, readings, disk);
+      before === undefined
+        ? await tellDefinitions(inputs.service.name, readings, readings.workers)
+        : await statedSince(before, project, inputs, readings, disk);
     if (!stated.ok) {
-      finish(keeps ? keeping : noSteps);
+      finishSteps(keeps ? keeping : noSteps);
       return stated;
     }
     const { follows, holders, tell } = stated.value;
-    let told: Told | undefined;
+    let told: ToldInRun | undefined;
     const definitions = once(async () => (told = await tell()).definitions);
     const steps = keeps
-      ? inTurn(
+      ? stepsInTurn(
           keeping,
-          later(() => (told === undefined ? noSteps : keepingDefinitions(project, inputs, told, { before, hashes, follows, disk }))),
+          laterSteps(() => (told === undefined ? noSteps : keepingDefinitions(project, inputs, told, { before, hashes, follows, disk }))),
         )
       : noSteps;
-    const made = await make({ follows, definitions, hold: heldBy(holders, steps) });
-    finish(steps);
+    const made = await make({ follows, definitions, hold: holderOver(holders, steps) });
+    finishSteps(steps);
     return made;
   });
 }
 
 /** As they are kept, but for what changed since, if that can be told apart. */
-async function statedSince(before: Kept, project: Project, inputs: Inputs, readings: Readings<KnownModule>, disk: Disk): Promise<Outcome<ToldDefinitions>> {
+async function statedSince(
+  before: KeptDefinitions,
+  project: Project,
+  inputs: Inputs,
+  readings: Readings<KnownModule>,
+  disk: Disk,
+): Promise<Outcome<ToldDefinitions>> {
   const { definitions, follows } = keptDefinitions(before, shelfOf(project, inputs.service, disk));
   const isClean = [...readings.own, ...readings.imported].every(({ clean }) => clean);
   const amended = isClean ? await amendedDefinitions(before, await definitions(), readings) : undefined;
   return amended === undefined
-    ? statedBy(inputs.service.name, readings, readings.workers)
+    ? tellDefinitions(inputs.service.name, readings, readings.workers)
     : outcome({ follows, holders: [], tell: async () => ({ definitions: amended.definitions, walked: () => amended.walked }) }, []);
 }
 
 /** As those who have read the files tell them. */
-export async function statedBy(name: string, { own, imported }: ServiceFiles<KnownModule>, workers: Workers): Promise<Outcome<ToldDefinitions>> {
+export async function tellDefinitions(name: string, { own, imported }: ServiceFiles<KnownModule>, workers: Workers): Promise<Outcome<ToldDefinitions>> {
   const all = [...own, ...imported];
   const told = await workers.bring(all.filter(({ outline, clean }) => outline.hasService || !clean));
   if (all.some(({ clean }) => !clean)) return failure(all.flatMap(({ file, clean, warnings }) => (clean ? warnings : told.get(file)!.reading().diagnostics)));
@@ -114,12 +122,12 @@ export async function statedBy(name: string, { own, imported }: ServiceFiles<Kno
   if (!reading.ok) return reading;
   const { document, documentAt, wording: json = {} } = reading.value;
   const wording = json as OwnWording;
-  const servers = serversOf(reading.value);
+  const servers = sourcedServers(reading.value);
   const { holders, define } = workers.tellers(own.length);
-  const tell = async (): Promise<Told> => {
+  const tell = async (): Promise<ToldInRun> => {
     const defined = await define({ own, imported }, { name, reading: reading.value, servers });
     return {
-      definitions: inParts({ service: name, wording: wordingWith(wording), prefixes: prefixesOf(servers) }, defined.told, defined.first),
+      definitions: filesInParts({ service: name, wording: wordingWith(wording), prefixes: prefixesOf(servers) }, defined.told, defined.first),
       walked: () => walkedBy({ own, imported }, new Map(defined.told.flatMap(({ lent }) => [...lent]))),
     };
   };

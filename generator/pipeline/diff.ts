@@ -1,6 +1,6 @@
 /** Compares the definitions of a project's services with another version of them. */
 import { readLedger } from "../accepted/ledger.ts";
-import { settle } from "../accepted/settle.ts";
+import { matchAcceptances } from "../accepted/match-acceptances.ts";
 import { openWarnings } from "../accepted/warnings.ts";
 import { addAcceptance } from "../accepted/write.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -11,22 +11,22 @@ import { addedService, compareServices, removedService } from "../diff/compare/s
 import type { ServiceDiff } from "../diff/finding.ts";
 import { judge } from "../diff/judge.ts";
 import { gravest } from "../diff/severity.ts";
-import { touchedIn } from "../diff/touched.ts";
+import { operationsCarrying } from "../diff/carrying-operations.ts";
 import type { Disk } from "../disk/disk.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
 import { byCodePoint } from "../values/by-code-point.ts";
 import type { Service } from "../model/service.ts";
 import type { DiffReport, DiffRequest, Project } from "../contract.ts";
-import { differingParts, type Pair } from "./differing.ts";
-import type { Compared } from "./project/change-logs.ts";
-import { ofOther, otherDefinitions } from "./project/other-definitions.ts";
+import { differingParts, type BeforeAndAfter } from "./differing.ts";
+import type { ComparedService } from "./project/change-logs.ts";
+import { asOfOtherVersion, otherDefinitions } from "./project/other-definitions.ts";
 import { findServices, type ServiceFolder } from "./project/services.ts";
 import { readModel } from "./read-model.ts";
 
 export async function diff(project: Project, request: DiffRequest): Promise<DiffReport> {
   const versions = versionsOf(project, request, nodeDisk);
   if (!versions.ok) return { diagnostics: versions.diagnostics, services: [], verdict: "none", written: [] };
-  const compared: Compared[] = [];
+  const compared: ComparedService[] = [];
   const found: Diagnostic[] = [];
   for (const folders of versions.value) {
     const one = await compare(project, folders, request);
@@ -46,7 +46,7 @@ export async function diff(project: Project, request: DiffRequest): Promise<Diff
 }
 
 /** Who only compares does not load what writes Markdown. */
-async function logged(project: Project, compared: readonly Compared[], version: string): Promise<Outcome<readonly string[]>> {
+async function logged(project: Project, compared: readonly ComparedService[], version: string): Promise<Outcome<readonly string[]>> {
   const { writeChangeLogs } = await import("./project/change-logs.ts");
   return writeChangeLogs(
     project,
@@ -57,7 +57,7 @@ async function logged(project: Project, compared: readonly Compared[], version: 
 }
 
 /** What is to be accepted and no service has. */
-function notAccepted({ accept }: DiffRequest, compared: readonly Compared[]): readonly Diagnostic[] {
+function notAccepted({ accept }: DiffRequest, compared: readonly ComparedService[]): readonly Diagnostic[] {
   const isKnown = accept === undefined || compared.some(({ diff: { accepted } }) => accepted.some(({ finding }) => finding.fingerprint === accept.fingerprint));
   return isKnown ? [] : [report("no-such-finding", { fingerprint: accept.fingerprint })];
 }
@@ -96,17 +96,17 @@ function versionsOf(project: Project, request: DiffRequest, disk: Disk): Outcome
 async function compare(project: Project, { folder, before, after }: Versions, request: DiffRequest): Promise<Outcome<ServiceDiff>> {
   const models = await modelsOf(project, folder, { before, after }, request);
   if (models.after?.ok === false) return models.after;
-  if (models.before?.ok === false) return failure(models.before.diagnostics.map((one) => ofOther(one, request.against)));
+  if (models.before?.ok === false) return failure(models.before.diagnostics.map((one) => asOfOtherVersion(one, request.against)));
   const path = `${folder.folder}/accepted.json`;
   const ledger = readLedger(`${project.root}/${path}`, path, nodeDisk);
   const diagnostics = [...openWarnings(folder, models.after?.diagnostics ?? [], ledger.ok ? ledger.value.definitions : []), ...ledger.diagnostics];
   if (!ledger.ok) return failure(diagnostics);
   const [from, to] = [models.before?.value, models.after?.value];
-  const found = judge(folder.name, changesOf(from, to), touchedIn(to ?? from!));
+  const found = judge(folder.name, changesOf(from, to), operationsCarrying(to ?? from!));
   const accept = found.some(({ fingerprint }) => fingerprint === request.accept?.fingerprint) ? request.accept : undefined;
   if (accept !== undefined) addAcceptance(`${project.root}/${path}`, "diff", accept, nodeDisk);
   const here = { file: path, line: 1, column: 1, length: 0 };
-  const { open, accepted, unused } = settle(found, [...ledger.value.diff, ...(accept === undefined ? [] : [{ ...accept, at: here }])]);
+  const { open, accepted, unused } = matchAcceptances(found, [...ledger.value.diff, ...(accept === undefined ? [] : [{ ...accept, at: here }])]);
   return outcome({ service: folder.name, verdict: gravest(open.map(({ severity }) => severity)), findings: open, accepted, unused }, diagnostics);
 }
 
@@ -118,7 +118,7 @@ interface Models {
 async function modelsOf(
   project: Project,
   folder: ServiceFolder,
-  { before, after }: Partial<Pair<Disk | undefined>>,
+  { before, after }: Partial<BeforeAndAfter<Disk | undefined>>,
   { onProgress }: DiffRequest,
 ): Promise<Models> {
   const onRead = (done: number, total: number): void => onProgress?.({ service: folder.name, stage: "read", done, total });

@@ -1,6 +1,6 @@
 /** The files that do not say the same in two versions of a service. */
 import { saysTheSame } from "../diff/compare/untouched.ts";
-import { leadsTo } from "./parts/followed.ts";
+import { refersToAny } from "./parts/file-dependencies.ts";
 import type { ReadModule } from "./parts/known-module.ts";
 import type { Readings } from "./readings.ts";
 
@@ -18,7 +18,7 @@ export function differingFiles({ before, after }: Versions): ReadonlySet<string>
   const alone = [...then.values(), ...now.values()].filter(({ file }) => !then.has(file) || !now.has(file));
   const otherwise = doubtful.filter((module) => !isTheSame(then.get(module.file)!, module));
   const differing = new Set([...alone, ...otherwise].map(({ file }) => file));
-  const leads = [leadsTo(differing, [...then.values()]), leadsTo(differing, [...now.values()])] as const;
+  const leads = [refersToAny(differing, [...then.values()]), refersToAny(differing, [...now.values()])] as const;
   const leading = doubtful.filter((module) => leads[0](then.get(module.file)!) || leads[1](module));
   return new Set([...differing, ...leading.map(({ file }) => file)]);
 }

@@ -5,27 +5,27 @@
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
 import type { DocumentText } from "../documents/document.ts";
-import { inCommon, type InCommon } from "../link/common.ts";
+import { commonLinks, type CommonLinks } from "../link/common.ts";
 import { linkService, serviceReading } from "../link/service.ts";
 import type { Service } from "../model/service.ts";
 import type { ModuleReading } from "../read/reading.ts";
-import { valueAt } from "../values/remembered.ts";
-import { finish } from "../values/steps.ts";
+import { getOrInsert } from "../values/memoize.ts";
+import { finishSteps } from "../values/steps.ts";
 import type { Project } from "../contract.ts";
 import { differingFiles } from "./differing-files.ts";
-import { documentOf, type ServiceDocument } from "./model.ts";
+import { serviceDocument, type ServiceDocument } from "./model.ts";
 import { readInputs } from "./project/inputs.ts";
 import type { ServiceFolder } from "./project/services.ts";
 import { modulesIn, withReadings, type Readings } from "./readings.ts";
 
-export interface Pair<Of> {
+export interface BeforeAndAfter<Of> {
   readonly before: Of;
   readonly after: Of;
 }
 
 export interface DifferingOptions {
   /** Each version has its files on a disk of its own. */
-  readonly disks: Pair<Disk>;
+  readonly disks: BeforeAndAfter<Disk>;
   readonly onRead: (done: number, total: number) => void;
 }
 
@@ -34,18 +34,18 @@ interface Chosen {
   readonly modules: readonly ModuleReading[];
   /** Files that those refer to. */
   readonly lenders: readonly ModuleReading[];
-  readonly common: InCommon;
+  readonly common: CommonLinks;
 }
 
 type ContentsOf = (document: ServiceDocument) => Outcome<DocumentText>;
 
 /** This version is read first, and what is kept of its files serves the other one wherever they are the same. */
-export async function differingParts(project: Project, folder: ServiceFolder, { disks, onRead }: DifferingOptions): Promise<Pair<Outcome<Service>>> {
+export async function differingParts(project: Project, folder: ServiceFolder, { disks, onRead }: DifferingOptions): Promise<BeforeAndAfter<Outcome<Service>>> {
   const inputs = { before: readInputs(project, folder, disks.before), after: readInputs(project, folder, disks.after) };
   if (!inputs.before.ok || !inputs.after.ok) return { before: unread(inputs.before), after: unread(inputs.after) };
   const [then, now] = [inputs.before.value, inputs.after.value];
   const chosen = await withReadings(project, now, { disk: disks.after, cached: true, onRead }, async (after) => {
-    finish(after.keeping);
+    finishSteps(after.keeping);
     return withReadings(project, then, { disk: disks.before, cached: true, onRead }, async (before) => {
       const differing = differingFiles({ before, after });
       return { before: chosenOf(before, differing), after: chosenOf(after, differing) };
@@ -66,14 +66,14 @@ function chosenOf({ own, imported }: Readings, differing: ReadonlySet<string>): 
   return {
     modules: modulesIn(modules),
     lenders: modulesIn([...own, ...imported].filter(({ file }) => referred.has(file))),
-    common: inCommon(own.map(({ outline }) => outline)),
+    common: commonLinks(own.map(({ outline }) => outline)),
   };
 }
 
 /** A document that is the same in both versions is taken apart once. */
 function contentsOnce(): ContentsOf {
   const known = new Map<string, Outcome<DocumentText>>();
-  return ({ path, hash, contents }) => valueAt(known, JSON.stringify([path, hash]), contents);
+  return ({ path, hash, contents }) => getOrInsert(known, JSON.stringify([path, hash]), contents);
 }
 
 /** Rules are no matter of a comparison: what they find is in one version alone, and `check` says it. */
@@ -82,7 +82,7 @@ function linked(project: Project, folder: ServiceFolder, { modules, lenders, com
   if (found.some(({ severity }) => severity === "error")) return failure(found);
   const reading = serviceReading(folder.name, modules);
   if (!reading.ok) return reading;
-  const document = documentOf(project, folder, reading.value, disk);
+  const document = serviceDocument(project, folder, reading.value, disk);
   if (!document.ok) return document;
   const contents = contentsOf(document.value);
   if (!contents.ok) return contents;

@@ -2,16 +2,16 @@
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Finding } from "../drift/findings/finding.ts";
 import type { Project } from "../contract.ts";
-import { statedBy, type DefinitionsOptions } from "./definitions.ts";
+import { tellDefinitions, type DefinitionsOptions } from "./definitions.ts";
 import { keepingDefinitions } from "./kept/kept-definitions.ts";
-import { documentOf } from "./model.ts";
+import { serviceDocument } from "./model.ts";
 import { ownFindings } from "./own-edition.ts";
-import { heldBy } from "./parts/divided.ts";
+import { holderOver } from "./parts/divided-holding.ts";
 import { readInputs } from "./project/inputs.ts";
 import type { ServiceFolder } from "./project/services.ts";
 import { modulesIn, withReadings } from "./readings.ts";
-import { once } from "../values/remembered.ts";
-import { finish, inTurn, noSteps } from "../values/steps.ts";
+import { once } from "../values/memoize.ts";
+import { finishSteps, noSteps, stepsInTurn } from "../values/steps.ts";
 import { soundness } from "./soundness.ts";
 
 /** @returns what the document says and the definitions do not; the errors of these where there are any */
@@ -23,9 +23,9 @@ export async function draftFindings(project: Project, folder: ServiceFolder, { d
     inputs.value,
     { disk, cached: true, onRead: () => {} },
     async ({ own, imported, hashes, workers, keeping }): Promise<Outcome<readonly Finding[]>> => {
-      const stated = await statedBy(folder.name, { own, imported }, workers);
+      const stated = await tellDefinitions(folder.name, { own, imported }, workers);
       if (!stated.ok) return stated;
-      const edition = documentOf(project, folder, stated.value.follows, disk);
+      const edition = serviceDocument(project, folder, stated.value.follows, disk);
       if (!edition.ok) return edition;
       const contents = edition.value.contents();
       if (!contents.ok) return contents;
@@ -36,11 +36,11 @@ export async function draftFindings(project: Project, folder: ServiceFolder, { d
       const found = await ownFindings(
         project,
         folder,
-        { follows, definitions: async () => (await told()).definitions, hold: heldBy(holders, noSteps) },
+        { follows, definitions: async () => (await told()).definitions, hold: holderOver(holders, noSteps) },
         edition.value,
         { disk, keeps },
       );
-      if (keeps) finish(inTurn(keeping, keepingDefinitions(project, inputs.value, await told(), { hashes, follows, disk })));
+      if (keeps) finishSteps(stepsInTurn(keeping, keepingDefinitions(project, inputs.value, await told(), { hashes, follows, disk })));
       return found.ok ? outcome(found.value.plain, []) : found;
     },
   );

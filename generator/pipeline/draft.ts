@@ -8,8 +8,8 @@ import { report } from "../diagnostics/report.ts";
 import { readDocument } from "../documents/read.ts";
 import type { Finding } from "../drift/findings/finding.ts";
 import { generalWording } from "../facts/wording.ts";
-import { grouped } from "../values/grouped.ts";
-import { unplacedOf, type Result } from "./adopted.ts";
+import { groupBy } from "../values/group-by.ts";
+import { unplacedDiagnostic, type AdoptionResult } from "./adopted.ts";
 import type { Project } from "../contract.ts";
 import type { DefinitionsOptions } from "./definitions.ts";
 import { draftFindings } from "./draft-findings.ts";
@@ -23,7 +23,7 @@ export async function draftService(
   folder: ServiceFolder,
   { file, text: given }: OtherDocument,
   { disk, keeps }: DefinitionsOptions,
-): Promise<Result> {
+): Promise<AdoptionResult> {
   const { text, rewritten } = plainMarkdown(given);
   const document = readDocument(file, text);
   if (!document.ok) return document;
@@ -48,7 +48,7 @@ export async function draftService(
     diagnostics: [
       ...left,
       ...statedAlone(unsaid, text, draft),
-      ...findings.value.map((finding) => unplacedOf(finding, whyUnplaced(finding, draft))),
+      ...findings.value.map((finding) => unplacedDiagnostic(finding, whyUnplaced(finding, draft))),
       ...guessed,
       ...rewritten.flatMap((one) => writtenAs(file, one)),
     ],
@@ -87,7 +87,7 @@ function lineOf({ document }: Finding): number {
 function statedAlone(unsaid: readonly Finding[], text: string, draft: Draft): readonly Diagnostic[] {
   const lines = text.split("\n");
   return leftOut(
-    [...grouped(unsaid, lineOf)].map(
+    [...groupBy(unsaid, lineOf)].map(
       ([line, [finding]]) =>
         `the facts of line ${line}, "${lines[line - 1]!.trim().slice(0, 80)}", which a statement alone has, since ${whyUnplaced(finding!, draft)}`,
     ),
@@ -125,7 +125,7 @@ function withoutQuoted(text: string): string {
 }
 
 function leftOut(left: readonly string[]): readonly Diagnostic[] {
-  return [...grouped(left, (what) => withoutQuoted(what).replace(/\d+/g, "")).values()].flatMap((alike) => {
+  return [...groupBy(left, (what) => withoutQuoted(what).replace(/\d+/g, "")).values()].flatMap((alike) => {
     const [next] = alike.slice(few);
     return [
       ...alike.slice(0, few).map((what) => report("not-drafted", { what })),
@@ -135,7 +135,7 @@ function leftOut(left: readonly string[]): readonly Diagnostic[] {
 }
 
 function fewOfEach(marks: readonly Mark[]): readonly Diagnostic[] {
-  const sorts = grouped(marks, ({ guess }) => withoutQuoted(guess).replace(/(?<=the type of )[^,]*/, ""));
+  const sorts = groupBy(marks, ({ guess }) => withoutQuoted(guess).replace(/(?<=the type of )[^,]*/, ""));
   return [...sorts.values()].flatMap((alike) => {
     const [next] = alike.slice(few);
     return [

@@ -1,6 +1,6 @@
 /** Holds the documents of a project's services against their definitions. */
 import { readLedger, type Acceptance } from "../accepted/ledger.ts";
-import { settle } from "../accepted/settle.ts";
+import { matchAcceptances } from "../accepted/match-acceptances.ts";
 import { addAcceptance } from "../accepted/write.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { failure, isError, outcome, type Outcome } from "../diagnostics/outcome.ts";
@@ -9,15 +9,15 @@ import type { Disk } from "../disk/disk.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
 import { diagnosticOf } from "../drift/findings/diagnostics.ts";
 import type { Finding } from "../drift/findings/finding.ts";
-import { asTold } from "../drift/findings/as-told.ts";
-import { unusedFinding } from "../drift/findings/unused.ts";
+import { withoutConsequences } from "../drift/findings/without-consequences.ts";
+import { unusedFinding } from "../drift/findings/unused-acceptance.ts";
 import type { DriftReport, DriftRequest, Project } from "../contract.ts";
 import { withDefinitions } from "./definitions.ts";
 import { earlierOf } from "./earlier.ts";
-import { documentOf } from "./model.ts";
+import { serviceDocument } from "./model.ts";
 import { otherFindings } from "./other-edition.ts";
 import { ownFindings, type ServiceFindings } from "./own-edition.ts";
-import { ofOther, otherDefinitions } from "./project/other-definitions.ts";
+import { asOfOtherVersion, otherDefinitions } from "./project/other-definitions.ts";
 import { findServices, type ServiceFolder } from "./project/services.ts";
 
 export async function drift(project: Project, request: DriftRequest): Promise<DriftReport> {
@@ -74,9 +74,9 @@ interface Disks {
 async function compare(project: Project, folder: ServiceFolder, request: DriftRequest, { now: disk, then }: Disks): Promise<Outcome<Compared>> {
   const other = request.documents?.get(folder.name);
   const earlier = then === undefined || other !== undefined ? outcome(undefined, []) : await earlierOf(project, folder, then, disk);
-  if (!earlier.ok) return failure(earlier.diagnostics.map((one) => ofOther(one, request.since!.against)));
+  if (!earlier.ok) return failure(earlier.diagnostics.map((one) => asOfOtherVersion(one, request.since!.against)));
   const found = await withDefinitions(project, folder, { disk, keeps: true }, async (stated) => {
-    const edition = documentOf(project, folder, stated.follows, disk);
+    const edition = serviceDocument(project, folder, stated.follows, disk);
     if (!edition.ok) return edition;
     return other === undefined
       ? ownFindings(project, folder, stated, edition.value, { disk, keeps: true, earlier: earlier.value })
@@ -93,7 +93,7 @@ function accepted(
   diagnostics: readonly Diagnostic[],
   disk: Disk,
 ): Outcome<Compared> {
-  const [plain, since] = [asTold(findings.plain), findings.since && asTold(findings.since)];
+  const [plain, since] = [withoutConsequences(findings.plain), findings.since && withoutConsequences(findings.since)];
   const path = `${folder.folder}/accepted.json`;
   const ledger = readLedger(`${project.root}/${path}`, path, disk);
   if (!ledger.ok) return ledger;
@@ -102,10 +102,10 @@ function accepted(
   const section = plain.some(({ fingerprint }) => fingerprint === accept?.fingerprint) ? "drift" : "since";
   if (accept !== undefined) addAcceptance(`${project.root}/${path}`, section, accept, disk);
   const now: readonly Acceptance[] = accept === undefined ? [] : [{ ...accept, at: { file: path, line: 1, column: 1, length: 0 } }];
-  const settled = settle(found, [...ledger.value.drift, ...(since === undefined ? [] : ledger.value.since), ...now]);
+  const settled = matchAcceptances(found, [...ledger.value.drift, ...(since === undefined ? [] : ledger.value.since), ...now]);
   // What was accepted of the changes since one version need not be found since another.
-  const { unused } = settle(plain, ledger.value.drift);
-  const open = settle(asTold(findings.own ?? []), ledger.value.drift).open;
+  const { unused } = matchAcceptances(plain, ledger.value.drift);
+  const open = matchAcceptances(withoutConsequences(findings.own ?? []), ledger.value.drift).open;
   return outcome(
     {
       open: ownDiffers(folder, open),

@@ -5,17 +5,17 @@ import type { Disk } from "../disk/disk.ts";
 import { readText } from "../disk/read-text.ts";
 import { definitionsIn } from "../drift/definitions/definition-files.ts";
 import type { Earlier } from "../drift/edition/earlier.ts";
-import { remembered } from "../values/remembered.ts";
+import { memoize } from "../values/memoize.ts";
 import type { Project } from "../contract.ts";
 import { withDefinitions } from "./definitions.ts";
-import { documentOf } from "./model.ts";
+import { serviceDocument } from "./model.ts";
 import type { ServiceFolder } from "./project/services.ts";
 
 /** @param then the disk as the other version has it. Undefined where that version has no such service. */
 export async function earlierOf(project: Project, folder: ServiceFolder, then: Disk, now: Disk): Promise<Outcome<Earlier | undefined>> {
   if (then.stat(`${project.root}/${folder.folder}/service.ts`) === undefined) return outcome(undefined, []);
   return withDefinitions(project, folder, { disk: then, keeps: false }, async ({ definitions, follows }): Promise<Outcome<Earlier>> => {
-    const stated = documentOf(project, folder, follows, then);
+    const stated = serviceDocument(project, folder, follows, then);
     if (!stated.ok) return stated;
     const document = stated.value.contents();
     if (!document.ok) return failure(document.diagnostics);
@@ -33,7 +33,7 @@ export async function earlierOf(project: Project, folder: ServiceFolder, then: D
 
 /** The line on which a declaration begins, with the comment above it. */
 function declarationsOn({ root }: Project, disk: Disk): (at: Position) => string {
-  const linesOf = remembered((file: string): readonly string[] => {
+  const linesOf = memoize((file: string): readonly string[] => {
     const text = readText(file.startsWith("/") ? file : `${root}/${file}`, { disk });
     return text.ok ? text.value.split("\n") : [];
   });

@@ -6,7 +6,7 @@ import { nodeDisk } from "../disk/node-disk.ts";
 import { readText } from "../disk/read-text.ts";
 import { explainIn, type Explainable } from "../explain/explain.ts";
 import { vocabularyModules } from "../read/vocabulary.ts";
-import { remembered } from "../values/remembered.ts";
+import { memoize } from "../values/memoize.ts";
 import type { ExplainRequest, Explanation, Project } from "../contract.ts";
 import { findServices, type ServiceFolder } from "./project/services.ts";
 import { readModel } from "./read-model.ts";
@@ -35,7 +35,7 @@ async function explainableOf(project: Project, folder: ServiceFolder, disk: Disk
   const modelled = await readModel(project, folder, { disk, keeps: true });
   if (!modelled.ok) return modelled;
   const { service, contents } = modelled.value;
-  const linesOf = remembered((file: string) => linesIn(project, file, disk));
+  const linesOf = memoize((file: string) => linesIn(project, file, disk));
   return { service, folder: `${project.out}/${service.name}`, document: () => contents, linesOf };
 }
 

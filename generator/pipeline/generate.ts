@@ -1,6 +1,6 @@
 /** Generates: every service is prepared before anything is written, and where one has an error nothing is. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { stops } from "../diagnostics/out-of-date.ts";
+import { isBlocking } from "../diagnostics/out-of-date.ts";
 import { isError, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
@@ -12,9 +12,9 @@ import type { CommitMode } from "../write/commit.ts";
 import { RECORD } from "../write/record.ts";
 import type { WriteReport } from "../write/write-report.ts";
 import type { CheckReport, CheckRequest, GenerateReport, GenerateRequest, Project, ServiceReport } from "../contract.ts";
-import { intactIn, keepState, lastState, settledState, type Asked, type Settled, type State } from "./kept/state.ts";
-import { overallOutputs } from "./overall.ts";
-import type { Prepared } from "./prepare.ts";
+import { intactIn, keepState, lastState, settledState, type AskedOutputs, type SettledRun, type State } from "./kept/state.ts";
+import { overallOutputs } from "./overall-outputs.ts";
+import type { PreparedService } from "./prepare.ts";
 import { readInputs, type Inputs } from "./project/inputs.ts";
 import { looseDefinitions } from "./project/loose-definitions.ts";
 import { otherVersion } from "./project/other-version.ts";
@@ -26,7 +26,7 @@ export async function generate(project: Project, request: GenerateRequest): Prom
   if (request.only?.includes(REDOC) !== true) return run(project, request, nodeDisk);
   const only = request.only.filter((group) => group !== REDOC);
   const made = only.length === 0 ? nothingWritten([]) : await run(project, { ...request, only }, nodeDisk);
-  if (made.diagnostics.some(stops)) return made;
+  if (made.diagnostics.some(isBlocking)) return made;
   const { joinedReports, redocPages } = await import("./redoc.ts");
   return joinedReports(made, await redocPages(project, request, nodeDisk));
 }
@@ -34,7 +34,7 @@ export async function generate(project: Project, request: GenerateRequest): Prom
 /** Definitions, rules, lint, drift, and whether the outputs are what the definitions say; writes no output and trusts nothing kept. */
 export async function check(project: Project, request: CheckRequest): Promise<CheckReport> {
   const checked = await run(project, { lint: true, ...request, mode: "check" }, nodeDisk);
-  if (checked.diagnostics.some(stops)) return checked;
+  if (checked.diagnostics.some(isBlocking)) return checked;
   const { accept, ...others } = request;
   const left = accept === undefined ? undefined : await afterAccepting(accept, checked, project, request);
   const { driftDiagnostics } = await import("./drift.ts");
@@ -56,11 +56,11 @@ async function afterAccepting(
 
 /** What is known of one service by the time of writing. */
 type Ready =
-  | { readonly is: "settled"; readonly inputs: Inputs; readonly settled: Settled }
+  | { readonly is: "settled"; readonly inputs: Inputs; readonly settled: SettledRun }
   | {
       readonly is: "prepared";
       readonly inputs: Inputs;
-      readonly prepared: Prepared;
+      readonly prepared: PreparedService;
       readonly before: State | undefined;
       readonly diagnostics: readonly Diagnostic[];
     };
@@ -95,8 +95,8 @@ async function readyOf(
   if (settled !== undefined) return { is: "settled", inputs, settled };
   const { name } = inputs.service;
   // Reading and emitting take their time to load: a run with nothing to do goes without them.
-  const { prepare } = await import("./prepare.ts");
-  const prepared = await prepare(project, inputs, {
+  const { prepareService } = await import("./prepare.ts");
+  const prepared = await prepareService(project, inputs, {
     disk,
     cached,
     lint: request.lint === true,
@@ -107,7 +107,7 @@ async function readyOf(
   return prepared.ok ? { is: "prepared", inputs, prepared: prepared.value, before: state, diagnostics: prepared.diagnostics } : prepared;
 }
 
-function askedIn({ only, lint = false }: GenerateRequest): Asked {
+function askedIn({ only, lint = false }: GenerateRequest): AskedOutputs {
   return { only, lint };
 }
 

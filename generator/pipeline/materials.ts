@@ -33,7 +33,7 @@ export interface Materials {
 }
 
 /** The outputs of a service, and what they say of the document that they follow from. */
-export interface Made {
+export interface MadeOutputs {
   readonly files: readonly OutputFile[];
   /** The outputs that stand as they shall. */
   readonly intact?: readonly IntactFile[];

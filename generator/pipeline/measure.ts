@@ -1,21 +1,21 @@
 /** What definitions say that stand in memory alone, held against a document. Nothing is written. */
 import { declaredService } from "../adopt/declared-service.ts";
 import type { Edition } from "../adopt/edition/edition.ts";
-import type { Measure, Measured, Texts } from "../adopt/state.ts";
+import type { Measure, Measured, Texts } from "../adopt/measured.ts";
 import type { Project } from "../contract.ts";
 import { isError } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
 import type { DocumentText } from "../documents/document.ts";
 import { withHeadedRows } from "../documents/editions/headed-rows.ts";
-import { outlineOf } from "../documents/editions/outline.ts";
-import { recognised } from "../documents/editions/recognise.ts";
+import { documentOutline } from "../documents/editions/outline.ts";
+import { recognise } from "../documents/editions/recognise.ts";
 import { withKnownTitles } from "../documents/editions/titles-known.ts";
 import { sectionHashes } from "../documents/editions/section-hashes.ts";
 import { readDocument } from "../documents/read.ts";
 import type { HashedDocument } from "../drift/beside/kept-sections.ts";
 import type { Checkpoint } from "../drift/checkpoint.ts";
-import { definitionsIn, inOnePart } from "../drift/definitions/definition-files.ts";
-import type { Shared } from "../drift/definitions/definitions.ts";
+import { definitionsIn, filesInOnePart } from "../drift/definitions/definition-files.ts";
+import type { SharedDefinitions } from "../drift/definitions/definitions.ts";
 import { claimsOn } from "../drift/subject/claims.ts";
 import { sourcedService } from "../facts/definitions/sourced.ts";
 import { statedIn } from "../facts/stated.ts";
@@ -25,10 +25,10 @@ import { readModules } from "../read/modules.ts";
 import type { SourceFiles } from "../read/program.ts";
 import type { ModuleReading } from "../read/reading.ts";
 import { absoluteFile } from "../read/source.ts";
-import { once, rememberedOf } from "../values/remembered.ts";
-import { foundAgain } from "./found-again.ts";
-import { lately, type Lately } from "./lately.ts";
-import { readBeside, type OtherDocument } from "./project/other-document.ts";
+import { memoizeByObject, once } from "../values/memoize.ts";
+import { findAgain } from "./find-again.ts";
+import { lruCache, type LruCache } from "./lru-cache.ts";
+import { readerBeside, type OtherDocument } from "./project/other-document.ts";
 import type { ServiceFolder } from "./project/services.ts";
 import { sourceFiles } from "./project/source-files.ts";
 import { soundness } from "./soundness.ts";
@@ -44,7 +44,7 @@ export interface Measuring {
 }
 
 /** What is known of texts that were measured: of texts like them, only what differs is read and compared again. */
-export interface State {
+export interface MeasuredState {
   readonly texts: Texts;
   /** By path. */
   readonly readings: ReadonlyMap<string, ModuleReading>;
@@ -56,10 +56,10 @@ export interface State {
 const most = 3;
 
 /** @param states what is known already, and what comes to be known */
-export function measureWith(measuring: Measuring, states: Lately<State> = statesFrom([])): Measure {
+export function measureWith(measuring: Measuring, states: LruCache<MeasuredState> = statesFrom([])): Measure {
   const errorsOf = soundness();
-  const otherBeside = measuring.other === undefined ? undefined : readBeside(measuring.other);
-  const hashedOther = rememberedOf((document: DocumentText) => hashed(document, measuring.other!.text));
+  const otherBeside = measuring.other === undefined ? undefined : readerBeside(measuring.other);
+  const hashedOther = memoizeByObject((document: DocumentText) => hashed(document, measuring.other!.text));
   return (texts) => {
     const before = states.nearest((state) => staleIn(state, texts).size) ?? nothing;
     const { own: modules, imported } = read(measuring, texts, before);
@@ -73,9 +73,9 @@ export function measureWith(measuring: Measuring, states: Lately<State> = states
     const errors = errorsOf({ name, modules, imported, document: ours.value });
     const sourced = sourcedService({ name, modules, imported });
     if (!sourced.ok) return sourced;
-    const definitions = inOnePart(sourced.value, wordingWith(ownWordingOf(name, modules)));
+    const definitions = filesInOnePart(sourced.value, wordingWith(ownWordingOf(name, modules)));
     const editions = { own: hashed(ours.value, own), ...(measuring.other === undefined ? {} : { other: hashedOther(other.value) }) };
-    const { findings, besides, checkpoint } = foundAgain(definitions, editions, before.checkpoint);
+    const { findings, besides, checkpoint } = findAgain(definitions, editions, before.checkpoint);
     states.remember({ texts, readings: new Map([...modules, ...imported].map((module) => [module.file, module])), checkpoint });
     return {
       ok: true,
@@ -91,11 +91,11 @@ export function measureWith(measuring: Measuring, states: Lately<State> = states
   };
 }
 
-export function statesFrom(known: readonly State[]): Lately<State> {
-  return lately(most, known);
+export function statesFrom(known: readonly MeasuredState[]): LruCache<MeasuredState> {
+  return lruCache(most, known);
 }
 
-const nothing: State = { texts: new Map(), readings: new Map(), checkpoint: undefined };
+const nothing: MeasuredState = { texts: new Map(), readings: new Map(), checkpoint: undefined };
 
 function hashed(text: DocumentText, written: string): HashedDocument {
   return { text, hashes: sectionHashes(text, written) };
@@ -110,13 +110,13 @@ function editionsOf(
   { own, other }: Measuring,
   mine: Pick<Edition, "text" | "contents">,
   document: DocumentText,
-  { wording, names }: Shared,
+  { wording, names }: SharedDefinitions,
 ): ReturnType<Measured["editions"]> {
   const ours: Edition = { file: own, ...mine, stated: statedIn(mine.contents, wording, names) };
   if (other === undefined) return { ours, theirs: ours };
-  const outline = outlineOf(ours.contents);
+  const outline = documentOutline(ours.contents);
   const titled = withKnownTitles(document, ours.contents, (title) => isTitle(title, wording));
-  const contents = recognised(withHeadedRows(titled, outline), outline);
+  const contents = recognise(withHeadedRows(titled, outline), outline);
   return { ours, theirs: { file: other.file, text: other.text, contents, stated: statedIn(contents, wording, names) } };
 }
 
@@ -126,7 +126,7 @@ interface Read {
 }
 
 /** Reads the files whose texts, or whose imports' texts, are not those of before. */
-function read({ project, folder, disk }: Measuring, texts: Texts, before: State): Read {
+function read({ project, folder, disk }: Measuring, texts: Texts, before: MeasuredState): Read {
   const stale = staleIn(before, texts);
   const files = filesOver(project, texts, disk);
   const readAll = (paths: readonly string[]): readonly ModuleReading[] => {
@@ -146,7 +146,7 @@ function read({ project, folder, disk }: Measuring, texts: Texts, before: State)
 }
 
 /** The files of which a reading is there that is not one of these texts. */
-function staleIn({ texts: then, readings }: State, texts: Texts): ReadonlySet<string> {
+function staleIn({ texts: then, readings }: MeasuredState, texts: Texts): ReadonlySet<string> {
   const changed = new Set([...new Set([...texts.keys(), ...then.keys()])].filter((path) => texts.get(path) !== then.get(path)));
   return new Set([...readings].flatMap(([path, { dependencies }]) => (changed.has(path) || dependencies.some((one) => changed.has(one)) ? [path] : [])));
 }

@@ -6,13 +6,13 @@ import type { Disk } from "../disk/disk.ts";
 import { readText } from "../disk/read-text.ts";
 import type { DocumentText } from "../documents/document.ts";
 import type { OpenDocument } from "../documents/open.ts";
-import { openDocument, wholeOf } from "../documents/read.ts";
+import { openDocument, readWhole } from "../documents/read.ts";
 import { linkService, serviceReading } from "../link/service.ts";
 import type { Service } from "../model/service.ts";
 import type { ModuleReading, ServiceReading } from "../read/reading.ts";
 import { checkRules } from "../rules/rules.ts";
 import { hashOf } from "../values/hash.ts";
-import { once } from "../values/remembered.ts";
+import { once } from "../values/memoize.ts";
 import type { Project } from "../contract.ts";
 import { documentLimit } from "./project/limits.ts";
 import type { ServiceFolder } from "./project/services.ts";
@@ -49,7 +49,7 @@ export function modelOf({ project, folder, modules, imported, disk }: ModelParts
   if (found.some(({ severity }) => severity === "error")) return failure(found);
   const reading = serviceReading(folder.name, modules);
   if (!reading.ok) return reading;
-  const document = documentOf(project, folder, reading.value, disk);
+  const document = serviceDocument(project, folder, reading.value, disk);
   if (!document.ok) return document;
   const contents = document.value.contents();
   if (!contents.ok) return contents;
@@ -60,7 +60,7 @@ export function modelOf({ project, folder, modules, imported, disk }: ModelParts
 }
 
 /** The document of a service: a file of its own folder, so that definitions can name no other file of the machine. */
-export function documentOf(
+export function serviceDocument(
   project: Project,
   { folder }: ServiceFolder,
   { document, documentAt }: Pick<ServiceReading, "document" | "documentAt">,
@@ -73,5 +73,5 @@ export function documentOf(
   const text = readText(`${project.root}/${path}`, { disk, shown: path, limit: documentLimit });
   if (!text.ok) return failure(text.diagnostics.map((diagnostic) => ({ at: documentAt, ...diagnostic })));
   const open = once(() => openDocument(path, text.value));
-  return outcome({ path, text: text.value, hash: hashOf(text.value), open, contents: once(() => wholeOf(open())) }, []);
+  return outcome({ path, text: text.value, hash: hashOf(text.value), open, contents: once(() => readWhole(open())) }, []);
 }

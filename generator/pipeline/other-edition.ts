@@ -1,6 +1,6 @@
 /** Another edition of a service's document held against its definitions: only where it differs from the own one, if that tells all. */
 import { resolve } from "node:path";
-import { placesAsGiven } from "../adopt/draft/markdown/places-as-given.ts";
+import { positionMapper } from "../adopt/draft/markdown/position-mapper.ts";
 import { writtenLike } from "../adopt/draft/markdown/plain-markdown.ts";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { failure, isError, outcome, type Outcome } from "../diagnostics/outcome.ts";
@@ -8,14 +8,14 @@ import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
 import { readText } from "../disk/read-text.ts";
 import type { DocumentText } from "../documents/document.ts";
-import { outlineOf } from "../documents/editions/outline.ts";
+import { documentOutline } from "../documents/editions/outline.ts";
 import { sectionsKnown } from "../documents/editions/recognise.ts";
 import { sectionHashes } from "../documents/editions/section-hashes.ts";
 import type { OpenDocument } from "../documents/open.ts";
 import { openDocument } from "../documents/read.ts";
-import { writtenBefore } from "../drift/again.ts";
-import { otherEditionInPart } from "../drift/beside/other-edition-in-part.ts";
-import { otherEdition } from "../drift/beside/other-edition.ts";
+import { unchangedSections } from "../drift/compare-again.ts";
+import { compareOtherEditionInPart } from "../drift/beside/other-edition-in-part.ts";
+import { compareOtherEdition } from "../drift/beside/other-edition.ts";
 import { definitionsIn } from "../drift/definitions/definition-files.ts";
 import type { Finding } from "../drift/findings/finding.ts";
 import type { Project } from "../contract.ts";
@@ -43,10 +43,10 @@ export async function otherFindings(
   const { plain, left } = found.value;
   const { text: document, losses, hashes, asGiven } = other.value;
   const before = left && unpackCheckpoint(left);
-  const lost = losses(before && writtenBefore(before, hashes));
+  const lost = losses(before && unchangedSections(before, hashes));
   const definitions = await stated.definitions();
-  const inPart = before && otherEditionInPart(definitions, { text: document, hashes }, edition.value.text, before);
-  const findings = inPart ?? otherEdition(definitionsIn(definitions), document, edition.value.text);
+  const inPart = before && compareOtherEditionInPart(definitions, { text: document, hashes }, edition.value.text, before);
+  const findings = inPart ?? compareOtherEdition(definitionsIn(definitions), document, edition.value.text);
   return outcome({ plain: findings.map(placedBy(asGiven)), own: plain }, lost.map(reportedBy(asGiven)));
 }
 
@@ -78,10 +78,10 @@ function openOther(
   const given = readText(resolve(project.root, path), { disk, shown: path, limit: documentLimit });
   if (!given.ok) return given;
   const text = writtenLike(own, given.value);
-  const asGiven = placesAsGiven(given.value, text);
+  const asGiven = positionMapper(given.value, text);
   const opened = openDocument(path, text, edition);
   if (!opened.ok) return opened;
-  if (sectionsKnown(opened.value.text, outlineOf(edition)).size > 0)
+  if (sectionsKnown(opened.value.text, documentOutline(edition)).size > 0)
     return outcome({ ...opened.value, hashes: sectionHashes(opened.value.text, text), asGiven }, []);
   const lost = opened.value.losses();
   return failure(

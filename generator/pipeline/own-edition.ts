@@ -2,7 +2,7 @@
 import type { Project } from "../contract.ts";
 import { outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
-import { sinceEarlier } from "../drift/beside/since-earlier.ts";
+import { compareSinceEarlier } from "../drift/beside/since-earlier.ts";
 import { definitionsIn } from "../drift/definitions/definition-files.ts";
 import type { Earlier } from "../drift/edition/earlier.ts";
 import type { Finding } from "../drift/findings/finding.ts";
@@ -51,6 +51,6 @@ export async function ownFindings(
     return outcome({ plain: findings, ...(left === undefined ? {} : { left: { marks: definitions.marks, packed: left } }) }, held.diagnostics);
   const opened = edition.open();
   if (!opened.ok) return opened;
-  const since = sinceEarlier(definitionsIn(definitions), opened.value.text, earlier);
+  const since = compareSinceEarlier(definitionsIn(definitions), opened.value.text, earlier);
   return outcome({ plain: findings, since }, held.diagnostics);
 }

@@ -4,19 +4,19 @@ import { failure, isError, outcome, type Outcome } from "../diagnostics/outcome.
 import { PRIMARY, primaryText } from "../plan/documents.ts";
 import { groupNames, inGroups } from "../plan/groups.ts";
 import type { ServicePlan } from "../plan/output.ts";
-import { finish } from "../values/steps.ts";
+import { finishSteps } from "../values/steps.ts";
 import type { Project } from "../contract.ts";
 import { keepParts } from "./kept/kept-parts.ts";
 import { keepTexts, keptTexts, noTexts, writtenBy } from "./kept/kept-texts.ts";
 import { shelfOf } from "./kept/shelf.ts";
-import type { Made, Materials, PrepareOptions } from "./materials.ts";
+import type { MadeOutputs, Materials, PrepareOptions } from "./materials.ts";
 import { acceptedWarningsOf } from "./project/accepted-warnings.ts";
 import { changeLogOf } from "./project/change-logs.ts";
 import type { Inputs } from "./project/inputs.ts";
 import { withReadings } from "./readings.ts";
 import { loadTemplateFiles } from "./template-files.ts";
 
-export interface Prepared {
+export interface PreparedService {
   readonly plan: ServicePlan;
   /** Every file that the plan follows from, by path relative to the root, with its hash. */
   readonly inputs: ReadonlyMap<string, string | undefined>;
@@ -24,7 +24,7 @@ export interface Prepared {
   readonly keepTexts: () => void;
 }
 
-export async function prepare(project: Project, inputs: Inputs, options: PrepareOptions): Promise<Outcome<Prepared>> {
+export async function prepareService(project: Project, inputs: Inputs, options: PrepareOptions): Promise<Outcome<PreparedService>> {
   const { disk, cached, only = groupNames, on } = options;
   const templates = loadTemplateFiles(project, disk);
   if (!templates.ok) return templates;
@@ -35,7 +35,7 @@ export async function prepare(project: Project, inputs: Inputs, options: Prepare
   const written = writtenBy(project, inputs.service, only, disk);
   const onRead = (done: number, total: number): void => on({ stage: "read", done, total });
   // Loaded while threads read. Redocly can look at what is joined where the primary document is among it.
-  const joining = options.lint !== true || only.includes(PRIMARY.group) ? import("./joined.ts") : undefined;
+  const joining = options.lint !== true || only.includes(PRIMARY.group) ? import("./joined-outputs.ts") : undefined;
   return withReadings(project, inputs, { disk, cached, onRead }, async (readings) => {
     const made = await make(
       { project, inputs, readings, templates: templates.value, changeLog: changeLog.value, keptTexts: cached ? keptTexts(written, only) : noTexts },
@@ -43,7 +43,7 @@ export async function prepare(project: Project, inputs: Inputs, options: Prepare
       options,
       joining,
     );
-    finish(readings.keeping);
+    finishSteps(readings.keeping);
     if (cached && made.ok && made.value.toKeep !== undefined) keepParts(shelfOf(project, inputs.service, disk, only), made.value.toKeep);
     const all = distinct([...templates.diagnostics, ...made.diagnostics]);
     // What is accepted in vain is for a check to find: it keeps nobody from generating.
@@ -56,22 +56,27 @@ export async function prepare(project: Project, inputs: Inputs, options: Prepare
   });
 }
 
-type Joining = typeof import("./joined.ts");
+type Joining = typeof import("./joined-outputs.ts");
 
 /**
  * What one run needs is not loaded by another.
  * @param joining undefined where a run is to look at the service as a whole
  */
-async function make(materials: Materials, groups: readonly string[], options: PrepareOptions, joining: Promise<Joining> | undefined): Promise<Outcome<Made>> {
+async function make(
+  materials: Materials,
+  groups: readonly string[],
+  options: PrepareOptions,
+  joining: Promise<Joining> | undefined,
+): Promise<Outcome<MadeOutputs>> {
   const joined = await (await joining)?.joinedOutputs(materials, groups, options);
   if (joined !== undefined) return outcome(joined, [...(joined.warnings ?? []), ...(options.lint === true ? await lintOf(joined, materials, options) : [])]);
-  const { modelledOutputs } = await import("./modelled.ts");
+  const { modelledOutputs } = await import("./modelled-outputs.ts");
   return modelledOutputs(materials, groups, options);
 }
 
-async function lintOf({ files }: Made, materials: Materials, options: PrepareOptions): Promise<readonly Diagnostic[]> {
-  const { lintedText } = await import("./linted.ts");
-  return lintedText(primaryText(files)!, materials, options);
+async function lintOf({ files }: MadeOutputs, materials: Materials, options: PrepareOptions): Promise<readonly Diagnostic[]> {
+  const { lintText } = await import("./lint-text.ts");
+  return lintText(primaryText(files)!, materials, options);
 }
 
 /** The same finding once, however many outputs meet it. */

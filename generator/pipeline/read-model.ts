@@ -1,7 +1,7 @@
 /** The model of a service out of its folder, with the help of what earlier runs kept of its files. */
 import type { Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
-import { finish } from "../values/steps.ts";
+import { finishSteps } from "../values/steps.ts";
 import type { Project } from "../contract.ts";
 import { modelOf, type Modelled } from "./model.ts";
 import { readInputs } from "./project/inputs.ts";
@@ -19,7 +19,7 @@ export async function readModel(project: Project, folder: ServiceFolder, { disk,
   const inputs = readInputs(project, folder, disk);
   if (!inputs.ok) return inputs;
   return withReadings(project, inputs.value, { disk, cached: true, onRead }, async ({ own, imported, keeping }) => {
-    if (keeps) finish(keeping);
+    if (keeps) finishSteps(keeping);
     return modelOf({ project, folder, modules: modulesIn(own), imported: modulesIn(imported), disk });
   });
 }

@@ -9,10 +9,10 @@ import type { ModuleReading } from "../read/reading.ts";
 import { byCodePoint } from "../values/by-code-point.ts";
 import { hashOf } from "../values/hash.ts";
 import { noSteps, type Steps } from "../values/steps.ts";
-import { forgetFiles, isFresh, keepingFiles, keptFiles, LostPiece, nothingKept, type Kept, type KeptFiles } from "./kept/kept-files.ts";
+import { forgetFiles, isFreshFile, keepingFiles, keptFiles, LostPiece, nothingKept, type KeptFile, type KeptFiles } from "./kept/kept-files.ts";
+import type { ReadAll } from "./parts/batch-reading.ts";
 import type { KnownModule, ReadModule } from "./parts/known-module.ts";
-import { unpack } from "./parts/packed.ts";
-import type { ReadAll } from "./parts/reading-by.ts";
+import { unpack } from "./parts/pack.ts";
 import { workersFor, type Workers } from "./parts/workers.ts";
 import type { Inputs } from "./project/inputs.ts";
 
@@ -57,7 +57,7 @@ export function withOutlines<Made>(
 
 /** How much of files there is to know. */
 interface Extent<Module> {
-  readonly suffices: (kept: Kept) => boolean;
+  readonly suffices: (kept: KeptFile) => boolean;
   readonly read: (workers: Workers) => ReadAll<Module>;
   /** A file that has not changed. */
   readonly known: (file: string, before: KeptFiles) => Module;
@@ -98,7 +98,7 @@ async function readingsOf<Module extends KnownModule>(
   const before = cached ? keptFiles(project, inputs.service, disk) : nothingKept;
   const isStale = (path: string): boolean => {
     const kept = before.files.get(path);
-    return kept === undefined || !suffices(kept) || !isFresh(kept, path, hashes.get);
+    return kept === undefined || !suffices(kept) || !isFreshFile(kept, path, hashes.get);
   };
   const stale = inputs.definitions.filter(isStale);
   const workers = workersFor(withAll ? inputs.definitions.length : stale.length, project.root, inputs.texts, disk);

@@ -5,13 +5,13 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
-import { settle } from "../disk/fault.ts";
+import { catchFaults } from "../disk/fault.ts";
 import { thisProcess } from "../disk/process.ts";
 import { replaceFile } from "../disk/replace.ts";
 import { PRIMARY, primaryText } from "../plan/documents.ts";
 import { redocPage } from "../redoc/build.ts";
 import type { GenerateReport, GenerateRequest, Project, ServiceReport } from "../contract.ts";
-import { prepare } from "./prepare.ts";
+import { prepareService } from "./prepare.ts";
 import { readInputs } from "./project/inputs.ts";
 import { findServices, type ServiceFolder } from "./project/services.ts";
 
@@ -34,7 +34,7 @@ async function pageOf(project: Project, service: ServiceFolder, request: Generat
   const inputs = readInputs(project, service, disk);
   if (!inputs.ok) return inputs;
   const on = (event: Parameters<NonNullable<GenerateRequest["onProgress"]>>[0]): void => request.onProgress?.({ service: service.name, ...event });
-  const prepared = await prepare(project, inputs.value, { disk, cached: true, lint: false, only: [PRIMARY.group], isIntact: () => false, on });
+  const prepared = await prepareService(project, inputs.value, { disk, cached: true, lint: false, only: [PRIMARY.group], isIntact: () => false, on });
   if (!prepared.ok) return prepared;
   return redocPage(primaryText(prepared.value.plan.files)!, { disk, folder: `${project.root}/${project.cache}/redoc-${thisProcess().pid}` });
 }
@@ -49,7 +49,7 @@ async function place(
 ): Promise<Outcome<ServiceReport>> {
   const path = `${out}/${name}/redoc/index.html`;
   const report = { service: name, created: [], changed: [], removed: [], unchanged: 0, diffs: new Map<string, string>() };
-  return settle(() => {
+  return catchFaults(() => {
     const before = disk.kind(`${root}/${path}`) === "file" ? disk.read(`${root}/${path}`).toString("utf8") : undefined;
     if (before === page) return outcome({ ...report, unchanged: 1 }, []);
     if (mode === "write") {

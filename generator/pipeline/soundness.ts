@@ -4,18 +4,18 @@
  */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { isError } from "../diagnostics/outcome.ts";
-import { standingIn } from "../documents/places/standing.ts";
-import { outlineOf, type Outline } from "../link/outline.ts";
-import { partLinker } from "../link/part.ts";
-import { placesIn } from "../link/places.ts";
-import { byId, indexOf } from "../link/service-index.ts";
+import { standingHashIn } from "../documents/places/standing-hash.ts";
+import { partLinker } from "../link/linked-part.ts";
+import { moduleOutline, type ModuleOutline } from "../link/outline.ts";
+import { placesInDocument } from "../link/places.ts";
+import { schemasById, serviceIndex } from "../link/service-index.ts";
 import { linkRoot, linkService, serviceReading, type ServiceParts } from "../link/service.ts";
 import type { ModuleReading } from "../read/reading.ts";
 import { claimsOf } from "../rules/claims.ts";
 import { checkPart, checkRoot, checkRules } from "../rules/rules.ts";
 import { hashOfJson } from "../values/hash.ts";
-import { rememberedOf } from "../values/remembered.ts";
-import { aboveOf, addressesLead, hasResources, lentTo } from "./parts/followed.ts";
+import { memoizeByObject } from "../values/memoize.ts";
+import { addressesAreResources, hasResources, schemasLentTo, urisAbove } from "./parts/file-dependencies.ts";
 
 type Parts = Required<Pick<ServiceParts, "name" | "modules" | "imported" | "document">>;
 
@@ -27,7 +27,7 @@ interface Sound {
 }
 
 export function soundness(): (parts: Parts) => readonly Diagnostic[] {
-  const outlineFor = rememberedOf(outlineOf);
+  const outlineFor = memoizeByObject(moduleOutline);
   const known = new WeakMap<ModuleReading, Sound>();
   return (parts) => (isSound(parts, outlineFor, known) ? [] : errorsOf(parts));
 }
@@ -38,21 +38,25 @@ function errorsOf(parts: Parts): readonly Diagnostic[] {
   return found.filter(isError);
 }
 
-function isSound({ name, modules, imported, document }: Parts, outlineFor: (module: ModuleReading) => Outline, known: WeakMap<ModuleReading, Sound>): boolean {
+function isSound(
+  { name, modules, imported, document }: Parts,
+  outlineFor: (module: ModuleReading) => ModuleOutline,
+  known: WeakMap<ModuleReading, Sound>,
+): boolean {
   const service = serviceReading(name, modules);
   const [own, lent] = [modules.map(outlineFor), imported.map(outlineFor)];
   const all = [...own, ...lent];
-  if (!service.ok || !hasResources(own) || !addressesLead(own, all)) return false;
+  if (!service.ok || !hasResources(own) || !addressesAreResources(own, all)) return false;
   const found: Diagnostic[] = [];
-  const places = placesIn(document, (diagnostic) => found.push(diagnostic));
+  const places = placesInDocument(document, (diagnostic) => found.push(diagnostic));
   const root = linkRoot(places, name, service.value, document);
   if (found.some(isError) || checkRoot(root).some(isError)) return false;
 
   const readings = new Map([...modules, ...imported].map((module) => [module.file, module]));
-  const index = indexOf(own, lent);
-  const schemas = byId(all.flatMap((outline) => outline.schemas));
+  const index = serviceIndex(own, lent);
+  const schemas = schemasById(all.flatMap((outline) => outline.schemas));
   const link = partLinker(places, root, index, (file) => readings.get(file)!);
-  const standing = standingIn(document);
+  const standing = standingHashIn(document);
   const claimed = new Set<string>();
 
   return all.every((outline) => {
@@ -62,9 +66,9 @@ function isSound({ name, modules, imported, document }: Parts, outlineFor: (modu
     return sound?.claims.every((claim) => claimed.size < claimed.add(claim).size) === true;
   });
 
-  function soundPart(module: ModuleReading, outline: Outline): Sound | undefined {
-    const borrowed = lentTo([outline], schemas);
-    const given = aboveOf(outline).map((uri) => [uri, index.given.get(uri)]);
+  function soundPart(module: ModuleReading, outline: ModuleOutline): Sound | undefined {
+    const borrowed = schemasLentTo([outline], schemas);
+    const given = urisAbove(outline).map((uri) => [uri, index.given.get(uri)]);
     const reached = outline.schemas.map(({ id }) => index.reached.has(id));
     const key = hashOfJson([standing(outline.sources), given, reached]);
     const before = known.get(module);

@@ -1,14 +1,14 @@
 /** A thread that reads files and makes fragments, as who asks it sees it. It is started before what reads and makes is loaded here. */
 import { Worker } from "node:worker_threads";
-import { commonOf, type DefinitionFiles } from "../drift/definitions/definition-files.ts";
+import { commonDefinitions, type DefinitionFiles } from "../drift/definitions/definition-files.ts";
 import { declaringFile } from "../model/declaring-file.ts";
 import { conversationWith, type Conversation } from "./parts/conversation.ts";
+import type { FragmentContext, FragmentTask } from "./parts/fragment-work.ts";
 import type { Batches, CountedPart, HandMade, NamedPart, ThreadHand } from "./parts/hand.ts";
 import type { PartFound } from "./parts/holding.ts";
 import type { KnownModule, ReadModule } from "./parts/known-module.ts";
-import type { GivenDefinitions, MakingEnd, OutlinedFile, PackedReading, Request } from "./parts/messages.ts";
-import { unpack } from "./parts/packed.ts";
-import type { FragmentContext, FragmentTask } from "./parts/work.ts";
+import type { GivenDefinitions, MakingEnd, OutlinedFile, PackedReading, ThreadRequest } from "./parts/messages.ts";
+import { unpack } from "./parts/pack.ts";
 
 /** Where it lies from here, and from the part of the bundle that this is built into: these are as deep. */
 const program = new URL("../pipeline/parts/thread.js", import.meta.url);
@@ -89,7 +89,7 @@ function* makeRequests(
   [first, ...others]: readonly Batches<FragmentTask>[],
   own: ReadonlySet<string>,
   moduleOf: (file: string) => ReadModule,
-): Iterable<Request> {
+): Iterable<ThreadRequest> {
   const packed = (files: readonly string[]): readonly PackedReading[] => packedBy(moduleOf, files);
   const needed = filesOf([first!]).filter((file) => !own.has(file));
   yield { is: "make", context, readings: packed(needed), batches: first! };
@@ -112,7 +112,7 @@ function filesOf(batches: readonly Batches<FragmentTask>[]): readonly string[] {
 function given(definitions: DefinitionFiles, part: number): GivenDefinitions {
   const { marks, textOf, toldBy } = definitions;
   return {
-    definitions: commonOf(definitions),
+    definitions: commonDefinitions(definitions),
     texts: new Map([...marks.files.keys()].flatMap((file) => (toldBy(file) === part ? [] : [[file, textOf(file)]]))),
   };
 }

@@ -2,20 +2,20 @@
  * What the outputs that are made once for a service follow from of one definition file, group by group: while the imprints of
  * all files are the same, so are those outputs. A group that has none here can follow from all that a file says.
  */
-import type { Part } from "../link/part.ts";
+import type { LinkedPart } from "../link/linked-part.ts";
 import type { Operation } from "../model/operation.ts";
 import type { Resource } from "../model/resource.ts";
-import { put } from "../openapi/own.ts";
+import { setOwn } from "../openapi/own-properties.ts";
 import { hashOf, hashOfJson } from "../values/hash.ts";
 import { callsOf } from "../views/client/calls.ts";
 import type { Client } from "../views/client/client.ts";
 import type { PageTexts } from "../views/docs/known-page.ts";
-import { find } from "../views/unknowns/find.ts";
+import { findUnknowns } from "../views/unknowns/find-unknowns.ts";
 
 /** Hashes by the name of the group. */
 export type Imprints = { readonly [group: string]: string };
 
-type Seen = (part: Part, client: () => Client) => unknown;
+type Seen = (part: LinkedPart, client: () => Client) => unknown;
 
 const seen: { readonly [group: string]: Seen } = {
   /** Where everything is and what it is called, and the examples of calls: what is carried shows in these alone. */
@@ -23,10 +23,10 @@ const seen: { readonly [group: string]: Seen } = {
   /** The list of the files that there are. */
   stub: ({ service: { resources, schemas } }) => [resources.length > 0, schemas.length > 0],
   tests: () => [],
-  unknowns: ({ service }) => find({ ...service, headers: [], notes: { statements: [], gaps: [], contradictions: [] } }),
+  unknowns: ({ service }) => findUnknowns({ ...service, headers: [], notes: { statements: [], gaps: [], contradictions: [] } }),
 };
 
-export function imprintsOf(part: Part, groups: readonly string[], client: () => Client): Imprints {
+export function imprintsOf(part: LinkedPart, groups: readonly string[], client: () => Client): Imprints {
   const wanted = groups.filter((group) => Object.hasOwn(seen, group));
   return Object.fromEntries(wanted.map((group) => [group, hashOfJson(seen[group]!(part, client))]));
 }
@@ -65,6 +65,6 @@ function withoutLines(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(withoutLines);
   const copy: { [key: string]: unknown } = {};
-  for (const key of Object.keys(value)) if (key !== "definition") put(copy, key, withoutLines((value as { readonly [key: string]: unknown })[key]));
+  for (const key of Object.keys(value)) if (key !== "definition") setOwn(copy, key, withoutLines((value as { readonly [key: string]: unknown })[key]));
   return copy;
 }

@@ -3,13 +3,13 @@ import type { ServiceIndex } from "../link/service-index.ts";
 import { documentFrom, type Fragment } from "../openapi/fragment.ts";
 import { toJson } from "../openapi/json.ts";
 import type { Root } from "../openapi/parts.ts";
-import { folderOf, headerSources, isEmpty, joinedSources, partPath, sourcePart } from "../openapi/source-map/sourcemap.ts";
+import { hasNoSources, headerSources, joinedSources, partPath, serviceFolder, sourcePart } from "../openapi/source-map/sourcemap.ts";
 import type { EntryPlaces } from "../openapi/texts.ts";
 import { hashOf } from "../values/hash.ts";
 import { documentsFor, SOURCES } from "./documents.ts";
-import type { HashedFile } from "./hashed.ts";
+import type { HashedFile } from "./hashed-file.ts";
 import type { OutputFile } from "./output.ts";
-import type { PartMade } from "./part.ts";
+import type { PartMade } from "./part-maker.ts";
 
 /** What a definition file contributes. */
 export interface Contribution extends Pick<PartMade, "documents" | "sources"> {
@@ -49,7 +49,7 @@ function sourceFiles(
 ): readonly OutputFile[] {
   return parts.flatMap(({ file, sources }, position) => {
     const joined = sources === undefined ? {} : joinedSources(sources, ofHeaders.get(file), before[position]!);
-    return isEmpty(joined) ? [] : [{ path: partPath(file, folderOf(root)), text: toJson(sourcePart(file, joined, root)) }];
+    return hasNoSources(joined) ? [] : [{ path: partPath(file, serviceFolder(root)), text: toJson(sourcePart(file, joined, root)) }];
   });
 }
 

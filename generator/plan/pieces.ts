@@ -4,12 +4,12 @@
  */
 import type { PageName } from "../views/docs/known-page.ts";
 import { searchedOwnPages } from "../views/docs/search/own-pages.ts";
-import { partsOf } from "../views/docs/search/parts.ts";
+import { pagesByPart } from "../views/docs/search/parts.ts";
 import { PART } from "../views/template.ts";
 import { DOCS, inGroups } from "./groups.ts";
 import { DOCS_IMPRINTS } from "./imprint.ts";
 
-export interface Piece {
+export interface OutputPiece {
   readonly name: string;
   /** Whether a path below the service's folder belongs to the piece. */
   readonly holds: (path: string) => boolean;
@@ -20,17 +20,17 @@ export interface Piece {
 }
 
 /** Each group is one piece. */
-export function wholePieces(groups: readonly string[]): readonly Piece[] {
+export function wholePieces(groups: readonly string[]): readonly OutputPiece[] {
   return groups.map((name) => ({ name, holds: inGroups([name]), imprints: [name] }));
 }
 
 /** @param pages that there are */
-export function piecesOf(groups: readonly string[], pages: readonly Pick<PageName, "page" | "file">[]): readonly Piece[] {
+export function piecesOf(groups: readonly string[], pages: readonly Pick<PageName, "page" | "file">[]): readonly OutputPiece[] {
   const others = wholePieces(groups.filter((group) => group !== DOCS));
   return groups.includes(DOCS) ? [...others, ...docsPieces(pages)] : others;
 }
 
-function docsPieces(pages: readonly Pick<PageName, "page" | "file">[]): readonly Piece[] {
+function docsPieces(pages: readonly Pick<PageName, "page" | "file">[]): readonly OutputPiece[] {
   const { outline, limits, open } = DOCS_IMPRINTS;
   const apart = [
     piece("limits", ["limits.html", "limits.md"], [outline, limits]),
@@ -42,20 +42,20 @@ function docsPieces(pages: readonly Pick<PageName, "page" | "file">[]): readonly
 }
 
 /** Whether a piece is one part of the search index. */
-export function isOfSearch({ files }: Piece): boolean {
+export function isOfSearch({ files }: OutputPiece): boolean {
   return files !== undefined;
 }
 
 /** A part of the index is asked for under the name of all of them: which there are is found out then. */
-export function searchPieces(pages: readonly Pick<PageName, "page" | "file">[]): readonly Piece[] {
-  const parts = partsOf<{ readonly page: string; readonly file?: string }>([...searchedOwnPages, ...pages]);
+export function searchPieces(pages: readonly Pick<PageName, "page" | "file">[]): readonly OutputPiece[] {
+  const parts = pagesByPart<{ readonly page: string; readonly file?: string }>([...searchedOwnPages, ...pages]);
   return [...parts].map(([name, own]) => ({
     ...piece(`search ${name}`, [`search/${name}.js`, `search/{${PART}}.js`], [DOCS_IMPRINTS.search]),
     files: new Set(own.flatMap(({ file }) => file ?? [])),
   }));
 }
 
-function piece(name: string, paths: readonly string[], imprints: readonly string[]): Piece {
+function piece(name: string, paths: readonly string[], imprints: readonly string[]): OutputPiece {
   const held = new Set(paths.map((path) => `docs/${path}`));
   return { name: `${DOCS}: ${name}`, holds: (path) => held.has(path), imprints };
 }

@@ -1,5 +1,5 @@
 /** Reads definition files with TypeScript's own checker, which knows of every file whether it is sound, and if not, why. */
-import { contentsOf, noContents } from "./contents.ts";
+import { fileContents, noContents } from "./contents.ts";
 import { dependenciesOf } from "./dependencies.ts";
 import { filesFrom, type FileGraph } from "./file-graph.ts";
 import { typeErrorsOf } from "./mistakes/type-errors.ts";
@@ -23,7 +23,7 @@ export function readByTypeScript(root: string, paths: readonly string[], graph: 
 
 function readModule(source: Source, program: ts.Program, graph: FileGraph, file: ts.SourceFile): ModuleReading {
   const errors = typeErrorsOf(source, program, graph, file);
-  const contents = errors.length > 0 ? noContents : contentsOf(source, file);
+  const contents = errors.length > 0 ? noContents : fileContents(source, file);
   if (errors.length === 0) checkReexports(source, program.getTypeChecker(), graph, file);
   return {
     file: relativeFile(source, file.fileName),

@@ -20,7 +20,7 @@ export type KnownResources = ReadonlyMap<ts.Statement, (source: Source) => reado
 
 const nothingKnown: KnownResources = new Map();
 
-export function contentsOf(source: Source, file: ts.SourceFile, known = nothingKnown): Contents {
+export function fileContents(source: Source, file: ts.SourceFile, known = nothingKnown): Contents {
   const services: ServiceReading[] = [];
   const resources: ResourceReading[] = [];
   const schemas: SchemaReading[] = [];

@@ -3,9 +3,9 @@
  * directly; `specwright/words` and `specwright/http` are the tool's own, wherever the definitions are.
  */
 import { posix } from "node:path";
-import { remembered } from "../values/remembered.ts";
+import { memoize } from "../values/memoize.ts";
 import { libFile, libText } from "./lib.ts";
-import { parse } from "./syntax/parse.ts";
+import { parseDefinitionFile } from "./syntax/parse.ts";
 import { compiler, ts } from "./typescript.ts";
 import { vocabularyModules } from "./vocabulary.ts";
 
@@ -43,11 +43,11 @@ export const options: ts.CompilerOptions = {
 
 export function createFileGraph(files: SourceFiles): FileGraph {
   const textAt = (path: string): string | undefined => (path === libFile ? libText : files.read(path));
-  const compiledAt = remembered((path: string) => compiled(path, textAt(path)));
-  const isFile = remembered(files.isFile);
+  const compiledAt = memoize((path: string) => compiled(path, textAt(path)));
+  const isFile = memoize(files.isFile);
   const search = searchIn(files);
-  const resolved = remembered((from: string) =>
-    remembered((name: string) => {
+  const resolved = memoize((from: string) =>
+    memoize((name: string) => {
       if (isTool(name)) return undefined;
       const path = vocabularyModules.get(name) ?? besides(name, from);
       return path !== undefined && isFile(path) ? { resolvedFileName: path, extension: ".ts" } : search(name, from);
@@ -55,10 +55,10 @@ export function createFileGraph(files: SourceFiles): FileGraph {
   );
   const graph: FileGraph = {
     files,
-    fileAt: remembered((path) => parsed(path, textAt(path)) ?? compiledAt(path)),
+    fileAt: memoize((path) => parsed(path, textAt(path)) ?? compiledAt(path)),
     compiledAt,
     resolve: (name, from) => resolved(from)(name),
-    importsOf: remembered((file) => importsIn(graph, file)),
+    importsOf: memoize((file) => importsIn(graph, file)),
   };
   return graph;
 }
@@ -69,7 +69,7 @@ function isTool(name: string): boolean {
 }
 
 function parsed(path: string, text: string | undefined): ts.SourceFile | undefined {
-  return text === undefined || !path.endsWith(".ts") ? undefined : parse(path, text);
+  return text === undefined || !path.endsWith(".ts") ? undefined : parseDefinitionFile(path, text);
 }
 
 function compiled(path: string, text: string | undefined): ts.SourceFile | undefined {

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
-import { leniently, settle } from "../disk/fault.ts";
+import { catchFaults, ignoreFaults } from "../disk/fault.ts";
 import { pageTemplate } from "./page.ts";
 import { withPolicy } from "./policy.ts";
 import { withPlainServers } from "./servers.ts";
@@ -21,14 +21,14 @@ export interface Workplace {
 
 /** @param document OpenAPI, as JSON */
 export async function redocPage(document: string, { disk, folder }: Workplace): Promise<Outcome<string>> {
-  return settle(async () => {
+  return catchFaults(async () => {
     try {
       disk.makeFolder(folder);
       disk.write(`${folder}/openapi.json`, withPlainServers(document));
       disk.write(`${folder}/page.hbs`, pageTemplate);
       return await built(folder, disk);
     } finally {
-      leniently(() => disk.removeTree(folder));
+      ignoreFaults(() => disk.removeTree(folder));
     }
   });
 }

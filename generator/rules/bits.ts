@@ -2,13 +2,13 @@
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { NumberShape } from "../model/shape.ts";
-import type { Gathered } from "./rule.ts";
-import { called, eachShape } from "./subjects.ts";
+import type { GatheredService } from "./rule.ts";
+import { eachShape, subjectPhrase } from "./subjects.ts";
 
-export function bitsAreSound({ subjects }: Gathered): readonly Diagnostic[] {
+export function bitsAreSound({ subjects }: GatheredService): readonly Diagnostic[] {
   return eachShape(subjects, ["number"], (shape, subject) => {
     if (shape.bits === undefined) return [];
-    return findings(called(subject), shape.bits, shape.maximum ?? Infinity, subject.origin.definition);
+    return findings(subjectPhrase(subject), shape.bits, shape.maximum ?? Infinity, subject.origin.definition);
   });
 }
 

@@ -3,7 +3,7 @@
  * service to judge, which see both.
  */
 import type { Service } from "../model/service.ts";
-import { patternOf } from "./segments.ts";
+import { uriPattern } from "./segments.ts";
 import { kindOfPattern } from "./uris.ts";
 
 export function claimsOf({ resources, schemas }: Pick<Service, "resources" | "schemas">): readonly string[] {
@@ -11,10 +11,10 @@ export function claimsOf({ resources, schemas }: Pick<Service, "resources" | "sc
   for (const resource of resources) {
     claims.add(`resource ${resource.noun.toLowerCase()}`);
     claims.add(`tag ${resource.tag}`);
-    claims.add(`uri ${kindOfPattern(resource)}${patternOf(resource.uri)}`);
+    claims.add(`uri ${kindOfPattern(resource)}${uriPattern(resource.uri)}`);
     for (const { id, method, uri } of resource.operations) {
       claims.add(`operation ${id.toLowerCase()}`);
-      claims.add(`request ${kindOfPattern(resource)}${method} ${patternOf(uri)}`);
+      claims.add(`request ${kindOfPattern(resource)}${method} ${uriPattern(uri)}`);
     }
   }
   return [...claims];

@@ -3,14 +3,14 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Resource } from "../model/resource.ts";
 import type { Service } from "../model/service.ts";
-import { firstAt } from "./rule.ts";
+import { firstPlaceNote } from "./rule.ts";
 
 type Resources = Pick<Service, "resources">;
 
 export function filesAreNoCopies({ resources }: Resources): readonly Diagnostic[] {
   return copiesIn(resources).map(([first, second]) => {
     const holes = { first: first.module, second: second.module, name: aliasOf(second), uri: second.uri.template };
-    return report("definition-copied", holes, second.origin.definition, firstAt(first.origin.definition));
+    return report("definition-copied", holes, second.origin.definition, firstPlaceNote(first.origin.definition));
   });
 }
 

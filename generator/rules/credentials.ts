@@ -4,9 +4,9 @@ import { report } from "../diagnostics/report.ts";
 import { carriedBy } from "../model/carried.ts";
 import type { SecurityScheme } from "../model/service.ts";
 import { token } from "./headers.ts";
-import { firstAt, type Gathered } from "./rule.ts";
+import { firstPlaceNote, type GatheredService } from "./rule.ts";
 
-export function credentialsAreCarried(service: Gathered): readonly Diagnostic[] {
+export function credentialsAreCarried(service: GatheredService): readonly Diagnostic[] {
   return [...(service.security ?? []).flatMap((scheme) => [...wrongNames(scheme), ...wrongAddresses(scheme)]), ...saidTwice(service)];
 }
 
@@ -29,12 +29,12 @@ function wrongAddresses({ how, origin }: SecurityScheme): readonly Diagnostic[] 
 }
 
 /** Who gives the credential once would be asked for it with each call. */
-function saidTwice({ security = [], operations }: Gathered): readonly Diagnostic[] {
+function saidTwice({ security = [], operations }: GatheredService): readonly Diagnostic[] {
   const carrying = new Map(security.flatMap(({ how, origin }) => (how.is === "query" ? [[how.parameter, origin.definition] as const] : [])));
   if (carrying.size === 0) return [];
   return operations.flatMap(({ query }) =>
     query.flatMap(({ name, origin }) =>
-      carrying.has(name) ? [report("parameter-is-credential", { name }, origin.definition, firstAt(carrying.get(name)!))] : [],
+      carrying.has(name) ? [report("parameter-is-credential", { name }, origin.definition, firstPlaceNote(carrying.get(name)!))] : [],
     ),
   );
 }

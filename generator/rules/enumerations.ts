@@ -2,15 +2,15 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Scalar } from "../model/shape.ts";
-import type { Gathered } from "./rule.ts";
-import { called, eachShape } from "./subjects.ts";
-import { quoted } from "./words.ts";
+import type { GatheredService } from "./rule.ts";
+import { eachShape, subjectPhrase } from "./subjects.ts";
+import { quotedJson } from "./words.ts";
 
-export function enumerationsHaveValues({ subjects }: Gathered): readonly Diagnostic[] {
+export function enumerationsHaveValues({ subjects }: GatheredService): readonly Diagnostic[] {
   return eachShape(subjects, ["literals"], (shape, subject) => {
-    if (shape.values.length === 0) return [report("no-allowed-value", { subject: called(subject) }, subject.origin.definition)];
+    if (shape.values.length === 0) return [report("no-allowed-value", { subject: subjectPhrase(subject) }, subject.origin.definition)];
     const twice = firstRepeated(shape.values);
-    return twice === undefined ? [] : [report("allowed-value-twice", { subject: called(subject), value: quoted(twice) }, subject.origin.definition)];
+    return twice === undefined ? [] : [report("allowed-value-twice", { subject: subjectPhrase(subject), value: quotedJson(twice) }, subject.origin.definition)];
   });
 }
 

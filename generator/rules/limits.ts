@@ -3,10 +3,10 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { ArrayShape, MapShape, NumberShape, Shape, StringShape } from "../model/shape.ts";
 import { multipleFrom } from "../values/multiple.ts";
-import type { Gathered } from "./rule.ts";
-import { called, eachShape, type Subject } from "./subjects.ts";
+import type { GatheredService } from "./rule.ts";
+import { eachShape, subjectPhrase, type Subject } from "./subjects.ts";
 
-export function limitsLeaveValues({ subjects }: Gathered): readonly Diagnostic[] {
+export function limitsLeaveValues({ subjects }: GatheredService): readonly Diagnostic[] {
   return [...eachShape(subjects, ["number"], ofNumbers), ...eachShape(subjects, ["string", "array", "map"], ofCounts)];
 }
 
@@ -25,27 +25,27 @@ function ofCounts(shape: CountedShape, subject: Subject): readonly Diagnostic[] 
   const { of, least, most } = countsOf(shape);
   if (least === undefined && most === undefined) return [];
   const wrong = [least, most].find((limit) => limit !== undefined && !(Number.isSafeInteger(limit) && limit >= 0));
-  if (wrong !== undefined) return [report("limit-is-no-count", { subject: called(subject), limit: wrong, of }, subject.origin.definition)];
+  if (wrong !== undefined) return [report("limit-is-no-count", { subject: subjectPhrase(subject), limit: wrong, of }, subject.origin.definition)];
   return least === undefined || most === undefined || least <= most
     ? []
-    : [report("counts-upside-down", { subject: called(subject), least, most, of }, subject.origin.definition)];
+    : [report("counts-upside-down", { subject: subjectPhrase(subject), least, most, of }, subject.origin.definition)];
 }
 
 function ofNumbers(shape: NumberShape, subject: Subject): readonly Diagnostic[] {
   const { exclusiveMinimum, exclusiveMaximum } = shape;
   const { lowest, highest } = boundsOf(shape);
-  if (lowest > highest) return [report("range-upside-down", { subject: called(subject), lowest, highest }, subject.origin.definition)];
+  if (lowest > highest) return [report("range-upside-down", { subject: subjectPhrase(subject), lowest, highest }, subject.origin.definition)];
   if (lowest === highest && (lowest === exclusiveMinimum || highest === exclusiveMaximum))
-    return [report("range-excludes-itself", { subject: called(subject), limit: lowest }, subject.origin.definition)];
+    return [report("range-excludes-itself", { subject: subjectPhrase(subject), limit: lowest }, subject.origin.definition)];
   if (shape.integer === true && !holdsInteger(shape))
-    return [report("no-integer-in-range", { subject: called(subject), lowest, highest }, subject.origin.definition)];
+    return [report("no-integer-in-range", { subject: subjectPhrase(subject), lowest, highest }, subject.origin.definition)];
   return shape.multipleOf === undefined ? [] : ofSteps(shape.multipleOf, lowest, highest, subject);
 }
 
 function ofSteps(step: number, lowest: number, highest: number, subject: Subject): readonly Diagnostic[] {
-  if (!(Number.isFinite(step) && step > 0)) return [report("step-is-none", { subject: called(subject), step }, subject.origin.definition)];
+  if (!(Number.isFinite(step) && step > 0)) return [report("step-is-none", { subject: subjectPhrase(subject), step }, subject.origin.definition)];
   const isHeld = lowest === -Infinity || highest === Infinity || multipleFrom(lowest, step) <= highest;
-  return isHeld ? [] : [report("no-multiple-in-range", { subject: called(subject), step, lowest, highest }, subject.origin.definition)];
+  return isHeld ? [] : [report("no-multiple-in-range", { subject: subjectPhrase(subject), step, lowest, highest }, subject.origin.definition)];
 }
 
 /** Whether a range leaves no value, which is a finding of its own: no default could fit. */

@@ -4,9 +4,9 @@ import { nearest } from "../diagnostics/nearest.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Operation } from "../model/operation.ts";
 import { placeholdersOf } from "../model/placeholders.ts";
-import type { Gathered } from "./rule.ts";
+import type { GatheredService } from "./rule.ts";
 
-export function lookUpsNamePlaceholders({ operations }: Gathered): readonly Diagnostic[] {
+export function lookUpsNamePlaceholders({ operations }: GatheredService): readonly Diagnostic[] {
   return operations.flatMap(ofOperation);
 }
 

@@ -2,11 +2,11 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Operation } from "../model/operation.ts";
-import type { Gathered } from "./rule.ts";
+import type { GatheredService } from "./rule.ts";
 
 const mediaType = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+(?:\s*;\s*[\w!#$%&'*+.^`|~-]+=(?:[\w!#$%&'*+.^`|~-]+|"[^"\\]*"))*$/;
 
-export function mediaTypesAreSound({ operations }: Gathered): readonly Diagnostic[] {
+export function mediaTypesAreSound({ operations }: GatheredService): readonly Diagnostic[] {
   return operations.flatMap(ofOperation);
 }
 

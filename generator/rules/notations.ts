@@ -2,25 +2,27 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { ArrayShape, Scalar, Shape } from "../model/shape.ts";
-import type { Gathered } from "./rule.ts";
-import { called, eachShape } from "./subjects.ts";
-import { quoted } from "./words.ts";
+import type { GatheredService } from "./rule.ts";
+import { eachShape, subjectPhrase } from "./subjects.ts";
+import { quotedJson } from "./words.ts";
 
 const types: readonly Scalar[] = ["string", "number", "boolean", "object", "null", "unknown"];
 
-export function valuesAreNoTypes({ subjects }: Gathered): readonly Diagnostic[] {
+export function valuesAreNoTypes({ subjects }: GatheredService): readonly Diagnostic[] {
   return eachShape(subjects, ["literals"], (shape, subject) => {
     const value = onlyValue(shape);
     return value !== undefined && types.includes(value)
-      ? [report("value-called-as-a-type", { subject: called(subject), value: String(value) }, subject.origin.definition)]
+      ? [report("value-called-as-a-type", { subject: subjectPhrase(subject), value: String(value) }, subject.origin.definition)]
       : [];
   });
 }
 
-export function arraysLeaveAChoice({ subjects }: Gathered): readonly Diagnostic[] {
+export function arraysLeaveAChoice({ subjects }: GatheredService): readonly Diagnostic[] {
   return eachShape(subjects, ["array"], (shape, subject) => {
     const values = valuesOf(shape);
-    return values.length < 2 ? [] : [report("array-of-fixed-values", { subject: called(subject), values: values.map(quoted) }, subject.origin.definition)];
+    return values.length < 2
+      ? []
+      : [report("array-of-fixed-values", { subject: subjectPhrase(subject), values: values.map(quotedJson) }, subject.origin.definition)];
   });
 }
 

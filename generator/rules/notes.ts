@@ -4,10 +4,10 @@ import { report } from "../diagnostics/report.ts";
 import type { Payload } from "../model/operation.ts";
 import type { Contradiction, Notes } from "../model/origin.ts";
 import type { Shape } from "../model/shape.ts";
-import type { Gathered } from "./rule.ts";
+import type { GatheredService } from "./rule.ts";
 import { eachRemarked, type Subject } from "./subjects.ts";
 
-export function notesSaySomething(service: Gathered): readonly Diagnostic[] {
+export function notesSaySomething(service: GatheredService): readonly Diagnostic[] {
   const { operations } = service;
   return [
     ...[...new Set([service, ...service.resources, ...operations].map(({ notes }) => notes))].flatMap(ofNotes),

@@ -1,10 +1,10 @@
 /** The literals of URIs reach the service as they are written: nothing on the way takes them for something else. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
-import type { Gathered } from "./rule.ts";
+import type { GatheredService } from "./rule.ts";
 import { uriPosition } from "./segments.ts";
 
-export function literalsReachTheService({ segments }: Gathered): readonly Diagnostic[] {
+export function literalsReachTheService({ segments }: GatheredService): readonly Diagnostic[] {
   return segments.flatMap(({ text, parts, resource }) => {
     if (isPlain.test(text)) return [];
     const at = uriPosition(resource);

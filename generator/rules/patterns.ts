@@ -1,14 +1,16 @@
 /** A pattern is a regular expression of ECMA-262, with the flag `u`, as JSON Schema asks for. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
-import { expressionOf } from "./limits-of.ts";
-import type { Gathered } from "./rule.ts";
-import { called, eachShape } from "./subjects.ts";
+import { regularExpression } from "./limits-broken.ts";
+import type { GatheredService } from "./rule.ts";
+import { eachShape, subjectPhrase } from "./subjects.ts";
 
-export function patternsAreExpressions({ subjects }: Gathered): readonly Diagnostic[] {
+export function patternsAreExpressions({ subjects }: GatheredService): readonly Diagnostic[] {
   return eachShape(subjects, ["string"], (shape, subject) => {
-    if (shape.pattern === undefined || expressionOf(shape.pattern) !== undefined) return [];
-    return [report("pattern-is-no-expression", { subject: called(subject), pattern: shape.pattern, why: whyNot(shape.pattern) }, subject.origin.definition)];
+    if (shape.pattern === undefined || regularExpression(shape.pattern) !== undefined) return [];
+    return [
+      report("pattern-is-no-expression", { subject: subjectPhrase(subject), pattern: shape.pattern, why: whyNot(shape.pattern) }, subject.origin.definition),
+    ];
   });
 }
 

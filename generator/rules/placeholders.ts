@@ -3,10 +3,10 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Shape } from "../model/shape.ts";
 import type { Placeholder } from "../model/uri.ts";
-import type { Gathered } from "./rule.ts";
+import type { GatheredService } from "./rule.ts";
 import { uriPosition, type Segment } from "./segments.ts";
 
-export function segmentsCanBeTakenApart({ segments }: Gathered): readonly Diagnostic[] {
+export function segmentsCanBeTakenApart({ segments }: GatheredService): readonly Diagnostic[] {
   return segments
     .filter(({ parts }) => parts.some(({ is }) => is === "placeholder"))
     .flatMap((segment) => [...repeated(segment), ...adjacent(segment), ...misplacedSpans(segment), ...structured(segment)]);

@@ -1,14 +1,14 @@
 /** Every type that is referred to is among the definitions of the service. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
-import type { Gathered } from "./rule.ts";
-import { called, eachShape } from "./subjects.ts";
+import type { GatheredService } from "./rule.ts";
+import { eachShape, subjectPhrase } from "./subjects.ts";
 
-export function typesAreDeclared({ name, schemasById, subjects }: Gathered): readonly Diagnostic[] {
+export function typesAreDeclared({ name, schemasById, subjects }: GatheredService): readonly Diagnostic[] {
   return eachShape(subjects, ["reference"], (shape, subject) => {
     if (schemasById.has(shape.to)) return [];
     const [file, type] = splitAt(shape.to, shape.to.lastIndexOf("#"));
-    return [report("type-out-of-reach", { subject: called(subject), type, file, service: name }, subject.origin.definition)];
+    return [report("type-out-of-reach", { subject: subjectPhrase(subject), type, file, service: name }, subject.origin.definition)];
   });
 }
 

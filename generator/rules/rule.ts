@@ -6,7 +6,7 @@ import type { Segment } from "./segments.ts";
 import type { Subjects } from "./subjects.ts";
 
 /** A service with what several rules look at. */
-export interface Gathered extends Service {
+export interface GatheredService extends Service {
   readonly subjects: Subjects;
   readonly segments: readonly Segment[];
   /** Those of all resources. */
@@ -15,7 +15,7 @@ export interface Gathered extends Service {
 }
 
 /** One thing that a service must satisfy before anything is made of it; linear in the size of the service. */
-export type Rule = (service: Gathered) => readonly Diagnostic[];
+export type Rule = (service: GatheredService) => readonly Diagnostic[];
 
 /** The place of the thing that a second one collides with. */
-export const firstAt = (at: Position) => [{ message: "The first one is here.", at }];
+export const firstPlaceNote = (at: Position) => [{ message: "The first one is here.", at }];

@@ -13,7 +13,7 @@ import { limitsLeaveValues } from "./limits.ts";
 import { lookUpsNamePlaceholders } from "./look-ups.ts";
 import { mediaTypesAreSound } from "./media-types.ts";
 import { modulesCanNameOutputs } from "./modules.ts";
-import { everythingHasAName } from "./named.ts";
+import { everythingHasAName } from "./names-given.ts";
 import { credentialsHaveOwnNames, operationsHaveOwnNames, resourcesHaveOwnNames, typesHaveOwnNames } from "./names.ts";
 import { arraysLeaveAChoice, valuesAreNoTypes } from "./notations.ts";
 import { notesSaySomething } from "./notes.ts";
@@ -21,9 +21,9 @@ import { literalsReachTheService } from "./paths.ts";
 import { patternsAreExpressions } from "./patterns.ts";
 import { segmentsCanBeTakenApart } from "./placeholders.ts";
 import { typesAreDeclared } from "./references.ts";
-import type { Gathered, Rule } from "./rule.ts";
+import type { GatheredService, Rule } from "./rule.ts";
 import { samplingIsSound } from "./sampling.ts";
-import { segmentsOf } from "./segments.ts";
+import { serviceSegments } from "./segments.ts";
 import { urisDoNotRepeatServers } from "./server-paths.ts";
 import { serversCanBeFilledIn } from "./servers.ts";
 import { statusesAreSound } from "./statuses.ts";
@@ -88,10 +88,10 @@ export function checkRoot(root: Omit<Service, "resources" | "schemas" | "tags">)
 }
 
 function found(rules: readonly Rule[], service: Service): readonly Diagnostic[] {
-  const gathered: Gathered = {
+  const gathered: GatheredService = {
     ...service,
     subjects: subjectsOf(service),
-    segments: segmentsOf(service),
+    segments: serviceSegments(service),
     operations: service.resources.flatMap(({ operations }) => operations),
     schemasById: new Map(service.schemas.map((schema) => [schema.id, schema])),
   };

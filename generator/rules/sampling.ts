@@ -8,10 +8,10 @@ import { report } from "../diagnostics/report.ts";
 import type { Operation, Payload, Sampling } from "../model/operation.ts";
 import type { Resource } from "../model/resource.ts";
 import type { Field, Shape } from "../model/shape.ts";
-import type { Schemas } from "./fits.ts";
-import type { Gathered } from "./rule.ts";
+import type { Schemas } from "./misfit.ts";
+import type { GatheredService } from "./rule.ts";
 
-export function samplingIsSound({ resources: all, schemasById: schemas }: Gathered): readonly Diagnostic[] {
+export function samplingIsSound({ resources: all, schemasById: schemas }: GatheredService): readonly Diagnostic[] {
   return definitionsOf(all).flatMap((resources) => {
     const bodies = resources.flatMap(({ operations }) => operations.flatMap(bodiesOf));
     return resources.flatMap((resource) =>

@@ -12,7 +12,7 @@ export interface Segment {
   readonly resource: Resource;
 }
 
-export function segmentsOf(service: Service): readonly Segment[] {
+export function serviceSegments(service: Service): readonly Segment[] {
   const byPath = new Map<string, { readonly segment: Segment; readonly length: number }>();
   for (const resource of service.resources) {
     for (const { segments } of urisOf(resource)) {
@@ -47,7 +47,7 @@ function textOf(parts: readonly UriPart[]): string {
 }
 
 /** What a URI matches: the names of its placeholders left out. */
-export function patternOf({ segments }: Uri): string {
+export function uriPattern({ segments }: Uri): string {
   let pattern = "";
   for (const parts of segments) {
     pattern += "/";

@@ -1,11 +1,11 @@
 /** The path of a server stands before each URI: one that begins with it again would be called with both. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
-import type { Gathered } from "./rule.ts";
+import type { GatheredService } from "./rule.ts";
 import { uriPosition } from "./segments.ts";
 
 /** Those of nested resources begin as the ones around them. */
-export function urisDoNotRepeatServers({ servers, resources }: Gathered): readonly Diagnostic[] {
+export function urisDoNotRepeatServers({ servers, resources }: GatheredService): readonly Diagnostic[] {
   const paths = servers.map(({ url }) => pathOf(url)).filter((path) => path !== "");
   if (paths.length === 0) return [];
   return resources

@@ -2,9 +2,9 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Operation } from "../model/operation.ts";
-import type { Gathered } from "./rule.ts";
+import type { GatheredService } from "./rule.ts";
 
-export function statusesAreSound({ operations }: Gathered): readonly Diagnostic[] {
+export function statusesAreSound({ operations }: GatheredService): readonly Diagnostic[] {
   return operations.flatMap((operation) => [...ofSuccess(operation), ...ofFailures(operation)]);
 }
 

@@ -7,8 +7,8 @@ import type { Origin } from "../model/origin.ts";
 import { placeholdersOf } from "../model/placeholders.ts";
 import type { Service } from "../model/service.ts";
 import type { Field, Json, Shape } from "../model/shape.ts";
+import { unnamedShapesWithin } from "../model/shapes-within.ts";
 import type { Placeholder } from "../model/uri.ts";
-import { unnamedWithin } from "../model/within.ts";
 
 export interface Subject {
   readonly is: "field" | "header" | "query parameter" | "placeholder" | "type" | "request of" | "answer of";
@@ -37,7 +37,7 @@ export interface Subjects {
 }
 
 /** As a message begins: `The field "level"`. */
-export function called({ is, name }: Subject): string {
+export function subjectPhrase({ is, name }: Subject): string {
   return `The ${is} "${is === "placeholder" ? `{${name}}` : name}"`;
 }
 
@@ -59,7 +59,7 @@ export function subjectsOf(service: Service): Subjects {
     (shapes[shape.is] ??= []).push(owned);
     if (isRemarked(shape)) remarked.push(owned);
     if (shape.sent !== undefined) visitShape(shape.sent, subject);
-    for (const inner of unnamedWithin(shape)) visitShape(inner, subject);
+    for (const inner of unnamedShapesWithin(shape)) visitShape(inner, subject);
     if (shape.is === "object") for (const field of shape.fields) if (seen.size < seen.add(field).size) visit(named("field", field));
   };
   rootsOf(service).forEach(visit);

@@ -5,8 +5,8 @@ import type { Operation } from "../model/operation.ts";
 import type { Resource } from "../model/resource.ts";
 import type { Service } from "../model/service.ts";
 import { areCopies } from "./copies.ts";
-import { firstAt } from "./rule.ts";
-import { patternOf } from "./segments.ts";
+import { firstPlaceNote } from "./rule.ts";
+import { uriPattern } from "./segments.ts";
 
 /**
  * Placeholders are compared by their position, since a request does not hold their names. Where a resource shares its URI, those
@@ -17,7 +17,7 @@ export function resourcesHaveOwnUris({ resources }: Service): readonly Diagnosti
   const sharing = new Set<string>();
   const isCopy = areCopies({ resources });
   return resources.flatMap((resource) => {
-    const pattern = kindOfPattern(resource) + patternOf(resource.uri);
+    const pattern = kindOfPattern(resource) + uriPattern(resource.uri);
     const first = owners.get(pattern);
     owners.set(pattern, first ?? resource);
     if (first === undefined) return [];
@@ -34,7 +34,7 @@ export function kindOfPattern({ generic, kind }: Resource): string {
 
 function sharedUri(first: Resource, second: Resource): Diagnostic {
   const holes = { first: first.noun, firstUri: first.uri.template, second: second.noun, secondUri: second.uri.template };
-  return report("resources-share-uri", holes, second.origin.definition, firstAt(first.origin.definition));
+  return report("resources-share-uri", holes, second.origin.definition, firstPlaceNote(first.origin.definition));
 }
 
 interface Owned {
@@ -46,7 +46,7 @@ export function operationsAreToldApart({ resources }: Service): readonly Diagnos
   const byRequest = new Map<string, Owned[]>();
   return resources.flatMap((resource) =>
     resource.operations.flatMap((operation) => {
-      const request = `${kindOfPattern(resource)}${operation.method} ${patternOf(operation.uri)}`;
+      const request = `${kindOfPattern(resource)}${operation.method} ${uriPattern(operation.uri)}`;
       const others = byRequest.get(request) ?? [];
       const found = others.length === 0 ? [] : againstOthers(others, { resource, operation });
       byRequest.set(request, others);
@@ -64,12 +64,14 @@ function againstOthers(others: readonly Owned[], { resource, operation }: Owned)
   const same = others.find((other) => other.operation.when === when || when === undefined || other.operation.when === undefined)?.operation;
   if (same === undefined) return [];
   const reason = same.when === when ? when : undefined;
-  return [report("operations-not-told-apart", { ...holes, first: same.name, when: reason }, operation.origin.definition, firstAt(same.origin.definition))];
+  return [
+    report("operations-not-told-apart", { ...holes, first: same.name, when: reason }, operation.origin.definition, firstPlaceNote(same.origin.definition)),
+  ];
 }
 
 /** Two resources on one URI are a finding of their own, which their operations need not repeat. */
 function ofTwoResources(first: Owned, second: Resource, holes: { method: string; uri: string; second: string; resource: string }): readonly Diagnostic[] {
-  if (patternOf(first.resource.uri) === patternOf(second.uri)) return [];
+  if (uriPattern(first.resource.uri) === uriPattern(second.uri)) return [];
   const all = { ...holes, first: first.operation.name, other: first.resource.noun };
-  return [report("operation-of-two-resources", all, second.origin.definition, firstAt(first.resource.origin.definition))];
+  return [report("operation-of-two-resources", all, second.origin.definition, firstPlaceNote(first.resource.origin.definition))];
 }

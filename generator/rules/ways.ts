@@ -5,7 +5,7 @@ import { report } from "../diagnostics/report.ts";
 import { carriedBy, type Carried } from "../model/carried.ts";
 import type { SecurityScheme, Service } from "../model/service.ts";
 import type { Needed, Way } from "../model/way.ts";
-import type { Gathered } from "./rule.ts";
+import type { GatheredService } from "./rule.ts";
 
 type Root = Pick<Service, "security" | "access" | "origin">;
 
@@ -13,7 +13,7 @@ export function usualAccessIsKnown({ security = [], access = [], origin }: Root)
   return unknownIn(access, security, origin.definition);
 }
 
-export function accessIsKnown({ security = [], operations }: Gathered): readonly Diagnostic[] {
+export function accessIsKnown({ security = [], operations }: GatheredService): readonly Diagnostic[] {
   return operations.flatMap(({ access = [], origin }) => unknownIn(access, security, origin.definition));
 }
 

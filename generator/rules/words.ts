@@ -4,7 +4,7 @@ import type { Json } from "../model/shape.ts";
 const longest = 60;
 
 /** A value as JSON, cut where it is long. */
-export function quoted(value: Json): string {
+export function quotedJson(value: Json): string {
   const text = JSON.stringify(value) ?? "nothing";
   return text.length <= longest ? text : `${[...text].slice(0, longest).join("")}…`;
 }
@@ -12,12 +12,12 @@ export function quoted(value: Json): string {
 const shown = 5;
 
 /** `1, 2, 3`: the first values, and how many there are besides. */
-export function listed(values: readonly Json[]): string {
+export function listValues(values: readonly Json[]): string {
   const more = values.length > shown ? ` and ${values.length - shown} more` : "";
-  return values.slice(0, shown).map(quoted).join(", ") + more;
+  return values.slice(0, shown).map(quotedJson).join(", ") + more;
 }
 
 /** `1 character`, `2 characters`. */
-export function counted(count: number, noun: string): string {
+export function countText(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

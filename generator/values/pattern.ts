@@ -1,17 +1,17 @@
 /** Texts and characters within patterns. */
 
 /** A pattern, with the flag `u`, that matches the text where it is no part of a longer word; dashes join words. */
-export function asWord(text: string): string {
-  return notWithinWord(literally(text));
+export function wordPattern(text: string): string {
+  return notWithinWord(literalPattern(text));
 }
 
 /** A pattern where it is no part of a longer word, which letters, digits and the signs make up. */
 export function notWithinWord(pattern: string, signs = "_-"): string {
-  return `(?<!${wordCharacter(signs)})${pattern}(?!${wordCharacter(signs)})`;
+  return `(?<!${wordCharacterPattern(signs)})${pattern}(?!${wordCharacterPattern(signs)})`;
 }
 
 /** A pattern, with or without the flag `u`, that matches the text and nothing else. */
-export function literally(text: string): string {
+export function literalPattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }
 
@@ -19,7 +19,7 @@ export function literally(text: string): string {
  * A letter, a digit, or one of the signs. `\p{L}` and `\p{N}` say it in fewer words, but each takes V8 half a millisecond wherever it
  * stands in a pattern that ignores case, since the cases of all letters are looked up. So the class is told by what is in no word.
  */
-export function wordCharacter(signs = ""): string {
+export function wordCharacterPattern(signs = ""): string {
   return `[^${[...SIGNS]
     .filter((sign) => !signs.includes(sign))
     .map(inClass)
@@ -27,7 +27,7 @@ export function wordCharacter(signs = ""): string {
 }
 
 /** One letter, of any script. */
-export function letter(): string {
+export function letterPattern(): string {
   return `[^${[...SIGNS].map(inClass).join("")}0-9${BEYOND_ASCII}]`;
 }
 

@@ -1,7 +1,7 @@
 /** Statuses of HTTP, and texts that are called by one: `404`, `404 Not Found`. */
 
 /** `404`, `404 Not Found`, `502, 503 – The service fails`: what a text begins with, where nothing follows but what it is called, and when it comes. */
-export function codesIn(text: string): readonly string[] {
+export function statusCodesIn(text: string): readonly string[] {
   const [, listed = "", behind = ""] = /^(?:HTTP\s+)?([1-5](?:\d\d|xx)(?:\s*(?:,|\/|\bor\b|\band\b)\s*[1-5](?:\d\d|xx))*)(?!\d)\s*(.*)$/i.exec(text) ?? [];
   const phrase = behind.replace(/^(?:[-–—:]\s+|,\s+(?=(?:if|when|unless|in case)\b))/i, "");
   const codes = listed.match(/[1-5](?:\d\d|xx)/gi) ?? [];
@@ -17,12 +17,12 @@ export function isKnownStatus(status: string): boolean {
 
 /** `404` and `404 Not Found`, `409` and `409 There is one`: one has the status alone, the other what it is called besides. */
 export function areOneStatus(one: string, other: string): boolean {
-  const [code, ...more] = codesIn(one);
-  const [same, ...others] = codesIn(other);
+  const [code, ...more] = statusCodesIn(one);
+  const [same, ...others] = statusCodesIn(other);
   return code !== undefined && code === same && more.length + others.length === 0 && (one === code || other === code);
 }
 
-export function reasonOf(status: string): string | undefined {
+export function reasonPhrase(status: string): string | undefined {
   return reasons.get(status);
 }
 

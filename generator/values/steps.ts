@@ -4,17 +4,17 @@ export type Steps = Iterator<unknown>;
 
 export const noSteps: Steps = [].values();
 
-export function* inTurn(...all: readonly Steps[]): Generator<unknown> {
+export function* stepsInTurn(...all: readonly Steps[]): Generator<unknown> {
   for (const steps of all) while (steps.next().done !== true) yield;
 }
 
 /** What there is to do is known when its turn comes. */
-export function* later(steps: () => Steps): Generator<unknown> {
-  yield* inTurn(steps());
+export function* laterSteps(steps: () => Steps): Generator<unknown> {
+  yield* stepsInTurn(steps());
 }
 
 /** All that are left. */
-export function finish(steps: Steps): void {
+export function finishSteps(steps: Steps): void {
   while (steps.next().done !== true);
 }
 
@@ -26,17 +26,17 @@ export async function stepsUntil<Answer>(answer: Promise<Answer>, steps: Steps):
   });
   // What throws meanwhile leaves the answer to itself.
   heard.catch(() => {});
-  await othersHeard();
+  await hearOthers();
   await takeSteps(steps, () => isThere);
   return heard;
 }
 
 /** One after another, with a pause behind each, until it is over with them. */
 export async function takeSteps(steps: Steps, isOver: () => boolean): Promise<void> {
-  while (!isOver() && steps.next().done !== true) await othersHeard();
+  while (!isOver() && steps.next().done !== true) await hearOthers();
 }
 
 /** What other threads have said. */
-export function othersHeard(): Promise<void> {
+export function hearOthers(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

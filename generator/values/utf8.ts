@@ -5,7 +5,7 @@
 
 const encoder = new TextEncoder();
 
-export function utf8(text: string): Uint8Array {
+export function toUtf8(text: string): Uint8Array {
   const bytes = new Uint8Array(new SharedArrayBuffer(Buffer.byteLength(text)));
   encoder.encodeInto(text, bytes);
   return bytes;

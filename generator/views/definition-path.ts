@@ -1,7 +1,7 @@
 /** Where an output for one definition file stands: as the file does in its service's folder, under a name that every system takes. */
 import { camelCase, pascalCase } from "../link/case.ts";
-import { asOutput } from "../values/output-segment.ts";
-import { remembered } from "../values/remembered.ts";
+import { memoize } from "../values/memoize.ts";
+import { outputSegment } from "../values/output-segment.ts";
 import { wordsSegment } from "./emit/file-segment.ts";
 
 /** What an output has beside those for definition files; a definition of this name gets a `~`, which no other name ends in. */
@@ -13,7 +13,7 @@ export function definitionPath(file: string, service: { readonly origin: { reado
 }
 
 /** Every operation and field names the page that it is on. */
-const pathsBelow = remembered((folder: string) => remembered((file: string) => pathBelow(folder, file)));
+const pathsBelow = memoize((folder: string) => memoize((file: string) => pathBelow(folder, file)));
 
 function pathBelow(folder: string, file: string): string {
   const inside = file.startsWith(folder) ? file.slice(folder.length) : `_/${file}`;
@@ -21,7 +21,7 @@ function pathBelow(folder: string, file: string): string {
     .replace(/\.ts$/, "")
     .split("/")
     .filter((segment) => !/^\.{0,2}$/.test(segment))
-    .map(asOutput)
+    .map(outputSegment)
     .map((segment) => wordsSegment(segment, camelCase, pascalCase));
   return [OWN.has(first) ? `${first}~` : first, ...rest].join("/");
 }

@@ -1,9 +1,9 @@
 /** The outputs that templates make of a service: those made once, and those made for each definition file. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { outcome, take, type Outcome } from "../diagnostics/outcome.ts";
+import { outcome, takeValue, type Outcome } from "../diagnostics/outcome.ts";
 import type { Service } from "../model/service.ts";
-import { withMember } from "../values/lazily.ts";
-import { once, remembered } from "../values/remembered.ts";
+import { withMember } from "../values/lazy-object.ts";
+import { memoize, once } from "../values/memoize.ts";
 import { sharedNameFindings } from "./client/shared-names.ts";
 import type { ChangedVersion } from "./docs/changes.ts";
 import { fileSegment } from "./emit/file-segment.ts";
@@ -14,10 +14,10 @@ import {
   FIELDS,
   isOverall,
   isPartial,
+  outputPattern,
   PART,
   partialsAround,
-  patternOf,
-  shown,
+  shownPath,
   type Expanded,
   type OutputPattern,
   type TemplateFile,
@@ -72,7 +72,7 @@ export function rendererOf(templates: Templates): Renderer {
   const makers = templates
     .filter((template) => !isPartial(template) && !isOverall(template))
     .flatMap((template) => {
-      const pattern = take(patternOf(template), found);
+      const pattern = takeValue(outputPattern(template), found);
       return pattern === undefined ? [] : [makerOf(template, pattern, templates)];
     });
   const ofFiles = makers.filter(isOfFiles);
@@ -129,8 +129,8 @@ function makerOf(template: TemplateFile, pattern: OutputPattern, templates: Temp
 
 /** Fills a template with a view; one that is none is copied. */
 export function fillerOf(template: TemplateFile, templates: Templates): Maker["fill"] {
-  if (!template.path.endsWith(".hbs")) return remembered(() => outcome(copied(template.text), []));
-  const compiled = once(() => compileTemplate(shown(template), template.text, partialsAround(template, templates)));
+  if (!template.path.endsWith(".hbs")) return memoize(() => outcome(copied(template.text), []));
+  const compiled = once(() => compileTemplate(shownPath(template), template.text, partialsAround(template, templates)));
   return (view) => {
     const made: Outcome<Template> = compiled();
     return made.ok ? render(made.value, view) : made;
@@ -151,7 +151,7 @@ function filled(places: readonly OutputPlace[], wanted: Wanted, before: readonly
   const files = places
     .filter(({ path }) => wanted(path))
     .flatMap(({ path, view, fill }) => {
-      const text = take(fill(view), found);
+      const text = takeValue(fill(view), found);
       return text === undefined ? [] : [{ path, text }];
     });
   return outcome(files, found);

@@ -1,11 +1,11 @@
 /** Views of one definition file, made of its part of the service and of what stands around. */
-import type { Part } from "../link/part.ts";
+import type { LinkedPart } from "../link/linked-part.ts";
 import type { ListedSchemas } from "../model/usage.ts";
 import type { Client } from "./client/client.ts";
 import type { PageDigest } from "./docs/digest.ts";
 import { filesOf, viewsOf, type FileViews, type Scope } from "./service-view.ts";
 
-export function partScope(file: string, { service, lent, around }: Part, declared: ListedSchemas): Scope {
+export function partScope(file: string, { service, lent, around }: LinkedPart, declared: ListedSchemas): Scope {
   const files = filesOf(service);
   return {
     service: { ...service, resources: [...around.before, ...service.resources, ...around.after], schemas: [...service.schemas, ...lent] },

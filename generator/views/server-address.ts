@@ -10,11 +10,11 @@ export function shownAddress([server]: readonly Server[]): string {
   const shown = filledIn(server)
     .replace(/^(?=\/\/)/, "https:")
     .replace(/\/+$/, "");
-  return URL.canParse(shown) ? shown : STAND_IN + pathOf(server);
+  return URL.canParse(shown) ? shown : STAND_IN + serverPath(server);
 }
 
 /** The part of a server's address that is the same wherever the service runs: the literal path at its end. */
-export function pathOf({ url }: Server): string {
+export function serverPath({ url }: Server): string {
   const path = /^(?:\{[^{}]*\}|(?:[a-z][a-z\d+.-]*:)?\/\/[^/]*)?((?:\/[^{}/]+)*)\/?$/i.exec(url)?.[1];
   return path ?? "";
 }
@@ -22,7 +22,7 @@ export function pathOf({ url }: Server): string {
 /** What stands before that path, where the document tells it to the end. */
 export function toldOrigin(server: Server): string | undefined {
   const address = filledIn(server);
-  return /^https?:/.test(address) && !server.url.includes("{") ? address.replace(/\/+$/, "").slice(0, -pathOf(server).length || undefined) : undefined;
+  return /^https?:/.test(address) && !server.url.includes("{") ? address.replace(/\/+$/, "").slice(0, -serverPath(server).length || undefined) : undefined;
 }
 
 /** Without protection. */

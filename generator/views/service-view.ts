@@ -7,8 +7,8 @@
 import { declaringFile } from "../model/declaring-file.ts";
 import type { Service } from "../model/service.ts";
 import type { ListedSchemas } from "../model/usage.ts";
-import { lazily } from "../values/lazily.ts";
-import { once } from "../values/remembered.ts";
+import { lazyObject } from "../values/lazy-object.ts";
+import { once } from "../values/memoize.ts";
 import { callsOf } from "./client/calls.ts";
 import { clientView, type ClientView } from "./client/client-view.ts";
 import { clientOf, type Client } from "./client/client.ts";
@@ -112,7 +112,7 @@ export function viewsOf({ service, declared, files, changes }: Scope): Views {
   const contract = once(() => contractOf(service));
   const expansionOf = (file: string): Expansion => ({ path: definitionPath(file, service), view: definitionView(file, docs, client, stub, contract) });
   return {
-    service: lazily<ServiceView>({
+    service: lazyObject<ServiceView>({
       unknowns,
       client: wholeClient,
       stub: wholeStub,
@@ -129,7 +129,7 @@ export function viewsOf({ service, declared, files, changes }: Scope): Views {
 }
 
 function definitionView(file: string, docs: () => Docs, client: () => Client, stub: () => Stub, contract: () => Contract): DefinitionView {
-  return lazily<DefinitionView>({
+  return lazyObject<DefinitionView>({
     client: once(() => moduleView(file, client())),
     stub: once(() => stubPartView(file, stub())),
     docs: () => docs().pageOf(file),

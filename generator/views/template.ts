@@ -6,7 +6,7 @@
 import { nearest } from "../diagnostics/nearest.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
-import { remembered } from "../values/remembered.ts";
+import { memoize } from "../values/memoize.ts";
 import type { PartialText } from "./engine/compile.ts";
 
 export interface TemplateFile {
@@ -41,8 +41,8 @@ export interface OutputPattern {
   readonly placeholder?: Placeholder;
 }
 
-export function patternOf(template: TemplateFile): Outcome<OutputPattern> {
-  const at = { file: shown(template), line: 1, column: 1, length: 0 };
+export function outputPattern(template: TemplateFile): Outcome<OutputPattern> {
+  const at = { file: shownPath(template), line: 1, column: 1, length: 0 };
   if (!template.path.startsWith(SERVICE)) return failure([report("template-outside", { path: template.path }, at)]);
   const path = template.path.slice(SERVICE.length).replace(/\.hbs$/, "");
   const all = [...path.matchAll(/\{([^{}/]*)\}/g)].map(({ 1: name = "" }) => name);
@@ -73,7 +73,7 @@ interface PartialName {
 }
 
 /** Of `{service}/_uses.md.hbs`: the folder and language that it serves, and the name. Every template asks it of all. */
-const partialOf = remembered((path: string): PartialName | undefined => {
+const partialOf = memoize((path: string): PartialName | undefined => {
   const [, folder = "", name, language = ""] = /^(.*\/)?_([^/.]+)\.([^/.]+)\.hbs$/.exec(path) ?? [];
   return name === undefined ? undefined : { folder, language, name };
 });
@@ -83,12 +83,12 @@ export function partialsAround({ path }: TemplateFile, templates: Templates): Re
   const language = /\.([^./]+)\.hbs$/.exec(path)?.[1];
   const around = templates.flatMap((one) => {
     const partial = partialOf(one.path);
-    return partial?.language === language && path.startsWith(partial!.folder) ? [{ ...partial!, file: shown(one), text: one.text }] : [];
+    return partial?.language === language && path.startsWith(partial!.folder) ? [{ ...partial!, file: shownPath(one), text: one.text }] : [];
   });
   const nearestLast = around.sort((one, other) => one.folder.length - other.folder.length);
   return new Map(nearestLast.map(({ name, file, text }) => [name, { file, text }]));
 }
 
-export function shown({ path, file }: TemplateFile): string {
+export function shownPath({ path, file }: TemplateFile): string {
   return file ?? `templates/${path}`;
 }

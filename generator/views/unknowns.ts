@@ -6,10 +6,19 @@
 import type { Operation } from "../model/operation.ts";
 import type { Place } from "../model/origin.ts";
 import type { Service } from "../model/service.ts";
-import { cellCode, code, prose, text } from "./emit/markdown.ts";
+import { markdownCellCode, markdownCode, markdownProse, markdownText } from "./emit/markdown.ts";
 import type { Emit } from "./emit/value.ts";
-import { find, type Owner, type Topic } from "./unknowns/find.ts";
-import { fold, placeText, positionText, type ConflictEntry, type DerivedEntry, type Folded, type GapEntry, type Use } from "./unknowns/fold.ts";
+import { findUnknowns, type Owner, type Topic } from "./unknowns/find-unknowns.ts";
+import {
+  foldUnknowns,
+  placeText,
+  positionText,
+  type ConflictEntry,
+  type DerivedEntry,
+  type FoldedUnknowns,
+  type GapEntry,
+  type UnknownUse,
+} from "./unknowns/fold-unknowns.ts";
 
 type Optional = Emit | false;
 
@@ -69,14 +78,14 @@ const TOPICS: readonly (readonly [Topic, heading: string])[] = [
 ];
 
 export function unknownsView(service: Service): UnknownsView {
-  const { gaps, conflicts, derived } = fold(find(service));
+  const { gaps, conflicts, derived } = foldUnknowns(findUnknowns(service));
   return {
-    title: text(service.title),
-    service: code(service.name),
-    document: code(service.document),
+    title: markdownText(service.title),
+    service: markdownCode(service.name),
+    document: markdownCode(service.document),
     counts: countsView({ gaps, conflicts, derived }),
     topics: TOPICS.map(([topic, heading]) => ({
-      heading: text(heading),
+      heading: markdownText(heading),
       gaps: gaps.filter((gap) => gap.topic === topic).map(gapView),
     })).filter((topic) => topic.gaps.length > 0),
     conflicts: conflicts.map(conflictView),
@@ -84,35 +93,40 @@ export function unknownsView(service: Service): UnknownsView {
   };
 }
 
-function countsView({ gaps, conflicts, derived }: Folded): UnknownsView["counts"] {
+function countsView({ gaps, conflicts, derived }: FoldedUnknowns): UnknownsView["counts"] {
   const operations = derived.reduce((sum, { operations }) => sum + operations.length, 0);
-  return { gaps: text(String(gaps.length)), conflicts: text(String(conflicts.length)), derived: text(String(operations)) };
+  return { gaps: markdownText(String(gaps.length)), conflicts: markdownText(String(conflicts.length)), derived: markdownText(String(operations)) };
 }
 
 function gapView({ what, name, known = [], uses }: GapEntry): GapView {
-  return { what: prose(what), name: name === undefined ? false : code(name), known: known.map((value) => code(String(value))), ...usesView(uses) };
+  return {
+    what: markdownProse(what),
+    name: name === undefined ? false : markdownCode(name),
+    known: known.map((value) => markdownCode(String(value))),
+    ...usesView(uses),
+  };
 }
 
 function conflictView({ contradiction, uses }: ConflictEntry): ConflictView {
   const { name, about, choice, readings } = contradiction;
   return {
-    about: prose(about),
-    name: code(name),
-    choice: prose(choice),
-    readings: readings.map(({ says, place }) => ({ says: prose(says), place: text(placeText(place)) })),
+    about: markdownProse(about),
+    name: markdownCode(name),
+    choice: markdownProse(choice),
+    readings: readings.map(({ says, place }) => ({ says: markdownProse(says), place: markdownText(placeText(place)) })),
     ...usesView(uses),
   };
 }
 
 function derivedView({ place, operations }: DerivedEntry): UnknownsView["derived"][number] {
-  return { place: text(placeText(place)), operations: operations.map(operationView) };
+  return { place: markdownText(placeText(place)), operations: operations.map(operationView) };
 }
 
 function operationView({ id, method, uri, origin }: Operation): OperationView {
-  return { name: cellCode(id), request: cellCode(`${method} ${uri.template}`), definition: cellCode(positionText(origin.definition)) };
+  return { name: markdownCellCode(id), request: markdownCellCode(`${method} ${uri.template}`), definition: markdownCellCode(positionText(origin.definition)) };
 }
 
-function usesView(uses: readonly Use[]): UsesView {
+function usesView(uses: readonly UnknownUse[]): UsesView {
   const places = shared(uses.map(({ origin }) => placesText(origin.places)));
   const definition = shared(uses.map(({ origin }) => positionText(origin.definition)));
   const owners = uses.map((use) => ownerView(use, places === undefined, definition === undefined));
@@ -120,21 +134,21 @@ function usesView(uses: readonly Use[]): UsesView {
   const only = uses.length === 1 && first?.owner.is === "service" && first.owner.part === undefined ? false : (owners.length === 1 && owners[0]) || false;
   return {
     only,
-    many: owners.length > 1 ? { count: text(String(owners.length)), owners } : false,
-    places: places === undefined ? false : text(places),
-    definition: definition === undefined ? false : code(definition),
+    many: owners.length > 1 ? { count: markdownText(String(owners.length)), owners } : false,
+    places: places === undefined ? false : markdownText(places),
+    definition: definition === undefined ? false : markdownCode(definition),
   };
 }
 
-function ownerView({ owner, origin }: Use, withPlaces: boolean, withDefinition: boolean): OwnerView {
+function ownerView({ owner, origin }: UnknownUse, withPlaces: boolean, withDefinition: boolean): OwnerView {
   return {
-    is: text(owner.is),
-    name: code(owner.name),
-    request: owner.request === undefined ? false : code(owner.request),
+    is: markdownText(owner.is),
+    name: markdownCode(owner.name),
+    request: owner.request === undefined ? false : markdownCode(owner.request),
     part: partText(owner),
-    field: owner.path === "" ? false : code(owner.path),
-    places: withPlaces ? text(placesText(origin.places)) : false,
-    definition: withDefinition ? code(positionText(origin.definition)) : false,
+    field: owner.path === "" ? false : markdownCode(owner.path),
+    places: withPlaces ? markdownText(placesText(origin.places)) : false,
+    definition: withDefinition ? markdownCode(positionText(origin.definition)) : false,
   };
 }
 
@@ -144,7 +158,7 @@ function partText({ part, path }: Owner): Optional {
     .filter((word) => word !== undefined && word !== "")
     .join(", ")
     .replace("query, parameter", "query parameter");
-  return said === "" ? false : text(said);
+  return said === "" ? false : markdownText(said);
 }
 
 function placesText(places: readonly Place[]): string {

@@ -4,8 +4,8 @@
  */
 import type { Service } from "../model/service.ts";
 import type { Root } from "../openapi/parts.ts";
-import { lazily } from "../values/lazily.ts";
-import { once } from "../values/remembered.ts";
+import { lazyObject } from "../values/lazy-object.ts";
+import { once } from "../values/memoize.ts";
 import type { ChangedVersion } from "./docs/changes.ts";
 import { docsParts, wholeDocs } from "./docs/docs-view.ts";
 import { pageIn, searchedIn, type PageName, type SearchedPage, type ToldPage } from "./docs/known-page.ts";
@@ -18,10 +18,10 @@ export function wholeView(root: Root, changes: readonly ChangedVersion[], pages:
     wholeDocs(
       withoutParts(root),
       changes,
-      once(() => inOrder(pages).map(pageIn)),
+      once(() => pagesInOrder(pages).map(pageIn)),
     ),
   );
-  return lazily<ServiceView>({
+  return lazyObject<ServiceView>({
     unknowns: () => others().unknowns,
     client: () => others().client,
     stub: () => others().stub,
@@ -34,7 +34,7 @@ export function wholeView(root: Root, changes: readonly ChangedVersion[], pages:
 
 /** As much of it as the parts of the search index name. @param pages in order */
 export function indexView(root: Root, pages: readonly SearchedPage[]): Pick<ServiceView, "parts"> {
-  return lazily({ parts: once(() => docsParts(withoutParts(root), pages.map(searchedIn))) });
+  return lazyObject({ parts: once(() => docsParts(withoutParts(root), pages.map(searchedIn))) });
 }
 
 function withoutParts(root: Root): Service {
@@ -42,6 +42,6 @@ function withoutParts(root: Root): Service {
 }
 
 /** The files with resources, then those with nothing but types. */
-export function inOrder<Page extends Pick<PageName, "hasResources">>(pages: readonly Page[]): readonly Page[] {
+export function pagesInOrder<Page extends Pick<PageName, "hasResources">>(pages: readonly Page[]): readonly Page[] {
   return [...pages.filter(({ hasResources }) => hasResources), ...pages.filter(({ hasResources }) => !hasResources)];
 }

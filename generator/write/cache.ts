@@ -4,7 +4,7 @@
  */
 import { DefaultSerializer, deserialize } from "node:v8";
 import type { Disk } from "../disk/disk.ts";
-import { leniently } from "../disk/fault.ts";
+import { ignoreFaults } from "../disk/fault.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
 import { replaceFile } from "../disk/replace.ts";
 import { hashOf } from "../values/hash.ts";
@@ -15,7 +15,7 @@ const ENDING = ".cache";
 /** What a bundle holds; undefined where there is no whole one. */
 export function readBundle(folder: string, name: string, disk: Disk = nodeDisk): unknown {
   let value: unknown;
-  leniently(() => {
+  ignoreFaults(() => {
     if (disk.kind(placeOf(folder, name)) === "file") value = parse(disk.read(placeOf(folder, name)));
   });
   return value;
@@ -24,7 +24,7 @@ export function readBundle(folder: string, name: string, disk: Disk = nodeDisk):
 /** Puts a bundle in the place of the last one: it holds what this run used, so it never grows beyond that. A folder that is a link stays as it is. */
 export function writeBundle(folder: string, name: string, value: unknown, disk: Disk = nodeDisk): void {
   const bytes = format(value);
-  leniently(() => {
+  ignoreFaults(() => {
     if (disk.kind(folder) === "link") return;
     disk.makeFolder(folder);
     // The folder keeps itself out of git, so that no project has to.

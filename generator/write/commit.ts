@@ -4,13 +4,13 @@
  */
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
-import { settle } from "../disk/fault.ts";
+import { catchFaults } from "../disk/fault.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
 import type { OutputPlan } from "../plan/output.ts";
 import { applyChanges, recover } from "./apply.ts";
-import { compare, compareAtRest, type Comparison } from "./compare.ts";
-import { encode, type EncodedPlan } from "./encode.ts";
-import { diffsOf, outOfDate, refusals, refused } from "./findings.ts";
+import { compareOutputs, compareOutputsAtRest, type Comparison } from "./compare-outputs.ts";
+import { encodePlan, type EncodedPlan } from "./encode.ts";
+import { diffsOf, outOfDateFindings, refusals, refusedChanges } from "./findings.ts";
 import { acquireLock } from "./lock.ts";
 import { pathFindings } from "./path-findings.ts";
 import { shownPlace, workPlace, type Site } from "./site.ts";
@@ -37,19 +37,19 @@ export async function commitPlans(out: string, plans: readonly OutputPlan[], mod
   const site = { disk, out: folder, shown: withoutSlash(options.shown ?? folder) };
   const unsafe = pathFindings(plans);
   if (unsafe.length > 0) return failure(unsafe);
-  const encoded = plans.map(encode);
-  return settle(
+  const encoded = plans.map(encodePlan);
+  return catchFaults(
     () => (mode.is === "write" ? write(site, encoded, mode.force, patience) : preview(site, encoded, mode)),
     (place) => shownPlace(site, place),
   );
 }
 
 async function preview(site: Site, plans: readonly EncodedPlan[], mode: Exclude<CommitMode, { is: "write" }>): Promise<Outcome<WriteReport>> {
-  const compared = compare(site, plans);
+  const compared = compareOutputs(site, plans);
   if (!compared.ok) return compared;
   const comparison = compared.value;
-  if (mode.is === "dry-run" && mode.force !== true && refused(comparison).length > 0) return failure(await refusals(site, refused(comparison)));
-  const findings = mode.is === "check" ? outOfDate(site, comparison) : [];
+  if (mode.is === "dry-run" && mode.force !== true && refusedChanges(comparison).length > 0) return failure(await refusals(site, refusedChanges(comparison)));
+  const findings = mode.is === "check" ? outOfDateFindings(site, comparison) : [];
   // What is out of date is an error, and all that is known of it is told.
   return { ok: true, value: writeReport(comparison, await diffsOf(site, comparison.changes)), diagnostics: findings };
 }
@@ -57,7 +57,7 @@ async function preview(site: Site, plans: readonly EncodedPlan[], mode: Exclude<
 async function write(site: Site, plans: readonly EncodedPlan[], force: boolean, patience: number): Promise<Outcome<WriteReport>> {
   // Nothing to do and nobody at work: not even a lock is written, so a folder that cannot be written is no obstacle.
   if (site.disk.kind(workPlace(site)) !== "folder") {
-    const atRest = compareAtRest(site, plans);
+    const atRest = compareOutputsAtRest(site, plans);
     if (!atRest.ok) return atRest;
     if (atRest.value?.changes.length === 0) return outcome(writeReport(atRest.value), []);
   }
@@ -65,7 +65,7 @@ async function write(site: Site, plans: readonly EncodedPlan[], force: boolean, 
   if (!lock.ok) return lock;
   const compared = underLock(site, plans, force, lock.value);
   if (!compared.ok) return compared;
-  const blocked = force ? [] : refused(compared.value);
+  const blocked = force ? [] : refusedChanges(compared.value);
   return blocked.length > 0 ? failure(await refusals(site, blocked)) : outcome(writeReport(compared.value), []);
 }
 
@@ -73,8 +73,8 @@ async function write(site: Site, plans: readonly EncodedPlan[], force: boolean, 
 function underLock(site: Site, plans: readonly EncodedPlan[], force: boolean, release: () => void): Outcome<Comparison> {
   try {
     recover(site);
-    const compared = compare(site, plans);
-    if (compared.ok && compared.value.changes.length > 0 && (force || refused(compared.value).length === 0)) applyChanges(site, compared.value.changes);
+    const compared = compareOutputs(site, plans);
+    if (compared.ok && compared.value.changes.length > 0 && (force || refusedChanges(compared.value).length === 0)) applyChanges(site, compared.value.changes);
     return compared;
   } finally {
     release();

@@ -14,7 +14,7 @@ export interface EncodedPlan extends Omit<OutputPlan, "files"> {
 }
 
 /** Files outside the scope of a partial run are left out. */
-export function encode({ files, intact = [], partial: inScope = () => true, ...plan }: OutputPlan): EncodedPlan {
+export function encodePlan({ files, intact = [], partial: inScope = () => true, ...plan }: OutputPlan): EncodedPlan {
   const encoded = files
     .filter(({ path }) => inScope(path))
     .map(({ path, text, hash }) => {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import { DiskFault } from "../disk/disk.ts";
-import { leniently } from "../disk/fault.ts";
+import { ignoreFaults } from "../disk/fault.ts";
 import { isRunning, thisProcess, type ProcessName } from "../disk/process.ts";
 import { removeIfEmpty } from "../disk/replace.ts";
 import { shownPlace, workPlace, type Site } from "./site.ts";
@@ -20,7 +20,7 @@ export async function acquireLock(site: Site, patience: number): Promise<Outcome
   const end = performance.now() + patience;
   for (;;) {
     const other = tryLock(site);
-    if (other === undefined) return outcome(() => leniently(() => withdraw(site, lockName(thisProcess()))), []);
+    if (other === undefined) return outcome(() => ignoreFaults(() => withdraw(site, lockName(thisProcess()))), []);
     if (performance.now() >= end) return failure([locked(site, other, patience)]);
     // Uneven, so that two that withdrew from each other do not meet again.
     await sleep(20 + Math.random() * 60);

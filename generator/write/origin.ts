@@ -6,9 +6,9 @@ import { conflictAt } from "../values/conflict.ts";
 import { hashOf } from "../values/hash.ts";
 import type { Recorded } from "./record.ts";
 
-export type Origin = "generated" | "merged" | "edited" | "unrecorded";
+export type TextOrigin = "generated" | "merged" | "edited" | "unrecorded";
 
-export function originOf(bytes: Buffer, recorded: Recorded | undefined): Origin {
+export function textOrigin(bytes: Buffer, recorded: Recorded | undefined): TextOrigin {
   if (bytes.length === 0) return "generated";
   if (recorded === undefined) return "unrecorded";
   if (recorded.hashes.has(hashOf(bytes))) return "generated";

@@ -18,7 +18,7 @@ export function pathIn(service: string | undefined, path: string): string {
 }
 
 /** The place of an output. */
-export function placeOf(site: Site, path: string): string {
+export function outputPlace(site: Site, path: string): string {
   return `${site.out}/${path}`;
 }
 

@@ -2,9 +2,9 @@
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
-import { settle } from "../disk/fault.ts";
+import { catchFaults } from "../disk/fault.ts";
 import { applyChanges, recover } from "./apply.ts";
-import type { Change } from "./compare.ts";
+import type { OutputChange } from "./compare-outputs.ts";
 import { acquireLock } from "./lock.ts";
 import { unsafeReason } from "../values/path-rules.ts";
 import { readOutput, shownPlace, type Site } from "./site.ts";
@@ -27,7 +27,7 @@ export async function writeSources(
   const site: Site = { disk, out: folder, shown };
   const unsafe = changes.flatMap(({ path }) => (unsafeReason(path) === undefined ? [] : [report("file-changed-meanwhile", { file: `${shown}/${path}` })]));
   if (unsafe.length > 0) return failure(unsafe);
-  return settle(
+  return catchFaults(
     async () => {
       const lock = await acquireLock(site, patience);
       if (!lock.ok) return lock;
@@ -55,7 +55,7 @@ function textAt(site: Site, path: string): string | undefined {
     .replace(/^\uFEFF/, "");
 }
 
-function changeOf(site: Site, { path, after }: SourceChange): Change {
+function changeOf(site: Site, { path, after }: SourceChange): OutputChange {
   const before = readOutput(site, path);
   return { path, origin: "unrecorded", ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after: Buffer.from(after) }) };
 }

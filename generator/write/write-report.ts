@@ -1,6 +1,6 @@
 /** What a run did to the outputs, or would do. */
 import { byCodePoint } from "../values/by-code-point.ts";
-import type { Comparison } from "./compare.ts";
+import type { Comparison } from "./compare-outputs.ts";
 
 /** Paths from the output folder, by code point. */
 export interface WriteReport {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { printFile } from "../../generator/adopt/print/file.ts";
-import { literal, member, name, object, union, type MemberSyntax, type TypeSyntax } from "../../generator/adopt/print/syntax.ts";
+import { literalType, member, objectType, typeReference, unionType, type MemberSyntax, type TypeSyntax } from "../../generator/adopt/print/syntax.ts";
 import { printType } from "../../generator/adopt/print/type.ts";
 import type { FieldReading, ModuleReading, ShapeReading } from "../../generator/read/reading.ts";
 import { readingsOf } from "../support/in-memory.ts";
@@ -22,22 +22,22 @@ interface Typed {
 }
 
 const typed: fc.Arbitrary<Typed> = fc.oneof(
-  fc.constant<Typed>({ type: name("string"), shape: { is: "string" } }),
+  fc.constant<Typed>({ type: typeReference("string"), shape: { is: "string" } }),
   fc.tuple(fc.integer(), fc.integer()).map(([one, other]): Typed => {
     const [minimum, maximum] = [Math.min(one, other), Math.max(one, other)];
-    return { type: name("Range", literal(minimum), literal(maximum)), shape: { is: "number", minimum, maximum } };
+    return { type: typeReference("Range", literalType(minimum), literalType(maximum)), shape: { is: "number", minimum, maximum } };
   }),
-  fc.uniqueArray(text, { minLength: 1, maxLength: 20 }).map((values): Typed => ({ type: union(...values.map(literal)), shape: { is: "literals", values } })),
+  fc.uniqueArray(text, { minLength: 1, maxLength: 20 }).map((values): Typed => ({ type: unionType(...values.map(literalType)), shape: { is: "literals", values } })),
   fc.uniqueArray(text, { minLength: 1, maxLength: 3 }).map((values): Typed => ({
-    type: name("Default", union(...values.map(literal)), literal(values.at(-1)!)),
+    type: typeReference("Default", unionType(...values.map(literalType)), literalType(values.at(-1)!)),
     shape: { is: "literals", values, default: values.at(-1)! },
   })),
   fc.uniqueArray(text, { minLength: 1, maxLength: 12 }).map((names): Typed => ({
-    type: name("Bits", object(...names.map((one, index) => member(String(2 ** index), literal(one))))),
+    type: typeReference("Bits", objectType(...names.map((one, index) => member(String(2 ** index), literalType(one))))),
     shape: { is: "number", integer: true, bits: names.map((one, index) => ({ bit: 2 ** index, name: one })) },
   })),
-  text.map((what): Typed => ({ type: name("NotShown", literal(what)), shape: { is: "not-shown", what } })),
-  text.map((what): Typed => ({ type: { is: "array", of: name("Partly", name("string"), literal(what)) }, shape: { is: "array", items: { is: "string", notShown: what } } })),
+  text.map((what): Typed => ({ type: typeReference("NotShown", literalType(what)), shape: { is: "not-shown", what } })),
+  text.map((what): Typed => ({ type: { is: "array", of: typeReference("Partly", typeReference("string"), literalType(what)) }, shape: { is: "array", items: { is: "string", notShown: what } } })),
 );
 
 const fields = fc.uniqueArray(fc.record({ name: text.filter((one) => !one.startsWith("~")), optional: fc.boolean(), typed }), { selector: (one) => one.name, minLength: 1, maxLength: 12 });
@@ -70,29 +70,29 @@ describe("what is printed", () => {
 
   it("keeps every text within its comment", () => {
     for (const text of hostile) {
-      const [field] = fieldsRead(read([{ name: "a", type: name("string"), comment: { text, tags: [{ tag: "source", text: "Things" }], guesses: [text] } }]));
+      const [field] = fieldsRead(read([{ name: "a", type: typeReference("string"), comment: { text, tags: [{ tag: "source", text: "Things" }], guesses: [text] } }]));
       expect(field?.name).toBe("a");
       expect(field?.origin.sources.map((source) => source.text)).toEqual(["Things"]);
     }
   });
 
   it("names sections as the document does, with an at sign as well", () => {
-    const [field] = fieldsRead(read([{ name: "a", type: name("string"), comment: { tags: [{ tag: "source", text: "Mail */ @home > {@x} a" }] } }]));
+    const [field] = fieldsRead(read([{ name: "a", type: typeReference("string"), comment: { tags: [{ tag: "source", text: "Mail */ @home > {@x} a" }] } }]));
     expect(field?.origin.sources.map((source) => source.text)).toEqual(["Mail */ @home > {@x} a"]);
   });
 });
 
 it("prints null, which is no name, as the type that it is", () => {
-  expect(printType(name("Default", union(name("string"), name("null")), name("null")), "", 0)).toBe("Default<string | null, null>");
-  expect(() => printType(name("class"), "", 0)).toThrow("no name that TypeScript takes");
+  expect(printType(typeReference("Default", unionType(typeReference("string"), typeReference("null")), typeReference("null")), "", 0)).toBe("Default<string | null, null>");
+  expect(() => printType(typeReference("class"), "", 0)).toThrow("no name that TypeScript takes");
 });
 
 it("keeps a type of one word on its line, however long the name before it is", () => {
-  expect(printType(name("string"), "  ", 200)).toBe("string");
+  expect(printType(typeReference("string"), "  ", 200)).toBe("string");
 });
 
 it("lays out a long union within a word one by one, each where it stands", () => {
-  const values = ["one", "two", "three"].map((one) => literal(`${one} ${"long ".repeat(9)}`.trim()));
+  const values = ["one", "two", "three"].map((one) => literalType(`${one} ${"long ".repeat(9)}`.trim()));
   const long = (word: string): string => `"${word} ${"long ".repeat(9).trim()}"`;
-  expect(printType(name("Default", union(...values), values[0]!), "  ", 10)).toBe(`Default<\n    | ${long("one")}\n    | ${long("two")}\n    | ${long("three")},\n    ${long("one")}\n  >`);
+  expect(printType(typeReference("Default", unionType(...values), values[0]!), "  ", 10)).toBe(`Default<\n    | ${long("one")}\n    | ${long("two")}\n    | ${long("three")},\n    ${long("one")}\n  >`);
 });

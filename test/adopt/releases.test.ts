@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { adoptIn, changedLines, textsOf, withChanges } from "./support.ts";
 import { drafted } from "./draft/drafted.ts";
-import type { Texts } from "../../generator/adopt/state.ts";
+import type { Texts } from "../../generator/adopt/measured.ts";
 
 type Changes = readonly (readonly [string, string])[];
 

@@ -2,11 +2,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { diffLines } from "diff";
 import { adopt, type Adoption } from "../../generator/adopt/adopt.ts";
-import type { Measure, Measured, Texts } from "../../generator/adopt/state.ts";
+import type { Measure, Measured, Texts } from "../../generator/adopt/measured.ts";
 import { listFiles } from "../../generator/disk/list.ts";
 import { nodeDisk } from "../../generator/disk/node-disk.ts";
-import { filesOver, measureWith, statesFrom, type Measuring, type State } from "../../generator/pipeline/measure.ts";
-import { remembered } from "../../generator/values/remembered.ts";
+import { filesOver, measureWith, statesFrom, type MeasuredState, type Measuring } from "../../generator/pipeline/measure.ts";
+import { memoize } from "../../generator/values/memoize.ts";
 import { repository } from "../support/definitions.ts";
 
 export const project = { root: repository, definitions: "spec-src", out: "generated", cache: ".specwright-cache" };
@@ -50,7 +50,7 @@ function measuringOf(service: string): Measuring {
 }
 
 /** What an earlier run knows of definitions; nothing of those that a test has made. */
-const knownOf = remembered((service: string): readonly State[] => {
+const knownOf = memoize((service: string): readonly MeasuredState[] => {
   if (!existsSync(`${repository}/spec-src/${service}`)) return [];
   const states = statesFrom([]);
   measureWith(measuringOf(service), states)(textsOf(service));

@@ -7,7 +7,7 @@ import type { Shape } from "../../generator/model/shape.ts";
 import type { Placeholder } from "../../generator/model/uri.ts";
 import { callsOf } from "../../generator/views/client/calls.ts";
 import { clientOf } from "../../generator/views/client/client.ts";
-import { writerOf } from "../../generator/views/client/media.ts";
+import { bodyWriterOf } from "../../generator/views/client/media.ts";
 import { isJson } from "../../templates/{service}/stub/src/runtime/media-types.ts";
 import { caseServices, modelOf, shippedServices } from "../support/definitions.ts";
 import { awkward } from "./support/awkward.ts";
@@ -98,7 +98,7 @@ function expectedQuery(operation: Operation, service: Service): string {
 
 function spelledBody(operation: Operation): string {
   const probe = JSON.stringify(probeOf(operation));
-  return writerOf(operation) === "plainBytes" ? `new TextEncoder().encode(${probe})` : probe;
+  return bodyWriterOf(operation) === "plainBytes" ? `new TextEncoder().encode(${probe})` : probe;
 }
 
 /** A call as it is listed, with values in place of the names of its parameters, and with the headers that are the operation's own. */

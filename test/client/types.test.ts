@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Schema } from "../../generator/openapi/document.ts";
 import { typeOf } from "../../generator/views/client/openapi-typescript.ts";
 import type { Spelling } from "../../generator/views/client/plain-schema.ts";
-import { declaration, typeExpression } from "../../generator/views/emit/types.ts";
+import { typeDeclaration, typeExpression } from "../../generator/views/emit/types.ts";
 import { identifier } from "../../generator/views/emit/typescript.ts";
 import { anyText } from "../unit/views/payloads.ts";
 import { declarationText, typeText } from "./support/compiler-types.ts";
@@ -17,7 +17,7 @@ const spelling: Spelling = {
 
 function expectSame(schema: Schema): void {
   expect(typeExpression(typeOf(schema, spelling)).text).toBe(typeText(schema, spelling));
-  expect(declaration(identifier("Named"), typeOf(schema, spelling)).text).toBe(declarationText("Named", schema, spelling));
+  expect(typeDeclaration(identifier("Named"), typeOf(schema, spelling)).text).toBe(declarationText("Named", schema, spelling));
 }
 
 const reference = { $ref: "#/components/schemas/Room" };

@@ -1,7 +1,7 @@
 /** The change log that a comparison writes, and that people may edit. */
 import { describe, expect, test } from "vitest";
 import { readChangeLog, withEntry } from "../../generator/changes/change-log.ts";
-import { entryOf } from "../../generator/changes/entry.ts";
+import { logEntry } from "../../generator/changes/log-entry.ts";
 import { diff } from "../../generator/index.ts";
 import { books, bookshop } from "./bookshop.ts";
 import { field, findings, object } from "./definitions.ts";
@@ -27,7 +27,7 @@ describe("a section", () => {
 
 describe("an entry", () => {
   test("has the gravest first, and counts what only changes words", () => {
-    const entry = entryOf(findings(object("/** One. */\n  a?: string;\n  b?: Range<0, 1>;"), object("/** Two. */\n  a?: string;\n  b?: Range<0, 2>;\n  c?: boolean;")));
+    const entry = logEntry(findings(object("/** One. */\n  a?: string;\n  b?: Range<0, 1>;"), object("/** Two. */\n  a?: string;\n  b?: Range<0, 2>;\n  c?: boolean;")));
     expect(entry).toBe(
       "### Breaking\n\n- `Item.b`: the range was `0 to 1`, and is now `0 to 2`.\n\n### Added and widened\n\n- `Item.c`: the optional field is new: `boolean`.\n\n### Other\n\n- 1 description or example is in other words.\n",
     );
@@ -35,7 +35,7 @@ describe("an entry", () => {
 
   test.each(["<img src=x onerror=alert(1)>", "](javascript:alert(1))", "`", "*/ alert(1) /*", "a|b", "- x", "# x", "\\u2028", "{{x}}", "__proto__"])("with %s is one item that says it", (text) => {
     const written = JSON.stringify(text.replace("\\u2028", "\u2028"));
-    const entry = entryOf(findings(field('"a"'), field(`"a" | ${written}`)));
+    const entry = logEntry(findings(field('"a"'), field(`"a" | ${written}`)));
     const html = renderMarkdown(entry);
     expect(html.match(/<li>/g)).toHaveLength(1);
     expect(html).not.toMatch(/<img|<a /);

@@ -1,8 +1,8 @@
 /** Two versions of a service of a few lines, and what is found between them. */
+import { operationsCarrying } from "../../generator/diff/carrying-operations.ts";
 import { compareServices } from "../../generator/diff/compare/service.ts";
 import type { Finding } from "../../generator/diff/finding.ts";
 import { judge } from "../../generator/diff/judge.ts";
-import { touchedIn } from "../../generator/diff/touched.ts";
 import type { Service } from "../../generator/model/service.ts";
 import { serviceOf, type Definitions } from "../unit/rules/definitions.ts";
 
@@ -13,7 +13,7 @@ export function findings(before: Definitions, after: Definitions): readonly Find
 }
 
 export function findingsIn(before: Service, after: Service): readonly Finding[] {
-  return judge(after.name, compareServices(before, after), touchedIn(after));
+  return judge(after.name, compareServices(before, after), operationsCarrying(after));
 }
 
 const models = new Map<string, Service>();

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { compareServices } from "../../generator/diff/compare/service.ts";
 import { judge } from "../../generator/diff/judge.ts";
-import { touchedIn } from "../../generator/diff/touched.ts";
+import { operationsCarrying } from "../../generator/diff/carrying-operations.ts";
 import { nodeDisk } from "../../generator/disk/node-disk.ts";
 import { diff } from "../../generator/index.ts";
 import type { Project } from "../../generator/contract.ts";
@@ -37,7 +37,7 @@ async function ofWhole(): Promise<unknown> {
   const [folder] = services.value;
   const [before, after] = [await readModel(project, folder!, { disk: other.value, keeps: false }), await readModel(project, folder!, { disk: nodeDisk, keeps: false })];
   if (!before.ok || !after.ok) return undefined;
-  return judge(folder!.name, compareServices(before.value.service, after.value.service), touchedIn(after.value.service));
+  return judge(folder!.name, compareServices(before.value.service, after.value.service), operationsCarrying(after.value.service));
 }
 
 describe.each(["types-from-another-file", "four-level-nesting-and-actions"])("%s", (name) => {

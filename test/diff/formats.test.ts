@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
-import { tableOfRules } from "../../generator/diff/page.ts";
+import { ruleTable } from "../../generator/diff/rule-pages.ts";
 import { rules } from "../../generator/diff/rules/rules.ts";
 import { diff, type Finding } from "../../generator/index.ts";
 import { repository } from "../support/definitions.ts";
@@ -210,5 +210,5 @@ describe("--explain", () => {
 test("the table of rules is the one that is published", () => {
   const [before, table] = readFileSync(`${repository}/generator/diff/rules.md`, "utf8").split("<!-- rules -->\n");
   expect(before).toMatch(/^# Rules of `specwright diff`\n/);
-  expect(table).toBe(`\n${tableOfRules()}`);
+  expect(table).toBe(`\n${ruleTable()}`);
 });

@@ -5,13 +5,13 @@ import type { Notes, Origin } from "../../generator/model/origin.ts";
 import { placeholdersOf } from "../../generator/model/placeholders.ts";
 import type { Service } from "../../generator/model/service.ts";
 import type { Field, Json, Shape } from "../../generator/model/shape.ts";
-import { unnamedWithin } from "../../generator/model/within.ts";
-import { decimal } from "../../generator/values/decimal.ts";
-import { grouped } from "../../generator/values/grouped.ts";
+import { unnamedShapesWithin } from "../../generator/model/shapes-within.ts";
+import { decimalText } from "../../generator/values/decimal.ts";
+import { groupBy } from "../../generator/values/group-by.ts";
 import { valueText } from "../../generator/views/docs/type-phrase.ts";
 import { pageOf } from "../../generator/views/links/addresses.ts";
 import { fieldAnchor, kindAnchor, operationAnchor, resourceAnchor, typeAnchor } from "../../generator/views/links/anchors.ts";
-import { placeText } from "../../generator/views/unknowns/fold.ts";
+import { placeText } from "../../generator/views/unknowns/fold-unknowns.ts";
 import { restoreHidden } from "../unit/views/payloads.ts";
 import { attribute, docsFiles, ownText, Page, plain, services, textOf, type DocsFiles, type Element } from "./support/docs.ts";
 
@@ -45,8 +45,8 @@ function jsonText(value: Json): string {
 function factsIn(shape: Shape): readonly string[] {
   const own: string[] = [];
   if (shape.default !== undefined) own.push(`Default ${jsonText(shape.default)}.`);
-  if (shape.is === "number" && shape.minimum !== undefined) own.push(decimal(shape.minimum));
-  if (shape.is === "number" && shape.maximum !== undefined) own.push(decimal(shape.maximum));
+  if (shape.is === "number" && shape.minimum !== undefined) own.push(decimalText(shape.minimum));
+  if (shape.is === "number" && shape.maximum !== undefined) own.push(decimalText(shape.maximum));
   if (shape.is === "number") for (const { bit, name } of shape.bits ?? []) own.push(`${bit} ${name}`);
   if (shape.is === "string" && shape.maxLength !== undefined) own.push(`${shape.maxLength} character`);
   if (shape.is === "string" && shape.format !== undefined) own.push(shape.format);
@@ -56,7 +56,7 @@ function factsIn(shape: Shape): readonly string[] {
   if (shape.notShown !== undefined) own.push(shape.notShown);
   if (shape.is === "not-shown") own.push(shape.what);
   if (shape.contradiction !== undefined) own.push(shape.contradiction.about, shape.contradiction.choice, ...shape.contradiction.readings.map(({ says }) => says));
-  return [...own, ...(shape.sent === undefined ? [] : factsIn(shape.sent)), ...unnamedWithin(shape).flatMap(factsIn)];
+  return [...own, ...(shape.sent === undefined ? [] : factsIn(shape.sent)), ...unnamedShapesWithin(shape).flatMap(factsIn)];
 }
 
 function* fieldsIn(shape: Shape, anchor: string): Generator<readonly [Field, string]> {
@@ -67,7 +67,7 @@ function* fieldsIn(shape: Shape, anchor: string): Generator<readonly [Field, str
       yield* fieldsIn(field.shape, own);
     }
   }
-  for (const inner of unnamedWithin(shape)) yield* fieldsIn(inner, anchor);
+  for (const inner of unnamedShapesWithin(shape)) yield* fieldsIn(inner, anchor);
 }
 
 function notesIn({ statements, gaps, contradictions }: Notes): readonly { readonly texts: readonly string[]; readonly origin: Origin }[] {
@@ -178,7 +178,7 @@ describe.each(services)("%s", (_, service: Service) => {
   const able = service.resources.filter(({ generic, operations, kind }) => !generic && operations.length > 0 && (kind.description ?? "") !== "");
 
   test.skipIf(able.length === 0)("a kind is first what those of it are that can do something", () => {
-    for (const [name, [first]] of grouped(able, (resource) => resource.kind.name)) {
+    for (const [name, [first]] of groupBy(able, (resource) => resource.kind.name)) {
       const section = folded(restoreHidden(textOf(pages.get("kinds.html")!.at(kindAnchor(name)))));
       expect(section.startsWith(`${folded(said(name))} ${folded(said(first!.kind.description!))}`), section).toBe(true);
     }

@@ -2,13 +2,13 @@
 import addFormats from "ajv-formats";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { json } from "../../generator/model/operation.ts";
+import { jsonMediaType } from "../../generator/model/operation.ts";
 import type { Service } from "../../generator/model/service.ts";
 import type { Json, StringShape } from "../../generator/model/shape.ts";
 import { dialects } from "../../generator/openapi/dialect.ts";
-import { emit } from "../../generator/openapi/emit.ts";
+import { emitDocument } from "../../generator/openapi/emit.ts";
 import { sampleOf } from "../../generator/views/client/samples.ts";
-import { exampleOf } from "../../generator/views/docs/example.ts";
+import { exampleValue } from "../../generator/views/docs/example.ts";
 import { schemasOf } from "../../generator/views/docs/shapes.ts";
 import { simplestNumber, simplestText } from "../../generator/views/simplest.ts";
 import { services } from "./support/docs.ts";
@@ -20,7 +20,7 @@ interface Document {
 }
 
 function documentOf(service: Service): Document {
-  const emitted = emit(service, dialect);
+  const emitted = emitDocument(service, dialect);
   if (!emitted.ok) throw new Error(emitted.diagnostics.map(({ message }) => message).join("\n"));
   return JSON.parse(JSON.stringify(emitted.value.document), (_, value: unknown) => inEitherWay(value)) as Document;
 }
@@ -54,16 +54,16 @@ describe.each(services)("%s", (_, service) => {
     const wrong = operations.flatMap(({ id, uri, method, request }) => {
       if (request.is !== "json") return [];
       const value = sampleOf(request.shape, schemas);
-      return told(id, value, judge(value, "paths", uri.template, method.toLowerCase(), "requestBody", "content", request.mediaType ?? json, "schema"));
+      return told(id, value, judge(value, "paths", uri.template, method.toLowerCase(), "requestBody", "content", request.mediaType ?? jsonMediaType, "schema"));
     });
     expect(wrong).toEqual([]);
   });
 
   test("answers", () => {
     const wrong = operations.flatMap(({ id, uri, method, response: { status, payload } }) => {
-      const value = payload.is === "json" ? exampleOf(payload.shape, schemas) : undefined;
+      const value = payload.is === "json" ? exampleValue(payload.shape, schemas) : undefined;
       if (payload.is !== "json" || value === undefined) return [];
-      return told(id, value, judge(value, "paths", uri.template, method.toLowerCase(), "responses", status, "content", payload.mediaType ?? json, "schema"));
+      return told(id, value, judge(value, "paths", uri.template, method.toLowerCase(), "responses", status, "content", payload.mediaType ?? jsonMediaType, "schema"));
     });
     expect(wrong).toEqual([]);
   });

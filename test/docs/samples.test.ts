@@ -5,8 +5,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Operation } from "../../generator/model/operation.ts";
 import type { Service } from "../../generator/model/service.ts";
-import { patternOf } from "../../generator/openapi/uri.ts";
-import { grouped } from "../../generator/values/grouped.ts";
+import { pathPattern } from "../../generator/openapi/uri.ts";
+import { groupBy } from "../../generator/values/group-by.ts";
 import { pageOf } from "../../generator/views/links/addresses.ts";
 import { operationAnchor } from "../../generator/views/links/anchors.ts";
 import { compiled } from "../client/support/project.ts";
@@ -63,7 +63,7 @@ describe.each(shippedServices().map((one) => [one.service, one] as const))("%s",
   });
 
   test("the first program of a page makes a client, and leads on to the others, which compile after it", () => {
-    const pages = grouped(samples.filter(({ caption }) => caption.startsWith("TypeScript")), ({ module }) => module);
+    const pages = groupBy(samples.filter(({ caption }) => caption.startsWith("TypeScript")), ({ module }) => module);
     const programs = [...pages.values()].map(([first, ...others]) => {
       expect(first!.caption).toBe("TypeScript");
       for (const { opened } of others) expect(opened).toBe(`#${operationAnchor(first!.operation.id)}`);
@@ -109,7 +109,7 @@ describe.each(shippedServices().map((one) => [one.service, one] as const))("%s",
     test("fit the schemas of the OpenAPI document", () => {
       let count = 0;
       for (const { operation, text } of samples.filter(({ caption }) => caption.startsWith("Answer"))) {
-        const path = Object.keys(document.paths).find((one) => one.replace(/\{[^}]*\}/g, "{}") === patternOf(operation.uri));
+        const path = Object.keys(document.paths).find((one) => one.replace(/\{[^}]*\}/g, "{}") === pathPattern(operation.uri));
         if (path === undefined) continue;
         const pointer = ["paths", path, operation.method.toLowerCase(), "responses", operation.response.status, "content", "application/json", "schema"].map((step) => step.replaceAll("~", "~0").replaceAll("/", "~1")).map(encodeURIComponent);
         const validate = ajv.compile({ $ref: `docs:openapi#/${pointer.join("/")}` });

@@ -1,6 +1,6 @@
 /** What changes in documents from one version to the next: each fact is told once, with what it says now. */
 import { expect, test } from "vitest";
-import { asTold } from "../../generator/drift/findings/as-told.ts";
+import { withoutConsequences } from "../../generator/drift/findings/without-consequences.ts";
 import { driftFrom, subjects } from "./subjects.ts";
 
 type Service = "mgmt-v3" | "controller-v2";
@@ -12,7 +12,7 @@ function told(service: Service, edits: readonly Edit[]): readonly string[] {
     expect(edited).toContain(from);
     return edited.replaceAll(from, () => to);
   }, subject.text);
-  return asTold(driftFrom(subject, text)).map(({ change, fact, place: { row }, from, to, also }) =>
+  return withoutConsequences(driftFrom(subject, text)).map(({ change, fact, place: { row }, from, to, also }) =>
     [change, fact, row, from, to, also.length === 0 ? undefined : `also ${also.length}`].filter((one) => one !== undefined).join(" | "),
   );
 }

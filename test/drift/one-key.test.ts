@@ -1,6 +1,6 @@
 /** A key that is called otherwise, that came or that went is one finding, wherever paths, lists and sentences write it. */
 import { expect, test } from "vitest";
-import { asTold } from "../../generator/drift/findings/as-told.ts";
+import { withoutConsequences } from "../../generator/drift/findings/without-consequences.ts";
 import { driftFrom, driftInPlace, subjects } from "./subjects.ts";
 
 const device = subjects.find(({ name }) => name === "mgmt-v3")!;
@@ -11,7 +11,7 @@ function told(drift: typeof driftFrom, edits: readonly (readonly [string, string
     expect(edited.includes(from), from).toBe(true);
     return edited.replaceAll(from, to);
   }, device.text);
-  return asTold(drift(device, text)).map(({ change, fact, from, to, also }) => `${change} ${fact} ${from} -> ${to}, ${also.length > 0 ? "and elsewhere" : "here"}`);
+  return withoutConsequences(drift(device, text)).map(({ change, fact, from, to, also }) => `${change} ${fact} ${from} -> ${to}, ${also.length > 0 ? "and elsewhere" : "here"}`);
 }
 
 test.each([["beside", driftFrom], ["in place", driftInPlace]] as const)("called otherwise, %s", (_, drift) => {

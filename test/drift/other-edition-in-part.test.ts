@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 import type { DocumentText } from "../../generator/documents/document.ts";
 import { sectionHashes } from "../../generator/documents/editions/section-hashes.ts";
 import { readDocument } from "../../generator/documents/read.ts";
-import { otherEdition } from "../../generator/drift/beside/other-edition.ts";
-import { otherEditionInPart } from "../../generator/drift/beside/other-edition-in-part.ts";
-import { comparedWhole } from "../../generator/drift/checkpoint.ts";
-import { definitionsIn, inOnePart } from "../../generator/drift/definitions/definition-files.ts";
+import { compareOtherEdition } from "../../generator/drift/beside/other-edition.ts";
+import { compareOtherEditionInPart } from "../../generator/drift/beside/other-edition-in-part.ts";
+import { compareWhole } from "../../generator/drift/checkpoint.ts";
+import { definitionsIn, filesInOnePart } from "../../generator/drift/definitions/definition-files.ts";
 import { mutationsOf } from "./mutations.ts";
 import { inFiles, subjects, type Subject } from "./subjects.ts";
 
@@ -23,14 +23,14 @@ function cut(text: string): readonly string[] {
 }
 
 describe.each(subjects.map((subject) => [subject.name, subject] as const))("%s", (_, subject) => {
-  const definitions = definitionsIn(inOnePart(subject.service, subject.wording));
+  const definitions = definitionsIn(filesInOnePart(subject.service, subject.wording));
   const files = inFiles(definitions);
   const own = read(subject, subject.text);
-  const { checkpoint } = comparedWhole(files, own, sectionHashes(own, subject.text));
-  const inPart = (text: string): ReturnType<typeof otherEditionInPart> => {
+  const { checkpoint } = compareWhole(files, own, sectionHashes(own, subject.text));
+  const inPart = (text: string): ReturnType<typeof compareOtherEditionInPart> => {
     const document = read(subject, text, own);
-    const found = otherEditionInPart(files, { text: document, hashes: sectionHashes(document, text) }, own, checkpoint!);
-    if (found !== undefined) expect(found).toEqual(otherEdition(definitions, document, own));
+    const found = compareOtherEditionInPart(files, { text: document, hashes: sectionHashes(document, text) }, own, checkpoint!);
+    if (found !== undefined) expect(found).toEqual(compareOtherEdition(definitions, document, own));
     return found;
   };
 

@@ -1,6 +1,6 @@
 /** Facts of our own edition said as other editions may say them: what says the same is silent, what says another thing is found once. */
 import { describe, expect, test } from "vitest";
-import { underOneAddress } from "../../generator/drift/findings/one-address.ts";
+import { foldUnderAddress } from "../../generator/drift/findings/one-address.ts";
 import { driftFrom, subjects } from "./subjects.ts";
 
 type Case = readonly [service: string, own: string, other: string];
@@ -109,7 +109,7 @@ describe("what says another thing is found once", () => {
 
 describe("another address", () => {
   const subject = subjects.find(({ name }) => name === mgmt)!;
-  const findings = (text: string): readonly unknown[] => underOneAddress(driftFrom(subject, text)).map(({ fact, from, to, also }) => [fact, from, to, also.length > 0]);
+  const findings = (text: string): readonly unknown[] => foldUnderAddress(driftFrom(subject, text)).map(({ fact, from, to, also }) => [fact, from, to, also.length > 0]);
 
   test("is one finding, whatever begins with it", () => {
     expect(findings(subject.text.replaceAll("/mgmt/v3", "/mgmt/v4"))).toEqual([["path", "{base_url}/mgmt/v3/<resource path>", "{base_url}/mgmt/v4/<resource path>", true]]);

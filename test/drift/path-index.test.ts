@@ -1,7 +1,7 @@
 /** The index finds what asking each path finds. */
 import { describe, expect, test } from "vitest";
 import { pathIndex } from "../../generator/drift/subject/path-index.ts";
-import { means } from "../../generator/drift/subject/paths.ts";
+import { matchesTemplate } from "../../generator/drift/subject/paths.ts";
 
 const names = new Set(["name", "portnumber", "id"]);
 const templates = ["/things", "/things/{name}", "/things/{id}", "/things/{name}/parts", "/ports/{port_number}+{name}", "/{+path}", "/objects/{+name}", "/things/{name}/parts/{id}", "things/{id}", "/"];
@@ -10,7 +10,7 @@ const written = [...templates, "/things/<name>", "/things/<Port Number>", "/port
 describe("a written path leads to all templates that it can stand for, in their order", () => {
   const at = pathIndex(templates, (template) => [template], names);
   test.each(written)("%s", (path) => {
-    expect(at(path)).toEqual(templates.filter((template) => means(path, template, names)));
+    expect(at(path)).toEqual(templates.filter((template) => matchesTemplate(path, template, names)));
   });
 });
 

@@ -1,6 +1,6 @@
 /** What few documents say, and what an API of few has: each is read as its writer means it. */
 import { describe, expect, test } from "vitest";
-import { asTold } from "../../generator/drift/findings/as-told.ts";
+import { withoutConsequences } from "../../generator/drift/findings/without-consequences.ts";
 import { driftFrom, driftInPlace, subjectOf, subjects, type Subject } from "./subjects.ts";
 
 const device = subjects.find(({ name }) => name === "mgmt-v3")!;
@@ -14,7 +14,7 @@ function edited(text: string, [from, to]: Edit): string {
 }
 
 function told(drift: typeof driftFrom, subject: Subject, edit: Edit): readonly string[] {
-  return asTold(drift(subject, edited(subject.text, edit))).map(({ change, fact, place: { row }, from, to }) => [change, fact, row, from, to].filter((one) => one !== undefined).join(" | "));
+  return withoutConsequences(drift(subject, edited(subject.text, edit))).map(({ change, fact, place: { row }, from, to }) => [change, fact, row, from, to].filter((one) => one !== undefined).join(" | "));
 }
 
 describe("another edition", () => {

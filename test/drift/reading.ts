@@ -1,10 +1,10 @@
 /** What the general wording reads out of a text. */
-import { textOf } from "../../generator/facts/fact.ts";
+import { factText } from "../../generator/facts/fact.ts";
 import { readerOf } from "../../generator/facts/text/reader.ts";
 import { generalWording } from "../../generator/facts/wording.ts";
 
 /** Without what a text merely mentions. */
 export function read(text: string): readonly string[] {
   const facts = readerOf(generalWording).factsIn(text, new Set());
-  return facts.filter(({ fact }) => fact !== "mention").map((fact) => `${fact.fact}: ${textOf(fact)}`);
+  return facts.filter(({ fact }) => fact !== "mention").map((fact) => `${fact.fact}: ${factText(fact)}`);
 }

@@ -4,11 +4,11 @@ import { expect } from "vitest";
 import type { DocumentText } from "../../generator/documents/document.ts";
 import { sectionHashes } from "../../generator/documents/editions/section-hashes.ts";
 import { readDocument } from "../../generator/documents/read.ts";
-import { otherEdition } from "../../generator/drift/beside/other-edition.ts";
-import { sinceEarlier } from "../../generator/drift/beside/since-earlier.ts";
-import { comparedWhole } from "../../generator/drift/checkpoint.ts";
-import { partOf } from "../../generator/drift/definitions/defined-part.ts";
-import { definitionsIn, inOnePart, inParts, type DefinitionFiles } from "../../generator/drift/definitions/definition-files.ts";
+import { compareOtherEdition } from "../../generator/drift/beside/other-edition.ts";
+import { compareSinceEarlier } from "../../generator/drift/beside/since-earlier.ts";
+import { compareWhole } from "../../generator/drift/checkpoint.ts";
+import { definedPartOf } from "../../generator/drift/definitions/defined-part.ts";
+import { definitionsIn, filesInOnePart, filesInParts, type DefinitionFiles } from "../../generator/drift/definitions/definition-files.ts";
 import type { Definitions as DriftDefinitions } from "../../generator/drift/definitions/definitions.ts";
 import type { Finding } from "../../generator/drift/findings/finding.ts";
 import { sourcedService, type SourcedService } from "../../generator/facts/definitions/sourced.ts";
@@ -16,7 +16,7 @@ import { wordingWith, type OwnWording, type Wording } from "../../generator/fact
 import { serviceReading } from "../../generator/link/service.ts";
 import { readModules } from "../../generator/read/modules.ts";
 import type { ModuleReading } from "../../generator/read/reading.ts";
-import { rememberedOf } from "../../generator/values/remembered.ts";
+import { memoizeByObject } from "../../generator/values/memoize.ts";
 import { definitionFiles, onDisk, shippedServices, type Definitions } from "../support/definitions.ts";
 
 export interface Subject {
@@ -44,12 +44,12 @@ export function subjectIn(definitions: Definitions): Subject {
 export const subjects: readonly Subject[] = shippedServices().map(subjectIn);
 
 /** Whatever a document says, they define the same. */
-const filesOf = rememberedOf(({ service, wording }: Subject) => inOnePart(service, wording));
+const filesOf = memoizeByObject(({ service, wording }: Subject) => filesInOnePart(service, wording));
 
 /** The same definitions file by file, as one tells all of them. */
 export function inFiles({ defined, names: _, placeholders, uris: __, ...shared }: DriftDefinitions): DefinitionFiles {
-  const part = partOf({ defined: defined.map((one, number) => [number, one]), shared: [] }, placeholders, new Map());
-  return inParts(shared, [part.told], part);
+  const part = definedPartOf({ defined: defined.map((one, number) => [number, one]), shared: [] }, placeholders, new Map());
+  return filesInParts(shared, [part.told], part);
 }
 
 /** The findings of another edition. */
@@ -57,7 +57,7 @@ export function driftFrom(subject: Subject, text: string): readonly Finding[] {
   const { edition, name } = subject;
   const document = readDocument(`${name}-other.md`, text, edition);
   if (!document.ok) throw new Error(document.diagnostics.map(({ message }) => message).join("\n"));
-  return otherEdition(definitionsIn(filesOf(subject)), document.value, edition);
+  return compareOtherEdition(definitionsIn(filesOf(subject)), document.value, edition);
 }
 
 /** The findings of the service's own edition, as it is edited. */
@@ -65,7 +65,7 @@ export function driftInPlace(subject: Subject, text: string): readonly Finding[]
   const { name } = subject;
   const document = readDocument(`${name}.md`, text);
   if (!document.ok) throw new Error(document.diagnostics.map(({ message }) => message).join("\n"));
-  return comparedWhole(filesOf(subject), document.value, sectionHashes(document.value, text)).findings;
+  return compareWhole(filesOf(subject), document.value, sectionHashes(document.value, text)).findings;
 }
 
 /** The findings of the service's own edition, as it is edited, by what it said before. */
@@ -75,7 +75,7 @@ export function driftSince(subject: Subject, text: string): readonly Finding[] {
   if (!document.ok) throw new Error(document.diagnostics.map(({ message }) => message).join("\n"));
   const definitions = definitionsIn(filesOf(subject));
   const same = (): string => "";
-  return sinceEarlier(definitions, document.value, { definitions, document: edition, declarationThen: same, declarationNow: same });
+  return compareSinceEarlier(definitions, document.value, { definitions, document: edition, declarationThen: same, declarationNow: same });
 }
 
 /** A finding in one line, for a message. */

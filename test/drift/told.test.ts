@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { definitionsIn, inOnePart, type DefinitionFiles } from "../../generator/drift/definitions/definition-files.ts";
+import { definitionsIn, filesInOnePart, type DefinitionFiles } from "../../generator/drift/definitions/definition-files.ts";
 import { readModules } from "../../generator/read/modules.ts";
 // @ts-expect-error The bench is JavaScript: it runs as it is.
 import { definitionPath, writeSynthetic } from "../bench/synthetic.mjs";
@@ -128,7 +128,7 @@ test("what a declaration leaves open is not required, whoever demands it", () =>
 test("what several files tell is told as the first of them does in the order of the service", () => {
   const subject = lent();
   expect(subject.modules.flatMap(({ diagnostics }) => diagnostics.map(({ message }) => message))).toEqual([]);
-  const [name] = definitionsIn(inOnePart(subject.service, subject.wording)).defined.filter((one) => one.name === "name");
+  const [name] = definitionsIn(filesInOnePart(subject.service, subject.wording)).defined.filter((one) => one.name === "name");
   expect(name).toMatchObject({ types: ["string"], facts: [{ fact: "required", value: true }, { fact: "values", value: [1] }] });
 });
 
@@ -136,7 +136,7 @@ describe.each([...subjects, nested(), lent(), demanding()].map((subject) => [sub
   const alone = toldBySeveral(subject, 1, () => 0);
 
   test("one tells what the definitions of the whole are", () => {
-    const whole = definitionsIn(inOnePart(subject.service, subject.wording));
+    const whole = definitionsIn(filesInOnePart(subject.service, subject.wording));
     expect(definitionsIn(alone.files).defined).toEqual(whole.defined);
     expect(plain(alone.files)).toEqual(plain(inFiles(whole)));
   });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { openapi31 } from "../../generator/openapi/dialect.ts";
 import type { ContradictionNote, GapNote, MediaType, OpenApiDocument, Parameter } from "../../generator/openapi/document.ts";
-import { emit } from "../../generator/openapi/emit.ts";
+import { emitDocument } from "../../generator/openapi/emit.ts";
 import { modelOf, shippedServices } from "../support/definitions.ts";
 import { controller } from "./facts/controller-v2.ts";
 import { withEnvelopesInPlace } from "./facts/envelopes.ts";
@@ -87,7 +87,7 @@ describe.each(shippedServices())("the facts of $service", (definitions) => {
 function documentOf(definitions: Parameters<typeof modelOf>[0]): OpenApiDocument {
   const { outcome } = modelOf(definitions);
   if (!outcome.ok) throw new Error(`${definitions.service} has errors.`);
-  const emitted = emit(outcome.value, openapi31);
+  const emitted = emitDocument(outcome.value, openapi31);
   if (!emitted.ok) throw new Error(`${definitions.service} has no document.`);
   return withEnvelopesInPlace(emitted.value.document);
 }

@@ -1,16 +1,16 @@
 /** What a document says once for all: how bodies are wrapped, what booleans take, what the service sets by itself. */
 import type { StatedRow, StatedSection } from "../../facts/stated-section.ts";
-import { isInTurn } from "../../values/in-turn.ts";
-import { literally } from "../../values/pattern.ts";
+import { hasFormsInOrder } from "../../values/forms-in-order.ts";
+import { literalPattern } from "../../values/pattern.ts";
 import type { Survey } from "./survey/survey.ts";
 
-export interface Sentence {
+export interface SourcedSentence {
   readonly text: string;
   readonly source: string;
 }
 
 /** How bodies are wrapped. */
-interface Wrapping extends Sentence {
+interface Wrapping extends SourcedSentence {
   /** Only those bodies are, of which their own row says so. */
   readonly ofRows?: true;
 }
@@ -21,18 +21,18 @@ export interface Conventions {
   /** What the name of a list adds to that of its elements' type; and the member of every item that holds its path. */
   readonly listed?: Wrapping & { readonly suffix: string; readonly member?: string };
   /** Data of an element stand under the name of its type, beside these members and the element's key. */
-  readonly data?: Sentence & { readonly members: readonly string[] };
-  readonly booleans?: Sentence & { readonly values: readonly (boolean | number)[]; readonly default?: boolean | number };
+  readonly data?: SourcedSentence & { readonly members: readonly string[] };
+  readonly booleans?: SourcedSentence & { readonly values: readonly (boolean | number)[]; readonly default?: boolean | number };
   /** What modifies an object sends the fields that change, and need not send others. */
-  readonly partial?: Sentence;
+  readonly partial?: SourcedSentence;
   /** Fields that the service sets. */
-  readonly assigned: ReadonlyMap<string, Sentence>;
+  readonly assigned: ReadonlyMap<string, SourcedSentence>;
   /** Formats of which the document says that it does not show something. */
-  readonly formats: ReadonlyMap<string, Sentence & { readonly notShown: string }>;
+  readonly formats: ReadonlyMap<string, SourcedSentence & { readonly notShown: string }>;
 }
 
 /** Whether bodies stand under the name of a type. */
-export function wraps({ keyed, listed, data }: Conventions): boolean {
+export function wrapsBodies({ keyed, listed, data }: Conventions): boolean {
   return keyed !== undefined || listed !== undefined || data !== undefined;
 }
 
@@ -63,7 +63,7 @@ export function conventionsOf({ stated, places, endpoints }: Survey): Convention
   );
   const find = (test: (text: string) => boolean) => said.find(({ text }) => test(text));
   const keyed =
-    find((text) => isInTurn(text, /\bobject\b/i, /\bone key\b/i, /\btype'?s? name/i) && !/<\w+>-\w/.test(text)) ??
+    find((text) => hasFormsInOrder(text, /\bobject\b/i, /\bone key\b/i, /\btype'?s? name/i) && !/<\w+>-\w/.test(text)) ??
     find(isKeyed) ??
     rows.find(({ text }) => isKeyed(text));
   const listed = find(isListed) ?? rows.find(({ text }) => isListed(text));
@@ -81,7 +81,8 @@ export function conventionsOf({ stated, places, endpoints }: Survey): Convention
     assigned: new Map(
       said
         .filter(
-          ({ text }) => /\bassigned automatically\b|\bautomatically assigned\b/i.test(text) || isInTurn(text, /\bassigned to every\b/i, /\bautomatically\b/i),
+          ({ text }) =>
+            /\bassigned automatically\b|\bautomatically assigned\b/i.test(text) || hasFormsInOrder(text, /\bassigned to every\b/i, /\bautomatically\b/i),
         )
         .flatMap((one) => membersIn(one.row).map((name) => [name, plain(one)] as const)),
     ),
@@ -96,7 +97,7 @@ const sendsSome =
 const keepsOthers =
   /\b(?:fields|properties|members|attributes|values|keys)\b.*\b(?:left out|omitted|absent|missing|not (?:sent|given|included|provided|present))\b.*\b(?:unchanged|untouched|unaffected|keeps?|kept|stays?|remains?|not changed)\b/i;
 
-interface Said extends Sentence {
+interface Said extends SourcedSentence {
   readonly row: StatedRow;
 }
 
@@ -131,13 +132,13 @@ function booleanIn({ text, row }: Said): { values: readonly (boolean | number)[]
   return { values, ...(typeof value === "boolean" || typeof value === "number" ? { default: value } : {}) };
 }
 
-function formatIn({ text, source, row }: Said): readonly (readonly [string, Sentence & { readonly notShown: string }])[] {
+function formatIn({ text, source, row }: Said): readonly (readonly [string, SourcedSentence & { readonly notShown: string }])[] {
   const format = row.facts.find((fact) => fact.fact === "format")?.value;
   const gap = row.facts.find((fact) => fact.fact === "notShown")?.value;
   if (typeof format !== "string" || typeof gap !== "string") return [];
-  return [[format, { text, source, notShown: lowered(gap.replace(new RegExp(`\\s+(?:of|that)\\b.*\\b${literally(format)}\\b.*$`, "i"), "")) }]];
+  return [[format, { text, source, notShown: lowerFirst(gap.replace(new RegExp(`\\s+(?:of|that)\\b.*\\b${literalPattern(format)}\\b.*$`, "i"), "")) }]];
 }
 
-export function lowered(text: string): string {
+export function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
 }

@@ -6,12 +6,12 @@ import type { DocumentText } from "../../documents/document.ts";
 import { uriIn } from "../../drift/subject/paths.ts";
 import { statedIn, type Stated } from "../../facts/stated.ts";
 import type { Wording } from "../../facts/wording.ts";
-import { grouped } from "../../values/grouped.ts";
+import { groupBy } from "../../values/group-by.ts";
 import { printFile } from "../print/file.ts";
 import { importsFrom } from "../print/imports.ts";
 import { typeNamesIn } from "../print/names-in.ts";
 import type { DeclarationSyntax, FileSyntax } from "../print/syntax.ts";
-import { generalModule } from "../words/general.ts";
+import { generalModule } from "../words/general-type.ts";
 import { isMethod } from "../words/methods.ts";
 import { conventionsOf } from "./conventions.ts";
 import { filesFor } from "./files/file-paths.ts";
@@ -19,20 +19,20 @@ import { withOwnKinds } from "./files/own-kinds.ts";
 import { resourceFiles } from "./files/resource-files.ts";
 import { schemesAs } from "./files/scheme-types.ts";
 import { schemesOf } from "./files/schemes.ts";
-import type { Note } from "./files/service/notes.ts";
+import type { DraftNote } from "./files/service/notes.ts";
 import { serviceFile, type ServiceNotes } from "./files/service/service-file.ts";
 import { uncoveredSections } from "./files/uncovered.ts";
-import { notesAt } from "./files/unsaid-lines.ts";
-import { wordNames, wordsFor } from "./files/words.ts";
+import { notesAtLines } from "./files/unsaid-lines.ts";
+import { draftWords, wordNames } from "./files/draft-words.ts";
 import { kindsFor } from "./kinds/kinds.ts";
 import { kindsFile } from "./kinds/kinds-file.ts";
-import { leftOf } from "./left.ts";
+import { undraftedTexts } from "./undrafted.ts";
 import { typeName } from "./names.ts";
 import { isCollection } from "./resources/collections.ts";
 import { resourceNames } from "./resources/resource-names.ts";
 import { sharedTypes } from "./resources/shared-types.ts";
-import { targetsOf, type Target } from "./resources/targets.ts";
-import { soundIn } from "./sound.ts";
+import { resourceTargets, type ResourceTarget } from "./resources/targets.ts";
+import { separateDoubts } from "./separate-doubts.ts";
 import { withAccess } from "./survey/service/access.ts";
 import { withoutCredentials } from "./survey/service/credential-headers.ts";
 import { shownExamples } from "./survey/shown/examples.ts";
@@ -54,11 +54,11 @@ export interface Draft {
 
 /** @param unsaid lines of which the draft would say too little without a statement */
 export function draftOf(service: string, document: DocumentText, text: string, wording: Wording, unsaid: readonly number[] = []): Draft {
-  const { stated, doubts } = soundIn(statedIn(document, wording));
+  const { stated, doubts } = separateDoubts(statedIn(document, wording));
   const survey = surveyedWith(stated, text);
   const conventions = conventionsOf(survey);
-  const words = wordsFor(survey, conventions, (path) => uriIn(path, survey.prefixes) ?? path);
-  const { targets, left } = targetsOf(survey);
+  const words = draftWords(survey, conventions, (path) => uriIn(path, survey.prefixes) ?? path);
+  const { targets, left } = resourceTargets(survey);
   const placed = filesFor(targets);
   const reserved = new Set([...wordNames(conventions), ...survey.kinds.map((kind) => typeName(kind.name))].map((one) => one.toLowerCase()));
   const names = resourceNames(placed, reserved, (target) => isCollection(target, survey));
@@ -68,7 +68,7 @@ export function draftOf(service: string, document: DocumentText, text: string, w
   const { shared, files: resources } = withOwnKinds(kinds.made(), drafts);
   const ofKinds = kindsFile(shared, conventions);
   const lost = uncoveredSections(survey, [ofKinds, ...resources.map(({ file }) => file)]).filter((section) => !left.includes(section));
-  const also = [...kindsWithoutResources(survey, ofKinds), ...notesAt(unsaid, survey)];
+  const also = [...kindsWithoutResources(survey, ofKinds), ...notesAtLines(unsaid, survey)];
   const root = serviceFile(service, survey, { ...sectionsOfNotes(survey, targets), also });
   const files: readonly (readonly [string, string])[] = [
     ["service.ts", printFile(root.file)],
@@ -82,7 +82,7 @@ export function draftOf(service: string, document: DocumentText, text: string, w
     withoutOperations: withoutOperations(survey, targets),
     isEmpty: resources.length === 0,
     guesses: [...root.guesses, ...kinds.guesses(), ...resources.flatMap(({ guesses }) => guesses)],
-    left: leftOf(survey, text, lost, left),
+    left: undraftedTexts(survey, text, lost, left),
   };
 }
 
@@ -92,7 +92,7 @@ function surveyedWith(stated: Stated, text: string): Survey {
 }
 
 /** What sections say beside fields and requests is a note of the service. */
-function sectionsOfNotes({ stated, endpoints }: Survey, targets: readonly Target[]): Omit<ServiceNotes, "also"> {
+function sectionsOfNotes({ stated, endpoints }: Survey, targets: readonly ResourceTarget[]): Omit<ServiceNotes, "also"> {
   const ofResources = targets.flatMap(({ fields, data }) => [...(fields === undefined ? [] : [fields]), ...data.map((one) => one.fields)]);
   const ofRequests = endpoints.flatMap(({ headed = [] }) => headed).filter((section) => !ofResources.includes(section));
   const carried = new Set([...ofResources, ...ofRequests]);
@@ -104,17 +104,17 @@ function wordsFile(declarations: readonly DeclarationSyntax[]): readonly (readon
   return declarations.length === 0 ? [] : [["words.ts", printFile({ comment, imports: vocabulary(declarations), declarations })]];
 }
 
-function withoutOperations(survey: Survey, targets: readonly Target[]): ReadonlyMap<string, string> {
-  const ofFields = grouped(
+function withoutOperations(survey: Survey, targets: readonly ResourceTarget[]): ReadonlyMap<string, string> {
+  const ofFields = groupBy(
     targets.filter(({ fields }) => fields !== undefined),
     ({ fields }) => survey.places.section(fields!),
   );
-  const idle = ({ data, endpoints }: Target): boolean => data.length === 0 && endpoints.every(({ methods }) => !methods.some(isMethod));
+  const idle = ({ data, endpoints }: ResourceTarget): boolean => data.length === 0 && endpoints.every(({ methods }) => !methods.some(isMethod));
   return new Map([...ofFields].filter(([, some]) => some.every(idle)).map(([section, [first]]) => [section, first!.uri] as const));
 }
 
 /** Kinds that the document tells apart and gives no resource of. */
-function kindsWithoutResources({ kinds }: Survey, { declarations }: FileSyntax): readonly Note[] {
+function kindsWithoutResources({ kinds }: Survey, { declarations }: FileSyntax): readonly DraftNote[] {
   const made = new Set(declarations.flatMap(({ comment }) => (comment?.tags ?? []).flatMap(({ tag, text }) => (tag === "kind" ? [text] : []))));
   return kinds
     .filter(({ name }) => !made.has(name))

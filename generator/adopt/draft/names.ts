@@ -1,7 +1,7 @@
 /** Names for the types, members and files of a draft, out of the words of a document. */
 import { nearestIdentifier } from "../../views/emit/typescript.ts";
 import { credentialWords } from "../words/credentials.ts";
-import { generalModule } from "../words/general.ts";
+import { generalModule } from "../words/general-type.ts";
 
 /** In PascalCase; never a name that the vocabulary or TypeScript has. */
 export function typeName(...words: readonly string[]): string {
@@ -43,7 +43,7 @@ export function fileName(segment: string): string {
 }
 
 /** The name, or with a number the first that nobody has; names that differ in case alone are one name to some disks. */
-export function unique(wanted: string, taken: Set<string>): string {
+export function uniqueName(wanted: string, taken: Set<string>): string {
   let named = wanted;
   for (let count = 2; taken.has(named.toLowerCase()); count += 1) named = `${wanted}${count}`;
   taken.add(named.toLowerCase());

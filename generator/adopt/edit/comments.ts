@@ -1,11 +1,11 @@
 /** Edits of the comment of a member: what it says besides stays as it is written. */
 import type { InterfaceDeclaration, JSDoc, PropertySignature, TypeAliasDeclaration } from "ts-morph";
-import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import { likeness, stemsOf } from "../../documents/editions/stems.ts";
 import { sentencesOf } from "../../documents/markdown/sentences.ts";
-import { literally, notWithinWord } from "../../values/pattern.ts";
+import { literalPattern, notWithinWord } from "../../values/pattern.ts";
 import { commentLines, commentWidth } from "../print/comment.ts";
 import type { CommentSyntax } from "../print/syntax.ts";
-import type { Edit } from "./opened.ts";
+import type { Edit } from "./opened-files.ts";
 import { fileOf, indentOf } from "./spans.ts";
 
 /** Puts a text behind the description, and a tag behind the tags. */
@@ -30,7 +30,7 @@ export function addToComment(property: Commented, added: CommentSyntax): Edit {
  * value; undefined where none does.
  * @param words of which the sentence has others now
  */
-export function sentenceReplaced(node: Commented, words: string | undefined, sentence: string): Edit | undefined {
+export function replaceSentence(node: Commented, words: string | undefined, sentence: string): Edit | undefined {
   const own = node.getJsDocs().at(-1);
   const lines = linesOf(own?.getText() ?? "");
   const end = lines.findIndex((line) => line === "" || /^(?:@|\s*[-*+]\s)/.test(line));
@@ -51,7 +51,7 @@ export function sentenceReplaced(node: Commented, words: string | undefined, sen
 /** `red: it is red.` in the place of what a list says of `red`. */
 function withItem(lines: readonly string[], sentence: string): readonly string[] | undefined {
   const [, value = "", means = ""] = /^([\w.-]+): (.*)$/s.exec(sentence) ?? [];
-  const item = new RegExp(`^(\\s*[-*+]\\s+${literally(`\`${value}\`: `)})`);
+  const item = new RegExp(`^(\\s*[-*+]\\s+${literalPattern(`\`${value}\`: `)})`);
   const first = value === "" ? -1 : lines.findIndex((line) => item.test(line));
   if (first === -1) return undefined;
   const more = lines.slice(first + 1).findIndex((line) => !/^\s+[^\s*+-]/.test(line));
@@ -59,7 +59,7 @@ function withItem(lines: readonly string[], sentence: string): readonly string[]
 }
 
 function hasWords(text: string, words: string | undefined): boolean {
-  return words !== undefined && new RegExp(notWithinWord(literally(words), ""), "iu").test(text);
+  return words !== undefined && new RegExp(notWithinWord(literalPattern(words), ""), "iu").test(text);
 }
 
 /** Takes a source away; with the last line of a comment goes the comment. Undefined where no comment names it. */
@@ -109,7 +109,7 @@ function commentOf(node: Commented, own: JSDoc, lines: readonly string[]): Edit 
 }
 
 /** A source that a comment names, which is another from now on. */
-export function sourceReplaced(node: Commented, from: string, to: string): readonly Edit[] {
+export function replaceSource(node: Commented, from: string, to: string): readonly Edit[] {
   const own = node.getJsDocs().find((doc) => linesOf(doc.getText()).includes(`@source ${from}`));
   if (own === undefined) return [];
   const lines = linesOf(own.getText()).map((line) => (line === `@source ${from}` ? `@source ${to}` : line));
@@ -117,10 +117,10 @@ export function sourceReplaced(node: Commented, from: string, to: string): reado
 }
 
 /** The same in the comment of a declaration and in those within it. */
-export function sourcesReplaced(node: Commented, from: string, to: string): readonly Edit[] {
+export function replaceSources(node: Commented, from: string, to: string): readonly Edit[] {
   const start = node.getStart(true);
   const text = node.getSourceFile().getFullText().slice(start, node.getEnd());
-  const said = new RegExp(`(@source[ \\t]+)${literally(from)}(?=[ \\t]*(?:\\*/|\\r?\\n))`, "g");
+  const said = new RegExp(`(@source[ \\t]+)${literalPattern(from)}(?=[ \\t]*(?:\\*/|\\r?\\n))`, "g");
   return [...text.matchAll(said)].map((match) => ({
     file: fileOf(node),
     start: start + match.index + match[1]!.length,
@@ -130,12 +130,12 @@ export function sourcesReplaced(node: Commented, from: string, to: string): read
 }
 
 /** Words of a comment's running text, where they are others now; a line may end between two of them. */
-export function wordsReplaced(node: Commented, from: string, to: string): readonly Edit[] {
+export function replaceWords(node: Commented, from: string, to: string): readonly Edit[] {
   const words = new RegExp(
     notWithinWord(
       from
         .split(" ")
-        .map(literally)
+        .map(literalPattern)
         .join(String.raw`(?:\s+\*)?\s+`),
       "",
     ),
@@ -157,9 +157,9 @@ function withoutTags(comment: string): string {
 }
 
 /** A value that its comment has as code, where it is another one now. */
-export function codeReplaced(node: Commented, from: string, to: string): readonly Edit[] {
+export function replaceCode(node: Commented, from: string, to: string): readonly Edit[] {
   return node.getJsDocs().flatMap((doc) =>
-    [...doc.getText().matchAll(new RegExp(`(?<=\`)${literally(from)}(?=\`)`, "g"))].map(({ index }) => {
+    [...doc.getText().matchAll(new RegExp(`(?<=\`)${literalPattern(from)}(?=\`)`, "g"))].map(({ index }) => {
       const start = doc.getStart() + index;
       return { file: fileOf(node), start, end: start + from.length, text: to };
     }),
@@ -168,7 +168,7 @@ export function codeReplaced(node: Commented, from: string, to: string): readonl
 
 /** The line of a comment's list that tells of a value. */
 export function codedItem(node: Commented, value: string): Edit | undefined {
-  const item = new RegExp(String.raw`^[ \t]*\*[ \t]+[-*+][ \t]+${literally(`\`${value}\``)}: .*\n`, "mu");
+  const item = new RegExp(String.raw`^[ \t]*\*[ \t]+[-*+][ \t]+${literalPattern(`\`${value}\``)}: .*\n`, "mu");
   const [found] = node.getJsDocs().flatMap((doc) => {
     const match = item.exec(doc.getText());
     return match === null ? [] : [{ file: fileOf(node), start: doc.getStart() + match.index, end: doc.getStart() + match.index + match[0].length, text: "" }];
@@ -183,7 +183,7 @@ export function codedItemBeside(
   value: string,
   means: string,
 ): Edit | undefined {
-  const item = new RegExp(String.raw`^([ \t]*\*[ \t]+[-*+][ \t]+)${literally(`\`${other.value}\``)}: (.*)\n`, "mu");
+  const item = new RegExp(String.raw`^([ \t]*\*[ \t]+[-*+][ \t]+)${literalPattern(`\`${other.value}\``)}: (.*)\n`, "mu");
   const [found] = node.getJsDocs().flatMap((doc) => {
     const match = item.exec(doc.getText());
     if (match === null) return [];
@@ -194,7 +194,7 @@ export function codedItemBeside(
 }
 
 /** The sources that a declaration names in its own comment, in their order. */
-export function sourcesOf(node: Commented): readonly string[] {
+export function sourcesNamed(node: Commented): readonly string[] {
   return node
     .getJsDocs()
     .flatMap((doc) => linesOf(doc.getText()))

@@ -1,11 +1,11 @@
 /** The imports of a definition file: a name that an edit needs, and names that nothing uses any more. */
 import type { ImportDeclaration, SourceFile } from "ts-morph";
 import { printImport } from "../print/file.ts";
-import type { Edit } from "./opened.ts";
-import { fileOf, removing, replacing } from "./spans.ts";
+import type { Edit } from "./opened-files.ts";
+import { fileOf, removeNode, replaceNode } from "./spans.ts";
 
 /** A name, and the module that it comes from. */
-export interface Needed {
+export interface NeededImport {
   readonly name: string;
   readonly from: string;
 }
@@ -14,7 +14,7 @@ export interface Needed {
  * Makes the file import what it needs, and no longer what it did without `used`.
  * @param used the names that the file uses after its other edits
  */
-export function setImports(file: SourceFile, needed: readonly Needed[], used: (name: string) => boolean): readonly Edit[] {
+export function setImports(file: SourceFile, needed: readonly NeededImport[], used: (name: string) => boolean): readonly Edit[] {
   const edits: Edit[] = [];
   const declarations = file.getImportDeclarations();
   const modules = new Set([...declarations.map(moduleOf), ...needed.map(({ from }) => from)]);
@@ -30,7 +30,7 @@ export function setImports(file: SourceFile, needed: readonly Needed[], used: (n
       known.map(({ name }) => name),
     );
     if (declaration === undefined) edits.push(newImport(file, module, names));
-    else edits.push(names.length === 0 ? removing(declaration) : replacing(declaration, printedLike(declaration, names)));
+    else edits.push(names.length === 0 ? removeNode(declaration) : replaceNode(declaration, printedLike(declaration, names)));
   }
   return edits;
 }

@@ -3,8 +3,8 @@ import type { InterfaceDeclaration, Node, PropertySignature, TypeElementTypes, T
 import type { MemberSyntax, TypeSyntax } from "../print/syntax.ts";
 import { keyToken } from "../print/token.ts";
 import { memberLines, printType } from "../print/type.ts";
-import type { Edit } from "./opened.ts";
-import { afterLineOf, fileOf, indentOf, removing, replacing } from "./spans.ts";
+import type { Edit } from "./opened-files.ts";
+import { fileOf, indentOf, offsetAfterLine, removeNode, replaceNode } from "./spans.ts";
 
 export type Container = InterfaceDeclaration | TypeLiteralNode;
 
@@ -29,18 +29,18 @@ export function addMember(container: Container, member: MemberSyntax, after: Typ
   const indent = indentOf(sibling);
   const lines = withSeparator(memberLines(member, indent), separatorOf(sibling));
   if (isOnOneLine(container)) return inOneLine(container, member, after);
-  if (after !== undefined) return inserted(container, afterLineOf(after), `${lines}\n`, after);
+  if (after !== undefined) return inserted(container, offsetAfterLine(after), `${lines}\n`, after);
   const start = sibling.getStart(true);
   return { file: fileOf(container), start: start - indent.length, end: start - indent.length, text: `${lines}\n` };
 }
 
 export function removeMember(property: PropertySignature): Edit {
-  return removing(property);
+  return removeNode(property);
 }
 
 /** The key alone: type, comment and place stay. */
 export function renameMember(property: PropertySignature, name: string): Edit {
-  return replacing(property.getNameNode(), keyToken(name));
+  return replaceNode(property.getNameNode(), keyToken(name));
 }
 
 /** The type alone. */
@@ -53,14 +53,14 @@ export function setType(property: PropertySignature, type: TypeSyntax): readonly
       .getSourceFile()
       .getFullText()
       .lastIndexOf("\n", node.getStart() - 1);
-  return [replacing(node, printType(type, indentOf(property), taken))];
+  return [replaceNode(node, printType(type, indentOf(property), taken))];
 }
 
 /** Whether a member may be left out. */
 export function setOptional(property: PropertySignature, optional: boolean): readonly Edit[] {
   const mark = property.getQuestionTokenNode();
   if (optional === (mark !== undefined)) return [];
-  if (mark !== undefined) return [replacing(mark, "")];
+  if (mark !== undefined) return [replaceNode(mark, "")];
   const end = property.getNameNode().getEnd();
   return [{ file: fileOf(property), start: end, end, text: "?" }];
 }

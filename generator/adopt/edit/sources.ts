@@ -2,14 +2,14 @@
 import type { LiteralTypeNode, SourceFile } from "ts-morph";
 import { beginTogether } from "../../diagnostics/diagnostic.ts";
 import type { DocumentText, Row, Section } from "../../documents/document.ts";
-import { isNumber, outlineOf } from "../../documents/editions/outline.ts";
-import { recognised } from "../../documents/editions/recognise.ts";
+import { documentOutline, isItemNumber } from "../../documents/editions/outline.ts";
+import { recognise } from "../../documents/editions/recognise.ts";
 import { placeNamed } from "../../documents/places/find.ts";
 import { lookupOf } from "../../documents/places/lookup.ts";
 import { formatPlace } from "../../documents/places/place.ts";
-import { remembered } from "../../values/remembered.ts";
+import { memoize } from "../../values/memoize.ts";
 import { literalToken } from "../print/token.ts";
-import type { Edit, Opened } from "./opened.ts";
+import type { Edit, OpenedFiles } from "./opened-files.ts";
 import { referencesTo } from "./references.ts";
 import { sourceTagsIn } from "./source-tags.ts";
 
@@ -17,14 +17,14 @@ import { sourceTagsIn } from "./source-tags.ts";
  * Sections that came can make sources ambiguous, items that went give others their numbers. The edits of the definitions by which
  * sources still mean in a later edition of our document what they mean in it now.
  */
-export function sourcesKept(texts: ReadonlyMap<string, string>, opened: Opened, before: DocumentText, after: DocumentText): readonly Edit[] {
-  const known = recognised(after, outlineOf(before));
-  return sourcesRenamed(texts, opened, (source) => sourceKept(source, before, { after, known }));
+export function keepSources(texts: ReadonlyMap<string, string>, opened: OpenedFiles, before: DocumentText, after: DocumentText): readonly Edit[] {
+  const known = recognise(after, documentOutline(before));
+  return renameSources(texts, opened, (source) => sourceKept(source, before, { after, known }));
 }
 
 /** @param nameOf what a source is called now; undefined where that is as before */
-export function sourcesRenamed(texts: ReadonlyMap<string, string>, opened: Opened, nameOf: (source: string) => string | undefined): readonly Edit[] {
-  const renamed = remembered(nameOf);
+export function renameSources(texts: ReadonlyMap<string, string>, opened: OpenedFiles, nameOf: (source: string) => string | undefined): readonly Edit[] {
+  const renamed = memoize(nameOf);
   return [...texts].flatMap(([path, text]): readonly Edit[] => {
     if (!path.endsWith(".ts")) return [];
     const tags = sourceTagsIn(text).map((tag) => ({ ...tag, quoted: false }));
@@ -54,7 +54,7 @@ function sourceKept(source: string, before: DocumentText, later: Later): string 
   const { section, place } = old;
   const wanted = sectionIn(later.after, section) ?? sectionInItsPlace(before, later.after, section);
   if (wanted === undefined) return undefined;
-  const number = place.row !== undefined && isNumber(place.row) ? numberIn(wanted, place.row, later) : undefined;
+  const number = place.row !== undefined && isItemNumber(place.row) ? numberIn(wanted, place.row, later) : undefined;
   const now = placeNamed(later.after, source);
   if (now?.section === wanted && (number === undefined || number === place.row)) return undefined;
   const entry = lookupOf(later.after).entries.find((one) => one.section === wanted)!;

@@ -2,12 +2,12 @@
 import type { Node, SourceFile } from "ts-morph";
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import { guessMark } from "../print/comment.ts";
-import { fileAt } from "./addresses.ts";
-import type { Edit } from "./opened.ts";
+import { fileOfMemoryPath } from "./memory-paths.ts";
+import type { Edit } from "./opened-files.ts";
 
 /** The path of the file as the project knows it. */
 export function fileOf(node: Node): string {
-  return fileAt(node.getSourceFile().getFilePath());
+  return fileOfMemoryPath(node.getSourceFile().getFilePath());
 }
 
 /** The line that a node begins in. */
@@ -15,16 +15,16 @@ export function startOf(node: Node): Position {
   return { file: fileOf(node), line: node.getStartLineNumber(), column: 1, length: 0 };
 }
 
-export function replacing(node: Node, text: string): Edit {
+export function replaceNode(node: Node, text: string): Edit {
   return { file: fileOf(node), start: node.getStart(), end: node.getEnd(), text };
 }
 
-export function behind(node: Node, text: string): Edit {
+export function insertBehind(node: Node, text: string): Edit {
   return { file: fileOf(node), start: node.getEnd(), end: node.getEnd(), text };
 }
 
 /** Takes a member or a declaration away with its comment and its lines; other comments around it stay. */
-export function removing(node: Node): Edit {
+export function removeNode(node: Node): Edit {
   const text = node.getSourceFile().getFullText();
   const start = beforeGuesses(text, node.getStart(true));
   const end = node.getEnd();
@@ -36,13 +36,13 @@ export function removing(node: Node): Edit {
 }
 
 /** Declarations behind all that a file holds. */
-export function appended(source: SourceFile, text: string): Edit {
+export function appendToFile(source: SourceFile, text: string): Edit {
   const end = source.getEnd();
   return { file: fileOf(source), start: end, end, text: `${source.getFullText().endsWith("\n") ? "" : "\n"}\n${text}\n` };
 }
 
 /** The offset after the line on which a node ends, or that of its own end where something follows it there. */
-export function afterLineOf(node: Node): number {
+export function offsetAfterLine(node: Node): number {
   const text = node.getSourceFile().getFullText();
   const rest = /^[ \t]*(?:\/\/[^\n]*)?\r?\n/.exec(text.slice(node.getEnd()));
   return node.getEnd() + (rest?.[0].length ?? 0);

@@ -2,29 +2,29 @@
 import type { Cell, Sentence } from "../../documents/document.ts";
 import type { Finding } from "../../drift/findings/finding.ts";
 import { accessTitle } from "../../facts/access/cells.ts";
-import { maySpeakOfAccess, speaksOfAll } from "../../facts/access/words.ts";
+import { maySpeakOfAccess, speaksOfAll } from "../../facts/access/speaks-of-access.ts";
 import type { StatedSection } from "../../facts/stated-section.ts";
-import type { Edit } from "../edit/opened.ts";
-import { lineAt, offsetOf, rowsInSection, sectionAt, sentenceText, type Edition, type RowIn } from "./edition.ts";
+import type { Edit } from "../edit/opened-files.ts";
+import { lineSpanAt, offsetOf, rowsInSection, sectionAt, sentenceText, type Edition, type PlacedRow } from "./edition.ts";
 import type { Editions } from "./editions.ts";
-import { sameBlock } from "./pairs.ts";
-import { removed } from "./rows.ts";
-import { blocksText, sentenceAdded, sentenceDropped, sentenceReplaced } from "./sections.ts";
+import { counterpartBlock } from "./pairs.ts";
+import { deleteRow } from "./rows.ts";
+import { addSentence, blocksText, dropSentence, replaceSentence } from "./sections.ts";
 
 /** @param rowsAdded how rows come in */
-export function accessBrought(
+export function accessEdits(
   finding: Finding,
-  own: RowIn | undefined,
-  other: RowIn | undefined,
+  own: PlacedRow | undefined,
+  other: PlacedRow | undefined,
   editions: Editions,
-  rowsAdded: (rows: readonly RowIn[]) => readonly Edit[],
+  rowsAdded: (rows: readonly PlacedRow[]) => readonly Edit[],
 ): readonly Edit[] {
   const here = own === undefined || other === undefined ? ofSection(finding, editions, rowsAdded) : ofRow(own, other, editions);
   return [...here, ...ofAll(finding, editions)];
 }
 
-function ofRow(own: RowIn, other: RowIn, { ours, theirs, pairs }: Editions): readonly Edit[] {
-  const titles = (row: RowIn): string => row.block.columns.filter((title) => accessTitle(title, ours.stated.wording) !== undefined).join("\n");
+function ofRow(own: PlacedRow, other: PlacedRow, { ours, theirs, pairs }: Editions): readonly Edit[] {
+  const titles = (row: PlacedRow): string => row.block.columns.filter((title) => accessTitle(title, ours.stated.wording) !== undefined).join("\n");
   if (titles(own) !== titles(other)) return tableBrought(own, { ours, theirs, pairs });
   return other.row.cells.flatMap((cell): readonly Edit[] => {
     const mine = own.row.cells.find(({ column }) => column === cell.column);
@@ -43,18 +43,18 @@ function cellBrought(ours: Edition, mine: Cell, { raw }: Cell): Edit {
 }
 
 /** A table that has a column more, or one less, comes as it is. */
-function tableBrought(own: RowIn, { ours, theirs, pairs }: Editions): readonly Edit[] {
+function tableBrought(own: PlacedRow, { ours, theirs, pairs }: Editions): readonly Edit[] {
   const section = ours.stated.sections.find((one) => one.section === own.section);
   const other = section === undefined ? undefined : pairs.sectionBack(section);
   const block = section?.blocks.find((one) => one.block === own.block);
-  const same = other === undefined || block === undefined ? undefined : sameBlock(block, other);
+  const same = other === undefined || block === undefined ? undefined : counterpartBlock(block, other);
   const last = block?.rows.at(-1);
   if (same === undefined || block === undefined || last === undefined) return [];
   const text = blocksText(theirs, [same]).trimEnd();
-  return [{ file: ours.file, start: lineAt(ours, block.block.at.line).start, end: lineAt(ours, last.row.at.line).end, text }];
+  return [{ file: ours.file, start: lineSpanAt(ours, block.block.at.line).start, end: lineSpanAt(ours, last.row.at.line).end, text }];
 }
 
-function ofSection({ document }: Finding, { ours, theirs, pairs }: Editions, rowsAdded: (rows: readonly RowIn[]) => readonly Edit[]): readonly Edit[] {
+function ofSection({ document }: Finding, { ours, theirs, pairs }: Editions, rowsAdded: (rows: readonly PlacedRow[]) => readonly Edit[]): readonly Edit[] {
   const section = sectionAt(theirs, document.line);
   const own = section === undefined ? undefined : pairs.section(section);
   if (section === undefined || own === undefined) return [];
@@ -79,9 +79,9 @@ function sentencesBrought(
   const [gone, come] = [strangeIn(own, section, isAbout), strangeIn(section, own, isAbout)];
   return [
     ...gone.map((sentence, index) =>
-      come[index] === undefined ? sentenceDropped(ours, sentence) : sentenceReplaced(ours, sentence, sentenceText(theirs, come[index])),
+      come[index] === undefined ? dropSentence(ours, sentence) : replaceSentence(ours, sentence, sentenceText(theirs, come[index])),
     ),
-    ...come.slice(gone.length).map((sentence) => sentenceAdded(ours, own, sentenceText(theirs, sentence), before(own, section, sentence))),
+    ...come.slice(gone.length).map((sentence) => addSentence(ours, own, sentenceText(theirs, sentence), before(own, section, sentence))),
   ];
 }
 
@@ -97,7 +97,7 @@ function before({ section: own }: StatedSection, { section }: StatedSection, sen
   return last === undefined || last.at.line !== sentence.at.line ? undefined : own.sentences.find(({ text }) => text === last.text);
 }
 
-function labelsBrought(own: StatedSection, section: StatedSection, ours: Edition, rowsAdded: (rows: readonly RowIn[]) => readonly Edit[]): readonly Edit[] {
+function labelsBrought(own: StatedSection, section: StatedSection, ours: Edition, rowsAdded: (rows: readonly PlacedRow[]) => readonly Edit[]): readonly Edit[] {
   const [mine, theirs] = [labelsIn(own), labelsIn(section)];
   const changed = mine.flatMap((row): readonly Edit[] => {
     const other = theirs.find((one) => one.row.name === row.row.name);
@@ -106,11 +106,11 @@ function labelsBrought(own: StatedSection, section: StatedSection, ours: Edition
   });
   const gone = mine.filter(({ row }) => !theirs.some((one) => one.row.name === row.name));
   const come = theirs.filter(({ row }) => !mine.some((one) => one.row.name === row.name));
-  return [...changed, ...gone.flatMap((row) => removed(ours, row, new Set())), ...(come.length === 0 ? [] : rowsAdded(come))];
+  return [...changed, ...gone.flatMap((row) => deleteRow(ours, row, new Set())), ...(come.length === 0 ? [] : rowsAdded(come))];
 }
 
 /** Items and rows of labels that speak of it. */
-function labelsIn(section: StatedSection): readonly RowIn[] {
+function labelsIn(section: StatedSection): readonly PlacedRow[] {
   return [...rowsInSection(section)].filter(
     ({ block, row }) => (block.is === "list" || block.columns.length === 2) && maySpeakOfAccess([row.name, ...row.cells.map(({ text }) => text)].join(" ")),
   );

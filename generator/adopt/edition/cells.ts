@@ -3,15 +3,15 @@
  * goes, the sentence that states it does; where neither can be told apart, the whole cell.
  */
 import type { Cell } from "../../documents/document.ts";
-import { sentencesOf, type Piece } from "../../documents/markdown/sentences.ts";
-import { isBound } from "../../facts/cells/of-bounds.ts";
-import { textOf, type Fact, type StatedFact } from "../../facts/fact.ts";
-import { asWord, literally } from "../../values/pattern.ts";
-import type { Edit } from "../edit/opened.ts";
-import { markedAt, offsetOf, type Edition, type RowIn } from "./edition.ts";
+import { sentencesOf, type TextPiece } from "../../documents/markdown/sentences.ts";
+import { isBound } from "../../facts/cells/bound-columns.ts";
+import { factText, type Fact, type StatedFact } from "../../facts/fact.ts";
+import { literalPattern, wordPattern } from "../../values/pattern.ts";
+import type { Edit } from "../edit/opened-files.ts";
+import { offsetOf, rawTextWithMark, type Edition, type PlacedRow } from "./edition.ts";
 
 /** What of a row differs between two editions, brought into the first one. */
-export function factsBrought(ours: Edition, own: RowIn, theirs: Edition, other: RowIn): readonly Edit[] {
+export function factEdits(ours: Edition, own: PlacedRow, theirs: Edition, other: PlacedRow): readonly Edit[] {
   return [
     ...cellsBrought(ours, own, theirs, other),
     ...itemBrought(ours, own, theirs, other),
@@ -22,7 +22,7 @@ export function factsBrought(ours: Edition, own: RowIn, theirs: Edition, other: 
 }
 
 /** What an item says in one cell is in cells of their own here: each value that is another one, where it can be told apart. */
-function itemBrought(ours: Edition, own: RowIn, theirs: Edition, other: RowIn): readonly Edit[] {
+function itemBrought(ours: Edition, own: PlacedRow, theirs: Edition, other: PlacedRow): readonly Edit[] {
   const [only, ...others] = other.row.cells;
   if (only?.column !== "" || others.length > 0 || own.row.cells.length < 3) return [];
   const single = (facts: readonly StatedFact[], sort: StatedFact["fact"]): StatedFact | undefined => {
@@ -33,26 +33,26 @@ function itemBrought(ours: Edition, own: RowIn, theirs: Edition, other: RowIn): 
     const [before, now] = [single(own.facts, fact.fact), single(other.facts, fact.fact)];
     if (fact.fact === "mention" || before === undefined || now === undefined || keyOf(before) === keyOf(now)) return [];
     const start = offsetOf(ours, fact.at);
-    const raw = markedAt(ours, fact.at);
-    const written = markedAt(theirs, now.at);
+    const raw = rawTextWithMark(ours, fact.at);
+    const written = rawTextWithMark(theirs, now.at);
     const isWhole = partsOf(now).length > 0 && partsOf(now).every((part) => written.includes(part));
-    const text = withValue(raw, before, now) ?? (raw === textOf(before) ? textOf(now) : isWhole ? begunLike(raw, written) : undefined);
+    const text = withValue(raw, before, now) ?? (raw === factText(before) ? factText(now) : isWhole ? begunLike(raw, written) : undefined);
     return text === undefined ? [] : [{ file: ours.file, start, end: start + raw.length, text }];
   });
 }
 
 /** A status that has a column there stands behind what is answered here. */
-function statusBrought(ours: Edition, own: RowIn, other: RowIn): readonly Edit[] {
+function statusBrought(ours: Edition, own: PlacedRow, other: PlacedRow): readonly Edit[] {
   const [status] = other.cells.flatMap(({ role, facts }) => (role === "status" ? facts : []));
   const { column } = own.cells.find(({ role }) => role === "response") ?? {};
   const answer = column === undefined ? undefined : own.row.cells.find((cell) => cell.column === column);
   if (status === undefined || answer === undefined || answer.raw === "" || own.facts.some((fact) => keyOf(fact) === keyOf(status))) return [];
   const end = offsetOf(ours, answer.at) + answer.raw.length;
-  return [{ file: ours.file, start: end, end, text: `, status ${textOf(status)}` }];
+  return [{ file: ours.file, start: end, end, text: `, status ${factText(status)}` }];
 }
 
 /** What the other edition has a column for and ours has not, as a sentence of the last cell. What a cell only mentions would be another statement there. */
-function columnsBrought(ours: Edition, own: RowIn, other: RowIn): readonly Edit[] {
+function columnsBrought(ours: Edition, own: PlacedRow, other: PlacedRow): readonly Edit[] {
   const last = own.row.cells.at(-1);
   if (last === undefined || own.row.cells.length >= other.row.cells.length || own.row.cells.some(({ column }) => column === "")) return [];
   const known = new Set(own.facts.map(keyOf));
@@ -65,7 +65,7 @@ function columnsBrought(ours: Edition, own: RowIn, other: RowIn): readonly Edit[
     file: ours.file,
     start: end,
     end,
-    text: `${index > 0 || isEnded(last.raw) || last.raw === "" ? "" : "."} ${sentenceOf(cell, factsIn(other, cell))}`,
+    text: `${index > 0 || endsAsSentence(last.raw) || last.raw === "" ? "" : "."} ${sentenceOf(cell, factsIn(other, cell))}`,
   }));
 }
 
@@ -73,16 +73,16 @@ function columnsBrought(ours: Edition, own: RowIn, other: RowIn): readonly Edit[
 function sentenceOf({ column, raw }: Cell, facts: readonly StatedFact[]): string {
   const [only, ...others] = facts;
   if (only?.fact === "required" && others.length === 0) return only.value ? "Required." : "Optional.";
-  return isEnded(raw) ? raw : `${column} ${raw}.`;
+  return endsAsSentence(raw) ? raw : `${column} ${raw}.`;
 }
 
 /** As a sentence is. */
-export function isEnded(text: string): boolean {
+export function endsAsSentence(text: string): boolean {
   return /[.!?]$/.test(text);
 }
 
 /** Limits that stand in cells of their own are one fact of the row: each cell is the other edition's. */
-function boundsBrought(ours: Edition, own: RowIn, other: RowIn): readonly Edit[] {
+function boundsBrought(ours: Edition, own: PlacedRow, other: PlacedRow): readonly Edit[] {
   const columns = new Set(own.cells.filter(isBound).map(({ column }) => column));
   return own.row.cells
     .filter(({ column }) => columns.has(column))
@@ -92,7 +92,7 @@ function boundsBrought(ours: Edition, own: RowIn, other: RowIn): readonly Edit[]
     });
 }
 
-function cellsBrought(ours: Edition, own: RowIn, theirs: Edition, other: RowIn): readonly Edit[] {
+function cellsBrought(ours: Edition, own: PlacedRow, theirs: Edition, other: PlacedRow): readonly Edit[] {
   return own.row.cells.flatMap((cell): readonly Edit[] => {
     const wanted = cellLike(cell, own, other);
     if (own.cells.some((one) => one.column === cell.column && isBound(one))) return [];
@@ -111,14 +111,14 @@ function labelsBrought(ours: Edition, cell: Cell, own: readonly StatedFact[], ot
   if (before!.length !== now!.length) return [];
   const renamed = before!.flatMap((value, index) => (now!.includes(value) || before!.includes(now![index]!) ? [] : [[value, now![index]!] as const]));
   return renamed.flatMap(([from, to]) =>
-    [...cell.raw.matchAll(new RegExp(String.raw`(?<=(?:^|[.;]\s+)[\x60"'“]?)${literally(from)}(?=[\x60"'”]?:\s)`, "gu"))].map(({ index }) => {
+    [...cell.raw.matchAll(new RegExp(String.raw`(?<=(?:^|[.;]\s+)[\x60"'“]?)${literalPattern(from)}(?=[\x60"'”]?:\s)`, "gu"))].map(({ index }) => {
       const start = offsetOf(ours, cell.at) + index;
       return { file: ours.file, start, end: start + from.length, text: to };
     }),
   );
 }
 
-function cellLike(cell: Cell, own: RowIn, other: RowIn): Cell | undefined {
+function cellLike(cell: Cell, own: PlacedRow, other: PlacedRow): Cell | undefined {
   const same = other.row.cells.find(({ column }) => column === cell.column);
   if (same !== undefined) return same;
   // An item says in one cell what a table of two columns says beside the name.
@@ -128,7 +128,7 @@ function cellLike(cell: Cell, own: RowIn, other: RowIn): Cell | undefined {
 }
 
 /** The facts that a cell states. */
-function factsIn({ facts }: RowIn, { at }: Cell): readonly StatedFact[] {
+function factsIn({ facts }: PlacedRow, { at }: Cell): readonly StatedFact[] {
   const end = at.column + at.length;
   return facts.filter((fact) => fact.at.line === at.line && fact.at.column >= at.column && fact.at.column <= end);
 }
@@ -146,7 +146,7 @@ function phraseBrought(ours: Edition, own: readonly StatedFact[], theirs: Editio
   const [gone, come] = [notAmong(own, other), notAmong(other, own)];
   const sorts = (facts: readonly StatedFact[]) => facts.map(({ fact }) => fact).join();
   const isPlain = sorts(gone) === sorts(come) && gone.filter(({ fact }) => fact === "mention").length < 2;
-  return isPlain ? gone.map((fact, index) => phrase(ours, fact, theirs, come[index]!)) : undefined;
+  return isPlain ? gone.map((fact, index) => factWordsEdit(ours, fact, theirs, come[index]!)) : undefined;
 }
 
 /** Facts that others do not have, or not as often, as they stand in their cell. */
@@ -161,14 +161,14 @@ function notAmong(facts: readonly StatedFact[], others: readonly StatedFact[]): 
 }
 
 function keyOf(fact: Fact): string {
-  return `${fact.fact}: ${textOf(fact)}`;
+  return `${fact.fact}: ${factText(fact)}`;
 }
 
 /** The value within our own words where it can be told apart there, else the words of the other edition. */
-export function phrase(ours: Edition, own: StatedFact, theirs: Edition, other: StatedFact): Edit {
+export function factWordsEdit(ours: Edition, own: StatedFact, theirs: Edition, other: StatedFact): Edit {
   const start = offsetOf(ours, own.at);
-  const raw = markedAt(ours, own.at);
-  const text = withValue(raw, own, other) ?? begunLike(raw, markedAt(theirs, other.at));
+  const raw = rawTextWithMark(ours, own.at);
+  const text = withValue(raw, own, other) ?? begunLike(raw, rawTextWithMark(theirs, other.at));
   return { file: ours.file, start, end: start + raw.length, text };
 }
 
@@ -184,7 +184,7 @@ function withValue(raw: string, own: Fact, other: Fact): string | undefined {
   let text = raw;
   for (const [index, part] of from!.entries()) {
     if (part === to![index]) continue;
-    const found = [...text.matchAll(new RegExp(asWord(part), "gu"))];
+    const found = [...text.matchAll(new RegExp(wordPattern(part), "gu"))];
     if (found.length !== 1) return undefined;
     text = text.slice(0, found[0]!.index) + to![index]! + text.slice(found[0]!.index + part.length);
   }
@@ -229,19 +229,19 @@ function cellBrought(ours: Edition, cell: Cell, own: readonly StatedFact[], want
 function mixed(cell: Cell, own: readonly StatedFact[], wanted: Cell, other: readonly StatedFact[]): string {
   const ours = sentencesOf(cell.raw);
   const facts = sentencesOf(wanted.raw).filter((piece) => saidBy(piece, wanted, other) !== "");
-  const isBegun = ({ text }: Piece): boolean => facts.some((fact) => fact.text.startsWith(text.replace(/[.!?]$/, "")));
+  const isBegun = ({ text }: TextPiece): boolean => facts.some((fact) => fact.text.startsWith(text.replace(/[.!?]$/, "")));
   const prose = ours.filter((piece) => saidBy(piece, cell, own) === "" && !isBegun(piece));
-  const isCut = prose.length + facts.length === 0 || !ours.every(({ text }) => isEnded(text));
+  const isCut = prose.length + facts.length === 0 || !ours.every(({ text }) => endsAsSentence(text));
   if (isCut) return wanted.raw;
   const known = ours.map((piece) => saidBy(piece, cell, own));
   const same = facts.map((piece) => known.indexOf(saidBy(piece, wanted, other)));
-  const before = (index: number): readonly Piece[] => facts.filter((_, at) => (same.slice(at).find((one) => one !== -1) ?? ours.length) === index);
+  const before = (index: number): readonly TextPiece[] => facts.filter((_, at) => (same.slice(at).find((one) => one !== -1) ?? ours.length) === index);
   const kept = ours.flatMap((piece, index) => (prose.includes(piece) ? [piece] : before(index)));
   return [...kept, ...before(ours.length)].map(({ text }) => text).join(" ");
 }
 
 /** The facts of a sentence as one text; none where it states nothing. */
-function saidBy({ index, text }: Piece, { at }: Cell, facts: readonly StatedFact[]): string {
+function saidBy({ index, text }: TextPiece, { at }: Cell, facts: readonly StatedFact[]): string {
   const own = facts.filter((fact) => fact.at.column - at.column >= index && fact.at.column - at.column < index + text.length);
   return own.map(keyOf).sort().join("\n");
 }

@@ -2,12 +2,12 @@
 import { findPlace, placeNamed } from "../../documents/places/find.ts";
 import type { Finding } from "../../drift/findings/finding.ts";
 import type { Place } from "../../model/origin.ts";
-import { rowAt, rowsInSection, sectionAt, type Edition, type RowIn } from "./edition.ts";
+import { rowAt, rowsInSection, sectionAt, type Edition, type PlacedRow } from "./edition.ts";
 import type { Editions } from "./editions.ts";
-import { sameBlock } from "./pairs.ts";
+import { counterpartBlock } from "./pairs.ts";
 
 /** Our row of a finding: by the name that the definitions know. */
-export function ownRow(finding: Finding, editions: Editions): RowIn | undefined {
+export function ownRow(finding: Finding, editions: Editions): PlacedRow | undefined {
   const name = finding.change === "renamed" ? finding.from : finding.place.row;
   if (name === undefined) return undefined;
   const place: Place = { ...finding.place, row: name };
@@ -15,12 +15,12 @@ export function ownRow(finding: Finding, editions: Editions): RowIn | undefined 
 }
 
 /** A row that stands elsewhere now, where it stood. */
-function movedFrom({ change, from }: Finding, { ours }: Editions): RowIn | undefined {
+function movedFrom({ change, from }: Finding, { ours }: Editions): PlacedRow | undefined {
   const found = change === "moved" && from !== undefined ? placeNamed(ours.contents, from) : undefined;
   return found?.row !== undefined ? rowOf(ours, found.place) : undefined;
 }
 
-function rowOf(edition: Edition, place: Place): RowIn | undefined {
+function rowOf(edition: Edition, place: Place): PlacedRow | undefined {
   const found = findPlace(edition.contents, place);
   if (found?.row === undefined) return undefined;
   const section = edition.stated.sections.find((one) => one.section === found.section);
@@ -28,7 +28,7 @@ function rowOf(edition: Edition, place: Place): RowIn | undefined {
 }
 
 /** Where a section has another heading in our edition, its row stands in the section that it is paired with. */
-function besideTheirs(finding: Finding, name: string, { theirs, pairs }: Editions): RowIn | undefined {
+function besideTheirs(finding: Finding, name: string, { theirs, pairs }: Editions): PlacedRow | undefined {
   const section = sectionAt(theirs, finding.document.line);
   const own = section === undefined ? undefined : pairs.section(section);
   const other = rowAt(theirs, finding.document, undefined);
@@ -40,13 +40,13 @@ function besideTheirs(finding: Finding, name: string, { theirs, pairs }: Edition
   return same ?? (finding.change === "added" && finding.fact === "row" ? undefined : rows[0]);
 }
 
-export function counterpart(finding: Finding, own: RowIn, { ours, theirs, pairs }: Editions): RowIn | undefined {
+export function counterpart(finding: Finding, own: PlacedRow, { ours, theirs, pairs }: Editions): PlacedRow | undefined {
   const at = rowAt(theirs, finding.document, own.row.name);
   if (at !== undefined) return at;
   const section = ours.stated.sections.find((one) => one.section === own.section)!;
   const block = section.blocks.find((one) => one.block === own.block)!;
   const other = pairs.sectionBack(section);
-  const same = other === undefined ? undefined : sameBlock(block, other);
+  const same = other === undefined ? undefined : counterpartBlock(block, other);
   const row = same?.rows.find((one) => one.row.name === own.row.name);
   return row === undefined ? undefined : { section: other!.section, block: same!.block, ...row };
 }

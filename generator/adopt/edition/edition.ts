@@ -1,14 +1,14 @@
 /** An edition of a document as adopting sees it: its text, what stands in it, and where in the text that is. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Block, DocumentText, Section } from "../../documents/document.ts";
-import { positionOf, type Placed } from "../../documents/placed.ts";
+import { positionWithin, type PlacedText } from "../../documents/placed-text.ts";
 import { placeNamed } from "../../documents/places/find.ts";
 import type { StatedFact } from "../../facts/fact.ts";
 import { sectionAt as sectionOfLine } from "../../facts/section-at.ts";
 import type { Stated } from "../../facts/stated.ts";
 import type { StatedRow, StatedSection } from "../../facts/stated-section.ts";
-import { grouped } from "../../values/grouped.ts";
-import { rememberedOf } from "../../values/remembered.ts";
+import { groupBy } from "../../values/group-by.ts";
+import { memoizeByObject } from "../../values/memoize.ts";
 
 export interface Edition {
   readonly file: string;
@@ -19,24 +19,24 @@ export interface Edition {
 }
 
 /** A row with what it stands in. */
-export interface RowIn extends StatedRow {
+export interface PlacedRow extends StatedRow {
   readonly section: Section;
   readonly block: Block;
 }
 
 /** The characters of a line, without its end. */
-export interface Line {
+export interface LineSpan {
   readonly start: number;
   readonly end: number;
 }
 
-const lines = new WeakMap<Edition, readonly Line[]>();
+const lines = new WeakMap<Edition, readonly LineSpan[]>();
 
 /** Every line of the text, the first at index 0. */
-export function linesOf(edition: Edition): readonly Line[] {
+export function lineSpans(edition: Edition): readonly LineSpan[] {
   const known = lines.get(edition);
   if (known !== undefined) return known;
-  const made: Line[] = [];
+  const made: LineSpan[] = [];
   let start = 0;
   for (const line of edition.text.split("\n")) {
     made.push({ start, end: start + line.replace(/\r$/, "").length });
@@ -46,29 +46,29 @@ export function linesOf(edition: Edition): readonly Line[] {
   return made;
 }
 
-export function lineAt(edition: Edition, number: number): Line {
-  return linesOf(edition)[number - 1] ?? { start: edition.text.length, end: edition.text.length };
+export function lineSpanAt(edition: Edition, number: number): LineSpan {
+  return lineSpans(edition)[number - 1] ?? { start: edition.text.length, end: edition.text.length };
 }
 
 /** The offset that a position counts to. */
 export function offsetOf(edition: Edition, { line, column }: Position): number {
-  return Math.min(lineAt(edition, line).start + column - 1, edition.text.length);
+  return Math.min(lineSpanAt(edition, line).start + column - 1, edition.text.length);
 }
 
-export function rawAt(edition: Edition, position: Position): string {
+export function rawTextAt(edition: Edition, position: Position): string {
   const start = offsetOf(edition, position);
   return edition.text.slice(start, start + position.length);
 }
 
 /** A sentence with the mark that it begins with, which its position leaves out: `**Note**: read it again.` */
-export function sentenceText(edition: Edition, sentence: Placed): string {
+export function sentenceText(edition: Edition, sentence: PlacedText): string {
   const written = edition.text.slice(offsetOf(edition, sentence.at), endOf(edition, sentence));
   return openingMark(edition, sentence.at) + written.replace(/[ \t]*\n[ \t>]*/g, " ");
 }
 
 /** The offset behind what stands somewhere, on one line or on several. */
-export function endOf(edition: Edition, placed: Placed): number {
-  const last = positionOf(placed, placed.text.length - 1, 1);
+export function endOf(edition: Edition, placed: PlacedText): number {
+  const last = positionWithin(placed, placed.text.length - 1, 1);
   return Math.max(offsetOf(edition, placed.at) + placed.at.length, offsetOf(edition, last) + last.length);
 }
 
@@ -76,12 +76,12 @@ export function endOf(edition: Edition, placed: Placed): number {
 export function openingMark(edition: Edition, position: Position): string {
   const start = offsetOf(edition, position);
   const mark = /(?:\*\*|__|`|\*|_)$/.exec(edition.text.slice(Math.max(start - 2, 0), start))?.[0] ?? "";
-  return mark !== "" && rawAt(edition, position).split(mark).length % 2 === 0 ? mark : "";
+  return mark !== "" && rawTextAt(edition, position).split(mark).length % 2 === 0 ? mark : "";
 }
 
 /** What a fact is stated in, with the mark behind it that closes one of its own, and as it reads where it ends within a link. */
-export function markedAt(edition: Edition, position: Position): string {
-  const raw = rawAt(edition, position);
+export function rawTextWithMark(edition: Edition, position: Position): string {
+  const raw = rawTextAt(edition, position);
   const link = raw.lastIndexOf("[");
   if (link !== -1 && !raw.includes("]", link) && edition.text.startsWith("]", offsetOf(edition, position) + raw.length))
     return raw.slice(0, link) + raw.slice(link + 1);
@@ -93,40 +93,40 @@ function markAt(text: string, index: number): string {
   return /^(?:`+|\*\*)/.exec(text.slice(index, index + 2))?.[0] ?? "";
 }
 
-export function* rowsIn({ stated }: Edition): Iterable<RowIn> {
+export function* rowsIn({ stated }: Edition): Iterable<PlacedRow> {
   for (const section of stated.sections) yield* rowsInSection(section);
 }
 
 /** The row that a source names; none where it names a section or nothing. */
-export function rowsAt(edition: Edition, source: string): readonly RowIn[] {
+export function rowsAt(edition: Edition, source: string): readonly PlacedRow[] {
   const row = placeNamed(edition.contents, source)?.row;
   return row === undefined ? [] : rowsNamed(edition, row.name).filter((one) => one.row === row);
 }
 
 /** The rows of a name, wherever they stand: asked for with every change, in editions of a hundred thousand rows. */
-export function rowsNamed(edition: Edition, name: string): readonly RowIn[] {
+export function rowsNamed(edition: Edition, name: string): readonly PlacedRow[] {
   return byName(edition).get(name) ?? none;
 }
 
-const byName = rememberedOf((edition: Edition) => grouped([...rowsIn(edition)], ({ row }) => row.name));
-const none: readonly RowIn[] = [];
+const byName = memoizeByObject((edition: Edition) => groupBy([...rowsIn(edition)], ({ row }) => row.name));
+const none: readonly PlacedRow[] = [];
 
-export function* rowsInSection({ section, blocks }: StatedSection): Iterable<RowIn> {
+export function* rowsInSection({ section, blocks }: StatedSection): Iterable<PlacedRow> {
   for (const { block, rows } of blocks) for (const row of rows) yield { section, block, ...row };
 }
 
 /** The row of a name on a line, or that of which a sentence there says something. */
-export function rowAt(edition: Edition, { line, column }: Position, name: string | undefined): RowIn | undefined {
-  const onLine = rowsOn(edition, line);
+export function rowAt(edition: Edition, { line, column }: Position, name: string | undefined): PlacedRow | undefined {
+  const onLine = rowsOnLine(edition, line);
   return (
     onLine.find(({ row }) => row.at.column === column && (name === undefined || row.name === name)) ??
     onLine.find(({ row }) => row.name === name) ??
-    rowNoted(edition, line, name)
+    rowWithNote(edition, line, name)
   );
 }
 
 /** The row of a name that has a fact on a line of its section. */
-export function rowNoted(edition: Edition, line: number, name: string | undefined): RowIn | undefined {
+export function rowWithNote(edition: Edition, line: number, name: string | undefined): PlacedRow | undefined {
   const section = name === undefined ? undefined : sectionAt(edition, line);
   return section === undefined
     ? undefined
@@ -135,7 +135,7 @@ export function rowNoted(edition: Edition, line: number, name: string | undefine
       );
 }
 
-export function rowsOn(edition: Edition, line: number): readonly RowIn[] {
+export function rowsOnLine(edition: Edition, line: number): readonly PlacedRow[] {
   const section = sectionAt(edition, line);
   return section === undefined ? [] : [...rowsInSection(section)].filter(({ row }) => row.at.line === line);
 }
@@ -146,7 +146,7 @@ export function sectionAt({ stated }: Edition, line: number): StatedSection | un
 }
 
 /** What is stated within a sentence, be it prose or an item. */
-export function factsIn(edition: Edition, sentence: Placed): readonly StatedFact[] {
+export function factsIn(edition: Edition, sentence: PlacedText): readonly StatedFact[] {
   const [start, end] = [offsetOf(edition, sentence.at), endOf(edition, sentence)];
   const isWithin = (offset: number): boolean => start <= offset && offset < end;
   const section = sectionAt(edition, sentence.at.line);

@@ -1,17 +1,17 @@
 /** What our own edition lacks although definitions say it and the other edition has it: nothing is found between those two, and our edition alone follows. */
 import { findPlace } from "../../documents/places/find.ts";
 import type { Finding } from "../../drift/findings/finding.ts";
+import { describeFinding } from "../describe-finding.ts";
 import type { Step } from "../step.ts";
-import { wordsFor } from "../words-for.ts";
-import { broughtAlong } from "./bring.ts";
 import type { Editions } from "./editions.ts";
+import { editsForFinding } from "./edits-for-finding.ts";
 
 /** @param besides what our own edition says otherwise than the definitions */
 export function lackingSteps(editions: Editions, besides: readonly Finding[]): readonly Step[] {
   if (editions.ours.file === editions.theirs.file) return [];
   return besides.flatMap((finding) => {
     const found = asTheyHaveIt(editions, finding);
-    return found === undefined || broughtAlong(found, editions).length === 0
+    return found === undefined || editsForFinding(found, editions).length === 0
       ? []
       : [
           {
@@ -19,7 +19,7 @@ export function lackingSteps(editions: Editions, besides: readonly Finding[]): r
             findings: [found],
             edits: [],
             needs: [],
-            says: `${wordsFor(found)}: in our own edition as well`,
+            says: `${describeFinding(found)}: in our own edition as well`,
             at: found.document,
           },
         ];

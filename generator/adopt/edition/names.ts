@@ -1,5 +1,5 @@
 /** A name that comes into a list of names, leaves it or changes in it: `a, b (string) and c`. */
-import type { Line } from "./edition.ts";
+import type { LineSpan } from "./edition.ts";
 
 /** A name's characters in the text, and the end of what stands in brackets behind it. */
 export interface NameInList {
@@ -17,7 +17,7 @@ interface Splice {
  * With the comma before it; the first name goes with the one behind it.
  * @param isShared whether the remark behind the name is about names that stay
  */
-export function withoutName(text: string, { start }: Line, name: NameInList, isShared: boolean): Splice {
+export function withoutName(text: string, { start }: LineSpan, name: NameInList, isShared: boolean): Splice {
   const end = isShared ? outer(text, name.end, 1) : withRemark(text, name.end);
   const before = /(?:[,;]\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+)$/.exec(text.slice(start, outer(text, name.start, -1)));
   if (before !== null) return { start: outer(text, name.start, -1) - before[0].length, end, text: "" };

@@ -1,11 +1,11 @@
 /** What of one edition is what of another: sections by their headings, else by their rows; blocks by what they are called, else by theirs. */
 import type { Block } from "../../documents/document.ts";
-import { likeness, stemsOf } from "../../documents/editions/words.ts";
-import { pathOf } from "../../documents/headings.ts";
+import { likeness, stemsOf } from "../../documents/editions/stems.ts";
+import { headingPath } from "../../documents/headings.ts";
 import { blockName } from "../../documents/places/lookup.ts";
 import { gapsAmong } from "../../facts/fact.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated-section.ts";
-import { grouped } from "../../values/grouped.ts";
+import { groupBy } from "../../values/group-by.ts";
 import type { Edition } from "./edition.ts";
 
 export interface Pairs {
@@ -20,12 +20,12 @@ export function pairsOf(ours: Edition, theirs: Edition): Pairs {
   const forth = new Map<StatedSection, StatedSection>();
   const back = new Map<StatedSection, StatedSection>();
   const pair = (one: StatedSection, other: StatedSection): void => void (forth.set(other, one), back.set(one, other));
-  for (const sameAs of [({ section }: StatedSection) => pathOf(section), titleOf]) {
-    const named = grouped(
+  for (const sameAs of [({ section }: StatedSection) => headingPath(section), titleOf]) {
+    const named = groupBy(
       ourSections.filter((one) => !back.has(one)),
       sameAs,
     );
-    const wanted = grouped(
+    const wanted = groupBy(
       theirSections.filter((one) => !forth.has(one)),
       sameAs,
     );
@@ -45,7 +45,7 @@ export function pairsOf(ours: Edition, theirs: Edition): Pairs {
 }
 
 /** The block of another section that a block is. */
-export function sameBlock(block: StatedBlock, among: StatedSection): StatedBlock | undefined {
+export function counterpartBlock(block: StatedBlock, among: StatedSection): StatedBlock | undefined {
   const candidates = among.blocks.filter((one) => one.block.is === block.block.is);
   const called = blockName(block.block);
   const byName = candidates.filter((one) => blockName(one.block) === called);
@@ -76,7 +76,7 @@ export function tablesInPlace(gap: string, theirs: StatedSection, ours: StatedSe
 
 /** A table without a name is the one that has some of its rows, where another table does. */
 function isStrange(block: StatedBlock, theirs: StatedSection, ours: StatedSection): boolean {
-  const same = sameBlock(block, ours);
+  const same = counterpartBlock(block, ours);
   return same === undefined || (shared(block, same) === 0 && theirs.blocks.some((other) => other !== block && shared(other, same) > 0));
 }
 

@@ -1,22 +1,22 @@
 /** Passages of a section: from a block that both editions have to the last row before the next one of these. */
 import type { Finding } from "../../drift/findings/finding.ts";
 import type { StatedSection } from "../../facts/stated-section.ts";
-import type { Edit } from "../edit/opened.ts";
-import { lineAt, sectionAt, type Edition } from "./edition.ts";
+import type { Edit } from "../edit/opened-files.ts";
+import { lineSpanAt, sectionAt, type Edition } from "./edition.ts";
 import type { Editions } from "./editions.ts";
-import { sameBlock } from "./pairs.ts";
+import { counterpartBlock } from "./pairs.ts";
 import { blockLines } from "./sections.ts";
 
 /** The first and the last line of a passage. */
 type Lines = readonly [first: number, last: number];
 
 /** Our passage becomes the one in which a finding stands: where the other edition writes it in a shape that our rows and sentences do not have. */
-export function passageTaken({ document }: Finding, { ours, theirs, pairs }: Editions): Edit | undefined {
+export function takePassage({ document }: Finding, { ours, theirs, pairs }: Editions): Edit | undefined {
   const section = sectionAt(theirs, document.line);
   const own = section === undefined ? undefined : pairs.section(section);
   if (section === undefined || own === undefined) return undefined;
   const blocks = section.blocks.flatMap((block) => {
-    const same = sameBlock(block, own);
+    const same = counterpartBlock(block, own);
     return same === undefined ? [] : [{ theirs: blockLines(theirs, block)[0], ours: blockLines(ours, same)[0] }];
   });
   const [there, here] = [
@@ -37,7 +37,7 @@ export function passageTaken({ document }: Finding, { ours, theirs, pairs }: Edi
 }
 
 /** Whether an edit is of what a passage has already. */
-export function isWithin({ file, start, end }: Edit, passage: Edit): boolean {
+export function isWithinPassage({ file, start, end }: Edit, passage: Edit): boolean {
   return file === passage.file && passage.start <= start && end <= passage.end;
 }
 
@@ -47,7 +47,7 @@ function passages(edition: Edition, { blocks }: StatedSection, starts: readonly 
 }
 
 function spanOf(edition: Edition, [first, last]: Lines): Omit<Edit, "text"> {
-  return { file: edition.file, start: lineAt(edition, first).start, end: lineAt(edition, last).end };
+  return { file: edition.file, start: lineSpanAt(edition, first).start, end: lineSpanAt(edition, last).end };
 }
 
 function textOf(edition: Edition, lines: Lines): string {

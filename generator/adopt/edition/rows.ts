@@ -1,42 +1,42 @@
 /** Rows that come into an edition, leave it or get another name, as edits of its text. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Cell } from "../../documents/document.ts";
-import { isNumber } from "../../documents/editions/outline.ts";
+import { isItemNumber } from "../../documents/editions/outline.ts";
 import type { StatedBlock } from "../../facts/stated-section.ts";
 import type { Column } from "../../facts/wording.ts";
-import { asWord } from "../../values/pattern.ts";
-import type { Edit } from "../edit/opened.ts";
-import { titled } from "../../drift/wordings/lines.ts";
-import { isEnded } from "./cells.ts";
-import { lineAt, offsetOf, rawAt, rowsOn, type Edition, type RowIn } from "./edition.ts";
+import { wordPattern } from "../../values/pattern.ts";
+import type { Edit } from "../edit/opened-files.ts";
+import { textWithTitle } from "../../drift/wordings/lines.ts";
+import { endsAsSentence } from "./cells.ts";
+import { lineSpanAt, offsetOf, rawTextAt, rowsOnLine, type Edition, type PlacedRow } from "./edition.ts";
 import { hasRemark, withNameAfter, withNameBefore, withoutName, withRemark } from "./names.ts";
 import { cellSpans, lineLike } from "./table-line.ts";
 
 /** Gives a row the name that another edition writes. */
-export function renamed(ours: Edition, row: RowIn, raw: string): Edit {
+export function renameRow(ours: Edition, row: PlacedRow, raw: string): Edit {
   const start = offsetOf(ours, row.row.at);
   return { file: ours.file, start, end: start + row.row.at.length, text: raw };
 }
 
 /** What leads to the blocks of a nested field calls it by its new name. */
-export function labelsRenamed(ours: Edition, { section, block, row }: RowIn, name: string): readonly Edit[] {
+export function renameLabels(ours: Edition, { section, block, row }: PlacedRow, name: string): readonly Edit[] {
   const path = [...(block.path ?? []), row.name];
   const nested = section.blocks.filter((one) => one.labelAt !== undefined && path.every((step, index) => one.path?.[index] === step));
   return nested.flatMap(({ labelAt }): readonly Edit[] => {
     const start = offsetOf(ours, labelAt!);
-    const index = rawAt(ours, labelAt!).search(new RegExp(asWord(row.name), "u"));
+    const index = rawTextAt(ours, labelAt!).search(new RegExp(wordPattern(row.name), "u"));
     return index === -1 ? [] : [{ file: ours.file, start: start + index, end: start + index + row.name.length, text: name }];
   });
 }
 
 /** Takes a row away, and with it others of its line that went: the line, or the names out of a list. */
-export function removed(ours: Edition, row: RowIn, names: ReadonlySet<string>): readonly Edit[] {
+export function deleteRow(ours: Edition, row: PlacedRow, names: ReadonlySet<string>): readonly Edit[] {
   const ownLine = row.block.is === "table" || row.block.is === "list";
-  const isGone = (one: RowIn): boolean => one.row === row.row || names.has(one.row.name);
-  const all = mates(ours, row);
+  const isGone = (one: PlacedRow): boolean => one.row === row.row || names.has(one.row.name);
+  const all = rowsSharingLine(ours, row);
   const left = all.filter((one) => !isGone(one));
   if (ownLine && left.length === 0) return [wholeLines(ours, row)];
-  const line = lineAt(ours, row.row.at.line);
+  const line = lineSpanAt(ours, row.row.at.line);
   return runsOf(all, isGone).map((run) => {
     const name = { start: listed(ours, run[0]!.row.at).start, end: listed(ours, run.at(-1)!.row.at).end };
     const isShared = left.some(({ facts }) => facts.some(({ at }) => offsetOf(ours, at) > name.end && offsetOf(ours, at) < withRemark(ours.text, name.end)));
@@ -45,7 +45,7 @@ export function removed(ours: Edition, row: RowIn, names: ReadonlySet<string>): 
 }
 
 /** Those of which it is true, each with those right beside it: names that go one after another share their commas. */
-function runsOf(rows: readonly RowIn[], is: (row: RowIn) => boolean): readonly (readonly RowIn[])[] {
+function runsOf(rows: readonly PlacedRow[], is: (row: PlacedRow) => boolean): readonly (readonly PlacedRow[])[] {
   const starts = rows.flatMap((row, index) => (is(row) && !(index > 0 && is(rows[index - 1]!)) ? [index] : []));
   return starts.map((start) => {
     const length = rows.slice(start).findIndex((row) => !is(row));
@@ -58,10 +58,17 @@ function runsOf(rows: readonly RowIn[], is: (row: RowIn) => boolean): readonly (
  * A table may be a sentence of names here, a list a table.
  * @param moved names of its line that leave another one, so that it is none that they are on
  */
-export function added(ours: Edition, into: StatedBlock, theirs: Edition, row: RowIn, siblings: StatedBlock, moved: ReadonlySet<string>): Edit | undefined {
+export function insertRow(
+  ours: Edition,
+  into: StatedBlock,
+  theirs: Edition,
+  row: PlacedRow,
+  siblings: StatedBlock,
+  moved: ReadonlySet<string>,
+): Edit | undefined {
   if (row.block.is !== "table" && row.block.is !== "cell" && into.block.is === "table") return asRowOfItem(ours, into, row, siblings);
   const isLine = (row.block.is === "table" || row.block.is === "list") && into.block.is !== "names";
-  const line = isLine ? mates(theirs, row) : siblings.rows.map((one) => ({ ...row, ...one }));
+  const line = isLine ? rowsSharingLine(theirs, row) : siblings.rows.map((one) => ({ ...row, ...one }));
   const list = inList(
     ours,
     into,
@@ -74,14 +81,14 @@ export function added(ours: Edition, into: StatedBlock, theirs: Edition, row: Ro
 }
 
 /** The rows that share the line and the cells of a row, itself among them. */
-export function mates(edition: Edition, row: RowIn): readonly RowIn[] {
-  return rowsOn(edition, row.row.at.line).filter((other) => other.block === row.block);
+export function rowsSharingLine(edition: Edition, row: PlacedRow): readonly PlacedRow[] {
+  return rowsOnLine(edition, row.row.at.line).filter((other) => other.block === row.block);
 }
 
-function inList(ours: Edition, into: StatedBlock, theirs: Edition, row: RowIn, line: readonly RowIn[]): Edit | undefined {
+function inList(ours: Edition, into: StatedBlock, theirs: Edition, row: PlacedRow, line: readonly PlacedRow[]): Edit | undefined {
   const index = line.findIndex((one) => one.row === row.row);
-  const raw = rawAt(theirs, row.row.at);
-  const known = (one: RowIn) => into.rows.find(({ row: { name } }) => name === one.row.name)?.row.at;
+  const raw = rawTextAt(theirs, row.row.at);
+  const known = (one: PlacedRow) => into.rows.find(({ row: { name } }) => name === one.row.name)?.row.at;
   const before = line
     .slice(0, Math.max(0, index))
     .toReversed()
@@ -96,7 +103,7 @@ function inList(ours: Edition, into: StatedBlock, theirs: Edition, row: RowIn, l
   return after === undefined ? undefined : { file: ours.file, ...withNameBefore(ours.text, listed(ours, after), raw) };
 }
 
-function asTableRow(ours: Edition, into: StatedBlock, theirs: Edition, row: RowIn, siblings: StatedBlock, moved: ReadonlySet<string>): Edit | undefined {
+function asTableRow(ours: Edition, into: StatedBlock, theirs: Edition, row: PlacedRow, siblings: StatedBlock, moved: ReadonlySet<string>): Edit | undefined {
   const standing = siblings.rows.filter((one) => one.row === row.row || !moved.has(one.row.name));
   const place = lineBeside(into, row, { ...siblings, rows: standing });
   if (place === undefined) return undefined;
@@ -105,18 +112,18 @@ function asTableRow(ours: Edition, into: StatedBlock, theirs: Edition, row: RowI
   const raws = into.block.columns.map((title, index) => {
     const cell = theirCells.find(({ column }) => column === title) ?? (into.block.columns.length === theirCells.length ? theirCells[index] : undefined);
     return title === into.block.named &&
-      mates(theirs, row).some((one) => one.row !== row.row && !moved.has(one.row.name) && into.rows.some(({ row: own }) => own.name === one.row.name))
-      ? rawAt(theirs, row.row.at)
+      rowsSharingLine(theirs, row).some((one) => one.row !== row.row && !moved.has(one.row.name) && into.rows.some(({ row: own }) => own.name === one.row.name))
+      ? rawTextAt(theirs, row.row.at)
       : (cell?.raw ?? "");
   });
   if (cellSpans(model).length < raws.length) return undefined;
   const rest =
     theirCells.length === raws.length ? [] : theirCells.filter(({ column }) => !into.block.columns.includes(column)).map((cell) => saidIn(cell, siblings));
-  return inserted(ours, place.after, lineLike(model, withRest(raws, rest)));
+  return insertLines(ours, place.after, lineLike(model, withRest(raws, rest)));
 }
 
 /** An item of a label, with its type in brackets, and what it says, in a table that has no column for anything else. */
-function asRowOfItem(ours: Edition, into: StatedBlock, row: RowIn, siblings: StatedBlock): Edit | undefined {
+function asRowOfItem(ours: Edition, into: StatedBlock, row: PlacedRow, siblings: StatedBlock): Edit | undefined {
   const place = lineBeside(into, row, siblings);
   const [cell, ...others] = row.row.cells;
   const { columns, named } = into.block;
@@ -127,7 +134,7 @@ function asRowOfItem(ours: Edition, into: StatedBlock, row: RowIn, siblings: Sta
   const said = behindLabel(cell?.text ?? "", name, ofType === undefined ? "" : `(${remark})`);
   if (rest.length === 0 && said !== "") return undefined;
   const raws = columns.map((title) => (title === named ? name : title === ofType ? remark : said));
-  return inserted(ours, place.after, lineLike(ours.text.slice(...bounds(ours, place.like)), raws));
+  return insertLines(ours, place.after, lineLike(ours.text.slice(...bounds(ours, place.like)), raws));
 }
 
 /** `label: …`, `label (type) – …` */
@@ -140,7 +147,7 @@ function behindLabel(text: string, ...labels: readonly string[]): string {
 function saidIn(cell: Cell, { roles }: StatedBlock): string {
   const { column, raw } = cell;
   const role = roles.get(column);
-  if (role === undefined && saysSomething.test(raw)) return isEnded(raw) ? raw.trim() : `${titled(cell)}.`;
+  if (role === undefined && saysSomething.test(raw)) return endsAsSentence(raw) ? raw.trim() : `${textWithTitle(cell)}.`;
   if (raw.trim() === "" || role === "required") return /^(?:y|yes|true|required|x|✓)$/i.test(raw.trim()) ? "Required." : "";
   if (role === "notes") return raw.trim();
   return role !== undefined && ofValues.has(role) ? `${column} ${raw.trim()}.` : "";
@@ -159,12 +166,12 @@ function withRest(raws: readonly string[], rest: readonly string[]): readonly st
   return [...raws.slice(0, -1), last === "" ? said : `${/[.!?]$/.test(last) ? last : `${last}.`} ${said}`];
 }
 
-function asItem(ours: Edition, into: StatedBlock, theirs: Edition, row: RowIn, siblings: StatedBlock): Edit | undefined {
+function asItem(ours: Edition, into: StatedBlock, theirs: Edition, row: PlacedRow, siblings: StatedBlock): Edit | undefined {
   const [start, end] = bounds(theirs, row.row.at.line);
   const line = theirs.text.slice(start, end);
-  if (isNumber(row.row.name)) return inserted(ours, lineOfNumber(into, Number(row.row.name) - 1), line.replace(/\d+/, row.row.name));
+  if (isItemNumber(row.row.name)) return insertLines(ours, lineOfNumber(into, Number(row.row.name) - 1), line.replace(/\d+/, row.row.name));
   const place = lineBeside(into, row, siblings);
-  return place === undefined ? undefined : inserted(ours, place.after, line);
+  return place === undefined ? undefined : insertLines(ours, place.after, line);
 }
 
 /** Definitions name items by their numbers, so that those that are there keep theirs. */
@@ -174,7 +181,7 @@ function lineOfNumber(into: StatedBlock, number: number): number {
 }
 
 /** The line after which a row belongs: that of the nearest row before it that we have, else that before the nearest one behind it. */
-function lineBeside(into: StatedBlock, row: RowIn, siblings: StatedBlock): { like: number; after: number } | undefined {
+function lineBeside(into: StatedBlock, row: PlacedRow, siblings: StatedBlock): { like: number; after: number } | undefined {
   const index = siblings.rows.findIndex((one) => one.row === row.row);
   const ownLine = (name: string): number | undefined => into.rows.find((one) => one.row.name === name)?.row.at.line;
   const before = siblings.rows
@@ -187,18 +194,18 @@ function lineBeside(into: StatedBlock, row: RowIn, siblings: StatedBlock): { lik
   return first === undefined ? undefined : { like: first, after: first - 1 };
 }
 
-function wholeLines(ours: Edition, row: RowIn): Edit {
-  const start = lineAt(ours, row.row.at.line).start;
-  return { file: ours.file, start, end: Math.min(lineAt(ours, row.row.at.line + 1).start, ours.text.length), text: "" };
+function wholeLines(ours: Edition, row: PlacedRow): Edit {
+  const start = lineSpanAt(ours, row.row.at.line).start;
+  return { file: ours.file, start, end: Math.min(lineSpanAt(ours, row.row.at.line + 1).start, ours.text.length), text: "" };
 }
 
-export function inserted(ours: Edition, afterLine: number, text: string): Edit {
-  const at = afterLine === 0 ? 0 : lineAt(ours, afterLine).end;
+export function insertLines(ours: Edition, afterLine: number, text: string): Edit {
+  const at = afterLine === 0 ? 0 : lineSpanAt(ours, afterLine).end;
   return { file: ours.file, start: at, end: at, text: afterLine === 0 ? `${text}\n` : `\n${text}` };
 }
 
 function bounds(edition: Edition, line: number): [number, number] {
-  const { start, end } = lineAt(edition, line);
+  const { start, end } = lineSpanAt(edition, line);
   return [start, end];
 }
 

@@ -2,13 +2,13 @@
 import type { Block, Sentence } from "../../documents/document.ts";
 import { blockName } from "../../documents/places/lookup.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated-section.ts";
-import type { Edit } from "../edit/opened.ts";
-import { endOf, lineAt, linesOf, offsetOf, openingMark, type Edition } from "./edition.ts";
+import type { Edit } from "../edit/opened-files.ts";
+import { endOf, lineSpanAt, lineSpans, offsetOf, openingMark, type Edition } from "./edition.ts";
 import type { Pairs } from "./pairs.ts";
-import { inserted } from "./rows.ts";
+import { insertLines } from "./rows.ts";
 
 /** Takes a section over as it stands, behind the section that it follows there; those above it that are new come with it. */
-export function sectionTaken(ours: Edition, theirs: Edition, section: StatedSection, pairs: Pairs): Edit {
+export function takeSection(ours: Edition, theirs: Edition, section: StatedSection, pairs: Pairs): Edit {
   const all = theirs.stated.sections;
   const index = all.indexOf(section);
   const before = all
@@ -17,34 +17,34 @@ export function sectionTaken(ours: Edition, theirs: Edition, section: StatedSect
     .map(pairs.section)
     .find((one) => one !== undefined);
   const text = sectionText(theirs, section);
-  if (before === undefined) return inserted(ours, linesOf(ours).length, `\n${text}`);
+  if (before === undefined) return insertLines(ours, lineSpans(ours).length, `\n${text}`);
   const end = lastLine(ours, before);
-  return inserted(ours, end, `\n${text}`);
+  return insertLines(ours, end, `\n${text}`);
 }
 
-export function sectionDropped(ours: Edition, section: StatedSection): Edit {
-  const start = lineAt(ours, section.section.at.line).start;
+export function dropSection(ours: Edition, section: StatedSection): Edit {
+  const start = lineSpanAt(ours, section.section.at.line).start;
   const next = nextHeading(ours, section);
-  return { file: ours.file, start, end: next === undefined ? ours.text.length : lineAt(ours, next).start, text: "" };
+  return { file: ours.file, start, end: next === undefined ? ours.text.length : lineSpanAt(ours, next).start, text: "" };
 }
 
 /** Takes a block over with its label, behind the block that it follows there, else behind all that the section holds. */
-export function blockTaken(ours: Edition, into: StatedSection, theirs: Edition, section: StatedSection, block: StatedBlock): Edit {
+export function takeBlock(ours: Edition, into: StatedSection, theirs: Edition, section: StatedSection, block: StatedBlock): Edit {
   const before = section.blocks.slice(0, section.blocks.indexOf(block)).toReversed();
   const known = before.map((one) => into.blocks.find((own) => blockName(own.block) === blockName(one.block))).find((one) => one !== undefined);
   const end = known === undefined ? lastLine(ours, into) : Math.max(...known.rows.map(({ row }) => row.at.line));
   const [first, last] = blockLines(theirs, block);
-  return inserted(ours, end, `\n${textOfLines(theirs, first, last)}`);
+  return insertLines(ours, end, `\n${textOfLines(theirs, first, last)}`);
 }
 
 /** Takes lines over that tell of a row, behind the block of that. */
-export function linesTaken(ours: Edition, { rows }: Block, theirs: Edition, [first, last]: readonly [number, number]): Edit {
-  return inserted(ours, Math.max(...rows.map(({ at }) => at.line)), `\n${textOfLines(theirs, first, last)}`);
+export function takeLines(ours: Edition, { rows }: Block, theirs: Edition, [first, last]: readonly [number, number]): Edit {
+  return insertLines(ours, Math.max(...rows.map(({ at }) => at.line)), `\n${textOfLines(theirs, first, last)}`);
 }
 
 /** Takes lines over in the place of some of ours. */
-export function linesReplaced(ours: Edition, [from, to]: readonly [number, number], theirs: Edition, [first, last]: readonly [number, number]): Edit {
-  return { file: ours.file, start: lineAt(ours, from).start, end: lineAt(ours, to).end, text: textOfLines(theirs, first, last).trimEnd() };
+export function replaceLines(ours: Edition, [from, to]: readonly [number, number], theirs: Edition, [first, last]: readonly [number, number]): Edit {
+  return { file: ours.file, start: lineSpanAt(ours, from).start, end: lineSpanAt(ours, to).end, text: textOfLines(theirs, first, last).trimEnd() };
 }
 
 /** Blocks as they stand, one below the other; a sentence of names can share its line with others. */
@@ -59,22 +59,22 @@ export function listText(edition: Edition, { block, rows }: StatedBlock): string
   return edition.text.slice(offsetOf(edition, block.at), end) + (/^[.!]/.exec(edition.text.slice(end))?.[0] ?? "");
 }
 
-export function blockDropped(ours: Edition, block: StatedBlock): Edit {
+export function dropBlock(ours: Edition, block: StatedBlock): Edit {
   const [first, last] = blockLines(ours, block);
-  const start = lineAt(ours, first).start;
-  const end = lineAt(ours, last + 1).start;
+  const start = lineSpanAt(ours, first).start;
+  const end = lineSpanAt(ours, last + 1).start;
   const blank = /^\r?\n/.exec(ours.text.slice(end));
   return { file: ours.file, start, end: end + (blank?.[0].length ?? 0), text: "" };
 }
 
-export function sentenceReplaced(ours: Edition, sentence: Sentence, text: string): Edit {
+export function replaceSentence(ours: Edition, sentence: Sentence, text: string): Edit {
   return { file: ours.file, ...spanOf(ours, sentence), text };
 }
 
 /** Blocks stand apart from the sentences before them. */
-export function sentenceReplacedByBlocks(ours: Edition, sentence: Sentence, text: string): Edit {
+export function replaceSentenceByBlocks(ours: Edition, sentence: Sentence, text: string): Edit {
   const start = offsetOf(ours, sentence.at);
-  const before = ours.text.slice(lineAt(ours, sentence.at.line).start, start);
+  const before = ours.text.slice(lineSpanAt(ours, sentence.at.line).start, start);
   const isFirst = before.trim() === "";
   return {
     file: ours.file,
@@ -85,9 +85,9 @@ export function sentenceReplacedByBlocks(ours: Edition, sentence: Sentence, text
 }
 
 /** The sentence and the space or the line that it leaves behind. */
-export function sentenceDropped(ours: Edition, sentence: Sentence): Edit {
+export function dropSentence(ours: Edition, sentence: Sentence): Edit {
   const { start, end } = spanOf(ours, sentence);
-  const line = lineAt(ours, sentence.at.line);
+  const line = lineSpanAt(ours, sentence.at.line);
   const lineBreak = ours.text.indexOf("\n", end);
   const next = lineBreak === -1 ? ours.text.length : lineBreak + 1;
   if (
@@ -108,15 +108,15 @@ function spanOf(ours: Edition, sentence: Sentence): { readonly start: number; re
 }
 
 /** Puts a sentence behind all that a section holds before its next heading. */
-export function sentenceAdded(ours: Edition, into: StatedSection, text: string, after: Sentence | undefined): Edit {
-  if (after === undefined) return inserted(ours, lastLine(ours, into), `\n${text}`);
+export function addSentence(ours: Edition, into: StatedSection, text: string, after: Sentence | undefined): Edit {
+  if (after === undefined) return insertLines(ours, lastLine(ours, into), `\n${text}`);
   const end = endOf(ours, after);
   return { file: ours.file, start: end, end, text: ` ${text}` };
 }
 
 function sectionText(edition: Edition, section: StatedSection): string {
   const next = nextHeading(edition, section);
-  return textOfLines(edition, section.section.at.line, next === undefined ? linesOf(edition).length : next - 1).trimEnd();
+  return textOfLines(edition, section.section.at.line, next === undefined ? lineSpans(edition).length : next - 1).trimEnd();
 }
 
 function nextHeading(edition: Edition, { section }: StatedSection): number | undefined {
@@ -125,7 +125,7 @@ function nextHeading(edition: Edition, { section }: StatedSection): number | und
 
 /** The last line of a section that holds anything. */
 function lastLine(edition: Edition, section: StatedSection): number {
-  let line = (nextHeading(edition, section) ?? linesOf(edition).length + 1) - 1;
+  let line = (nextHeading(edition, section) ?? lineSpans(edition).length + 1) - 1;
   while (line > section.section.at.line && textOfLines(edition, line, line).trim() === "") line -= 1;
   return line;
 }
@@ -143,5 +143,5 @@ export function blockLines(edition: Edition, { block, rows }: StatedBlock): [num
 }
 
 function textOfLines(edition: Edition, first: number, last: number): string {
-  return edition.text.slice(lineAt(edition, first).start, lineAt(edition, last).end);
+  return edition.text.slice(lineSpanAt(edition, first).start, lineSpanAt(edition, last).end);
 }

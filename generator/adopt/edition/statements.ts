@@ -1,16 +1,16 @@
 /** Facts in sentences: the words of the fact where both editions have it, else the sentence. */
 import { beginTogether } from "../../diagnostics/diagnostic.ts";
 import type { Sentence } from "../../documents/document.ts";
-import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import { likeness, stemsOf } from "../../documents/editions/stems.ts";
 import type { Finding } from "../../drift/findings/finding.ts";
-import { textOf, type StatedFact } from "../../facts/fact.ts";
+import { factText, type StatedFact } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated-section.ts";
-import type { Edit } from "../edit/opened.ts";
-import { phrase } from "./cells.ts";
-import { endOf, offsetOf, rawAt, rowNoted, sectionAt, sentenceText, type Edition } from "./edition.ts";
+import type { Edit } from "../edit/opened-files.ts";
+import { factWordsEdit } from "./cells.ts";
+import { endOf, offsetOf, rawTextAt, rowWithNote, sectionAt, sentenceText, type Edition } from "./edition.ts";
 import type { Editions } from "./editions.ts";
-import { listInPlace, sameBlock, tablesInPlace } from "./pairs.ts";
-import { blocksText, linesTaken, listText, sectionTaken, sentenceAdded, sentenceDropped, sentenceReplaced, sentenceReplacedByBlocks } from "./sections.ts";
+import { counterpartBlock, listInPlace, tablesInPlace } from "./pairs.ts";
+import { addSentence, blocksText, dropSentence, listText, replaceSentence, replaceSentenceByBlocks, takeLines, takeSection } from "./sections.ts";
 
 /** Facts in sentences: the words of the fact where both editions have it, else the sentence. */
 export function statementEdits(finding: Finding, editions: Editions): readonly Edit[] {
@@ -18,16 +18,16 @@ export function statementEdits(finding: Finding, editions: Editions): readonly E
   const section = sectionAt(theirs, finding.document.line);
   if (section === undefined) return [];
   const own = pairs.section(section);
-  if (own === undefined) return finding.change === "removed" ? [] : [sectionTaken(ours, theirs, section, pairs)];
+  if (own === undefined) return finding.change === "removed" ? [] : [takeSection(ours, theirs, section, pairs)];
   const mine = statedOnce(ours, own, section, finding);
   const other = finding.change === "removed" ? undefined : statedAs(section, finding, finding.to)[0];
   const said = sentenceOf(ours, own, mine) ?? sentenceSaying(own, section, finding);
   const now = sentenceOf(theirs, section, other);
   // What is not shown is named by the whole of its sentence.
-  if (mine?.fact === "notShown" && said !== undefined && now !== undefined) return [sentenceReplaced(ours, said, sentenceText(theirs, now))];
-  if (mine !== undefined && other !== undefined) return [phraseOrSentence(phrase(ours, mine, theirs, other), mine, said, now, editions)];
+  if (mine?.fact === "notShown" && said !== undefined && now !== undefined) return [replaceSentence(ours, said, sentenceText(theirs, now))];
+  if (mine !== undefined && other !== undefined) return [phraseOrSentence(factWordsEdit(ours, mine, theirs, other), mine, said, now, editions)];
   const list = finding.change === "removed" && mine?.fact === "notShown" ? listInPlace(mine.value, section) : undefined;
-  if (said !== undefined && list !== undefined) return [sentenceReplaced(ours, said, listText(theirs, list))];
+  if (said !== undefined && list !== undefined) return [replaceSentence(ours, said, listText(theirs, list))];
   const to =
     finding.change === "removed"
       ? reworded(said, section, own)
@@ -35,36 +35,36 @@ export function statementEdits(finding: Finding, editions: Editions): readonly E
   const from = said ?? (finding.fact === "statement" ? undefined : reworded(to, own, section));
   const tables = mine?.fact === "notShown" ? blocksText(theirs, tablesInPlace(mine.value, section, own)) : "";
   if (from !== undefined && tables !== "")
-    return [to === undefined ? sentenceReplacedByBlocks(ours, from, tables) : sentenceReplaced(ours, from, `${sentenceText(theirs, to)}\n\n${tables}`)];
+    return [to === undefined ? replaceSentenceByBlocks(ours, from, tables) : replaceSentence(ours, from, `${sentenceText(theirs, to)}\n\n${tables}`)];
   const isOfWords = finding.fact === "mention" && other === undefined;
-  if (from !== undefined && (to === undefined || (finding.change !== "removed" && !isOfWords && isKnown(section, own, to, from))))
-    return [sentenceDropped(ours, from)];
-  if (from !== undefined && to !== undefined) return [sentenceReplaced(ours, from, sentenceText(theirs, to))];
-  if (to !== undefined) return [sentenceAdded(ours, own, sentenceText(theirs, to), sentenceBefore(ours, own, theirs, section, to))];
-  const note = finding.change === "added" && finding.place.row !== undefined ? rowNoted(theirs, finding.document.line, finding.place.row) : undefined;
+  if (from !== undefined && (to === undefined || (finding.change !== "removed" && !isOfWords && isStatedAlready(section, own, to, from))))
+    return [dropSentence(ours, from)];
+  if (from !== undefined && to !== undefined) return [replaceSentence(ours, from, sentenceText(theirs, to))];
+  if (to !== undefined) return [addSentence(ours, own, sentenceText(theirs, to), sentenceBefore(ours, own, theirs, section, to))];
+  const note = finding.change === "added" && finding.place.row !== undefined ? rowWithNote(theirs, finding.document.line, finding.place.row) : undefined;
   const table = section.blocks.find(({ block }) => block === note?.block);
-  const beside = table === undefined ? undefined : sameBlock(table, own);
-  return beside === undefined ? [] : [linesTaken(ours, beside.block, theirs, [finding.document.line, finding.document.line])];
+  const beside = table === undefined ? undefined : counterpartBlock(table, own);
+  return beside === undefined ? [] : [takeLines(ours, beside.block, theirs, [finding.document.line, finding.document.line])];
 }
 
 /** Several words in the place of others make a sentence only where those around them are as before. */
 function phraseOrSentence(edit: Edit, { fact }: StatedFact, said: Sentence | undefined, now: Sentence | undefined, { ours, theirs }: Editions): Edit {
   if (fact !== "mention" || said === undefined || now === undefined || !/\s/.test(ours.text.slice(edit.start, edit.end) + edit.text)) return edit;
-  const raw = rawAt(ours, said.at);
+  const raw = rawTextAt(ours, said.at);
   const start = edit.start - offsetOf(ours, said.at);
-  const isAsThere = raw.slice(0, start) + edit.text + raw.slice(start + edit.end - edit.start) === rawAt(theirs, now.at);
-  return isAsThere ? edit : sentenceReplaced(ours, said, sentenceText(theirs, now));
+  const isAsThere = raw.slice(0, start) + edit.text + raw.slice(start + edit.end - edit.start) === rawTextAt(theirs, now.at);
+  return isAsThere ? edit : replaceSentence(ours, said, sentenceText(theirs, now));
 }
 
 /**
  * Whether our edition states already what a sentence of the other one does.
  * @param instead the sentence of ours that it would take the place of
  */
-export function isKnown({ prose }: StatedSection, own: StatedSection, sentence: Sentence, instead?: Sentence): boolean {
+export function isStatedAlready({ prose }: StatedSection, own: StatedSection, sentence: Sentence, instead?: Sentence): boolean {
   const isAt = ({ at }: Pick<Sentence, "at">, other: Sentence | undefined): boolean => other !== undefined && beginTogether(at, other.at);
   const facts = prose.find((one) => isAt(one, sentence))?.facts ?? [];
   const known = own.prose.filter((one) => !isAt(one, instead)).flatMap((one) => one.facts);
-  return facts.length > 0 && facts.every((fact) => known.some((one) => one.fact === fact.fact && textOf(one) === textOf(fact)));
+  return facts.length > 0 && facts.every((fact) => known.some((one) => one.fact === fact.fact && factText(one) === factText(fact)));
 }
 
 /** Where our section says it; of several places the first one whose sentence the other section lacks. */
@@ -89,7 +89,7 @@ function reworded(from: Sentence | undefined, { section }: StatedSection, { sect
 }
 
 function statedAs({ facts }: StatedSection, { fact }: Finding, text: string | undefined): readonly StatedFact[] {
-  return text === undefined ? [] : facts.filter((one) => one.fact === fact && (textOf(one) === text || `not shown: ${textOf(one)}` === text));
+  return text === undefined ? [] : facts.filter((one) => one.fact === fact && (factText(one) === text || `not shown: ${factText(one)}` === text));
 }
 
 function sentenceOf(edition: Edition, section: StatedSection, fact: StatedFact | undefined): Sentence | undefined {

@@ -1,11 +1,11 @@
 /** The operations of the definitions, by the rows of endpoints that they are made of. */
 import type { InterfaceDeclaration, PropertySignature, TypeAliasDeclaration, TypeReferenceNode } from "ts-morph";
 import type { StatedRow } from "../../facts/stated-section.ts";
-import { declarationAt, isProperty, type Context, type Declaring } from "../context.ts";
+import { declarationAt, isProperty, type Context, type DeclarationNode } from "../context.ts";
 import type { Endpoint } from "../draft/survey/endpoint.ts";
 import type { Survey } from "../draft/survey/survey.ts";
-import { sectionAt, type RowIn } from "../edition/edition.ts";
-import { sameBlock } from "../edition/pairs.ts";
+import { sectionAt, type PlacedRow } from "../edition/edition.ts";
+import { counterpartBlock } from "../edition/pairs.ts";
 import { surveyed } from "./surveyed.ts";
 
 /** An operation of a kind, with the row of endpoints that it is made of. */
@@ -17,22 +17,22 @@ export interface KnownOperation {
 }
 
 /** The operations of a kind, those on the path first. */
-export function operationsIn(context: Context, kind: InterfaceDeclaration, known: readonly KnownOperation[]): readonly KnownOperation[] {
-  const own = known.filter(({ property }) => kindOf(property) === kind);
+export function knownOperationsIn(context: Context, kind: InterfaceDeclaration, known: readonly KnownOperation[]): readonly KnownOperation[] {
+  const own = known.filter(({ property }) => kindOfOperation(property) === kind);
   const others = surveyed(context.editions.ours.stated).endpoints.flatMap((endpoint) => {
     const row = rowOf(context.editions.ours.stated.sections.find((one) => one === endpoint.section)?.blocks.flatMap(({ rows }) => rows) ?? [], endpoint);
-    return row === undefined ? [] : operationsOn(context, row, endpoint).filter(({ property }) => kindOf(property) === kind);
+    return row === undefined ? [] : operationsOn(context, row, endpoint).filter(({ property }) => kindOfOperation(property) === kind);
   });
   return [...own, ...others];
 }
 
 /** The operations that our edition's row of an endpoint of the other edition is made into. */
-export function operationsAt(context: Context, beside: RowIn, endpoint: Endpoint): readonly KnownOperation[] {
+export function knownOperationsAt(context: Context, beside: PlacedRow, endpoint: Endpoint): readonly KnownOperation[] {
   const { theirs, pairs } = context.editions;
   const section = sectionAt(theirs, beside.row.at.line);
   const own = section === undefined ? undefined : pairs.section(section);
   const block = section?.blocks.find(({ block: one }) => one === beside.block);
-  const same = own === undefined || block === undefined ? undefined : sameBlock(block, own);
+  const same = own === undefined || block === undefined ? undefined : counterpartBlock(block, own);
   const row = same === undefined ? undefined : rowOf(same.rows, endpoint);
   return row === undefined ? [] : operationsOn(context, row, endpoint);
 }
@@ -56,7 +56,7 @@ function operationsOn(context: Context, { row }: StatedRow, endpoint: Endpoint):
 }
 
 /** The word for its method: `Get`. */
-export function operationWord(declaration: Declaring): string | undefined {
+export function operationWord(declaration: DeclarationNode): string | undefined {
   return declaration.getKindName() === "InterfaceDeclaration"
     ? undefined
     : referenceIn(declaration as PropertySignature | TypeAliasDeclaration)
@@ -73,14 +73,14 @@ export function referenceIn(declaration: PropertySignature | TypeAliasDeclaratio
   );
 }
 
-export function kindOf(property: PropertySignature): InterfaceDeclaration {
+export function kindOfOperation(property: PropertySignature): InterfaceDeclaration {
   return property.getParent() as InterfaceDeclaration;
 }
 
-export function endpointOf({ endpoints, places }: Survey, { row }: RowIn): Endpoint | undefined {
+export function endpointOf({ endpoints, places }: Survey, { row }: PlacedRow): Endpoint | undefined {
   return endpoints.find(({ source }) => source === places.row(row));
 }
 
-export function pathOf({ uris, general, where }: Endpoint): string {
+export function pathOfEndpoint({ uris, general, where }: Endpoint): string {
   return uris.length + general.length === 0 ? where : [...uris, ...general].sort().join("\n");
 }

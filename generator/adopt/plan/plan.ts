@@ -1,8 +1,8 @@
 /** From findings to steps: what is planned together, and in which order. */
 import { tellsOfRow, type Finding } from "../../drift/findings/finding.ts";
 import type { Fact } from "../../facts/fact.ts";
-import { grouped } from "../../values/grouped.ts";
-import { asWord } from "../../values/pattern.ts";
+import { groupBy } from "../../values/group-by.ts";
+import { wordPattern } from "../../values/pattern.ts";
 import { declarationAt, isProperty, type Context } from "../context.ts";
 import type { Planned, Step } from "../step.ts";
 import { isOfType } from "../words/says.ts";
@@ -19,12 +19,12 @@ import { planServerAddress } from "./values/server-address.ts";
 import { planServerVariables } from "./values/server-variable.ts";
 import { planServers } from "./values/servers.ts";
 
-export function planOf(context: Context, findings: readonly Finding[]): readonly Planned[] {
+export function planFindings(context: Context, findings: readonly Finding[]): readonly Planned[] {
   const headers = findings.flatMap((finding) => planHeader(context, finding) ?? []);
   const ofHeaders = new Set(headers.flatMap((step) => step.findings));
   const spread = findings.filter((finding) => !ofHeaders.has(finding)).flatMap(everyPlace);
   const onTypes = spread.filter((finding) => isOnType(context, finding));
-  const groups = [...grouped(onTypes, definedAt).values()];
+  const groups = [...groupBy(onTypes, definedAt).values()];
   const ofTypes = new Set(onTypes);
   const others = sectionsFirst(spread.filter((finding) => !ofTypes.has(finding)));
   const nested = new Set(others.flatMap((finding) => nestedIn(context, finding, others)));
@@ -56,7 +56,7 @@ function inSentences({ values: _, ...finding }: Finding): readonly Finding[] {
 /** A sentence that counts rows names none of them. */
 function namesRow(context: Context, finding: Finding): boolean {
   const { to = "" } = finding;
-  return to.split(", ").some((name) => new RegExp(asWord(name), "u").test(sentenceAt(context, finding)?.text ?? ""));
+  return to.split(", ").some((name) => new RegExp(wordPattern(name), "u").test(sentenceAt(context, finding)?.text ?? ""));
 }
 
 /**
@@ -69,7 +69,7 @@ function sectionsFirst(findings: readonly Finding[]): readonly Finding[] {
 }
 
 /** What many share comes first: what changes with a word or an address is no change of the fields or the paths. */
-export function wordsOf(context: Context, findings: readonly Finding[]): readonly Step[] {
+export function planSharedChanges(context: Context, findings: readonly Finding[]): readonly Step[] {
   const spread = findings.flatMap(everyPlace).filter((finding) => isOnType(context, finding));
   return [
     ...planServers(context, findings),
@@ -77,7 +77,7 @@ export function wordsOf(context: Context, findings: readonly Finding[]): readonl
     ...planAddressEnd(context, findings),
     ...planServerVariables(context, findings),
     ...findings.flatMap((finding) => planFormatWord(context, finding, findings)),
-    ...planWords(context, [...grouped(spread, definedAt).values()], findings),
+    ...planWords(context, [...groupBy(spread, definedAt).values()], findings),
   ];
 }
 

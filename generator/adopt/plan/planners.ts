@@ -1,18 +1,18 @@
 /** Which rule plans a finding. */
 import type { Finding } from "../../drift/findings/finding.ts";
 import { declarationAt, isProperty, type Context } from "../context.ts";
-import { isOfKey } from "../moot.ts";
+import { followsFromKey } from "../moot.ts";
 import { unplaced, type Planned } from "../step.ts";
-import { planBeside } from "./fields/beside.ts";
+import { planFieldBeside } from "./fields/field-beside.ts";
 import { planCommentSentence } from "./fields/comment-sentence.ts";
 import { planCommentWord } from "./fields/comment-word.ts";
 import { planFieldsDeprecated } from "./fields/deprecated.ts";
 import { planGapClosed } from "./fields/gap-closed.ts";
-import { planHolds } from "./fields/holds.ts";
-import { planInner } from "./fields/inner.ts";
-import { planItems } from "./fields/items.ts";
+import { planHeldNames } from "./fields/held-names.ts";
+import { planInnerFields } from "./fields/inner-fields.ts";
+import { planItemCount } from "./fields/item-count.ts";
 import { planKeyNamed } from "./fields/key-named.ts";
-import { planKnown } from "./fields/known.ts";
+import { planKnownValues } from "./fields/known-values.ts";
 import { planMeaning, planMeaningGone } from "./fields/meaning.ts";
 import { planNullable } from "./fields/nullable.ts";
 import { planRemark, planRemarkGone } from "./fields/remark.ts";
@@ -23,10 +23,10 @@ import { planGapNarrowed } from "./notes/gap-narrowed.ts";
 import { planGapReplaced } from "./notes/gap-replaced.ts";
 import { planGapReworded } from "./notes/gap-reworded.ts";
 import { planPropertyGone } from "./notes/property-gone.ts";
-import { planSectionUnsaid } from "./notes/section-unsaid.ts";
+import { planSectionNotesGone } from "./notes/section-notes-gone.ts";
 import { planStatementAdded } from "./notes/statement-added.ts";
 import { planStatementRemoved } from "./notes/statement-removed.ts";
-import { planStatementReplaced, toldBesides } from "./notes/statement-replaced.ts";
+import { gapToldBeside, planStatementReplaced } from "./notes/statement-replaced.ts";
 import { planAccess } from "./operations/access.ts";
 import { planBehaviourGone } from "./operations/behaviour-gone.ts";
 import { planBody } from "./operations/body.ts";
@@ -70,7 +70,7 @@ const planners: readonly Planner[] = [
   planMethodShown,
   planMethodSaid,
   partOfKey,
-  planBeside,
+  planFieldBeside,
   planOfInner,
   planQuery,
   planSeries,
@@ -85,8 +85,8 @@ const planners: readonly Planner[] = [
   planOfScheme,
   planRequestDeprecated,
   planFieldsDeprecated,
-  planItems,
-  planHolds,
+  planItemCount,
+  planHeldNames,
   planValueDeprecated,
   planMeaning,
   planMeaningGone,
@@ -139,7 +139,7 @@ function planOfSection(context: Context, finding: Finding, all: readonly Finding
 }
 
 function planOfKnown(context: Context, finding: Finding): Planned | undefined {
-  return finding.fact === "known" && finding.change !== "changed" ? (planScope(context, finding) ?? planKnown(context, finding)) : undefined;
+  return finding.fact === "known" && finding.change !== "changed" ? (planScope(context, finding) ?? planKnownValues(context, finding)) : undefined;
 }
 
 function planOfMethods(context: Context, finding: Finding, all: readonly Finding[]): Planned | undefined {
@@ -147,14 +147,14 @@ function planOfMethods(context: Context, finding: Finding, all: readonly Finding
 }
 
 function partOfKey(_: Context, finding: Finding, all: readonly Finding[]): Planned | undefined {
-  const isPart = finding.fact === "member" && finding.change === "added" && isOfKey(finding, all);
+  const isPart = finding.fact === "member" && finding.change === "added" && followsFromKey(finding, all);
   return isPart ? unplaced(finding, "the key that it is a part of says it") : undefined;
 }
 
 /** An entry of notes holds no fields. */
 function planOfInner(context: Context, finding: Finding): Planned | undefined {
   const declaration = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
-  return isProperty(declaration) && recordAround(declaration) !== undefined ? undefined : planInner(context, finding);
+  return isProperty(declaration) && recordAround(declaration) !== undefined ? undefined : planInnerFields(context, finding);
 }
 
 function planOfGap(context: Context, finding: Finding, all: readonly Finding[]): Planned | undefined {
@@ -163,7 +163,7 @@ function planOfGap(context: Context, finding: Finding, all: readonly Finding[]):
 }
 
 function toldWithGap(context: Context, finding: Finding, all: readonly Finding[]): Planned | undefined {
-  const isTold = all.some((one) => isGapChanged(one) && toldBesides(context, one, all) === finding);
+  const isTold = all.some((one) => isGapChanged(one) && gapToldBeside(context, one, all) === finding);
   return isTold ? unplaced(finding, "its sentence takes the place of another one") : undefined;
 }
 
@@ -201,5 +201,5 @@ function changed(context: Context, finding: Finding, all: readonly Finding[]): P
 
 function sectionGone(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   const planned = planSectionGone(context, finding, all);
-  return planned.is === "step" ? planned : (planDeclarationsGone(context, finding, all) ?? planSectionUnsaid(context, finding) ?? planned);
+  return planned.is === "step" ? planned : (planDeclarationsGone(context, finding, all) ?? planSectionNotesGone(context, finding) ?? planned);
 }

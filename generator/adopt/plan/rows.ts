@@ -3,32 +3,32 @@ import type { Node, PropertySignature } from "ts-morph";
 import { placeNamed } from "../../documents/places/find.ts";
 import { formatPlace } from "../../documents/places/place.ts";
 import { renamedAs, type Finding } from "../../drift/findings/finding.ts";
-import { grouped } from "../../values/grouped.ts";
-import { asWord, literally } from "../../values/pattern.ts";
-import { rememberedOf } from "../../values/remembered.ts";
-import { declarationAt, isProperty, type Context, type Declaring } from "../context.ts";
+import { groupBy } from "../../values/group-by.ts";
+import { memoizeByObject } from "../../values/memoize.ts";
+import { literalPattern, wordPattern } from "../../values/pattern.ts";
+import { declarationAt, isProperty, type Context, type DeclarationNode } from "../context.ts";
 import { withoutBase } from "../draft/files/general-file.ts";
-import { targetsOf } from "../draft/resources/targets.ts";
-import { sourcesOf } from "../edit/comments.ts";
+import { resourceTargets } from "../draft/resources/targets.ts";
+import { sourcesNamed } from "../edit/comments.ts";
 import { addMember, nameOf, propertyOf, removeMember, renameMember, type Container } from "../edit/members.ts";
-import type { Edit } from "../edit/opened.ts";
-import { sourcesRenamed } from "../edit/sources.ts";
-import { afterLineOf, fileOf, indentOf, removing } from "../edit/spans.ts";
-import { rowAt, type RowIn } from "../edition/edition.ts";
-import { namesMoved } from "../edition/lists.ts";
-import { mates } from "../edition/rows.ts";
+import type { Edit } from "../edit/opened-files.ts";
+import { renameSources } from "../edit/sources.ts";
+import { fileOf, indentOf, offsetAfterLine, removeNode } from "../edit/spans.ts";
+import { rowAt, type PlacedRow } from "../edition/edition.ts";
+import { movedNames } from "../edition/lists.ts";
+import { rowsSharingLine } from "../edition/rows.ts";
 import { stepOf, unplaced, type Planned } from "../step.ts";
 import { needsOf } from "../words/needs.ts";
-import { besideOf, type Beside } from "./beside.ts";
 import { planLimitAdded, planLimitGone } from "./fields/limit.ts";
 import { memberOf } from "./fields/member.ts";
 import { planOwnRowAdded } from "./fields/own-row-added.ts";
-import { referencesTo, type Called } from "./fields/references.ts";
-import { label } from "./fields/types.ts";
+import { renameReferences, type FieldRenames } from "./fields/references.ts";
+import { fieldLabel } from "./fields/types.ts";
 import { endpointOf } from "./known-operations.ts";
-import { lineOf, resourceFor } from "./nearest.ts";
+import { memberPositionOf, type MemberPosition } from "./member-position.ts";
+import { fileAndLine, resourceAdvice } from "./nearest-position.ts";
 import { namedNoLonger } from "./notes/named-no-longer.ts";
-import { planRowSaid } from "./notes/row-said.ts";
+import { planRowNote } from "./notes/row-note.ts";
 import { isDeclaration, withUnnamed, type Declaration } from "./notes/unnamed.ts";
 import { planWordUnsourced } from "./notes/word-unsourced.ts";
 import { behaviourUnplaced } from "./operations/behaviour.ts";
@@ -37,9 +37,9 @@ import { planOwnOperation } from "./operations/method-shown.ts";
 import { planOperations } from "./operations/operation.ts";
 import { withQueryTold } from "./operations/query.ts";
 import { planStatusRenamed } from "./operations/status.ts";
-import { isNew, ownUri, planOwnPath, uriTold } from "./resources/own-path.ts";
+import { isNewResource, ownUri, planOwnPath, uriTold } from "./resources/own-path.ts";
 import { surveyed } from "./surveyed.ts";
-import { wordsBegun } from "./values/literals.ts";
+import { neededByEdits } from "./values/literals.ts";
 import { uriEdits } from "./values/paths.ts";
 import { schemeEdits, schemeHeaderRenamed } from "./values/schemes.ts";
 
@@ -53,10 +53,10 @@ export function nestedIn(context: Context, finding: Finding, all: readonly Findi
 }
 
 /** By section the rows that came: each that came is asked for those within it, and there may be thousands. */
-const comeIn = rememberedOf(({ editions: { theirs } }: Context) =>
-  rememberedOf((all: readonly Finding[]) => {
+const comeIn = memoizeByObject(({ editions: { theirs } }: Context) =>
+  memoizeByObject((all: readonly Finding[]) => {
     const come = all.filter(({ change }) => change === "added").map((found) => ({ found, row: rowAt(theirs, found.document, found.place.row) }));
-    return grouped(
+    return groupBy(
       come.flatMap(({ found, row }) => (row === undefined ? [] : [{ found, row }])),
       ({ row }) => row.section,
     );
@@ -67,14 +67,14 @@ const comeIn = rememberedOf(({ editions: { theirs } }: Context) =>
 export function planAdded(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
   if (row === undefined) return unplaced(finding, "no row of the document stands where the finding is");
-  const beside = besideOf(context, row);
+  const beside = memberPositionOf(context, row);
   if (beside === undefined)
     return withQueryTold(
       planOperations(context, finding, row) ??
         planOwnOperation(context, finding, row, all) ??
         ownPath(context, finding, row, all) ??
         planLimitAdded(context, finding, row) ??
-        planRowSaid(context, finding, row) ??
+        planRowNote(context, finding, row) ??
         behaviourUnplaced(context, finding, row),
       row,
     );
@@ -103,20 +103,20 @@ export function planAdded(context: Context, finding: Finding, all: readonly Find
   };
 }
 
-function ownPath(context: Context, finding: Finding, row: RowIn, all: readonly Finding[]): Planned | undefined {
+function ownPath(context: Context, finding: Finding, row: PlacedRow, all: readonly Finding[]): Planned | undefined {
   const survey = surveyed(context.editions.theirs.stated);
   const kind = survey.kinds.find(({ source }) => source === survey.places.row(row.row));
   const uri =
     ownUri(context, endpointOf(survey, row)) ??
-    kind?.uris.find((one) => targetsOf(survey).targets.some((target) => target.uri === one && isNew(context, target))) ??
+    kind?.uris.find((one) => resourceTargets(survey).targets.some((target) => target.uri === one && isNewResource(context, target))) ??
     uriTold(context, row);
   return uri === undefined ? undefined : planOwnPath(context, finding, all, uri);
 }
 
 /** A line that came with several names is one finding, and so is one that came into a line of others. */
-function rowsOf({ editions: { theirs } }: Context, { to }: Finding, row: RowIn): readonly RowIn[] {
+function rowsOf({ editions: { theirs } }: Context, { to }: Finding, row: PlacedRow): readonly PlacedRow[] {
   const names = new Set(to?.split(", ") ?? []);
-  const line = mates(theirs, row).filter((one) => names.has(one.row.name));
+  const line = rowsSharingLine(theirs, row).filter((one) => names.has(one.row.name));
   return line.length === 0 ? [row] : line;
 }
 
@@ -127,7 +127,7 @@ export function planRemoved(context: Context, finding: Finding): Planned {
       planWordUnsourced(context, finding) ??
       unplaced(
         finding,
-        `definitions other than fields are made of it: take away what has "@source ${formatPlace(finding.place)}" above it${finding.definition === undefined ? "" : `, first at ${lineOf(finding.definition)}`}, or name another place there`,
+        `definitions other than fields are made of it: take away what has "@source ${formatPlace(finding.place)}" above it${finding.definition === undefined ? "" : `, first at ${fileAndLine(finding.definition)}`}, or name another place there`,
       )
     );
   const limit = planLimitGone(context, finding);
@@ -135,7 +135,7 @@ export function planRemoved(context: Context, finding: Finding): Planned {
   if (holdsOthers(property, finding))
     return unplaced(
       finding,
-      `${label(property)} at ${lineOf(finding.definition!)} holds what other definitions have, which the document still states: name another place above it, or take it away`,
+      `${fieldLabel(property)} at ${fileAndLine(finding.definition!)} holds what other definitions have, which the document still states: name another place above it, or take it away`,
     );
   const names = new Set(finding.from?.split(", ") ?? []);
   const beside = (property.getParent() as Container).getProperties().filter((one) => one !== property && names.has(nameOf(one)));
@@ -146,8 +146,8 @@ export function planRemoved(context: Context, finding: Finding): Planned {
   const rest = namedNoLonger(context, files, gone, isGone);
   return {
     ...stepOf(finding),
-    edits: [...gone.map((one) => (isDeclaration(one) ? removing(one) : removeMember(one))), ...rest.edits],
-    says: `${gone.map((one) => (isDeclaration(one) ? one.getName() : label(one))).join(", ")}: removed`,
+    edits: [...gone.map((one) => (isDeclaration(one) ? removeNode(one) : removeMember(one))), ...rest.edits],
+    says: `${gone.map((one) => (isDeclaration(one) ? one.getName() : fieldLabel(one))).join(", ")}: removed`,
     at: finding.definition!,
     ...(rest.guesses.length === 0 ? {} : { guesses: rest.guesses }),
   };
@@ -171,7 +171,7 @@ function isGeneric(node: Node): node is Declaration {
 
 /** A declaration that was made of nothing but what went, and that no other file names. */
 function isOfNothingElse({ texts }: Context, declaration: Declaration, isGone: (source: string) => boolean): boolean {
-  const sources = sourcesOf(declaration);
+  const sources = sourcesNamed(declaration);
   const own = fileOf(declaration);
   return sources.length > 0 && sources.every(isGone) && ![...texts].some(([path, text]) => path !== own && text.includes(declaration.getName()));
 }
@@ -185,25 +185,25 @@ export function planRenamed(context: Context, finding: Finding, all: readonly Fi
   const named =
     schemeEdits(context, finding, property) ??
     schemeHeaderRenamed(property, from, to) ??
-    (nameOf(property) === from ? [renameMember(property, to), ...referencesTo(context, property, calledBeside(context, property, finding, all))] : []);
+    (nameOf(property) === from ? [renameMember(property, to), ...renameReferences(context, property, calledBeside(context, property, finding, all))] : []);
   return {
     ...stepOf(finding),
     edits: [...named, ...[finding, ...calledAfter(finding)].flatMap((one) => sourcesOfRow(context, one, one.from!, one.to!))],
-    needs: wordsBegun(named),
-    says: named.length === 0 ? `${label(property)}: its source is called ${to}` : `${label(property)}: renamed to ${to}`,
+    needs: neededByEdits(named),
+    says: named.length === 0 ? `${fieldLabel(property)}: its source is called ${to}` : `${fieldLabel(property)}: renamed to ${to}`,
     at: finding.definition!,
   };
 }
 
 /** The members of one type that are called otherwise: a key can be made of several of them. */
-function calledBeside(context: Context, property: PropertySignature, { place }: Finding, all: readonly Finding[]): Called {
+function calledBeside(context: Context, property: PropertySignature, { place }: Finding, all: readonly Finding[]): FieldRenames {
   const near = renamedBySection(all).get(place.section) ?? [];
   const beside = near.filter((one) => propertyAt(context, one)?.getParent() === property.getParent());
   return new Map(beside.map(({ from, to }) => [from!, to!]));
 }
 
-const renamedBySection = rememberedOf((all: readonly Finding[]) =>
-  grouped(
+const renamedBySection = memoizeByObject((all: readonly Finding[]) =>
+  groupBy(
     all.filter(({ change, fact, from, to }) => change === "renamed" && fact === "row" && from !== undefined && to !== undefined),
     ({ place }) => place.section,
   ),
@@ -219,12 +219,12 @@ function planPlaceRenamed(context: Context, finding: Finding, from: string, to: 
   const paths = [from, to].map(pathIn);
   const uris =
     paths[0] === undefined || paths[1] === undefined || paths[0] === paths[1] ? [] : uriEdits(context, declarationOf(context, finding), paths[0], paths[1]);
-  if (uris === undefined) return unplaced(finding, resourceFor(context, finding, withoutBase(paths[1]!, context.service.bases)));
+  if (uris === undefined) return unplaced(finding, resourceAdvice(context, finding, withoutBase(paths[1]!, context.service.bases)));
   const edits = [...(isOfOperations(context, finding) ? [] : kindsRenamed(context, from, to)), ...sourcesOfRow(context, finding, from, to), ...uris];
   if (edits.length === 0)
     return unplaced(
       finding,
-      `no definition names ${from} in a way that could be changed: write ${to} where "@source ${formatPlace({ ...finding.place, row: from })}" stands${finding.definition === undefined ? "" : `, first at ${lineOf(finding.definition)}`}`,
+      `no definition names ${from} in a way that could be changed: write ${to} where "@source ${formatPlace({ ...finding.place, row: from })}" stands${finding.definition === undefined ? "" : `, first at ${fileAndLine(finding.definition)}`}`,
     );
   return {
     ...stepOf(finding),
@@ -239,7 +239,7 @@ function pathIn(name: string): string | undefined {
   return /^(?:[A-Z]+\s+)?(\/\S*)$/.exec(name)?.[1];
 }
 
-function declarationOf(context: Context, { definition }: Finding): Declaring | undefined {
+function declarationOf(context: Context, { definition }: Finding): DeclarationNode | undefined {
   return definition === undefined ? undefined : declarationAt(context, definition);
 }
 
@@ -249,7 +249,7 @@ function isOfOperations({ editions: { theirs } }: Context, { document, to }: Fin
 }
 
 function kindsRenamed({ texts }: Context, from: string, to: string): readonly Edit[] {
-  const tag = new RegExp(`(@kind[ \\t]+)${literally(from)}(?=[ \\t]*(?:\\*/|\\r?\\n))`, "g");
+  const tag = new RegExp(`(@kind[ \\t]+)${literalPattern(from)}(?=[ \\t]*(?:\\*/|\\r?\\n))`, "g");
   return [...texts].flatMap(([file, text]) =>
     [...text.matchAll(tag)].map((match): Edit => ({ file, start: match.index + match[1]!.length, end: match.index + match[0].length, text: to })),
   );
@@ -257,8 +257,8 @@ function kindsRenamed({ texts }: Context, from: string, to: string): readonly Ed
 
 /** Whatever names the row as its source names it as it is called now. */
 function sourcesOfRow({ texts, opened, editions: { ours } }: Context, { place }: Finding, from: string, to: string): readonly Edit[] {
-  const named = new RegExp(asWord(from), "u");
-  return sourcesRenamed(texts, opened, (source) => {
+  const named = new RegExp(wordPattern(from), "u");
+  return renameSources(texts, opened, (source) => {
     const start = source.indexOf(" > ");
     const index = start === -1 ? -1 : source.slice(start).search(named);
     const found = index === -1 ? undefined : placeNamed(ours.contents, source);
@@ -274,12 +274,12 @@ function sourcesOfRow({ texts, opened, editions: { ours } }: Context, { place }:
 export function planMoved(context: Context, finding: Finding): Planned {
   const property = propertyAt(context, finding);
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
-  const beside = row === undefined ? undefined : besideOf(context, row);
+  const beside = row === undefined ? undefined : memberPositionOf(context, row);
   if (property === undefined || beside === undefined) return unplaced(finding, "none of the rows around its new place is a field of the definitions");
   const { after, sibling, container } = beside;
-  const names = namesMoved(finding);
+  const names = movedNames(finding);
   const properties = (property.getParent() as Container).getProperties().filter((one) => one === property || names.has(nameOf(one)));
-  const at = after === undefined ? sibling.getStart(true) - indentOf(sibling).length : afterLineOf(after);
+  const at = after === undefined ? sibling.getStart(true) - indentOf(sibling).length : offsetAfterLine(after);
   const file = fileOf(container);
   const moved: Edit = { file, start: at, end: at, text: properties.map((one) => `${reindented(one, sibling)}\n`).join("") };
   const needs = properties.map((one) => needsOf(one.getTypeNodeOrThrow(), one.getSourceFile(), file));
@@ -294,7 +294,7 @@ export function planMoved(context: Context, finding: Finding): Planned {
     ...stepOf(finding),
     edits: [...properties.map(removeMember), moved],
     needs: known.flat().map((need) => ({ ...need, file })),
-    says: `${properties.map(label).join(", ")}: moved ${where}`,
+    says: `${properties.map(fieldLabel).join(", ")}: moved ${where}`,
     at: finding.definition!,
   };
 }
@@ -305,7 +305,7 @@ function propertyAt(context: Context, { definition }: Finding): PropertySignatur
 }
 
 /** Whether the members around it are there always. */
-function hasRequired({ container }: Beside): boolean {
+function hasRequired({ container }: MemberPosition): boolean {
   const properties = container.getProperties();
   return properties.length > 0 && properties.every((one) => !one.hasQuestionToken());
 }

@@ -1,5 +1,5 @@
 /** Imports of names, a line for each module. */
-import { grouped } from "../../values/grouped.ts";
+import { groupBy } from "../../values/group-by.ts";
 import type { ImportSyntax } from "./syntax.ts";
 
 /** A name, and the module that it comes from. */
@@ -10,7 +10,7 @@ export interface Imported {
 
 /** Packages come before relative paths. */
 export function importsFrom(names: readonly Imported[]): readonly ImportSyntax[] {
-  const imports = [...grouped(names, ({ from }) => from)].map(([from, own]) => ({ from, names: [...new Set(own.map(({ name }) => name))].sort() }));
+  const imports = [...groupBy(names, ({ from }) => from)].map(([from, own]) => ({ from, names: [...new Set(own.map(({ name }) => name))].sort() }));
   return imports.sort((one, other) => (rank(one.from) < rank(other.from) ? -1 : 1));
 }
 

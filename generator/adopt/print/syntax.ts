@@ -66,19 +66,19 @@ export interface FileSyntax {
   readonly declarations: readonly DeclarationSyntax[];
 }
 
-export function name(text: string, ...of: readonly TypeSyntax[]): TypeSyntax {
+export function typeReference(text: string, ...of: readonly TypeSyntax[]): TypeSyntax {
   return { is: "name", name: text, of };
 }
 
-export function literal(value: string | number | boolean): TypeSyntax {
+export function literalType(value: string | number | boolean): TypeSyntax {
   return { is: "literal", value };
 }
 
-export function object(...members: readonly MemberSyntax[]): TypeSyntax {
+export function objectType(...members: readonly MemberSyntax[]): TypeSyntax {
   return { is: "object", members };
 }
 
-export function record(...members: readonly MemberSyntax[]): TypeSyntax {
+export function recordType(...members: readonly MemberSyntax[]): TypeSyntax {
   return { is: "object", members, tall: true };
 }
 
@@ -86,10 +86,10 @@ export function member(named: string, type: TypeSyntax, comment?: CommentSyntax)
   return { name: named, type, ...(comment === undefined ? {} : { comment }) };
 }
 
-export function intersection(...of: readonly TypeSyntax[]): TypeSyntax {
+export function intersectionType(...of: readonly TypeSyntax[]): TypeSyntax {
   return of.length === 1 ? of[0]! : { is: "intersection", of };
 }
 
-export function union(...of: readonly TypeSyntax[]): TypeSyntax {
+export function unionType(...of: readonly TypeSyntax[]): TypeSyntax {
   return of.length === 1 ? of[0]! : { is: "union", of };
 }

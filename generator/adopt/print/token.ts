@@ -1,5 +1,5 @@
 /** The tokens of definitions that hold a text of somebody else's. What the compiler reads back is the text that was put in. */
-import { decimal } from "../../values/decimal.ts";
+import { decimalText } from "../../values/decimal.ts";
 import { jsonText } from "../../views/emit/json.ts";
 import { identifier } from "../../views/emit/typescript.ts";
 
@@ -10,7 +10,7 @@ export function nameToken(name: string): string {
 
 export function literalToken(value: string | number | boolean): string {
   if (Object.is(value, -0)) return "-0";
-  return typeof value === "number" ? decimal(value) : jsonText(value);
+  return typeof value === "number" ? decimalText(value) : jsonText(value);
 }
 
 /** The name of a member, quoted unless it is a plain word or a whole number; `new` alone would declare a constructor. */

@@ -5,7 +5,7 @@ import type { Scalar } from "../../model/shape.ts";
 /** A 5 that stands in a row stands for "5" where the field is a string; a default is written as the allowed value that it is. */
 export function asTyped<Given extends Fact>(facts: readonly Given[]): readonly Given[] {
   const typed = (value: Scalar): Scalar => (value !== null && valueOf(facts, "type") === "string" ? String(value) : value);
-  const values = allowedIn(facts)?.map(typed);
+  const values = allowedValues(facts)?.map(typed);
   return facts.map((fact): Given => {
     if (fact.fact === "values") return { ...fact, value: fact.value.map(typed) };
     if (fact.fact !== "default") return fact;
@@ -14,7 +14,7 @@ export function asTyped<Given extends Fact>(facts: readonly Given[]): readonly G
 }
 
 /** All values that a field can have, where its row lists them. */
-export function allowedIn(facts: readonly Fact[]): readonly Scalar[] | undefined {
+export function allowedValues(facts: readonly Fact[]): readonly Scalar[] | undefined {
   const listed = valueOf(facts, "values");
   if (listed !== undefined && listed.length > 0) return listed;
   const type = valueOf(facts, "type") ?? "";

@@ -1,8 +1,8 @@
 /** What a document says once of all fields of a type: `Booleans default to 0 unless stated otherwise.` */
-import { textOf, valueOf, type Fact } from "../../facts/fact.ts";
-import { remembered, rememberedOf } from "../../values/remembered.ts";
+import { factText, valueOf, type Fact } from "../../facts/fact.ts";
+import { memoize, memoizeByObject } from "../../values/memoize.ts";
 import { declarationAt, isProperty, type Context } from "../context.ts";
-import { sourcesOf } from "../edit/comments.ts";
+import { sourcesNamed } from "../edit/comments.ts";
 import { rowsAt, rowsIn } from "../edition/edition.ts";
 import { wordOf } from "./own-word.ts";
 
@@ -17,9 +17,9 @@ export function withConvention(context: Context, facts: readonly Fact[]): readon
 const saysMore: ReadonlySet<Fact["fact"]> = new Set<Fact["fact"]>(["default", "values", "notShown"]);
 
 /** By type: what a word states for which rows of the type stand, with the row that the word has it from. */
-const defaultsOf = rememberedOf((context: Context) => {
+const defaultsOf = memoizeByObject((context: Context) => {
   const { editions, declared } = context;
-  return remembered((type: string): Fact<"default"> | undefined => {
+  return memoize((type: string): Fact<"default"> | undefined => {
     for (const { row, facts } of rowsIn(editions.ours)) {
       const own = facts.find((one) => one.fact === "default");
       if (own === undefined || valueOf(facts, "type") !== type) continue;
@@ -27,8 +27,8 @@ const defaultsOf = rememberedOf((context: Context) => {
         const property = declarationAt(context, at);
         return (isProperty(property) ? wordOf(context, property) : undefined) ?? [];
       });
-      const stated = words.flatMap(sourcesOf).flatMap((source) => rowsAt(editions.theirs, source).flatMap((one) => one.facts));
-      const usual = stated.find((one) => one.fact === "default" && textOf(one) === textOf(own));
+      const stated = words.flatMap(sourcesNamed).flatMap((source) => rowsAt(editions.theirs, source).flatMap((one) => one.facts));
+      const usual = stated.find((one) => one.fact === "default" && factText(one) === factText(own));
       if (usual !== undefined) return own;
     }
     return undefined;

@@ -35,6 +35,6 @@ const fillers = new Set([
 ]);
 
 /** The name, or with a number the first that is free. */
-export function free(wanted: string, taken: ReadonlySet<string>): string {
+export function freeName(wanted: string, taken: ReadonlySet<string>): string {
   for (let count = 2, named = wanted; ; count += 1, named = `${wanted}-${count}`) if (!taken.has(named)) return named;
 }

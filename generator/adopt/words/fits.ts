@@ -1,5 +1,5 @@
 /** Whether a word can stand where another one did: beside it stand the words that it has beside it in its own sentence. */
-import { stemsOf } from "../../documents/editions/words.ts";
+import { stemsOf } from "../../documents/editions/stems.ts";
 
 /**
  * Numbers and names can always: only plain words make a sentence or break it.

@@ -1,17 +1,17 @@
 /** What a row says beyond its facts: the sentences that a definition can carry in its comment. */
 import type { Cell } from "../../documents/document.ts";
-import { sentencesOf, type Piece } from "../../documents/markdown/sentences.ts";
-import { aligned } from "../../documents/markdown/span.ts";
-import { partOf } from "../../documents/placed.ts";
-import { boundIn, isBound } from "../../facts/cells/of-bounds.ts";
+import { sentencesOf, type TextPiece } from "../../documents/markdown/sentences.ts";
+import { alignOffsets } from "../../documents/markdown/span.ts";
+import { partAt } from "../../documents/placed-text.ts";
+import { boundInCell, isBound } from "../../facts/cells/bound-columns.ts";
 import { valueOf, type Fact, type StatedFact } from "../../facts/fact.ts";
 import type { StatedRow } from "../../facts/stated-section.ts";
 import { explainedFrom, explainedInBrackets } from "../../facts/text/explained.ts";
 import { explainedInQuotes } from "../../facts/text/quoted-values.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import type { CommentSyntax } from "../print/syntax.ts";
-import { besides, besideType, type Span } from "./besides.ts";
-import { isOfBytes } from "./counted.ts";
+import { textBesideFacts, textBesideType, type TextSpan } from "./text-beside-facts.ts";
+import { isByteLength } from "./byte-lengths.ts";
 import { exampleAs } from "./example.ts";
 import { meaningLine, meaningsListed } from "./meanings.ts";
 import { isOfType } from "./says.ts";
@@ -20,7 +20,7 @@ import { isOfType } from "./says.ts";
  * A text as a comment has it: that something is deprecated is a tag of its own, and so is an example of a value. @param facts of what the comment is about: an
  * example that they do not allow stays in the text
  */
-export function saidOf(text: string, facts: readonly Fact[] = []): CommentSyntax {
+export function proseComment(text: string, facts: readonly Fact[] = []): CommentSyntax {
   const shown = exampleIn(text);
   const example = shown === undefined ? undefined : exampleAs(shown.value, facts);
   const { text: rest, tags = [] } = withoutDeprecated(shown === undefined || example === undefined ? text : sentencesWithout(text, shown.sentence));
@@ -63,7 +63,7 @@ export function proseIn({ row, cells, facts: kept }: StatedRow): string {
   const isKept = ({ at }: StatedFact): boolean => places.has(`${at.line}:${at.column}`);
   const said = row.cells.flatMap((cell) => {
     const stated = cells.find(({ at }) => at.line === cell.at.line && at.column === cell.at.column);
-    return stated === undefined || (isBound(stated) && boundIn(stated.text) !== undefined)
+    return stated === undefined || (isBound(stated) && boundInCell(stated.text) !== undefined)
       ? []
       : sentencesIn(cell, withLimitsAlone(cell, stated, kept), row.name, isKept).map((text) => ({ text, isOfType: stated.role === "type" }));
   });
@@ -76,7 +76,7 @@ export function proseIn({ row, cells, facts: kept }: StatedRow): string {
 function withLimitsAlone(cell: Cell, stated: StatedText, kept: readonly StatedFact[]): StatedText {
   const alone = kept.filter((fact) => {
     if (fact.fact !== "range" || fact.at.line !== cell.at.line || stated.facts.includes(fact)) return false;
-    const { index, end } = partOf(cell, fact);
+    const { index, end } = partAt(cell, fact);
     const ends = cell.text[index - 1] === "(" ? endsInBrackets : endsClause;
     return index >= 0 && end <= cell.text.length && isOfNumbers.test(cell.text.slice(index, end)) && ends.test(cell.text.slice(end));
   });
@@ -114,37 +114,37 @@ const ofBooleans = /^\s*(?:true\W+(?:or\s+)?false|false\W+(?:or\s+)?true)\s*$/i;
 const pointsOn = /^[\p{L} ]{0,30}[,:]?\s*\b(?:see|listed|described|as)\b.*\b(?:below|above)\b/iu;
 
 /** Where a fact stands in the words of a cell. */
-type PlaceOf = (fact: StatedFact) => Span;
+type PlaceOf = (fact: StatedFact) => TextSpan;
 
 function placesIn(words: string, cell: Cell): PlaceOf {
-  const offsets = words === cell.text ? undefined : aligned(words, cell.text, 0, words.length);
+  const offsets = words === cell.text ? undefined : alignOffsets(words, cell.text, 0, words.length);
   return (fact) => {
-    const { index: start, end } = partOf(cell, fact);
+    const { index: start, end } = partAt(cell, fact);
     return offsets === undefined ? { start, end } : { start: offsets[start] ?? start, end: (offsets[end - 1] ?? end - 1) + 1 };
   };
 }
 
 /** @param said the sentence, or the rest of it that is no name */
 function beyondFacts(
-  sentence: Piece,
-  said: Piece,
+  sentence: TextPiece,
+  said: TextPiece,
   cell: Cell,
   { role, facts: all }: StatedText,
   isKept: (fact: StatedFact) => boolean,
   placeOf: PlaceOf,
 ): string {
   const facts = all.filter((fact) => within(placeOf(fact).start, sentence));
-  const spans = (some: readonly StatedFact[]): readonly Span[] =>
+  const spans = (some: readonly StatedFact[]): readonly TextSpan[] =>
     some
       .map(placeOf)
       .filter(({ end }) => end > said.index)
       .map(({ start, end }) => ({ start: Math.max(0, start - said.index), end: end - said.index }));
-  const ofTypes = facts.filter((fact) => (isOfType(fact) || fact.fact === "required" || fact.fact === "items") && isKept(fact) && !isOfBytes(fact));
+  const ofTypes = facts.filter((fact) => (isOfType(fact) || fact.fact === "required" || fact.fact === "items") && isKept(fact) && !isByteLength(fact));
   if (facts.some(({ fact }) => fact === "holds" || fact === "member"))
-    return facts.some(({ fact }) => fact === "holds" || fact === "type") ? "" : besides(said.text, spans(ofTypes));
-  if (facts.some(({ fact }) => fact === "type")) return role === "type" ? besideType(said.text, spans(facts.filter(({ fact }) => fact !== "mention"))) : "";
+    return facts.some(({ fact }) => fact === "holds" || fact === "type") ? "" : textBesideFacts(said.text, spans(ofTypes));
+  if (facts.some(({ fact }) => fact === "type")) return role === "type" ? textBesideType(said.text, spans(facts.filter(({ fact }) => fact !== "mention"))) : "";
   if (ofTypes.length > 0 && cell.column === "" && !explained.test(sentence.text)) return "";
-  return ofTypes.length === 0 ? said.text : besides(said.text, spans(ofTypes));
+  return ofTypes.length === 0 ? said.text : textBesideFacts(said.text, spans(ofTypes));
 }
 
 /** `starts (date-time, required): when it starts` */
@@ -172,13 +172,13 @@ function followed(text: string, next: string): string {
 }
 
 /** An item of a list begins with what it is about: `limit` (integer): how many; `limit` *integer* **Required** — How many. */
-function withoutName({ text, index }: Piece, name: string): Piece {
+function withoutName({ text, index }: TextPiece, name: string): TextPiece {
   const start = text.replace(/^[`*_]+/, "");
   if (!start.startsWith(name)) return { text, index };
   const rest = start.slice(name.length).replace(/^[`*_]*\s*(?:([*_]{0,2})\([^()]*\)\1|(?:([*_]{1,2})[^*_]+\2\s*)+)?\s*[:–—-]?\s*/, "");
   return { text: rest, index: index + text.length - rest.length };
 }
 
-function within(place: number, { index, text }: Piece): boolean {
+function within(place: number, { index, text }: TextPiece): boolean {
   return place >= index && place < index + text.length;
 }

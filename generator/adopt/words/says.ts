@@ -1,5 +1,5 @@
 /** Whether a type says of a field what a row states: by it candidates for a type are tried. */
-import { sameFact } from "../../drift/subject/compare.ts";
+import { sameFact } from "../../drift/subject/fact-differences.ts";
 import { factsOfShape, typesOfShape } from "../../facts/definitions/shape-facts.ts";
 import { valueOf, type Fact } from "../../facts/fact.ts";
 import type { Shape } from "../../model/shape.ts";
@@ -14,7 +14,7 @@ export function isOfType(fact: Fact): fact is Fact<OfType> {
 }
 
 /** No less than the row, and no more than what the words of a service add wherever they stand. */
-export function saysJust(reading: ShapeReading, facts: readonly Fact[]): boolean {
+export function saysExactly(reading: ShapeReading, facts: readonly Fact[]): boolean {
   const shape = reading as unknown as Shape;
   const said = factsOfShape(shape);
   const type = valueOf(facts, "type");

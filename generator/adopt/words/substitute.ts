@@ -1,8 +1,8 @@
 /** Types with other values in the places of the old ones: the smallest changes of a type that can say something else. */
 import type { ArrayTypeNode, Node, TypeNode, TypeReferenceNode, UnionTypeNode } from "ts-morph";
-import { textOf, type Fact, type Limits } from "../../facts/fact.ts";
+import { factText, type Fact, type Limits } from "../../facts/fact.ts";
 import type { Scalar } from "../../model/shape.ts";
-import { morph } from "../edit/compiler.ts";
+import { loadTsMorph } from "../edit/load-ts-morph.ts";
 import { keyToken, literalToken } from "../print/token.ts";
 
 /** How the facts of one row differ from those of another. */
@@ -17,8 +17,8 @@ export function substitutions(type: TypeNode, { from, to }: Differences): readon
   let texts: readonly string[] = [type.getText()];
   for (const name of names) {
     const [old, wanted] = [from, to].map((facts) => facts.find(({ fact }) => fact === name));
-    if (old !== undefined && wanted !== undefined && textOf(old) === textOf(wanted)) continue;
-    texts = texts.flatMap((text) => changedBy(parsed(text), old, wanted));
+    if (old !== undefined && wanted !== undefined && factText(old) === factText(wanted)) continue;
+    texts = texts.flatMap((text) => changedBy(parseType(text), old, wanted));
   }
   return [...new Set(texts)].slice(0, 24);
 }
@@ -101,13 +101,13 @@ function forms(value: Scalar): readonly string[] {
 /** Every choice of places that hold the old values; each gets its new one. */
 function literalsChanged(type: TypeNode, pairs: readonly (readonly [Scalar, Scalar])[]): readonly string[] {
   let texts: readonly string[] = [type.getText()];
-  for (const [from, to] of pairs) texts = texts.flatMap((text) => tokensChanged(parsed(text), forms(from)[0]!, forms(to)[0]!));
+  for (const [from, to] of pairs) texts = texts.flatMap((text) => tokensChanged(parseType(text), forms(from)[0]!, forms(to)[0]!));
   return texts;
 }
 
 function tokensChanged(type: TypeNode, from: string, to: string): readonly string[] {
   const nodes = within(type).filter((node) => node.getKindName() === "LiteralType" && node.getText() === from);
-  return nodes.map((node) => replaced(type, node, to));
+  return nodes.map((node) => replaceWithin(type, node, to));
 }
 
 function unionsChanged(type: TypeNode, old: readonly Scalar[], wanted: readonly Scalar[]): readonly string[] {
@@ -119,7 +119,7 @@ function unionsChanged(type: TypeNode, old: readonly Scalar[], wanted: readonly 
       tokens.length === texts.length && tokens.every((token) => texts.includes(token)) && members.every((member) => member.getKindName() === "LiteralType")
     );
   });
-  return unions.map((node) => replaced(type, node, unionLike(node, wanted)));
+  return unions.map((node) => replaceWithin(type, node, unionLike(node, wanted)));
 }
 
 /** Values that stay keep their order; new ones stand behind the value that the document has before them. */
@@ -139,13 +139,13 @@ function unionLike(node: Node, wanted: readonly Scalar[]): string {
 function bitsChanged(type: TypeNode, { value }: Fact<"bits">): readonly string[] {
   const literals = within(type).filter((node) => node.getKindName() === "TypeLiteral");
   const members = value.map(({ bit, name }) => `${keyToken(String(bit))}: ${literalToken(name)}`).join("; ");
-  return literals.map((node) => replaced(type, node, `{ ${members} }`));
+  return literals.map((node) => replaceWithin(type, node, `{ ${members} }`));
 }
 
 function argumentAdded(type: TypeNode, token: string): readonly string[] {
   return references(type).map((node) => {
     const last = node.getTypeArguments().at(-1);
-    return last === undefined ? replaced(type, node, `${node.getText()}<${token}>`) : replaced(type, last, `${last.getText()}, ${token}`);
+    return last === undefined ? replaceWithin(type, node, `${node.getText()}<${token}>`) : replaceWithin(type, last, `${last.getText()}, ${token}`);
   });
 }
 
@@ -157,14 +157,14 @@ function argumentDropped(type: TypeNode): readonly string[] {
       .slice(0, -1)
       .map((one) => one.getText())
       .join(", ");
-    return [replaced(type, node, `${node.getTypeName().getText()}${kept === "" ? "" : `<${kept}>`}`)];
+    return [replaceWithin(type, node, `${node.getTypeName().getText()}${kept === "" ? "" : `<${kept}>`}`)];
   });
 }
 
 function unwrapped(type: TypeNode, word: string): readonly string[] {
   return references(type)
     .filter((node) => node.getTypeName().getText() === word && node.getTypeArguments().length > 0)
-    .map((node) => replaced(type, node, node.getTypeArguments()[0]!.getText()));
+    .map((node) => replaceWithin(type, node, node.getTypeArguments()[0]!.getText()));
 }
 
 /** The types within a type that another word can take the place of, the innermost first. */
@@ -172,7 +172,7 @@ export function innerTypes(type: TypeNode): readonly Node[] {
   return [...references(type), ...(references(type).some((node) => node === type) ? [] : [type])].toReversed();
 }
 
-export function replaced(type: TypeNode, node: Node, text: string): string {
+export function replaceWithin(type: TypeNode, node: Node, text: string): string {
   const [start, whole] = [type.getStart(), type.getText()];
   return whole.slice(0, node.getStart() - start) + text + whole.slice(node.getEnd() - start);
 }
@@ -188,8 +188,8 @@ function within(type: TypeNode): readonly Node[] {
 const holder = "type T = ";
 
 /** A type by itself. */
-export function parsed(text: string): TypeNode {
-  const { Project } = morph();
+export function parseType(text: string): TypeNode {
+  const { Project } = loadTsMorph();
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
   return project.createSourceFile("/type.ts", `${holder}${text};`).getTypeAliasOrThrow("T").getTypeNodeOrThrow();
 }

@@ -1,7 +1,7 @@
 /** Values that a row does not allow, such as a default outside of its range. */
 import { valueOf, type Fact, type Limits } from "../../facts/fact.ts";
 import type { Scalar } from "../../model/shape.ts";
-import { allowedIn } from "./as-typed.ts";
+import { allowedValues } from "./as-typed.ts";
 
 /** Why a fact is put aside, and the fact that it does not agree with. A word in the place of a number is no value of any type: nothing else is said. */
 export interface Unsound {
@@ -16,7 +16,7 @@ export function unsoundValue(value: Scalar, facts: readonly Fact[]): Unsound | u
     return fact === undefined ? {} : { beside: fact };
   };
   const type = valueOf(facts, "type") ?? "";
-  const values = allowedIn(facts);
+  const values = allowedValues(facts);
   if (value === null && values === undefined && isPlain(type)) return undefined;
   if (values !== undefined)
     return values.some((one) => String(one) === String(value)) ? undefined : { why: "it is not among the allowed values", ...beside("values", "bits") };

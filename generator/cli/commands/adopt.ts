@@ -2,15 +2,15 @@
 import { resolve } from "node:path";
 import { styleText } from "node:util";
 import { pathFrom } from "../../config/paths.ts";
-import { visible } from "../../diagnostics/format/visible.ts";
+import { makeVisible } from "../../diagnostics/format/visible.ts";
 import type { AdoptedService, AdoptReport, Project } from "../../contract.ts";
-import { placed, wantedServices } from "../configured.ts";
+import { wantedServices, withConfigPlaces } from "../configured-services.ts";
 import { documentsIn } from "../documents.ts";
 import { exitCode } from "../exit.ts";
 import { fail } from "../fail.ts";
 import type { Invocation } from "../invocation.ts";
-import { openProject } from "../open.ts";
-import { print } from "../print.ts";
+import { openProject } from "../open-project.ts";
+import { printDiagnostics } from "../print.ts";
 import { hasColor } from "../terminal.ts";
 import type { World } from "../world.ts";
 
@@ -23,9 +23,9 @@ export async function run(invocation: Invocation, world: World): Promise<number>
   const named = wantedServices(invocation.arguments, loaded.value);
   const wanted = invocation.arguments.length === 0 && documents.value.size > 0 ? {} : named;
   const mode = invocation.flags.has("dry-run") ? "dry-run" : "write";
-  const report = await placed(world.library.adopt(project, { ...wanted, documents: documents.value, mode }), wanted, loaded.value);
+  const report = await withConfigPlaces(world.library.adopt(project, { ...wanted, documents: documents.value, mode }), wanted, loaded.value);
   if (invocation.format === "text") show(report, project, invocation, world);
-  await print(report.diagnostics, { format: invocation.format, root: project.root, more: { services: report.services } }, world);
+  await printDiagnostics(report.diagnostics, { format: invocation.format, root: project.root, more: { services: report.services } }, world);
   return exitCode(report.diagnostics, false);
 }
 
@@ -43,8 +43,8 @@ function linesOf({ service, drafted, changes, files }: AdoptedService, path: (fi
   const head =
     files.length === 0 ? "nothing to change" : drafted ? `drafted, ${count}` : `${changes.length} ${changes.length === 1 ? "change" : "changes"} in ${count}`;
   const lines = changes.map(({ says, at }) => {
-    const place = at === undefined ? "" : `${visible(path(at.file))}:${at.line}`;
-    return `  ${color ? styleText("cyan", place, { validateStream: false }) : place}  ${visible(says)}\n`;
+    const place = at === undefined ? "" : `${makeVisible(path(at.file))}:${at.line}`;
+    return `  ${color ? styleText("cyan", place, { validateStream: false }) : place}  ${makeVisible(says)}\n`;
   });
-  return `${visible(service)}: ${head}\n${lines.join("")}`;
+  return `${makeVisible(service)}: ${head}\n${lines.join("")}`;
 }

@@ -3,20 +3,20 @@ import { resolve } from "node:path";
 import { pathFrom } from "../../config/paths.ts";
 import type { LoadedProject } from "../../config/project.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
-import { visible } from "../../diagnostics/format/visible.ts";
+import { makeVisible } from "../../diagnostics/format/visible.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
 import { report } from "../../diagnostics/report.ts";
-import { listOfRules, pageOf } from "../../diff/page.ts";
+import { ruleList, rulePage } from "../../diff/rule-pages.ts";
 import { ruleNamed, rules } from "../../diff/rules/rules.ts";
 import { reaches, severities, type Verdict } from "../../diff/severity.ts";
 import type { DiffReport, Project } from "../../contract.ts";
 import { acceptanceIn } from "../acceptance.ts";
-import { placed, wantedServices } from "../configured.ts";
+import { wantedServices, withConfigPlaces } from "../configured-services.ts";
 import { exit, exitCode } from "../exit.ts";
 import { fail } from "../fail.ts";
 import type { Invocation } from "../invocation.ts";
-import { openProject } from "../open.ts";
-import { print } from "../print.ts";
+import { openProject } from "../open-project.ts";
+import { printDiagnostics } from "../print.ts";
 import { progressOn } from "../progress.ts";
 import { hasColor } from "../terminal.ts";
 import type { World } from "../world.ts";
@@ -41,7 +41,7 @@ export async function run(invocation: Invocation, world: World): Promise<number>
     ...(accept === undefined ? {} : { accept }),
     onProgress: progress.on,
   };
-  const compared = await placed(world.library.diff(project, request), wanted, loaded.value).finally(progress.end);
+  const compared = await withConfigPlaces(world.library.diff(project, request), wanted, loaded.value).finally(progress.end);
   await show(compared, { invocation, project }, world);
   return codeOf(compared, failOnIn(invocation));
 }
@@ -77,7 +77,7 @@ async function explainRule(id: string, invocation: Invocation, world: World): Pr
       invocation,
       world,
     );
-  world.stdout.write(rule === undefined ? listOfRules() : pageOf(rule));
+  world.stdout.write(rule === undefined ? ruleList() : rulePage(rule));
   return exit.fine;
 }
 
@@ -93,7 +93,7 @@ async function show(
     const { formatDiffs } = await import("../../diff/format/text.ts");
     const path = (file: string): string => pathFrom(world.cwd, resolve(project.root, file));
     world.stdout.write(formatDiffs(services, { against, path, color: hasColor(world.env, world.stdout) }));
-    world.stdout.write(written.map((file) => `\nWritten: ${visible(path(file))}\n`).join(""));
+    world.stdout.write(written.map((file) => `\nWritten: ${makeVisible(path(file))}\n`).join(""));
   }
   if (format === "markdown") {
     const { formatMarkdown } = await import("../../changes/report.ts");
@@ -102,7 +102,11 @@ async function show(
   const { plainDiff } = await import("../../diff/format/json.ts");
   const { diagnosticsOf, scannedRules } = await import("../../diff/format/diagnostics.ts");
   if (format === "github" || format === "sarif") found.push(...diagnosticsOf(services, failOnIn(invocation)));
-  await print(found, { format, root: project.root, more: { against, verdict, services: services.map(plainDiff), written }, rules: scannedRules }, world);
+  await printDiagnostics(
+    found,
+    { format, root: project.root, more: { against, verdict, services: services.map(plainDiff), written }, rules: scannedRules },
+    world,
+  );
 }
 
 async function showOutputs(loaded: LoadedProject, invocation: Invocation, world: World): Promise<number> {
@@ -110,10 +114,10 @@ async function showOutputs(loaded: LoadedProject, invocation: Invocation, world:
   const progress = progressOn(world.stderr, invocation.flags.has("quiet") || world.stderr.isTTY !== true);
   // What was edited by hand would be overwritten as well: this is a question, not a run.
   const request = { ...wantedServices(invocation.arguments, loaded), mode: "dry-run", force: true, onProgress: progress.on } as const;
-  const made = await placed(world.library.generate(project, request), request, loaded).finally(progress.end);
+  const made = await withConfigPlaces(world.library.generate(project, request), request, loaded).finally(progress.end);
   const { formatOutputChanges, outputChanges } = await import("../output-changes.ts");
   const outputs = made.services.map((service) => outputChanges(service, project.out));
   if (invocation.format === "text" || invocation.format === "markdown") world.stdout.write(formatOutputChanges(outputs, world.version));
-  await print(made.diagnostics, { format: invocation.format, root: project.root, more: { outputs } }, world);
+  await printDiagnostics(made.diagnostics, { format: invocation.format, root: project.root, more: { outputs } }, world);
   return exitCode(made.diagnostics, false);
 }

@@ -6,13 +6,13 @@ import { diagnosticOf } from "../../drift/findings/diagnostics.ts";
 import { plainFinding } from "../../drift/findings/json.ts";
 import type { DriftReport, DriftRequest, Project } from "../../contract.ts";
 import { acceptanceIn } from "../acceptance.ts";
-import { placed, wantedServices } from "../configured.ts";
+import { wantedServices, withConfigPlaces } from "../configured-services.ts";
 import { documentsIn } from "../documents.ts";
 import { exitCode } from "../exit.ts";
 import { fail } from "../fail.ts";
 import type { Invocation } from "../invocation.ts";
-import { openProject } from "../open.ts";
-import { print } from "../print.ts";
+import { openProject } from "../open-project.ts";
+import { printDiagnostics } from "../print.ts";
 import type { World } from "../world.ts";
 
 export async function run(invocation: Invocation, world: World): Promise<number> {
@@ -24,7 +24,7 @@ export async function run(invocation: Invocation, world: World): Promise<number>
   const accept = acceptanceIn(invocation);
   const wanted = wantedServices(invocation.arguments, loaded.value);
   const request = { ...wanted, ...besideIn(documents.value, project), ...sinceIn(invocation, world), ...(accept === undefined ? {} : { accept }) };
-  const compared = await placed(world.library.drift(project, request), wanted, loaded.value);
+  const compared = await withConfigPlaces(world.library.drift(project, request), wanted, loaded.value);
   const diagnostics = [...compared.diagnostics, ...compared.findings.map(diagnosticOf)];
   await show(compared, diagnostics, { invocation, project }, world);
   return exitCode(diagnostics, false);
@@ -39,7 +39,7 @@ async function show(
   const { format, flags } = invocation;
   // For a program, findings stand apart from diagnostics, and count with them all the same.
   const more = { summary: summary(all), findings: findings.map(plainFinding), accepted };
-  await print(format === "json" ? found : all, { format, root: project.root, more }, world);
+  await printDiagnostics(format === "json" ? found : all, { format, root: project.root, more }, world);
   if (format === "text" && all.length === 0 && !flags.has("quiet"))
     world.stdout.write(`No drift${accepted.length === 0 ? "" : ` but the ${accepted.length} accepted`}.\n`);
 }

@@ -4,13 +4,13 @@ import { pathFrom } from "../../config/paths.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { report } from "../../diagnostics/report.ts";
 import type { Explanation } from "../../contract.ts";
-import { placed, wantedServices } from "../configured.ts";
+import { wantedServices, withConfigPlaces } from "../configured-services.ts";
 import { exitCode } from "../exit.ts";
 import { fail } from "../fail.ts";
 import type { Invocation } from "../invocation.ts";
-import { formatMatches } from "../matches.ts";
-import { openProject } from "../open.ts";
-import { print } from "../print.ts";
+import { formatMatches } from "../format-matches.ts";
+import { openProject } from "../open-project.ts";
+import { printDiagnostics } from "../print.ts";
 import { hasColor } from "../terminal.ts";
 import type { World } from "../world.ts";
 
@@ -20,14 +20,14 @@ export async function run(invocation: Invocation, world: World): Promise<number>
   const { project } = loaded.value;
   const what = invocation.arguments.join(" ");
   const wanted = wantedServices([], loaded.value);
-  const explanation = await placed(world.library.explain(project, what, wanted), wanted, loaded.value);
+  const explanation = await withConfigPlaces(world.library.explain(project, what, wanted), wanted, loaded.value);
   const { matches } = explanation;
   if (invocation.format === "text") {
     const path = (file: string) => pathFrom(world.cwd, resolve(project.root, file));
     world.stdout.write(formatMatches(matches, { path, color: hasColor(world.env, world.stdout) }));
   }
   const diagnostics = findingsOf(explanation, what);
-  await print(diagnostics, { format: invocation.format, root: project.root, more: { matches } }, world);
+  await printDiagnostics(diagnostics, { format: invocation.format, root: project.root, more: { matches } }, world);
   return exitCode(diagnostics, false);
 }
 

@@ -3,10 +3,10 @@ import type { LoadedProject } from "../../config/project.ts";
 import type { Outcome } from "../../diagnostics/outcome.ts";
 import type { GenerateRequest } from "../../contract.ts";
 import { conclude } from "../conclude.ts";
-import { placed, wantedServices } from "../configured.ts";
+import { wantedServices, withConfigPlaces } from "../configured-services.ts";
 import { fail } from "../fail.ts";
 import type { Invocation } from "../invocation.ts";
-import { openProject } from "../open.ts";
+import { openProject } from "../open-project.ts";
 import { progressOn } from "../progress.ts";
 import type { World } from "../world.ts";
 
@@ -23,7 +23,7 @@ async function generate(loaded: Outcome<LoadedProject>, invocation: Invocation, 
   const mode = modeOf(invocation);
   const progress = progressOn(world.stderr, invocation.flags.has("quiet"));
   const request = { ...requestOf(invocation, loaded.value), mode, onProgress: progress.on };
-  const report = await placed(world.library.generate(project, request), request, loaded.value).finally(progress.end);
+  const report = await withConfigPlaces(world.library.generate(project, request), request, loaded.value).finally(progress.end);
   return conclude(report, { invocation, project, mode }, world);
 }
 

@@ -1,19 +1,19 @@
 /** `specwright serve`: the stub of a service as a server, until somebody interrupts it. */
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { visible } from "../../diagnostics/format/visible.ts";
+import { makeVisible } from "../../diagnostics/format/visible.ts";
 import { report } from "../../diagnostics/report.ts";
 import type { Project } from "../../contract.ts";
 import { fail } from "../fail.ts";
 import { interrupted } from "../interruption.ts";
 import type { Invocation } from "../invocation.ts";
-import { openProject } from "../open.ts";
-import { schemeWordsIn, type Scheme } from "../scheme-words.ts";
+import { openProject } from "../open-project.ts";
+import { schemeWordsIn, type StubScheme } from "../scheme-words.ts";
 import type { World } from "../world.ts";
 
 /** What the tool uses of the modules of a built stub. */
 interface StubPackage {
-  readonly service: { readonly credentials: readonly Scheme[] };
+  readonly service: { readonly credentials: readonly StubScheme[] };
   createStub(service: object, options: object): { readonly base: string; headers(): { readonly [name: string]: string }; query(): string };
 }
 
@@ -118,7 +118,7 @@ function greeting(url: string, fingerprint: string | undefined, { headers, query
 /** Neither headers nor bodies: they hold credentials. Nor a query, which can. */
 function asText({ request, answer }: Exchanged): string {
   const mark = answer.headers["x-not-shown"];
-  return `${answer.status} ${request.method} ${visible(pathOf(request))}${mark === undefined ? "" : `  (not shown: ${mark})`}\n`;
+  return `${answer.status} ${request.method} ${makeVisible(pathOf(request))}${mark === undefined ? "" : `  (not shown: ${mark})`}\n`;
 }
 
 function asJson({ request, answer }: Exchanged): string {
@@ -127,7 +127,7 @@ function asJson({ request, answer }: Exchanged): string {
 
 /** What is no request has no method and no path; below TLS it is not answered. */
 function unreadableText(why: string, status: number | undefined): string {
-  return `${status ?? "---"} (no request: ${visible(why)})\n`;
+  return `${status ?? "---"} (no request: ${makeVisible(why)})\n`;
 }
 
 function pathOf({ path }: Exchanged["request"]): string {

@@ -1,7 +1,7 @@
 /** A line of text as a terminal lays it out: what is read as one sign, how wide it stands, where it comes from. */
-import { visible } from "./visible.ts";
+import { makeVisible } from "./visible.ts";
 
-export interface Cell {
+export interface TerminalCell {
   /** What is printed. */
   readonly text: string;
   /** In columns of the terminal. */
@@ -15,11 +15,11 @@ const tabStop = 4;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** The cells of a line; `offset` is where the text starts in it. */
-export function cellsOf(text: string, offset = 0): readonly Cell[] {
-  const cells: Cell[] = [];
+export function terminalCells(text: string, offset = 0): readonly TerminalCell[] {
+  const cells: TerminalCell[] = [];
   let column = 0;
   for (const { segment, index } of graphemes.segment(text)) {
-    const printed = segment === "\t" ? " ".repeat(tabStop - (column % tabStop)) : visible(segment);
+    const printed = segment === "\t" ? " ".repeat(tabStop - (column % tabStop)) : makeVisible(segment);
     const width = widthOf(printed);
     cells.push({ text: printed, width, start: offset + index, end: offset + index + segment.length });
     column += width;
@@ -27,7 +27,7 @@ export function cellsOf(text: string, offset = 0): readonly Cell[] {
   return cells;
 }
 
-export function widthOfCells(cells: readonly Cell[]): number {
+export function widthOfCells(cells: readonly TerminalCell[]): number {
   return cells.reduce((sum, cell) => sum + cell.width, 0);
 }
 

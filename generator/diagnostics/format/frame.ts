@@ -3,7 +3,7 @@
  * the width of these; of a line that is too long only the part around the place is shown.
  */
 import type { Position } from "../diagnostic.ts";
-import { cellsOf, widthOfCells, type Cell } from "./cells.ts";
+import { terminalCells, widthOfCells, type TerminalCell } from "./cells.ts";
 import type { LineAt } from "./lines.ts";
 
 export interface Frame {
@@ -17,7 +17,7 @@ export interface Frame {
 }
 
 /** The frame of a place, no wider than `width`; nothing where its file has no such line. */
-export function frameOf(lineAt: LineAt, at: Position, width: number): Frame | undefined {
+export function codeFrame(lineAt: LineAt, at: Position, width: number): Frame | undefined {
   const line = lineAt(at.line);
   if (line === undefined) return undefined;
   const number = `${at.line}`;
@@ -38,7 +38,7 @@ function stretchOf(line: string, at: Position): Stretch {
 
 function windowOf(line: string, marked: Stretch, width: number): Pick<Frame, "code" | "indent" | "marks"> {
   const near = nearby(line, marked, width);
-  const all = cellsOf(line.slice(near.start, near.end), near.start);
+  const all = terminalCells(line.slice(near.start, near.end), near.start);
   const first = all.findIndex((cell) => cell.end > marked.start);
   const at = first === -1 ? all.length : first;
   const whole = near.start === 0 && near.end === line.length && widthOfCells(all) <= width;
@@ -72,7 +72,7 @@ function inPair(line: string, at: number): boolean {
 }
 
 /** The line's start where the place is near it; otherwise a third of the width before the place. */
-function firstShown(cells: readonly Cell[], at: number, startsLine: boolean, width: number): number {
+function firstShown(cells: readonly TerminalCell[], at: number, startsLine: boolean, width: number): number {
   const third = Math.floor(width / 3);
   if (startsLine && widthOfCells(cells.slice(0, at)) <= 2 * third) return 0;
   let from = at;
@@ -80,7 +80,7 @@ function firstShown(cells: readonly Cell[], at: number, startsLine: boolean, wid
   return from;
 }
 
-function lastShown(cells: readonly Cell[], from: number, width: number): number {
+function lastShown(cells: readonly TerminalCell[], from: number, width: number): number {
   let to = from;
   for (let used = 0; to < cells.length && used + cells[to]!.width <= width; to += 1) used += cells[to]!.width;
   return to;

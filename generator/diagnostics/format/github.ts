@@ -1,7 +1,7 @@
 /** Diagnostics as workflow commands of GitHub Actions, which shows them beside the lines of a pull request. */
 import type { Diagnostic, Position } from "../diagnostic.ts";
 import { isOutOfDate } from "../out-of-date.ts";
-import { inOrder } from "./order.ts";
+import { inReadingOrder } from "./order.ts";
 
 /**
  * `path` turns a file's path from the project's root into one from the repository's. Empty where there are no diagnostics.
@@ -9,7 +9,7 @@ import { inOrder } from "./order.ts";
  */
 export function formatGithub(diagnostics: readonly Diagnostic[], path: (file: string) => string = (file) => file): string {
   const [outputs, others] = [diagnostics.filter(isOutOfDate), diagnostics.filter((one) => !isOutOfDate(one))];
-  return [...inOrder(others), ...inOrder(outputs)].map((one) => `${command(one, path)}\n`).join("");
+  return [...inReadingOrder(others), ...inReadingOrder(outputs)].map((one) => `${command(one, path)}\n`).join("");
 }
 
 function command(diagnostic: Diagnostic, path: (file: string) => string): string {

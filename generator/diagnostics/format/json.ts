@@ -7,11 +7,11 @@
  * Files are relative to the project's root; lines and columns count from 1, columns and lengths in UTF-16 units.
  */
 import type { Diagnostic, Position } from "../diagnostic.ts";
-import { inOrder, summary } from "./order.ts";
+import { inReadingOrder, summary } from "./order.ts";
 
 /** `more` is what a command has to say beside its diagnostics. */
 export function formatJson(diagnostics: readonly Diagnostic[], more: { readonly [key: string]: unknown } = {}): string {
-  return `${JSON.stringify({ diagnostics: inOrder(diagnostics).map(plain), summary: summary(diagnostics), ...more }, null, 2)}\n`;
+  return `${JSON.stringify({ diagnostics: inReadingOrder(diagnostics).map(plain), summary: summary(diagnostics), ...more }, null, 2)}\n`;
 }
 
 /** Field by field, so that the shape and its order don't hang on whoever made the value. */

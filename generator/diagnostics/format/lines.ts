@@ -6,7 +6,7 @@ export type LineAt = (line: number) => string | undefined;
 const typescript = /\.[cm]?tsx?$/u;
 
 /** The lines of a file, which are counted once however many are asked for. */
-export function linesOf(file: string, source: string): LineAt {
+export function lineReader(file: string, source: string): LineAt {
   const breaks = [...source.matchAll(typescript.test(file) ? /\r\n|[\r\n\u2028\u2029]/gu : /\r\n|[\r\n]/gu)];
   return (line) => {
     const [before, after] = [breaks[line - 2], breaks[line - 1]];

@@ -2,7 +2,7 @@
 import type { Diagnostic } from "../diagnostic.ts";
 
 /** By file, line, column and code; those without a place first. */
-export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+export function inReadingOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return diagnostics.toSorted(
     (one, other) =>
       byCodeUnits(one.at?.file ?? "", other.at?.file ?? "") ||

@@ -1,7 +1,7 @@
 /** Diagnostics as SARIF 2.1.0, which code scanning services read. Every code of the catalogue is a rule; a command may have more. */
 import { catalog } from "../catalog.ts";
 import type { Diagnostic, Position } from "../diagnostic.ts";
-import { inOrder } from "./order.ts";
+import { inReadingOrder } from "./order.ts";
 
 export interface SarifOptions {
   /** The tool's version. */
@@ -27,7 +27,7 @@ export function formatSarif(diagnostics: readonly Diagnostic[], { version, path 
       {
         tool: { driver: { name: "Specwright", semanticVersion: version, rules: rules.map(rule) } },
         columnKind: "utf16CodeUnits",
-        results: inOrder(diagnostics).map((one) => result(one, indices.get(one.code)!, path)),
+        results: inReadingOrder(diagnostics).map((one) => result(one, indices.get(one.code)!, path)),
       },
     ],
   };

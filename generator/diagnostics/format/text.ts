@@ -5,15 +5,15 @@
  */
 import { styleText } from "node:util";
 import type { Diagnostic, Position } from "../diagnostic.ts";
-import { folded } from "./folded.ts";
-import { frameOf } from "./frame.ts";
-import { linesOf, type LineAt } from "./lines.ts";
-import { inOrder, summary, summaryLine } from "./order.ts";
-import { shortened } from "./shortened.ts";
-import { visible, visibleLines } from "./visible.ts";
+import { foldDiagnostics } from "./fold.ts";
+import { codeFrame } from "./frame.ts";
+import { lineReader, type LineAt } from "./lines.ts";
+import { inReadingOrder, summary, summaryLine } from "./order.ts";
+import { shortenFolds } from "./shorten.ts";
+import { makeVisible, visibleLines } from "./visible.ts";
 
 /** The text of a file, by its path from the project's root; nothing where it is gone. */
-export type Sources = (file: string) => string | undefined;
+export type SourceTexts = (file: string) => string | undefined;
 
 export interface TextOptions {
   /** A file's path from the root, as the reader should see it. */
@@ -35,22 +35,22 @@ interface Page {
 }
 
 /** Empty where there are no diagnostics. */
-export function formatText(diagnostics: readonly Diagnostic[], sources: Sources, options: TextOptions = {}): string {
+export function formatText(diagnostics: readonly Diagnostic[], sources: SourceTexts, options: TextOptions = {}): string {
   if (diagnostics.length === 0) return "";
   const paint: Paint = options.color === true ? (style, text) => styleText(style, text, { validateStream: false }) : (_, text) => text;
   const files = new Set(diagnostics.flatMap(({ at, related = [] }) => [at, ...related.map((one) => one.at)]).flatMap((at) => at?.file ?? []));
   const known = new Map([...files].map((file) => [file, linesIn(file, sources)] as const));
   const page: Page = { lines: (file) => known.get(file), path: options.path ?? ((file) => file), width: options.width ?? 100, paint };
-  const { told, left } = shortened(folded(inOrder(diagnostics)));
+  const { told, left } = shortenFolds(foldDiagnostics(inReadingOrder(diagnostics)));
   const repeated = helpedBelow(told.flatMap(({ shown }) => shown));
   const blocks = told.flatMap(({ shown, more }) => [...shown.map((one) => block(one, page, repeated.has(one))), ...besides(shown, more, page)]);
-  const others = [...left].map(([code, count]) => `and ${count} more ${paint("dim", `[${visible(code)}]`)}, which --format json lists.`);
+  const others = [...left].map(([code, count]) => `and ${count} more ${paint("dim", `[${makeVisible(code)}]`)}, which --format json lists.`);
   return [...blocks, ...others, paint("bold", summaryLine(summary(diagnostics)))].join("\n\n") + "\n";
 }
 
-function linesIn(file: string, sources: Sources): LineAt | undefined {
+function linesIn(file: string, sources: SourceTexts): LineAt | undefined {
   const source = sources(file);
-  return source === undefined ? undefined : linesOf(file, source);
+  return source === undefined ? undefined : lineReader(file, source);
 }
 
 function besides([first, second]: readonly Diagnostic[], more: number, page: Page): readonly string[] {
@@ -72,7 +72,7 @@ function block(diagnostic: Diagnostic, page: Page, isHelpedBelow: boolean): stri
   const colour = diagnostic.severity === "error" ? "red" : "yellow";
   const [message, ...more] = visibleLines(diagnostic.message);
   const severity = paint([colour, "bold"], `${diagnostic.severity}:`);
-  const head = `${place(diagnostic.at, page)}${severity} ${paint("bold", message ?? "")} ${paint("dim", `[${visible(diagnostic.code)}]`)}`;
+  const head = `${place(diagnostic.at, page)}${severity} ${paint("bold", message ?? "")} ${paint("dim", `[${makeVisible(diagnostic.code)}]`)}`;
   return [
     [head, ...continued(more, page)].join("\n"),
     ...framed(diagnostic.at, colour, page),
@@ -82,7 +82,7 @@ function block(diagnostic: Diagnostic, page: Page, isHelpedBelow: boolean): stri
 }
 
 function place(at: Position | undefined, page: Page): string {
-  return at === undefined ? "" : `${page.paint("cyan", `${visible(page.path(at.file))}:${at.line}:${at.column}`)}: `;
+  return at === undefined ? "" : `${page.paint("cyan", `${makeVisible(page.path(at.file))}:${at.line}:${at.column}`)}: `;
 }
 
 /** A bar before each further line: a text that holds a line break can't pass for a new message, nor for a command to a CI runner. */
@@ -93,7 +93,7 @@ function continued(lines: readonly string[], page: Page): readonly string[] {
 function framed(at: Position | undefined, colour: "red" | "yellow" | "blue", { lines, width, paint }: Page): readonly string[] {
   const lineAt = at === undefined ? undefined : lines(at.file);
   if (at === undefined || lineAt === undefined) return [];
-  const frame = frameOf(lineAt, at, width - 2);
+  const frame = codeFrame(lineAt, at, width - 2);
   if (frame === undefined) return [];
   const code = `  ${paint("dim", frame.gutter)}${frame.code}`.trimEnd();
   return [`${code}\n  ${paint("dim", frame.margin)}${frame.indent}${paint(colour, frame.marks)}`];

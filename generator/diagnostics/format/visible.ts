@@ -6,7 +6,7 @@
 const hidden = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 
 /** Control characters as `␛`, other invisible ones as `<U+202E>`. Tabs stay, and joiners within an emoji. */
-export function visible(text: string): string {
+export function makeVisible(text: string): string {
   return text.replace(hidden, (sign, at: number) => (joinsPictures(text, sign, at) ? sign : nameOf(sign)));
 }
 
@@ -15,7 +15,7 @@ export function visibleLines(text: string): readonly string[] {
   return text
     .trimEnd()
     .split(/\r\n|\r|\n/u)
-    .map(visible);
+    .map(makeVisible);
 }
 
 function nameOf(sign: string): string {

@@ -3,9 +3,9 @@ import { accessTo, admitsAll, usualAccess, type Secured } from "../../model/acce
 import type { Operation } from "../../model/operation.ts";
 import type { SecurityScheme } from "../../model/service.ts";
 import type { Way } from "../../model/way.ts";
-import type { Here, Steps } from "../change.ts";
+import type { ChangeLocation, Differences } from "../change.ts";
 import { credentialOf } from "../credential.ts";
-import { compareValue, matchBy, type Matched } from "./values.ts";
+import { compareValue, matchByNames, type Matched } from "./values.ts";
 
 /** What is asked in each version, by the names that the new one gives the schemes. */
 export interface Accesses {
@@ -25,26 +25,26 @@ function withNames(ways: readonly Way[], names: ReadonlyMap<string, string>): re
 }
 
 export function matchedSchemes(before: Secured["security"], after: Secured["security"]): Matched<SecurityScheme> {
-  return matchBy(before ?? [], after ?? [], ({ name }) => name, credentialOf);
+  return matchByNames(before ?? [], after ?? [], ({ name }) => name, credentialOf);
 }
 
 /** Where neither says so of its own, what the service asks of all has findings already. */
 export function* compareAccess(
   before: Pick<Operation, "access">,
   after: Pick<Operation, "access">,
-  here: Here,
+  here: ChangeLocation,
   { access }: { readonly access: Accesses },
-): Steps {
+): Differences {
   if (before.access === undefined && after.access === undefined) return;
   yield* compareWays(access.before(before), access.after(after), here);
 }
 
-export function* compareUsualAccess(before: Secured, after: Secured, here: Here): Steps {
+export function* compareUsualAccess(before: Secured, after: Secured, here: ChangeLocation): Differences {
   if (before.access === undefined && after.access === undefined) return;
   yield* compareWays(accessesOf(before, after).before({}), usualAccess(after), here);
 }
 
-function* compareWays(before: readonly Way[] | undefined, after: readonly Way[] | undefined, here: Here): Steps {
+function* compareWays(before: readonly Way[] | undefined, after: readonly Way[] | undefined, here: ChangeLocation): Differences {
   if (before !== undefined && after !== undefined && admitTheSame(before, after) && admitTheSame(before.filter(isShown), after.filter(isShown))) return;
   yield* compareValue("access", before, after, here);
 }

@@ -1,16 +1,16 @@
 /** What a value can be one of: alternatives that stand for each other, and those that only one version has. */
 import type { Shape } from "../../model/shape.ts";
 import { inForm } from "../../model/usage.ts";
-import { change, type Direction, type Here, type Steps } from "../change.ts";
-import { same } from "./same.ts";
+import { change, type ChangeLocation, type Differences, type Direction } from "../change.ts";
+import { isSameOnWire } from "./same-on-wire.ts";
 import { compareShapes } from "./shapes.ts";
-import type { Types } from "./types.ts";
-import { matchBy } from "./values.ts";
+import type { ComparedTypes } from "./types.ts";
+import { matchByNames } from "./values.ts";
 
-export function* compareAlternatives(before: Shape, after: Shape, here: Here, types: Types): Steps {
+export function* compareAlternatives(before: Shape, after: Shape, here: ChangeLocation, types: ComparedTypes): Differences {
   const direction = here.direction ?? "answer";
   const [ones, others] = [alternativesOf(before, direction), alternativesOf(after, direction)];
-  const { both, removed, added } = matchBy(ones, others, numbered([...ones, ...others]), sortOf);
+  const { both, removed, added } = matchByNames(ones, others, numbered([...ones, ...others]), sortOf);
   if (both.length === 0) return yield change("type", before, after, here);
   for (const [one, other] of both) yield* compareShapes(one, other, here, types);
   for (const one of removed) yield one.is === "not-shown" ? change("part-not-shown", one.what, undefined, here) : change("alternative", one, undefined, here);
@@ -27,7 +27,7 @@ function alternativesOf(shape: Shape, direction: Direction): readonly Shape[] {
 
 /** Shapes that say the same have one number. */
 function numbered(shapes: readonly Shape[]): (shape: Shape) => string {
-  return (shape) => `${shapes.findIndex((one) => same(one, shape))}`;
+  return (shape) => `${shapes.findIndex((one) => isSameOnWire(one, shape))}`;
 }
 
 function sortOf(shape: Shape): string {

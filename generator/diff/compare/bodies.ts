@@ -1,14 +1,14 @@
 /** What the directions of an operation carry: bodies, statuses, answers other than success. */
-import { json, type Answer, type Payload } from "../../model/operation.ts";
-import { change, type Here, type Steps } from "../change.ts";
+import { jsonMediaType, type Answer, type Payload } from "../../model/operation.ts";
+import { change, type ChangeLocation, type Differences } from "../change.ts";
 import { compareShapes } from "./shapes.ts";
 import { compareTexts } from "./texts.ts";
-import type { Types } from "./types.ts";
-import { compareValue, match } from "./values.ts";
+import type { ComparedTypes } from "./types.ts";
+import { compareValue, matchByName } from "./values.ts";
 
-export function* compareBodies(before: Payload, after: Payload, here: Here, types: Types): Steps {
+export function* compareBodies(before: Payload, after: Payload, here: ChangeLocation, types: ComparedTypes): Differences {
   if (before.is === "json" && after.is === "json") {
-    yield* compareValue("media-type", before.mediaType ?? json, after.mediaType ?? json, here);
+    yield* compareValue("media-type", before.mediaType ?? jsonMediaType, after.mediaType ?? jsonMediaType, here);
     yield* compareTexts({ description: "", ...exampleOf(before) }, { description: "", ...exampleOf(after) }, here);
     return yield* compareShapes(before.shape, after.shape, here, types);
   }
@@ -39,14 +39,14 @@ const anySuccess = "2XX";
 export function* compareAnswers(
   before: { readonly response: Answer; readonly failures: readonly Answer[] },
   after: typeof before,
-  here: Here,
-  types: Types,
-): Steps {
+  here: ChangeLocation,
+  types: ComparedTypes,
+): Differences {
   const [one, other] = [before.response, after.response];
   yield* compareValue("status", statedStatus(one), statedStatus(other), here);
   yield* compareTexts(one, other, here);
   yield* compareBodies(one.payload, other.payload, here, types);
-  const { both, removed, added } = match(before.failures, after.failures, ({ status }) => status);
+  const { both, removed, added } = matchByName(before.failures, after.failures, ({ status }) => status);
   for (const [failure, now] of both) {
     const within = { ...here, subject: { is: "answer", name: `${now.status} of ${here.subject.name}` } } as const;
     yield* compareTexts(failure, now, within);

@@ -4,7 +4,7 @@ import type { Bound, Limits } from "../limits.ts";
 /** How limits became others: each of their ends can be narrower, wider or the same. */
 export type Shift = "narrowed" | "widened" | "moved";
 
-export function shiftOf(from: Limits | undefined, to: Limits | undefined): Shift {
+export function limitsShift(from: Limits | undefined, to: Limits | undefined): Shift {
   const ends = [atLeast(to) - atLeast(from), excludes(from?.least, to?.least), atMost(from) - atMost(to), excludes(from?.most, to?.most)];
   const [least, leastItself, most, mostItself] = ends.map((one) => (Number.isNaN(one) ? 0 : one)) as [number, number, number, number];
   const narrower = [least === 0 ? leastItself : least, most === 0 ? mostItself : most];
@@ -12,7 +12,7 @@ export function shiftOf(from: Limits | undefined, to: Limits | undefined): Shift
   return narrower.every((one) => one <= 0) ? "widened" : "moved";
 }
 
-export function isWithin(limits: Limits | undefined, value: number): boolean {
+export function isWithinLimits(limits: Limits | undefined, value: number): boolean {
   const [least, most] = [limits?.least, limits?.most];
   return (
     (least === undefined || (least.exclusive === true ? value > least.value : value >= least.value)) &&

@@ -1,13 +1,13 @@
 /** Fields of an object, headers, parameters: which there are, which have another name, and what is said of each. */
 import type { Field } from "../../model/shape.ts";
 import { shareWord } from "../../values/share-word.ts";
-import { change, type Here, type Steps, type Subject } from "../change.ts";
+import { change, type ChangeLocation, type Differences, type Subject } from "../change.ts";
 import { renamedFields } from "./renames.ts";
 import { compareShapes, compareWays } from "./shapes.ts";
 import { compareTexts } from "./texts.ts";
-import type { Types } from "./types.ts";
+import type { ComparedTypes } from "./types.ts";
 import { isUntouched } from "./untouched.ts";
-import { compareValue, match } from "./values.ts";
+import { compareValue, matchByName } from "./values.ts";
 
 /** Which sort of fields these are, and how people call one of them. */
 export interface FieldSort {
@@ -18,7 +18,7 @@ export interface FieldSort {
   readonly canBeRenamed: (before: Field, after: Field) => boolean;
 }
 
-export const ofObject: FieldSort = {
+export const objectFields: FieldSort = {
   aspect: "field",
   keyOf: ({ name }) => name,
   subjectOf: ({ name }, owner) => ({ is: "field", name: `${owner.name}.${name}` }),
@@ -26,9 +26,9 @@ export const ofObject: FieldSort = {
 };
 
 /** Of an object that has no other, in both versions. */
-export const ofClosedObject: FieldSort = { ...ofObject, aspect: "closed-field" };
+export const closedObjectFields: FieldSort = { ...objectFields, aspect: "closed-field" };
 
-export const ofHeaders: FieldSort = {
+export const headerFields: FieldSort = {
   aspect: "header",
   keyOf: ({ name }) => name.toLowerCase(),
   subjectOf: ({ name }, owner) => ({ is: "header", name: owner.is === "service" ? name : `${name} of ${owner.name}` }),
@@ -36,17 +36,22 @@ export const ofHeaders: FieldSort = {
   canBeRenamed: (before, after) => (before.description !== "" && before.description === after.description) || shareWord(before.name, after.name),
 };
 
-export const ofQuery: FieldSort = {
+export const queryFields: FieldSort = {
   aspect: "parameter",
   keyOf: ({ name }) => name,
   subjectOf: ({ name }, owner) => ({ is: "parameter", name: `${name} of ${owner.name}` }),
   canBeRenamed: () => true,
 };
 
-export function* compareFields(before: readonly Field[], after: readonly Field[], sort: FieldSort, here: Here, types: Types): Steps {
-  const { both, removed, added } = match(before, after, sort.keyOf);
+export function* compareFields(before: readonly Field[], after: readonly Field[], sort: FieldSort, here: ChangeLocation, types: ComparedTypes): Differences {
+  const { both, removed, added } = matchByName(before, after, sort.keyOf);
   const renamed = renamedFields(before, after, { removed, added }, sort.canBeRenamed);
-  const within = (one: Field, other: Field): Here => ({ ...here, subject: sort.subjectOf(other, here.subject), before: one.origin, after: other.origin });
+  const within = (one: Field, other: Field): ChangeLocation => ({
+    ...here,
+    subject: sort.subjectOf(other, here.subject),
+    before: one.origin,
+    after: other.origin,
+  });
   for (const [one, other] of both) {
     yield* compareField(one, other, within(one, other), types);
     // A request has to carry what only the service set and what is always there.
@@ -62,16 +67,16 @@ export function* compareFields(before: readonly Field[], after: readonly Field[]
   for (const one of added.filter(isOf(here, isRenamed))) yield change(sort.aspect, undefined, one, { ...within(one, one), before: here.before });
 }
 
-function isOf(here: Here, renamed: ReadonlySet<Field>): (field: Field) => boolean {
+function isOf(here: ChangeLocation, renamed: ReadonlySet<Field>): (field: Field) => boolean {
   return (field) => !renamed.has(field) && !isOfOtherWay(field, here);
 }
 
 /** What only the service sets is no part of a request, and what only requests set none of an answer. */
-function isOfOtherWay({ shape }: Field, { direction }: Here): boolean {
+function isOfOtherWay({ shape }: Field, { direction }: ChangeLocation): boolean {
   return direction === "request" ? shape.readOnly === true : direction === "answer" && shape.writeOnly === true;
 }
 
-function* compareField(before: Field, after: Field, here: Here, types: Types): Steps {
+function* compareField(before: Field, after: Field, here: ChangeLocation, types: ComparedTypes): Differences {
   if (isUntouched(before, after)) return;
   if (isOfOtherWay(before, here) && isOfOtherWay(after, here)) return;
   yield* compareValue("required", before.required ? true : undefined, after.required ? true : undefined, here);

@@ -1,30 +1,30 @@
 /** The operations of a resource that both versions have. */
 import type { Operation } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
-import { change, type Here, type Steps, type Subject } from "../change.ts";
+import { change, type ChangeLocation, type Differences, type Subject } from "../change.ts";
 import { compareAccess } from "./access.ts";
 import { compareAnswers, compareBodies } from "./bodies.ts";
-import { compareFields, ofHeaders, ofQuery } from "./fields.ts";
+import { compareFields, headerFields, queryFields } from "./fields.ts";
 import { compareNotes } from "./notes.ts";
 import { computesAll } from "./sampling.ts";
 import { compareTexts } from "./texts.ts";
-import type { Types } from "./types.ts";
+import type { ComparedTypes } from "./types.ts";
 import { isUntouched } from "./untouched.ts";
 import { compareUris, segmentsBelow } from "./uris.ts";
-import { compareValue, matchBy } from "./values.ts";
+import { compareValue, matchByNames } from "./values.ts";
 
 /** What can be done at a path. */
 type Operations = Pick<Resource, "uri" | "operations" | "deprecated">;
 
-export function* compareOperations(before: Operations, after: Operations, here: Here, types: Types): Steps {
-  const { both, removed, added } = matchBy(
+export function* compareOperations(before: Operations, after: Operations, here: ChangeLocation, types: ComparedTypes): Differences {
+  const { both, removed, added } = matchByNames(
     before.operations,
     after.operations,
     ({ name }) => name,
     ({ method, effect }) => `${method} ${effect}`,
   );
   for (const [one, other] of both) {
-    const at: Here = { subject: operationSubject(other), before: one.origin, after: other.origin };
+    const at: ChangeLocation = { subject: operationSubject(other), before: one.origin, after: other.origin };
     yield* compareUris(
       segmentsBelow(one.uri, before.uri),
       segmentsBelow(other.uri, after.uri),
@@ -44,7 +44,7 @@ export function operationSubject({ method, uri, name }: Operation): Subject {
   return { is: "operation", name: `${method} ${uri.template} (${name})` };
 }
 
-function* compareOperation(before: Operation, after: Operation, here: Here, types: Types): Steps {
+function* compareOperation(before: Operation, after: Operation, here: ChangeLocation, types: ComparedTypes): Differences {
   if (isUntouched(before, after)) return;
   yield* compareValue("operation-name", before.name, after.name, here);
   yield* compareValue("method", before.method, after.method, here);
@@ -61,8 +61,8 @@ function* compareOperation(before: Operation, after: Operation, here: Here, type
     { ...here, direction: "request" },
     { ...here, direction: "answer" },
   ] as const;
-  yield* compareFields(before.query, after.query, ofQuery, request, types);
-  yield* compareFields(before.headers, after.headers, ofHeaders, request, types);
+  yield* compareFields(before.query, after.query, queryFields, request, types);
+  yield* compareFields(before.headers, after.headers, headerFields, request, types);
   yield* compareBodies(before.request, after.request, bodyOf(request), types);
   yield* compareAnswers(before, after, bodyOf(answer), types);
 }
@@ -73,6 +73,6 @@ function isSameSampling(before: Operation["sampling"], after: Operation["samplin
 }
 
 /** `request of POST /books (create)`: the way to a field in it begins there. */
-function bodyOf(here: Here): Here {
+function bodyOf(here: ChangeLocation): ChangeLocation {
   return { ...here, subject: { is: "body", name: `${here.direction} of ${here.subject.name}` } };
 }

@@ -1,6 +1,6 @@
 /** Fields that have another name: the same type, in the same company. */
 import type { Field } from "../../model/shape.ts";
-import { same } from "./same.ts";
+import { isSameOnWire } from "./same-on-wire.ts";
 
 interface Alone {
   readonly removed: readonly Field[];
@@ -36,7 +36,7 @@ export function renamedFields(
 }
 
 function candidateOf(one: Field, other: Field, before: readonly Field[], after: readonly Field[]): readonly Candidate[] {
-  if (one.required !== other.required || !same(one.shape, other.shape)) return [];
+  if (one.required !== other.required || !isSameOnWire(one.shape, other.shape)) return [];
   const [at, to] = [before.indexOf(one), after.indexOf(other)];
   const company = [-1, 1].filter((step) => before[at + step]?.name === after[to + step]?.name).length;
   return company === 0 ? [] : [{ pair: [one, other], company, distance: Math.abs(at - to), place: at + to }];

@@ -2,14 +2,14 @@
 import type { Operation } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Json } from "../../model/shape.ts";
-import { grouped } from "../../values/grouped.ts";
-import { change, type Here, type Steps } from "../change.ts";
+import { groupBy } from "../../values/group-by.ts";
+import { change, type ChangeLocation, type Differences } from "../change.ts";
 import { compareNotes } from "./notes.ts";
 import { compareOperations } from "./operations.ts";
 import { compareTexts } from "./texts.ts";
-import type { Types } from "./types.ts";
+import type { ComparedTypes } from "./types.ts";
 import { compareUris, segmentsBelow, skeletonOf } from "./uris.ts";
-import { compareValue, match, matchBy } from "./values.ts";
+import { compareValue, matchByName, matchByNames } from "./values.ts";
 
 type Pair = readonly [before: Resource, after: Resource];
 
@@ -23,8 +23,8 @@ interface Surroundings {
   readonly facts: { readonly [Of in "before" | "after"]: (resource: Resource) => readonly Fact[] };
 }
 
-export function* compareResources(before: readonly Resource[], after: readonly Resource[], service: Here, types: Types): Steps {
-  const { both, removed, added } = matchBy(
+export function* compareResources(before: readonly Resource[], after: readonly Resource[], service: ChangeLocation, types: ComparedTypes): Differences {
+  const { both, removed, added } = matchByNames(
     before,
     after,
     ({ uri }) => skeletonOf(uri.segments),
@@ -63,7 +63,7 @@ interface AtPaths {
 /** Several definitions can share a path, and nobody who calls it knows which has an operation: all are those of the first that both versions have. */
 function atFirst(shared: readonly Resource[], others: readonly Resource[]): AtPaths {
   const pathOf = ({ uri }: Resource): string => skeletonOf(uri.segments);
-  const paths = grouped([...shared, ...others], pathOf);
+  const paths = groupBy([...shared, ...others], pathOf);
   const first = (resource: Resource): Resource => paths.get(pathOf(resource))![0]!;
   const known = new Set(shared);
   return {
@@ -72,7 +72,7 @@ function atFirst(shared: readonly Resource[], others: readonly Resource[]): AtPa
   };
 }
 
-function subjectOf({ uri }: Resource): Here["subject"] {
+function subjectOf({ uri }: Resource): ChangeLocation["subject"] {
   return { is: "resource", name: uri.template };
 }
 
@@ -94,8 +94,8 @@ function pairsAbove(pairs: readonly Pair[]): (pair: Pair) => Pair | undefined {
   };
 }
 
-function* compareResource([before, after]: Pair, { above, operations, facts }: Surroundings, types: Types): Steps {
-  const here: Here = { subject: subjectOf(after), before: before.origin, after: after.origin };
+function* compareResource([before, after]: Pair, { above, operations, facts }: Surroundings, types: ComparedTypes): Differences {
+  const here: ChangeLocation = { subject: subjectOf(after), before: before.origin, after: after.origin };
   const own =
     above === undefined ? [before.uri.segments, after.uri.segments] : [segmentsBelow(before.uri, above[0].uri), segmentsBelow(after.uri, above[1].uri)];
   yield* compareUris(own[0]!, own[1]!, { aspect: "uri", from: before.uri.template, to: after.uri.template }, here, types);
@@ -108,16 +108,16 @@ function* compareResource([before, after]: Pair, { above, operations, facts }: S
   yield* compareOperations({ ...before, operations: operations.before }, { ...after, operations: operations.after }, here, types);
 }
 
-function* compareKinds(before: Resource["kind"], after: Resource["kind"], here: Here): Steps {
+function* compareKinds(before: Resource["kind"], after: Resource["kind"], here: ChangeLocation): Differences {
   yield* compareValue("kind", before.name, after.name, here);
   if (before.name !== after.name) return;
   const subject = { is: "note", name: `the kind ${after.name}` } as const;
   yield* compareTexts(before, after, { ...here, subject, before: before.origin, after: after.origin });
 }
 
-function* compareFacts(before: readonly Fact[], after: readonly Fact[], here: Here): Steps {
-  const { both, removed, added } = match(before, after, ([name]) => name);
-  const within = (name: string): Here => ({ ...here, subject: { is: "note", name: `${here.subject.name}: ${name}` } });
+function* compareFacts(before: readonly Fact[], after: readonly Fact[], here: ChangeLocation): Differences {
+  const { both, removed, added } = matchByName(before, after, ([name]) => name);
+  const within = (name: string): ChangeLocation => ({ ...here, subject: { is: "note", name: `${here.subject.name}: ${name}` } });
   for (const [[name, from], [, to]] of both) yield* compareValue("fact", from, to, within(name));
   for (const [name, from] of removed) yield change("fact", from, undefined, within(name));
   for (const [name, to] of added) yield change("fact", undefined, to, within(name));

@@ -1,32 +1,32 @@
 /** Strings, numbers and enumerations: what they let through. */
 import type { LiteralsShape, NumberShape, StringShape } from "../../model/shape.ts";
-import type { Here, Steps } from "../change.ts";
+import type { ChangeLocation, Differences } from "../change.ts";
 import type { Bound, Limits } from "../limits.ts";
-import { compareValue, match } from "./values.ts";
+import { compareValue, matchByName } from "./values.ts";
 
-export function* compareStrings(before: StringShape, after: StringShape, here: Here): Steps {
-  yield* compareValue("length", lengthOf(before), lengthOf(after), here);
+export function* compareStrings(before: StringShape, after: StringShape, here: ChangeLocation): Differences {
+  yield* compareValue("length", lengthLimits(before), lengthLimits(after), here);
   yield* compareValue("pattern", before.pattern, after.pattern, here);
   yield* compareValue("format", before.format, after.format, here);
 }
 
-export function lengthOf({ minLength, maxLength }: StringShape): Limits | undefined {
-  return countOf(minLength, maxLength);
+export function lengthLimits({ minLength, maxLength }: StringShape): Limits | undefined {
+  return countLimits(minLength, maxLength);
 }
 
-export function* compareNumbers(before: NumberShape, after: NumberShape, here: Here): Steps {
+export function* compareNumbers(before: NumberShape, after: NumberShape, here: ChangeLocation): Differences {
   yield* compareValue("integer", before.integer, after.integer, here);
   yield* compareValue("step", before.multipleOf, after.multipleOf, here);
-  yield* compareValue("range", rangeOf(before), rangeOf(after), here);
+  yield* compareValue("range", rangeLimits(before), rangeLimits(after), here);
   yield* compareValue("format", before.format, after.format, here);
   if (before.bits === undefined || after.bits === undefined) return yield* compareValue("bits", before.bits, after.bits, here);
-  const { both, removed, added } = match(before.bits, after.bits, ({ bit }) => `${bit}`);
+  const { both, removed, added } = matchByName(before.bits, after.bits, ({ bit }) => `${bit}`);
   for (const [one, other] of both) yield* compareValue("bit-name", `${one.bit} (${one.name})`, `${other.bit} (${other.name})`, here);
   for (const one of removed) yield* compareValue("bit", one, undefined, here);
   for (const one of added) yield* compareValue("bit", undefined, one, here);
 }
 
-export function rangeOf({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: NumberShape): Limits | undefined {
+export function rangeLimits({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: NumberShape): Limits | undefined {
   const [least, most] = [strictest(minimum, exclusiveMinimum, Math.max), strictest(maximum, exclusiveMaximum, Math.min)];
   return integer === true ? limits(nextWhole(least, 1), nextWhole(most, -1)) : limits(least, most);
 }
@@ -44,7 +44,7 @@ function strictest(allowed: number | undefined, excluded: number | undefined, st
 }
 
 /** How many characters, entries or members there can be: at least none says nothing. */
-export function countOf(least: number | undefined, most: number | undefined): Limits | undefined {
+export function countLimits(least: number | undefined, most: number | undefined): Limits | undefined {
   return limits(least === undefined || least === 0 ? undefined : { value: least }, most === undefined ? undefined : { value: most });
 }
 
@@ -53,17 +53,17 @@ function limits(least: Bound | undefined, most: Bound | undefined): Limits | und
   return { ...(least === undefined ? {} : { least }), ...(most === undefined ? {} : { most }) };
 }
 
-export function* compareMembers(before: Limits | undefined, after: Limits | undefined, here: Here): Steps {
+export function* compareMembers(before: Limits | undefined, after: Limits | undefined, here: ChangeLocation): Differences {
   yield* compareValue("count", before, after, here);
 }
 
 /** Values that came or went mean less where others were possible all the time. */
-export function* compareLiterals(before: LiteralsShape, after: LiteralsShape, here: Here): Steps {
+export function* compareLiterals(before: LiteralsShape, after: LiteralsShape, here: ChangeLocation): Differences {
   yield* compareValue("open", before.open, after.open, here);
   yield* compareValue("format", before.format, after.format, here);
   if (before.open === true && after.open === true) yield* compareValue("gap", before.notShown, after.notShown, here);
   const aspect = before.open === true || after.open === true ? "known-values" : "values";
-  const { removed, added } = match(before.values, after.values, (value) => JSON.stringify(value));
+  const { removed, added } = matchByName(before.values, after.values, (value) => JSON.stringify(value));
   if (removed.length > 0) yield* compareValue(aspect, removed, undefined, here);
   if (added.length > 0) yield* compareValue(aspect, undefined, added, here);
 }

@@ -1,6 +1,6 @@
 /** What is said about a thing and changes nothing on the wire. */
 import type { Json } from "../../model/shape.ts";
-import type { Here, Steps } from "../change.ts";
+import type { ChangeLocation, Differences } from "../change.ts";
 import { compareValue } from "./values.ts";
 
 interface Described {
@@ -8,7 +8,7 @@ interface Described {
   readonly example?: Json;
 }
 
-export function* compareTexts(before: Described, after: Described, here: Here): Steps {
+export function* compareTexts(before: Described, after: Described, here: ChangeLocation): Differences {
   yield* compareValue("description", words(before.description), words(after.description), here);
   yield* compareValue("example", before.example, after.example, here);
 }

@@ -3,7 +3,7 @@
  * them. Most of two versions is, and seeing that costs a fraction of comparing it.
  */
 import { isDeepStrictEqual } from "node:util";
-import { isObject } from "./same.ts";
+import { isObject } from "./same-on-wire.ts";
 
 /** Members that hold data of the service, whose keys can be called anything. */
 const data: ReadonlySet<string> = new Set(["default", "example"]);

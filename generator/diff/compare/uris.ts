@@ -1,9 +1,9 @@
 /** URIs in segments: whether they are the same path, and what stands in the keys of one. */
 import type { Placeholder, Uri, UriPart } from "../../model/uri.ts";
-import { change, type ChangeOf, type Here, type Steps } from "../change.ts";
+import { change, type ChangeLocation, type ChangeOf, type Differences } from "../change.ts";
 import { compareShapes } from "./shapes.ts";
 import { compareTexts } from "./texts.ts";
-import type { Types } from "./types.ts";
+import type { ComparedTypes } from "./types.ts";
 import { compareValue } from "./values.ts";
 
 type Segment = readonly UriPart[];
@@ -22,7 +22,7 @@ export function segmentsBelow(uri: Uri, above: Uri): readonly Segment[] {
 
 type UriAspect = Pick<ChangeOf<"uri" | "operation-uri">, "aspect" | "from" | "to">;
 
-export function* compareUris(before: readonly Segment[], after: readonly Segment[], uris: UriAspect, here: Here, types: Types): Steps {
+export function* compareUris(before: readonly Segment[], after: readonly Segment[], uris: UriAspect, here: ChangeLocation, types: ComparedTypes): Differences {
   const alike = before.length === after.length && before.every((segment, index) => isOneKey(segment, after[index]!));
   if (!alike) return yield change(uris.aspect, uris.from, uris.to, here);
   for (const [index, segment] of before.entries()) yield* compareKeys(segment, after[index]!, here, types);
@@ -45,7 +45,7 @@ function placeholdersIn(segment: Segment): readonly Placeholder[] {
   return segment.flatMap((part) => (part.is === "placeholder" ? [part] : []));
 }
 
-function* compareKeys(before: Segment, after: Segment, here: Here, types: Types): Steps {
+function* compareKeys(before: Segment, after: Segment, here: ChangeLocation, types: ComparedTypes): Differences {
   const [ones, others] = [placeholdersIn(before), placeholdersIn(after)];
   const [names, now] = [ones.map(({ name }) => name), others.map(({ name }) => name)];
   const [gone, come] = [names.filter((name) => !now.includes(name)), now.filter((name) => !names.includes(name))];
@@ -67,9 +67,9 @@ function* compareKeys(before: Segment, after: Segment, here: Here, types: Types)
   }
 }
 
-function* comparePlaceholder(before: Placeholder, after: Placeholder, here: Here, types: Types): Steps {
+function* comparePlaceholder(before: Placeholder, after: Placeholder, here: ChangeLocation, types: ComparedTypes): Differences {
   const subject = { is: "placeholder", name: `{${after.name}} of ${here.subject.name}` } as const;
-  const within: Here = { ...here, subject, direction: "request", before: before.origin, after: after.origin };
+  const within: ChangeLocation = { ...here, subject, direction: "request", before: before.origin, after: after.origin };
   yield* compareTexts(before, after, within);
   yield* compareShapes(before.shape, after.shape, within, types);
 }

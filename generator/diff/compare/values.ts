@@ -1,9 +1,9 @@
 /** Aspects that are values: what one version lacks, what both have and is not the same. */
 import { isDeepStrictEqual } from "node:util";
-import { change, type Aspect, type Aspects, type Here, type Steps } from "../change.ts";
+import { change, type Aspect, type Aspects, type ChangeLocation, type Differences } from "../change.ts";
 
 /** A change of the aspect, where there is one. */
-export function* compareValue<A extends Aspect>(aspect: A, from: Aspects[A] | undefined, to: Aspects[A] | undefined, here: Here): Steps {
+export function* compareValue<A extends Aspect>(aspect: A, from: Aspects[A] | undefined, to: Aspects[A] | undefined, here: ChangeLocation): Differences {
   if (from !== to && !isDeepStrictEqual(from, to)) yield change(aspect, from, to, here);
 }
 
@@ -14,7 +14,7 @@ export interface Matched<One> {
 }
 
 /** Things of two versions by what names them; of several with one name, each by its turn. */
-export function match<One>(before: readonly One[], after: readonly One[], nameOf: (one: One) => string): Matched<One> {
+export function matchByName<One>(before: readonly One[], after: readonly One[], nameOf: (one: One) => string): Matched<One> {
   const waiting = new Map<string, One[]>();
   for (const one of after) waiting.set(nameOf(one), [...(waiting.get(nameOf(one)) ?? []), one]);
   const pairs = before.map((one) => [one, waiting.get(nameOf(one))?.shift()] as const);
@@ -27,10 +27,10 @@ export function match<One>(before: readonly One[], after: readonly One[], nameOf
 }
 
 /** First by one name, then those that are left by another. */
-export function matchBy<One>(before: readonly One[], after: readonly One[], ...namings: readonly ((one: One) => string)[]): Matched<One> {
+export function matchByNames<One>(before: readonly One[], after: readonly One[], ...namings: readonly ((one: One) => string)[]): Matched<One> {
   return namings.reduce<Matched<One>>(
     ({ both, removed, added }, nameOf) => {
-      const next = match(removed, added, nameOf);
+      const next = matchByName(removed, added, nameOf);
       return { ...next, both: [...both, ...next.both] };
     },
     { both: [], removed: before, added: after },

@@ -1,11 +1,11 @@
 /** A comparison for a person at a terminal. */
 import { styleText } from "node:util";
-import { visible } from "../../diagnostics/format/visible.ts";
+import { makeVisible } from "../../diagnostics/format/visible.ts";
 import type { Origin } from "../../model/origin.ts";
 import type { Finding, ServiceDiff } from "../finding.ts";
 import { severities, type Severity, type Verdict } from "../severity.ts";
 
-export interface TextOptions {
+export interface DiffTextOptions {
   /** As the user named the other version. */
   readonly against: string;
   /** A file's path from the root, as the reader should see it. */
@@ -13,25 +13,25 @@ export interface TextOptions {
   readonly color: boolean;
 }
 
-export function formatDiffs(services: readonly ServiceDiff[], options: TextOptions): string {
+export function formatDiffs(services: readonly ServiceDiff[], options: DiffTextOptions): string {
   return services.map((service) => formatService(service, options)).join("\n");
 }
 
-function formatService({ service, verdict, findings, accepted, unused }: ServiceDiff, options: TextOptions): string {
+function formatService({ service, verdict, findings, accepted, unused }: ServiceDiff, options: DiffTextOptions): string {
   const counted = severities.map((one) => [one, findings.filter(({ severity }) => severity === one).length] as const).filter(([, count]) => count > 0);
   const said =
     verdict === "none"
       ? `nothing has changed${accepted.length === 0 ? "" : " that is not accepted"}`
       : `${painted(verdict, verdict, options)} (${counted.map(([one, count]) => `${count} ${one}`).join(", ")})`;
   return [
-    `${visible(service)} since ${visible(options.against)}: ${said}\n`,
+    `${makeVisible(service)} since ${makeVisible(options.against)}: ${said}\n`,
     ...findings.map((finding) => formatFinding(finding, options)),
-    ...accepted.map(({ finding, reason }) => `\n  accepted: ${titleOf(finding)}\n         ${visible(reason)}\n`),
+    ...accepted.map(({ finding, reason }) => `\n  accepted: ${titleOf(finding)}\n         ${makeVisible(reason)}\n`),
     ...(unused.length === 0 ? [] : [`\n  Accepted, but not found here: ${unused.map(({ fingerprint }) => fingerprint).join(", ")}\n`]),
   ].join("");
 }
 
-function formatFinding(finding: Finding, options: TextOptions): string {
+function formatFinding(finding: Finding, options: DiffTextOptions): string {
   const { severity, rule, fingerprint, also, operations, after, before } = finding;
   const indent = " ".repeat(9);
   const lines = [
@@ -46,7 +46,7 @@ function formatFinding(finding: Finding, options: TextOptions): string {
 }
 
 function titleOf({ subject, message }: Finding): string {
-  return `${visible(subject.name)}: ${visible(message)}`;
+  return `${makeVisible(subject.name)}: ${makeVisible(message)}`;
 }
 
 /** Only where the two directions differ, or one of them is not concerned. */
@@ -57,18 +57,18 @@ function directionsOf({ directions: { request, answer } }: Finding): readonly st
 
 /** The first few, and how many more. */
 function listed(names: readonly string[]): string {
-  const shown = names.slice(0, 3).map(visible).join(", ");
+  const shown = names.slice(0, 3).map(makeVisible).join(", ");
   return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown;
 }
 
-function placeOf(origin: Origin | undefined, { path }: TextOptions): readonly string[] {
+function placeOf(origin: Origin | undefined, { path }: DiffTextOptions): readonly string[] {
   if (origin === undefined) return [];
   const { file, line, column } = origin.definition;
-  return [visible(`${path(file)}:${line}:${column}`)];
+  return [makeVisible(`${path(file)}:${line}:${column}`)];
 }
 
 const styles: { readonly [Of in Severity]: Parameters<typeof styleText>[0] } = { major: ["red", "bold"], minor: "yellow", patch: "dim" };
 
-function painted(text: string, verdict: Verdict, { color }: TextOptions): string {
+function painted(text: string, verdict: Verdict, { color }: DiffTextOptions): string {
   return color && verdict !== "none" ? styleText(styles[verdict], text, { validateStream: false }) : text;
 }

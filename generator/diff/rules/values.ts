@@ -1,5 +1,5 @@
 /** Rules about which values of a type are allowed. */
-import { shiftOf } from "../compare/bounds.ts";
+import { limitsShift } from "../compare/bounds.ts";
 import type { Limits } from "../limits.ts";
 import { added, changed, differs, removed, type Rule } from "./rule.ts";
 
@@ -8,7 +8,7 @@ const widening = { request: "minor", answer: "major" } as const;
 
 /** Ranges, lengths and counts shift in the same three ways. */
 function limitRules(aspect: "range" | "length" | "count", noun: string, what: string): readonly Rule[] {
-  const shifted = (shift: ReturnType<typeof shiftOf>) => (from: Limits | undefined, to: Limits | undefined) => shiftOf(from, to) === shift;
+  const shifted = (shift: ReturnType<typeof limitsShift>) => (from: Limits | undefined, to: Limits | undefined) => limitsShift(from, to) === shift;
   return [
     differs(aspect, {
       id: `${aspect}-narrowed`,

@@ -1,6 +1,6 @@
 /** A table of contents, which repeats the headings of the document and says nothing of its own. */
 import type { Block, DocumentText, Row, Section, Sentence } from "../document.ts";
-import { plainHeading, titleOf } from "../shapes/label.ts";
+import { plainHeading, titleOfHeading } from "../shapes/label.ts";
 
 export function withoutContents(document: DocumentText): DocumentText {
   const titles = new Set(document.sections.flatMap(({ heading }) => callsOf(heading)));
@@ -64,5 +64,5 @@ function isContents({ blocks, sentences }: Section, titles: ReadonlySet<string>)
 /** In full, and without its number or remark. */
 function callsOf(heading: string): readonly string[] {
   const plain = plainHeading(heading).toLowerCase();
-  return [plain, titleOf(plain)];
+  return [plain, titleOfHeading(plain)];
 }

@@ -1,13 +1,13 @@
 /** Rows that are called by a path, `lid.colour`, where another edition has the field in a block of its own: they stand in that block. */
-import { alone } from "../../values/alone.ts";
-import { grouped } from "../../values/grouped.ts";
+import { groupBy } from "../../values/group-by.ts";
+import { uniqueByKey } from "../../values/unique-by-key.ts";
 import type { Block, DocumentText, Section } from "../document.ts";
 import { blockName } from "../places/lookup.ts";
-import type { Outline, OutlineBlock, OutlineSection } from "./outline.ts";
+import type { DocumentOutline, OutlineBlock, OutlineSection } from "./outline.ts";
 
 /** @param outline of an edition: what definitions call a row may be such a path */
-export function withDottedRows(document: DocumentText, outline: Outline): DocumentText {
-  const known = alone(outline, ({ title }) => title);
+export function withDottedRows(document: DocumentText, outline: DocumentOutline): DocumentText {
+  const known = uniqueByKey(outline, ({ title }) => title);
   return {
     ...document,
     sections: document.sections.map((section) => {
@@ -24,7 +24,7 @@ function inBlocks(section: Section, known: OutlineSection): Section {
 }
 
 function apart(block: Block, gone: ReadonlyMap<string, OutlineBlock>): readonly Block[] {
-  const byBlock = grouped(block.rows, ({ name }) => {
+  const byBlock = groupBy(block.rows, ({ name }) => {
     const end = name.lastIndexOf(".");
     return end === -1 ? undefined : gone.get(name.slice(0, end));
   });

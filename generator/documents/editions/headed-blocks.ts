@@ -2,13 +2,13 @@
  * What stands under headings of its own and another edition has in the section around: nested fields' tables, under labels there, and
  * the parts into which a section was divided.
  */
-import { alone } from "../../values/alone.ts";
-import { once } from "../../values/remembered.ts";
+import { once } from "../../values/memoize.ts";
+import { uniqueByKey } from "../../values/unique-by-key.ts";
 import type { Block, DocumentText, Section } from "../document.ts";
 import { blockName } from "../places/lookup.ts";
 import { blockPath, plainHeading } from "../shapes/label.ts";
 import { withHeadedRows } from "./headed-rows.ts";
-import { byCall, callOf, isNumber, proseStems, rowNames, type Outline, type OutlineSection } from "./outline.ts";
+import { byPlainTitle, isItemNumber, plainTitle, proseStems, rowNames, type DocumentOutline, type OutlineSection } from "./outline.ts";
 
 /** Where what a section holds belongs: in the one around it, under the path of a field; a part of that one has none. */
 interface Home {
@@ -19,7 +19,7 @@ interface Home {
 
 type Moved = Pick<Section, "blocks" | "sentences" | "code">;
 
-export function withHeadedBlocks(given: DocumentText, outline: Outline): DocumentText {
+export function withHeadedBlocks(given: DocumentText, outline: DocumentOutline): DocumentText {
   const document = withHeadedRows(given, outline);
   const homes = homesIn(document, outline);
   if (homes.size === 0) return document;
@@ -45,8 +45,8 @@ export function withHeadedBlocks(given: DocumentText, outline: Outline): Documen
  * The sections whose headings no other edition has, and that announce a block which it has in the section around them, or in the one before them of their
  * level; or that hold what one of the two lost.
  */
-function homesIn({ sections }: DocumentText, outline: Outline): ReadonlyMap<Section, Home> {
-  const called = byCall(outline);
+function homesIn({ sections }: DocumentText, outline: DocumentOutline): ReadonlyMap<Section, Home> {
+  const called = byPlainTitle(outline);
   const dividedOf = dividedAmong(sections, outline);
   const lossesOf = once(() => lossesIn(sections, outline));
   const homes = new Map<Section, Home>();
@@ -56,7 +56,7 @@ function homesIn({ sections }: DocumentText, outline: Outline): ReadonlyMap<Sect
     while (open.length > 0 && open.at(-1)!.level >= section.level) beside = open.pop();
     const around = open.at(-1);
     open.push(section);
-    if (called.has(callOf(section))) continue;
+    if (called.has(plainTitle(section))) continue;
     const home =
       [around, beside].flatMap((other) => (other === undefined ? [] : homeIn(homes.get(other) ?? { host: other, path: [] }, section, called))).at(0) ??
       partOf(around, section, called) ??
@@ -68,13 +68,13 @@ function homesIn({ sections }: DocumentText, outline: Outline): ReadonlyMap<Sect
 }
 
 function homeIn(outer: Home, section: Section, called: ReadonlyMap<string, OutlineSection>): readonly Home[] {
-  const path = pathOf(section, outer, called.get(callOf(outer.host)));
+  const path = pathOf(section, outer, called.get(plainTitle(outer.host)));
   return path === undefined ? [] : [{ host: outer.host, path }];
 }
 
 /** Its rows, or the words of its prose, are those that the section around it had and has no longer. */
 function partOf(around: Section | undefined, section: Section, called: ReadonlyMap<string, OutlineSection>): Home | undefined {
-  const known = around && called.get(callOf(around));
+  const known = around && called.get(plainTitle(around));
   if (around === undefined || known === undefined) return undefined;
   const rows = rowNames(section.blocks);
   const isLost =
@@ -92,7 +92,7 @@ function partBeside(
   called: ReadonlyMap<string, OutlineSection>,
   dividedOf: (section: Section) => OutlineSection | undefined,
 ): Home | undefined {
-  const known = beside && (called.get(callOf(beside)) ?? dividedOf(beside));
+  const known = beside && (called.get(plainTitle(beside)) ?? dividedOf(beside));
   if (beside === undefined || known === undefined) return undefined;
   const isLost =
     isOfProse(section) && isOfProse(beside) ? areMostly(proseStems(section), without(known.stems, proseStems(beside))) : areBlocksLost(section, beside, known);
@@ -107,9 +107,9 @@ interface Loss {
 }
 
 /** Where a heading is one section's alone, here and there. */
-function lossesIn(sections: readonly Section[], outline: Outline): readonly Loss[] {
-  const before = alone(outline, callOf);
-  return [...alone(sections, callOf)].flatMap(([call, host]) => {
+function lossesIn(sections: readonly Section[], outline: DocumentOutline): readonly Loss[] {
+  const before = uniqueByKey(outline, plainTitle);
+  return [...uniqueByKey(sections, plainTitle)].flatMap(([call, host]) => {
     const known = before.get(call);
     if (host === undefined || known === undefined) return [];
     const kept = rowNames(host.blocks);
@@ -146,13 +146,13 @@ function areBlocksLost(section: Section, beside: Section, known: OutlineSection)
 }
 
 function isOfProse({ blocks }: Section): boolean {
-  return [...rowNames(blocks)].every(isNumber);
+  return [...rowNames(blocks)].every(isItemNumber);
 }
 
 /** Of the sections whose headings are gone the one of which a section says a part. */
-function dividedAmong(sections: readonly Section[], outline: Outline): (section: Section) => OutlineSection | undefined {
-  const calls = new Set(sections.map(callOf));
-  const gone = outline.filter((one) => !calls.has(callOf(one)) && [...one.rows].every(isNumber));
+function dividedAmong(sections: readonly Section[], outline: DocumentOutline): (section: Section) => OutlineSection | undefined {
+  const calls = new Set(sections.map(plainTitle));
+  const gone = outline.filter((one) => !calls.has(plainTitle(one)) && [...one.rows].every(isItemNumber));
   return (section) => gone.find(({ stems }) => areMostly(proseStems(section), stems));
 }
 

@@ -1,28 +1,28 @@
 /** Headings that say otherwise what they said, and have nothing of their own below them: what stands in them is known, and stood in another one. */
-import { grouped } from "../../values/grouped.ts";
+import { groupBy } from "../../values/group-by.ts";
 import type { Section } from "../document.ts";
-import { headingsAround, headingsTo, pathOf } from "../headings.ts";
-import type { Outline, OutlineSection, SectionsKnown } from "./outline.ts";
+import { headingPath, headingsAround, headingsTo } from "../headings.ts";
+import type { DocumentOutline, OutlineSection, SectionsKnown } from "./outline.ts";
 
 /** @param isAnother whether what stands in a section cannot have stood in the other one */
-export function knownByWhatIsBelow(
+export function knownByContents(
   sections: readonly Section[],
-  outline: Outline,
+  outline: DocumentOutline,
   known: SectionsKnown,
   isAnother: (section: Section, other: OutlineSection) => boolean,
 ): SectionsKnown {
   const taken = new Set(known.values());
-  const left = grouped(
+  const left = groupBy(
     outline.filter((one) => !taken.has(one)),
     ({ title }) => title,
   );
   const titles = new Set(sections.map(({ title }) => title));
-  const below = grouped(sections, ({ under }) => headingsAround(under).join("\n"));
+  const below = groupBy(sections, ({ under }) => headingsAround(under).join("\n"));
   const found = new Map<Section, OutlineSection>();
   const used = new Set<OutlineSection>();
   for (const section of sections) {
     if (known.has(section)) continue;
-    const stoodIn = (below.get(pathOf(section)) ?? []).flatMap((one) => {
+    const stoodIn = (below.get(headingPath(section)) ?? []).flatMap((one) => {
       const other = known.get(one);
       return other === undefined || isAnother(one, other) ? [] : [headingsAround(other.under)];
     });

@@ -2,13 +2,13 @@
  * Rows that stand under headings of their own, `#### width (number)`, where another edition has them in a table: they stand in the section around them again, or
  * in the block of the field under whose heading they do.
  */
-import { grouped } from "../../values/grouped.ts";
+import { groupBy } from "../../values/group-by.ts";
 import type { Block, DocumentText, FurtherPart, Row, Section, Sentence } from "../document.ts";
 import { namesIn } from "../names.ts";
 import { blockName } from "../places/lookup.ts";
-import { plainHeading, titleOf } from "../shapes/label.ts";
-import { byCall, callOf, rowNames, type Outline, type OutlineSection } from "./outline.ts";
-import { rowOf } from "./rows-in-prose.ts";
+import { plainHeading, titleOfHeading } from "../shapes/label.ts";
+import { byPlainTitle, plainTitle, rowNames, type DocumentOutline, type OutlineSection } from "./outline.ts";
+import { rowOfParagraph } from "./rows-in-prose.ts";
 
 /** Where a row stands that a section is headed as. */
 interface Home {
@@ -24,16 +24,16 @@ interface Content {
   readonly blocks: readonly Block[];
 }
 
-export function withHeadedRows(document: DocumentText, outline: Outline): DocumentText {
-  const homes = homesIn(document.sections, byCall(outline));
+export function withHeadedRows(document: DocumentText, outline: DocumentOutline): DocumentText {
+  const homes = homesIn(document.sections, byPlainTitle(outline));
   if (homes.size === 0) return document;
-  const hosted = grouped([...homes], ([, { host }]) => host);
+  const hosted = groupBy([...homes], ([, { host }]) => host);
   const sections = document.sections
     .filter((section) => !homes.has(section))
     .map((section) => {
       const own = hosted.get(section) ?? [];
       if (own.length === 0) return section;
-      const lists = [...grouped(own, ([, { path }]) => path.join("\n")).values()].map(listOf);
+      const lists = [...groupBy(own, ([, { path }]) => path.join("\n")).values()].map(listOf);
       return {
         ...section,
         blocks: [...section.blocks, ...lists, ...own.flatMap(([, { content }]) => content.blocks)],
@@ -52,9 +52,9 @@ function homesIn(sections: readonly Section[], called: Called): ReadonlyMap<Sect
   for (const isKnown of [true, false])
     for (const section of sections) {
       const outer = around.get(section);
-      if (outer === undefined || homes.has(section) || called.has(callOf(section))) continue;
+      if (outer === undefined || homes.has(section) || called.has(plainTitle(section))) continue;
       const { host, path } = placeIn(outer, homes);
-      const known = called.get(callOf(host));
+      const known = called.get(plainTitle(host));
       const name = known === undefined ? undefined : isKnown ? rowGone(section, host, path, known) : rowCome(section, homes, around);
       const content = name === undefined ? undefined : contentOf(section, known!);
       if (content !== undefined) homes.set(section, { host, path, name: name!, content });
@@ -96,7 +96,7 @@ function rowCome(section: Section, homes: ReadonlyMap<Section, Home>, around: Re
 }
 
 function nameIn(heading: string): string {
-  return plainHeading(titleOf(heading));
+  return plainHeading(titleOfHeading(heading));
 }
 
 /** Undefined where more stands there than a row can say. */
@@ -105,7 +105,7 @@ function contentOf({ blocks, sentences, heading }: Section, known: OutlineSectio
   const others = blocks.filter((block) => !isSaid(block));
   if (others.some((block) => !known.blocks.some(({ name }) => name === blockName(block)))) return undefined;
   const all = [...sentences.filter(({ row }) => row === undefined), ...said.map(asSentence)];
-  if (all.length === 0 && titleOf(heading) === heading) return undefined;
+  if (all.length === 0 && titleOfHeading(heading) === heading) return undefined;
   return { sentences: all.sort((one, other) => one.at.line - other.at.line || one.at.column - other.at.column), blocks: others };
 }
 
@@ -132,9 +132,9 @@ function listOf(homes: readonly (readonly [Section, Home])[]): Block {
 
 /** As an item of a list has it: `width (number): In metres.`, or what is said of it alone. */
 function rowHeaded({ heading, at }: Section, { name, content: { sentences } }: Home): Row {
-  const remark = heading.slice(titleOf(heading).length).trim().slice(1, -1);
+  const remark = heading.slice(titleOfHeading(heading).length).trim().slice(1, -1);
   const [first, ...rest] = sentences;
-  if (remark === "" && first !== undefined) return { ...rowOf(name, [first, ...rest]), at };
+  if (remark === "" && first !== undefined) return { ...rowOfParagraph(name, [first, ...rest]), at };
   let text = `${name} (${remark})`;
   const further: FurtherPart[] = [];
   sentences.forEach((sentence, position) => {

@@ -2,7 +2,7 @@
 import type { Block, Cell, Row, Section, Sentence } from "../document.ts";
 import { isGeneralWord } from "../names.ts";
 import type { OutlineSection } from "./outline.ts";
-import { stemsOf } from "./words.ts";
+import { stemsOf } from "./stems.ts";
 
 /** @param known what the other edition says there, which has none of the rows */
 export function withSentencesOfTables(section: Section, { rows: names, stems }: OutlineSection): Section {

@@ -2,7 +2,7 @@
 import type { Block, Row, Section, Sentence } from "../document.ts";
 import { isGeneralWord } from "../names.ts";
 import type { OutlineSection } from "./outline.ts";
-import { stemsOf } from "./words.ts";
+import { stemsOf } from "./stems.ts";
 
 export function withListsInWords(section: Section, known: OutlineSection): Section {
   const lists = section.blocks.filter((block): block is Led => isLed(block) && isOfWords(block, known));

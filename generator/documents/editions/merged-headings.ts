@@ -2,19 +2,19 @@
  * A section that says what several sections of another edition do, under a heading that names them, `Events, errors and limits`, or in sentences that begin with
  * their names: those again, each with what is said of it. So is a section whose heading went, and whose prose stands in another one now.
  */
-import { alone } from "../../values/alone.ts";
-import { literally, notWithinWord } from "../../values/pattern.ts";
+import { literalPattern, notWithinWord } from "../../values/pattern.ts";
+import { uniqueByKey } from "../../values/unique-by-key.ts";
 import type { DocumentText, Section, Sentence } from "../document.ts";
-import { titleOf } from "../shapes/label.ts";
-import { likeness, stemsOf } from "./words.ts";
+import { titleOfHeading } from "../shapes/label.ts";
+import { likeness, stemsOf } from "./stems.ts";
 
-export function withSectionsApart(document: DocumentText, edition: DocumentText): DocumentText {
+export function withMergedSectionsApart(document: DocumentText, edition: DocumentText): DocumentText {
   const there = new Set(document.sections.map(({ title }) => title.toLowerCase()));
   const gone = new Map(
     edition.sections.filter(({ title }) => title !== "" && !there.has(title.toLowerCase())).map((section) => [section.title.toLowerCase(), section] as const),
   );
   if (gone.size === 0) return document;
-  const [before, now] = [edition, document].map(({ sections }) => alone(sections, ({ title }) => title.toLowerCase()));
+  const [before, now] = [edition, document].map(({ sections }) => uniqueByKey(sections, ({ title }) => title.toLowerCase()));
   const lost = [...gone.values()].filter(({ blocks }) => blocks.length === 0).map((section) => ({ section, stems: stemsIn(section.sentences) }));
   const sections = document.sections.flatMap((section) => {
     const title = section.title.toLowerCase();
@@ -28,7 +28,7 @@ export function withSectionsApart(document: DocumentText, edition: DocumentText)
 
 /** The sections that a heading names, all of which have no heading of their own any more. */
 function merged({ title }: Section, gone: ReadonlyMap<string, Section>): readonly Section[] {
-  const parts = titleOf(title)
+  const parts = titleOfHeading(title)
     .toLowerCase()
     .split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s*[/&]\s*/);
   const known = parts.map((part) => gone.get(part));
@@ -96,7 +96,7 @@ function apart(section: Section, parts: readonly Section[]): readonly Section[] 
 
 /** The titles one after the other: of each section its own alone is said. */
 function listOf(titles: readonly string[]): RegExp {
-  const one = `(?:${titles.map(literally).join("|")})`;
+  const one = `(?:${titles.map(literalPattern).join("|")})`;
   return new RegExp(notWithinWord(`${one}(?:(?:,|,? (?:and|or|nor)) ${one})+`, ""), "giu");
 }
 

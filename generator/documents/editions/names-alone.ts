@@ -1,13 +1,13 @@
 /** Names that another edition lists, and that stand here without any other word: on lines of their own, in a block of code, in a table that only arranges them. */
 import type { Block, Row, Section, Sentence } from "../document.ts";
 import { namesIn } from "../names.ts";
-import { positionOf, type Placed } from "../placed.ts";
+import { positionWithin, type PlacedText } from "../placed-text.ts";
 import type { OutlineSection } from "./outline.ts";
 
 /** @param known whose rows tell which words are names */
 export function withNamesAlone(section: Section, { rows: names }: OutlineSection): Section {
   if (names.size < least) return section;
-  const list = (texts: readonly Placed[]): Block | undefined => listOf(texts, names);
+  const list = (texts: readonly PlacedText[]): Block | undefined => listOf(texts, names);
   const blocks = section.blocks.map((block) => (isArranged(block) ? (list(block.rows.flatMap(({ cells }) => cells)) ?? block) : block));
   const lines = section.sentences.flatMap((sentence): readonly (readonly [Sentence, Block])[] => {
     const block = sentence.row === undefined && !sentence.text.includes(",") ? list([sentence]) : undefined;
@@ -32,7 +32,7 @@ function isArranged({ is, columns }: Block): boolean {
 }
 
 /** Undefined where anything else stands there, or most of it is unknown. */
-function listOf(texts: readonly Placed[], names: ReadonlySet<string>): Block | undefined {
+function listOf(texts: readonly PlacedText[], names: ReadonlySet<string>): Block | undefined {
   const rows = texts.flatMap(rowsIn);
   const known = rows.filter(({ name }) => names.has(name));
   return rows.length < least || known.length * 3 < rows.length * 2 || rows.some(({ name }) => namesIn(name).length !== 1)
@@ -40,6 +40,6 @@ function listOf(texts: readonly Placed[], names: ReadonlySet<string>): Block | u
     : { is: "names", columns: [], rows, at: rows[0]!.at };
 }
 
-function rowsIn(placed: Placed): readonly Row[] {
-  return [...placed.text.matchAll(/[^\s,;]+/g)].map(({ 0: name, index }) => ({ name, cells: [], at: positionOf(placed, index, name.length) }));
+function rowsIn(placed: PlacedText): readonly Row[] {
+  return [...placed.text.matchAll(/[^\s,;]+/g)].map(({ 0: name, index }) => ({ name, cells: [], at: positionWithin(placed, index, name.length) }));
 }

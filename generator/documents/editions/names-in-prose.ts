@@ -1,6 +1,6 @@
 /** Names that another edition lists by themselves, and that a sentence has among its words: `The names a, b and c occur.` */
 import type { Block, Row, Section, Sentence } from "../document.ts";
-import { positionOf } from "../placed.ts";
+import { positionWithin } from "../placed-text.ts";
 import { rowNames, type OutlineSection } from "./outline.ts";
 
 /** @param known whose rows tell which words are names */
@@ -39,7 +39,7 @@ function listIn(sentence: Sentence, names: ReadonlySet<string>): NamesSaid | und
     const words = all.slice(all.findIndex(([word]) => names.has(word)));
     const known = words.filter(([word]) => names.has(word));
     if (known.length < 2 || known.length * 3 < words.length * 2) continue;
-    const rows = words.map(({ 0: name, index: within }): Row => ({ name, cells: [], at: positionOf(sentence, index + within, name.length) }));
+    const rows = words.map(({ 0: name, index: within }): Row => ({ name, cells: [], at: positionWithin(sentence, index + within, name.length) }));
     const lead = [sentence.text.slice(0, index + words[0]!.index), sentence.text.slice(index + list.length)].map((part) => part.trim()).join(" ");
     return { sentence, block: { is: "names", lead: lead.trim(), columns: [], rows, at: sentence.at } };
   }

@@ -2,12 +2,12 @@
  * Operations that have another name in another edition and mean the same by it: `Add an item` is `Create items`. Only rows that
  * give a method are operations; the names of fields have no synonyms.
  */
-import { grouped } from "../../values/grouped.ts";
+import { groupBy } from "../../values/group-by.ts";
 import type { Block, DocumentText, Row, Section } from "../document.ts";
-import { rowNames, type Outline, type OutlineSection } from "./outline.ts";
+import { rowNames, type DocumentOutline, type OutlineSection } from "./outline.ts";
 
 /** @param document in which sections have the names of the outline */
-export function withKnownOperations(document: DocumentText, outline: Outline): DocumentText {
+export function withKnownOperations(document: DocumentText, outline: DocumentOutline): DocumentText {
   const known = new Map(outline.map((section) => [section.title, section] as const).reverse());
   return { ...document, sections: document.sections.map((section) => inSection(section, known.get(section.title))) };
 }
@@ -28,7 +28,7 @@ function inSection(section: Section, known: OutlineSection | undefined): Section
 /** The known names that are missed, by those that mean the same; none where more than one could be meant. */
 function namesFor(strange: readonly string[], { blocks }: Section, { rows }: OutlineSection): ReadonlyMap<string, string> {
   const here = rowNames(blocks);
-  const [known, own] = [grouped([...rows], meaningOf), grouped([...strange], meaningOf)];
+  const [known, own] = [groupBy([...rows], meaningOf), groupBy([...strange], meaningOf)];
   const pairs = strange.flatMap((name) => {
     const meaning = meaningOf(name);
     const [only, ...others] = known.get(meaning) ?? [];

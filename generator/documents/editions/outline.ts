@@ -2,7 +2,7 @@
 import type { Block, DocumentText, Section } from "../document.ts";
 import { blockName } from "../places/lookup.ts";
 import { plainHeading } from "../shapes/label.ts";
-import { stemsOf } from "./words.ts";
+import { stemsOf } from "./stems.ts";
 
 export interface OutlineSection {
   readonly heading: string;
@@ -25,12 +25,12 @@ export interface OutlineBlock {
   readonly rows: ReadonlySet<string>;
 }
 
-export type Outline = readonly OutlineSection[];
+export type DocumentOutline = readonly OutlineSection[];
 
 /** For each section of a document the one of an outline that it is. */
 export type SectionsKnown = ReadonlyMap<Section, OutlineSection>;
 
-export function outlineOf({ sections }: DocumentText): Outline {
+export function documentOutline({ sections }: DocumentText): DocumentOutline {
   return sections.map(sectionOf);
 }
 
@@ -41,19 +41,19 @@ function sectionOf(section: Section): OutlineSection {
     if (name === undefined || block.is === "cell") return [];
     return [{ name, ...(block.path === undefined ? {} : { path: block.path }), rows: rowNames([block]) }];
   });
-  const numbered = blocks.filter(({ is }) => is === "list").flatMap((block) => block.rows.filter(({ name }) => isNumber(name)));
+  const numbered = blocks.filter(({ is }) => is === "list").flatMap((block) => block.rows.filter(({ name }) => isItemNumber(name)));
   const items = new Map(numbered.map(({ name, cells }) => [name, stemsOf(cells[0]?.text ?? "")]));
   return { heading, title, under, rows: rowNames(blocks), blocks: labelled, items, stems: proseStems(section) };
 }
 
 /** A section's title, however it is marked. */
-export function callOf({ title }: Pick<Section, "title">): string {
+export function plainTitle({ title }: Pick<Section, "title">): string {
   return plainHeading(title).toLowerCase();
 }
 
 /** Its sections by what they are called: of several that are called the same, the first. */
-export function byCall(outline: Outline): ReadonlyMap<string, OutlineSection> {
-  return new Map(outline.map((section) => [callOf(section), section] as const).reverse());
+export function byPlainTitle(outline: DocumentOutline): ReadonlyMap<string, OutlineSection> {
+  return new Map(outline.map((section) => [plainTitle(section), section] as const).reverse());
 }
 
 export function rowNames(blocks: readonly Block[]): ReadonlySet<string> {
@@ -65,6 +65,6 @@ export function proseStems({ sentences }: Section): ReadonlySet<string> {
 }
 
 /** The name of an item of a numbered list. */
-export function isNumber(name: string): boolean {
+export function isItemNumber(name: string): boolean {
   return /^\d+$/.test(name);
 }

@@ -2,28 +2,28 @@
  * A document in which sections, tables and list items have the names by which another edition knows them: a heading that was
  * renamed is known by its rows, a table whose label was reworded by its own, an item of a numbered list by what it says.
  */
-import { alone } from "../../values/alone.ts";
-import { grouped } from "../../values/grouped.ts";
+import { uniqueByKey } from "../../values/unique-by-key.ts";
+import { groupBy } from "../../values/group-by.ts";
 import type { Block, DocumentText, Row, Section, Sentence } from "../document.ts";
 import { blockName, nameInAnyCase } from "../places/lookup.ts";
 import { plainHeading } from "../shapes/label.ts";
-import { nextAround } from "../headings.ts";
-import { knownByWhatIsBelow } from "./headed-otherwise.ts";
-import { matched } from "./matched.ts";
+import { nearestHeadingAround } from "../headings.ts";
+import { knownByContents } from "./headed-otherwise.ts";
+import { matchPairs } from "./match-pairs.ts";
 import { withSentencesOfTables } from "./labels-in-tables.ts";
 import { withListsInWords } from "./lists-in-words.ts";
 import { withNamesAlone } from "./names-alone.ts";
 import { withNamesOfProse } from "./names-in-prose.ts";
-import { isNumber, proseStems, rowNames, type Outline, type OutlineSection, type SectionsKnown } from "./outline.ts";
+import { isItemNumber, proseStems, rowNames, type DocumentOutline, type OutlineSection, type SectionsKnown } from "./outline.ts";
 import { withRowsOfProse } from "./rows-in-prose.ts";
-import { likeness, stemsOf } from "./words.ts";
+import { likeness, stemsOf } from "./stems.ts";
 
-export function recognised(document: DocumentText, outline: Outline): DocumentText {
-  return recognisedAs(document, sectionsKnown(document, outline));
+export function recognise(document: DocumentText, outline: DocumentOutline): DocumentText {
+  return recogniseAs(document, sectionsKnown(document, outline));
 }
 
 /** The same where it is known which section is which. */
-export function recognisedAs(document: DocumentText, known: SectionsKnown): DocumentText {
+export function recogniseAs(document: DocumentText, known: SectionsKnown): DocumentText {
   const called = sectionsAs(document, known);
   const sections = document.sections.map((section, position) => {
     const { under } = called[position]!;
@@ -36,7 +36,7 @@ export function recognisedAs(document: DocumentText, known: SectionsKnown): Docu
 }
 
 /** What each section is called then. */
-export function sectionsAs({ sections }: DocumentText, known: SectionsKnown): readonly Headed[] {
+export function sectionsAs({ sections }: DocumentText, known: SectionsKnown): readonly SectionHeading[] {
   const titles = new Map(sections.map((section) => [section.title, known.get(section)?.title ?? section.title]));
   return sections.map((section) => {
     const as = known.get(section);
@@ -62,12 +62,12 @@ function isSame<One>(some: readonly One[], others: readonly One[]): boolean {
 }
 
 /** By their headings; those that are left by the sections in them, or by what they say. */
-export function sectionsKnown(document: DocumentText, outline: Outline): SectionsKnown {
+export function sectionsKnown(document: DocumentText, outline: DocumentOutline): SectionsKnown {
   const { sections } = document;
   const called = sectionsCalled(document, outline);
-  const known = new Map([...called, ...knownByWhatIsBelow(sections, outline, called, (one, other) => areOthers(rowNames(one.blocks), other.rows))]);
+  const known = new Map([...called, ...knownByContents(sections, outline, called, (one, other) => areOthers(rowNames(one.blocks), other.rows))]);
   const taken = new Set(known.values());
-  const alike = matched(
+  const alike = matchPairs(
     sections.filter((section) => !known.has(section)),
     outline.filter((section) => !taken.has(section)),
     [
@@ -79,11 +79,11 @@ export function sectionsKnown(document: DocumentText, outline: Outline): Section
 }
 
 /** Sections that have a heading of the outline, however it is written. */
-export function sectionsCalled({ sections }: DocumentText, outline: Outline): SectionsKnown {
+export function sectionsCalled({ sections }: DocumentText, outline: DocumentOutline): SectionsKnown {
   const known = byKeys(sections, outline, [
     ({ heading, under }) => JSON.stringify([heading, ...under]),
-    ({ heading, under }) => JSON.stringify([heading, nextAround(under)]),
-    ({ title, under }) => JSON.stringify([title, nextAround(under)]),
+    ({ heading, under }) => JSON.stringify([heading, nearestHeadingAround(under)]),
+    ({ title, under }) => JSON.stringify([title, nearestHeadingAround(under)]),
     ({ title }) => title,
   ]);
   for (const key of plainKeys)
@@ -98,18 +98,18 @@ export function sectionsCalled({ sections }: DocumentText, outline: Outline): Se
 }
 
 /** What a section is called. */
-export type Headed = Pick<Section, "heading" | "title" | "under">;
+export type SectionHeading = Pick<Section, "heading" | "title" | "under">;
 
 /** Sections that are called the same. */
-function byKeys(sections: readonly Section[], outline: Outline, keys: readonly ((section: Headed) => string)[]): Map<Section, OutlineSection> {
+function byKeys(sections: readonly Section[], outline: DocumentOutline, keys: readonly ((section: SectionHeading) => string)[]): Map<Section, OutlineSection> {
   const known = new Map<Section, OutlineSection>();
   const taken = new Set<OutlineSection>();
   for (const key of keys) {
-    const others = grouped(
+    const others = groupBy(
       outline.filter((section) => !taken.has(section)),
       key,
     );
-    const called = grouped(
+    const called = groupBy(
       sections.filter((section) => !known.has(section)),
       key,
     );
@@ -124,16 +124,16 @@ function byKeys(sections: readonly Section[], outline: Outline, keys: readonly (
 }
 
 /** Of sections with one name: in their order where there are as many as before; else those with the same rows, or the first of each. */
-function pairsOf(sections: readonly Section[], outline: Outline): SectionsKnown {
+function pairsOf(sections: readonly Section[], outline: DocumentOutline): SectionsKnown {
   if (sections.length === outline.length) return new Map(sections.map((section, index) => [section, outline[index]!]));
-  const alike = matched(sections, outline, [(one, other) => likenessOfRows(rowNames(one.blocks), other.rows)]);
+  const alike = matchPairs(sections, outline, [(one, other) => likenessOfRows(rowNames(one.blocks), other.rows)]);
   const [section, other] = [sections[0], outline[0]];
   return alike.size > 0 || section === undefined || other === undefined ? alike : new Map([[section, other]]);
 }
 
 /** What a heading still says where it is numbered, ends in a colon, has another remark, in brackets or after a dash, or is written in capitals. */
-const plainKeys: readonly ((section: Headed) => string)[] = [
-  ({ heading, under }) => JSON.stringify([plainHeading(heading), plainHeading(nextAround(under))]),
+const plainKeys: readonly ((section: SectionHeading) => string)[] = [
+  ({ heading, under }) => JSON.stringify([plainHeading(heading), plainHeading(nearestHeadingAround(under))]),
   ({ heading }) => plainHeading(heading),
   ({ title }) => plainHeading(title),
   ({ heading }) => plainHeading(heading).toLowerCase(),
@@ -142,22 +142,22 @@ const plainKeys: readonly ((section: Headed) => string)[] = [
 ];
 
 /** All that a section can be taken for by what it is called. */
-export function callsOf({ heading, title }: Headed): readonly string[] {
+export function possibleTitles({ heading, title }: SectionHeading): readonly string[] {
   return [heading, title].flatMap((name) => [plainHeading(name).toLowerCase(), nameInAnyCase(name)]);
 }
 
 /** Sections that are alone in what they are called, here and there. */
 function pairedBy(
-  key: (section: Headed) => string,
+  key: (section: SectionHeading) => string,
   sections: readonly Section[],
-  outline: Outline,
+  outline: DocumentOutline,
   taken: ReadonlySet<OutlineSection>,
 ): readonly (readonly [Section, OutlineSection])[] {
-  const others = alone(
+  const others = uniqueByKey(
     outline.filter((one) => !taken.has(one)),
     key,
   );
-  return [...alone(sections, key)].flatMap(([name, section]) => {
+  return [...uniqueByKey(sections, key)].flatMap(([name, section]) => {
     const other = section === undefined ? undefined : others.get(name);
     return section === undefined || other === undefined ? [] : [[section, other] as const];
   });
@@ -185,7 +185,7 @@ function likenessOfRows(one: ReadonlySet<string>, other: ReadonlySet<string>): n
 
 /** Numbers of list items say nothing of what they stand for. */
 function named(rows: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...rows].filter((name) => !isNumber(name)));
+  return new Set([...rows].filter((name) => !isItemNumber(name)));
 }
 
 function renamed(written: Section, known: OutlineSection): Section {
@@ -200,7 +200,7 @@ function renamed(written: Section, known: OutlineSection): Section {
   const unnamed = known.blocks.filter(({ name }) => !section.blocks.some((block) => blockName(block) === name));
   const strange = blocks.filter((block) => block.is !== "cell" && !known.blocks.some(({ name }) => name === blockName(block)));
   const names = new Map([
-    ...matched(strange, unnamed, [(one, other) => atLeast(0.5, likenessOfRows(rowNames([one]), other.rows))]),
+    ...matchPairs(strange, unnamed, [(one, other) => atLeast(0.5, likenessOfRows(rowNames([one]), other.rows))]),
     ...partsOf(strange, blocks, known),
   ]);
   return {
@@ -233,7 +233,7 @@ function partsOf(strange: readonly Block[], blocks: readonly Block[], known: Out
 function withoutBullets(section: Section, { items, rows: names, stems }: OutlineSection): Section {
   if (items.size > 0) return section;
   const isProse = ({ is, rows }: Block): boolean =>
-    is === "list" && (rows.every(({ name }) => isNumber(name)) || (rows.length === 1 && !names.has(rows[0]!.name)));
+    is === "list" && (rows.every(({ name }) => isItemNumber(name)) || (rows.length === 1 && !names.has(rows[0]!.name)));
   const lists = section.blocks.filter(isProse);
   const listed = lists.flatMap(({ rows }) => rows.map(({ cells }) => cells[0]?.text ?? ""));
   if (lists.length === 0 || likeness(stemsOf(listed.join(" ")), stems) < 0.5) return section;
@@ -282,10 +282,10 @@ function headingOf({ heading, title }: Section, known: OutlineSection): string {
 
 /** Numbered items under the numbers of those that they say the same as. */
 function withNumbers(blocks: readonly Block[], { items }: OutlineSection): readonly Block[] {
-  const numbered = blocks.filter(({ is }) => is === "list").flatMap(({ rows }) => rows.filter(({ name }) => isNumber(name)));
+  const numbered = blocks.filter(({ is }) => is === "list").flatMap(({ rows }) => rows.filter(({ name }) => isItemNumber(name)));
   if (numbered.length === 0 || items.size === 0) return blocks;
   const stems = new Map(numbered.map((row) => [row, stemsOf(row.cells[0]?.text ?? "")]));
-  const known = matched(
+  const known = matchPairs(
     numbered,
     [...items],
     [(row, [name, said]) => atLeast(0.5, likeness(stems.get(row)!, said) + (row.name === name ? 0.2 : 0)), (row, [name]) => (row.name === name ? 1 : 0)],

@@ -1,10 +1,10 @@
 /** Rows of another edition that a section says in sentences: numbered items as paragraphs, a table as a list of `name: what it says`. */
-import { remembered } from "../../values/remembered.ts";
+import { memoize } from "../../values/memoize.ts";
 import type { Block, Cell, Row, Section, Sentence } from "../document.ts";
-import { pieceOf } from "../placed.ts";
-import { matched } from "./matched.ts";
-import { isNumber, rowNames, type OutlineSection } from "./outline.ts";
-import { likeness, stemsOf } from "./words.ts";
+import { pieceFrom } from "../placed-text.ts";
+import { matchPairs } from "./match-pairs.ts";
+import { isItemNumber, rowNames, type OutlineSection } from "./outline.ts";
+import { likeness, stemsOf } from "./stems.ts";
 
 export function withRowsOfProse(section: Section, known: OutlineSection): Section {
   return withItems(withNamedRows(section, known), known);
@@ -16,11 +16,11 @@ type Paragraph = readonly [Sentence, ...Sentence[]];
 function withNamedRows(section: Section, { rows: names }: OutlineSection): Section {
   if (section.sentences.length === 0 && !section.blocks.some(({ is }) => is === "list")) return section;
   const there = rowNames(section.blocks);
-  const gone = [...names].filter((name) => !there.has(name) && !isNumber(name)).sort((one, other) => other.length - one.length);
+  const gone = [...names].filter((name) => !there.has(name) && !isItemNumber(name)).sort((one, other) => other.length - one.length);
   if (gone.length < 2) return section;
   const nameOf = (text: string): string | undefined => gone.find((name) => beginsWith(text, name));
   const toldIn = (text: string): string | undefined => nameOf(text) ?? gone.find((name) => tells(text, name));
-  const nameOfItem = remembered(({ cells }: Row) => toldIn(cells[0]?.text ?? "") ?? labelOf(cells[0]?.text ?? ""));
+  const nameOfItem = memoize(({ cells }: Row) => toldIn(cells[0]?.text ?? "") ?? labelOf(cells[0]?.text ?? ""));
   const items = section.blocks.flatMap(({ is, rows }) => (is === "list" ? itemsOf(rows, toldIn, nameOfItem) : []));
   const paragraphs = withWhatTheyHead(paragraphsOf(section.sentences.filter(({ row }) => row === undefined)), nameOf).filter(
     ([first]) => nameOf(first.text) !== undefined,
@@ -34,14 +34,14 @@ function withNamedRows(section: Section, { rows: names }: OutlineSection): Secti
     const cells = row.cells.map((cell, index) => (index === 0 ? behind(cell, length) : cell)).filter(({ text }) => text !== "");
     return { name, ...(remark === undefined ? {} : { remark }), cells, at: row.at };
   };
-  const rows = paragraphs.map((paragraph) => named(rowOf("", paragraph)));
+  const rows = paragraphs.map((paragraph) => named(rowOfParagraph("", paragraph)));
   const blocks = section.blocks.map((block) => ({ ...block, rows: block.rows.map((row) => (items.includes(row) ? named(row) : row)) }));
   return withList({ ...section, blocks }, rows, paragraphs);
 }
 
 /** Numbered ones that begin with a name; where most of a list do, those that begin with a label of their own are rows as well. */
 function itemsOf(rows: readonly Row[], nameOf: (text: string) => string | undefined, nameOfItem: (row: Row) => string | undefined): readonly Row[] {
-  const numbered = rows.filter(({ name }) => isNumber(name));
+  const numbered = rows.filter(({ name }) => isItemNumber(name));
   const known = numbered.filter(({ cells }) => nameOf(cells[0]?.text ?? "") !== undefined);
   return known.length > 1 && known.length * 2 > rows.length ? numbered.filter((row) => nameOfItem(row) !== undefined) : known;
 }
@@ -85,12 +85,12 @@ const article = /^(?:The|An?|Each|Every)\s/;
 function behind(cell: Cell, length: number): Cell {
   const rest = cell.text.slice(length);
   const cut = length + (remarked.exec(rest) ?? /^(?::|\.|\s[-–—](?=\s))?\s*/.exec(rest)!)[0].length;
-  return { ...cell, ...pieceOf(cell, cut) };
+  return { ...cell, ...pieceFrom(cell, cut) };
 }
 
 /** Where there is no numbered list any more, and the prose says most of its items. */
 function withItems(section: Section, { items }: OutlineSection): Section {
-  const isNumbered = section.blocks.some(({ is, rows }) => is === "list" && rows.some(({ name }) => isNumber(name)));
+  const isNumbered = section.blocks.some(({ is, rows }) => is === "list" && rows.some(({ name }) => isItemNumber(name)));
   if (items.size === 0 || isNumbered) return section;
   const plain = section.sentences.filter(({ row }) => row === undefined);
   const labels = section.blocks.flatMap(({ label, labelAt }) => (label === undefined || labelAt === undefined ? [] : [{ text: `${label}:`, at: labelAt }]));
@@ -101,7 +101,7 @@ function withItems(section: Section, { items }: OutlineSection): Section {
   const isInItsPlace = (paragraph: Paragraph, name: string): boolean => paragraphs.length === last && paragraphs[Number(name) - 1] === paragraph;
   const stemsIn = new Map(paragraphs.map((paragraph) => [paragraph, stemsOf(paragraph.map(({ text }) => text).join(" "))] as const));
   const likenessOf = (paragraph: Paragraph, stems: ReadonlySet<string>): number => enough(likeness(stemsIn.get(paragraph)!, stems), stems.size);
-  const said = matched(
+  const said = matchPairs(
     paragraphs,
     [...items],
     [
@@ -113,7 +113,7 @@ function withItems(section: Section, { items }: OutlineSection): Section {
     ],
   );
   if (said.size * 2 < items.size || [...said].filter(([paragraph, [, stems]]) => likenessOf(paragraph, stems) > 0).length * 2 < items.size) return section;
-  const rows = [...said].map(([paragraph, [name]]) => rowOf(name, paragraph)).sort((one, other) => Number(one.name) - Number(other.name));
+  const rows = [...said].map(([paragraph, [name]]) => rowOfParagraph(name, paragraph)).sort((one, other) => Number(one.name) - Number(other.name));
   return withList(section, rows, [...said.keys()]);
 }
 
@@ -136,7 +136,7 @@ function lastLineOf({ at, further = [] }: Sentence): number {
   return further.at(-1)?.line ?? at.line;
 }
 
-export function rowOf(name: string, paragraph: Paragraph): Row {
+export function rowOfParagraph(name: string, paragraph: Paragraph): Row {
   const cells = paragraph.map(({ text, at, further }): Cell => ({ column: "", text, raw: text, at, ...(further === undefined ? {} : { further }) }));
   return { name, cells, at: paragraph[0].at };
 }

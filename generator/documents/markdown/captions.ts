@@ -1,10 +1,10 @@
 /** Captions: `Table 3. Fields of the edge block` counts tables, and labels one where its words announce the fields of a block. */
-import type { Part } from "./part.ts";
-import type { Source } from "./source.ts";
+import type { DocumentPart } from "./part.ts";
+import type { MarkdownSource } from "./source.ts";
 import { spanFrom } from "./span.ts";
 
 /** The parts without captions that only count and title a table, and with the words alone of those that say more, which stand before it. */
-export function withoutCaptions(source: Source, given: readonly Part[]): readonly Part[] {
+export function withoutCaptions(source: MarkdownSource, given: readonly DocumentPart[]): readonly DocumentPart[] {
   const parts = withCaptionsBefore(given);
   return parts.flatMap((part, index) => {
     if (part.is !== "paragraph" || part.item !== undefined || (parts[index + 1]?.is !== "table" && parts[index - 1]?.is !== "table")) return [part];
@@ -16,8 +16,8 @@ export function withoutCaptions(source: Source, given: readonly Part[]): readonl
 }
 
 /** Captions can stand below their tables: where the first one does, behind a table and before none. */
-function withCaptionsBefore(parts: readonly Part[]): readonly Part[] {
-  const isCaption = (part: Part | undefined): boolean => part?.is === "paragraph" && part.item === undefined && counting.test(part.span.text);
+function withCaptionsBefore(parts: readonly DocumentPart[]): readonly DocumentPart[] {
+  const isCaption = (part: DocumentPart | undefined): boolean => part?.is === "paragraph" && part.item === undefined && counting.test(part.span.text);
   const first = parts.findIndex(isCaption);
   if (first < 1 || parts[first - 1]!.is !== "table" || parts[first + 1]?.is === "table") return parts;
   return parts.map((part, index) =>

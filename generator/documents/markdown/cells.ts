@@ -1,12 +1,12 @@
 /** The cells of a table's line: what stands between bars that no backslash escapes. */
 import { namesIn } from "../names.ts";
-import type { Read } from "./markdown.ts";
-import type { Source } from "./source.ts";
+import type { MarkupReader } from "./markdown.ts";
+import type { MarkdownSource } from "./source.ts";
 import { spanOf, type Span } from "./span.ts";
-import type { Line } from "./table-rule.ts";
+import type { LineRange } from "./table-rule.ts";
 
 /** One span for each bar-separated part; bars at the line's ends separate nothing. */
-export function cellsOf(source: Source, read: Read, line: Line): readonly Span[] {
+export function cellSpansOf(source: MarkdownSource, read: MarkupReader, line: LineRange): readonly Span[] {
   const cells: Span[] = [];
   const end = line.start + source.text.slice(line.start, line.end).trimEnd().length;
   let start = source.text[line.start] === "|" ? line.start + 1 : line.start;
@@ -26,7 +26,7 @@ function nextBar(text: string, start: number, end: number): number {
   return end;
 }
 
-function cellOf(source: Source, read: Read, from: number, to: number): Span {
+function cellOf(source: MarkdownSource, read: MarkupReader, from: number, to: number): Span {
   const written = source.text.slice(from, to);
   const raw = written.trim();
   const offset = raw === "" ? to : from + written.indexOf(raw);

@@ -1,6 +1,6 @@
 /** Tables of contents: lists of nothing but links to places of the document, below its title or a heading that calls them so. */
 import type { Token } from "./markdown.ts";
-import { isBeside } from "./paragraphs.ts";
+import { isNavigation } from "./paragraphs.ts";
 
 /** The paragraphs of their items, and of what calls them so, by their tokens. */
 export function contentsItems(tokens: readonly Token[]): ReadonlySet<number> {
@@ -13,7 +13,7 @@ export function contentsItems(tokens: readonly Token[]): ReadonlySet<number> {
     if (label.endsWith(":") && !called.test(label)) return;
     const paragraphs = paragraphsFrom(tokens, index);
     if (called.test(label)) found.add(index - 3);
-    if (paragraphs.length > 1 && paragraphs.every((at) => isBeside(tokens[at + 1]!.content))) for (const at of paragraphs) found.add(at);
+    if (paragraphs.length > 1 && paragraphs.every((at) => isNavigation(tokens[at + 1]!.content))) for (const at of paragraphs) found.add(at);
   });
   return found;
 }

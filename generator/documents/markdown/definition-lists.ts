@@ -1,12 +1,12 @@
 /** Terms, each with what it is on the next line behind a colon: a list, whose items have the terms as their names. */
-import type { Part } from "./part.ts";
+import type { DocumentPart } from "./part.ts";
 import type { Span } from "./span.ts";
 
-export function withDefinitionLists(parts: readonly Part[]): readonly Part[] {
+export function withDefinitionLists(parts: readonly DocumentPart[]): readonly DocumentPart[] {
   if (!parts.some(isDefinition)) return parts;
   let list = 0;
   let position = 0;
-  return parts.map((part, index): Part => {
+  return parts.map((part, index): DocumentPart => {
     if (!isDefinition(part)) return part;
     const isFirst = index === 0 || !isDefinition(parts[index - 1]!);
     // Other lists have the numbers of their tokens.
@@ -16,9 +16,9 @@ export function withDefinitionLists(parts: readonly Part[]): readonly Part[] {
   });
 }
 
-type Paragraph = Extract<Part, { readonly is: "paragraph" }>;
+type Paragraph = Extract<DocumentPart, { readonly is: "paragraph" }>;
 
-function isDefinition(part: Part): part is Paragraph {
+function isDefinition(part: DocumentPart): part is Paragraph {
   return part.is === "paragraph" && part.item === undefined && part.goesOn === undefined && definition.test(part.span.raw) && part.span.text.includes(" : ");
 }
 

@@ -1,6 +1,6 @@
 /** Tables written in the tags of HTML, which Markdown hands on as they are: their cells are those of any table. */
 import { readMarkup } from "./markdown.ts";
-import { lineStart, type Source } from "./source.ts";
+import { lineStart, type MarkdownSource } from "./source.ts";
 import { spanOf, type Span } from "./span.ts";
 
 export interface HtmlTable {
@@ -18,7 +18,7 @@ interface Row {
 }
 
 /** The table whose first tag begins a line; undefined where that line begins none, or none that ends. */
-export function htmlTableAt(source: Source, line: number): HtmlTable | undefined {
+export function htmlTableAt(source: MarkdownSource, line: number): HtmlTable | undefined {
   const start = lineStart(source, line);
   opening.lastIndex = start;
   if (!opening.test(source.text)) return undefined;
@@ -45,7 +45,7 @@ interface HtmlCell {
   readonly rows: number;
 }
 
-function rowsIn(source: Source, start: number, end: number): readonly (readonly HtmlCell[])[] {
+function rowsIn(source: MarkdownSource, start: number, end: number): readonly (readonly HtmlCell[])[] {
   return piecesBetween(source.text, /<tr(?:\s[^<>]*)?>/gi, start, end)
     .map(([from, to]) => piecesBetween(source.text, /<t[hd](?:\s[^<>]*)?>/gi, from, to).map(([first, last, tag]) => cellOf(source, first, last, tag)))
     .filter((cells) => cells.length > 0);
@@ -83,12 +83,12 @@ function piecesBetween(text: string, tag: RegExp, start: number, end: number): r
   return tags.map(({ 0: match, index }, at) => [start + index + match.length, start + (tags[at + 1]?.index ?? end - start), match] as const);
 }
 
-function cellOf(source: Source, from: number, to: number, tag: string): HtmlCell {
+function cellOf(source: MarkdownSource, from: number, to: number, tag: string): HtmlCell {
   const count = (what: string): number => Number(new RegExp(String.raw`\s${what}span\s*=\s*["']?(\d{1,3})`, "i").exec(tag)?.[1] ?? 1) || 1;
   return { span: textIn(source, from, to), isTitle: /^<th/i.test(tag), columns: count("col"), rows: count("row") };
 }
 
-function textIn(source: Source, from: number, to: number): Span {
+function textIn(source: MarkdownSource, from: number, to: number): Span {
   const written = source.text.slice(from, to).replace(/<\/t[hdr](?:\s[^<>]*)?>[^]*$/i, "");
   const raw = written.trim();
   const offset = from + written.length - written.trimStart().length;

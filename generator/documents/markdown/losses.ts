@@ -1,11 +1,11 @@
 /** What of a document a reader of its rendered form would never see, or would not see as a table. */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { report } from "../../diagnostics/report.ts";
-import type { Part, TableRow } from "./part.ts";
-import { lineOfPosition, lineStart, positionAt, type Source } from "./source.ts";
+import type { DocumentPart, TableRow } from "./part.ts";
+import { lineOfPosition, lineStart, positionAt, type MarkdownSource } from "./source.ts";
 import { positionIn, type Span } from "./span.ts";
 
-export function lossesIn(source: Source, parts: readonly Part[]): readonly Diagnostic[] {
+export function lossesIn(source: MarkdownSource, parts: readonly DocumentPart[]): readonly Diagnostic[] {
   return parts.flatMap((part) => {
     if (part.is === "code") return part.closed ? foreignCode(source, part) : [openFence(source, part)];
     if (part.is === "paragraph") return brokenTable(source, part.span);
@@ -14,19 +14,19 @@ export function lossesIn(source: Source, parts: readonly Part[]): readonly Diagn
   });
 }
 
-function foreignCode(source: Source, { start, end }: Extract<Part, { readonly is: "code" }>): readonly Diagnostic[] {
+function foreignCode(source: MarkdownSource, { start, end }: Extract<DocumentPart, { readonly is: "code" }>): readonly Diagnostic[] {
   const [from, to] = [lineStart(source, start), lineStart(source, end)];
   const foreign = source.text.slice(from, to).indexOf("\uFFFD");
   return foreign === -1 ? [] : [report("code-not-text", {}, positionAt(source, from + foreign, 1))];
 }
 
-function openFence(source: Source, { start, end }: Extract<Part, { readonly is: "code" }>): Diagnostic {
+function openFence(source: MarkdownSource, { start, end }: Extract<DocumentPart, { readonly is: "code" }>): Diagnostic {
   const line = source.text.slice(lineStart(source, start), lineStart(source, start + 1)).trim();
   return report("unclosed-fence", { line, swallowed: end - start - 1 }, positionAt(source, lineStart(source, start), line.length));
 }
 
 /** Lines under a ruler of bars and dashes that Markdown takes for prose, since the header has another number of columns. */
-function brokenTable(source: Source, span: Span): readonly Diagnostic[] {
+function brokenTable(source: MarkdownSource, span: Span): readonly Diagnostic[] {
   const ruler = /\n[ \t]*(\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?)[ \t]*(?=\n|$)/.exec(span.raw);
   if (ruler?.[1]?.includes("|") !== true) return [];
   const before = span.raw.slice(0, ruler.index).split("\n");
@@ -43,7 +43,7 @@ function columnsOf(line: string): number {
     .split(/(?<!\\)\|/).length;
 }
 
-function surplusCells(source: Source, row: TableRow, columns: number): readonly Diagnostic[] {
+function surplusCells(source: MarkdownSource, row: TableRow, columns: number): readonly Diagnostic[] {
   const surplus = row.surplus
     .map(({ raw }) => raw)
     .filter((raw) => raw !== "")

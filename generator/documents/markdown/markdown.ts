@@ -11,12 +11,12 @@ interface Notes {
 }
 
 /** What a run of marked-up text reads as. */
-export type Read = (raw: string) => string;
+export type MarkupReader = (raw: string) => string;
 
 export interface Markdown {
   readonly tokens: readonly Token[];
   /** Links may refer to definitions elsewhere in the document. */
-  readonly read: Read;
+  readonly read: MarkupReader;
 }
 
 export function parseMarkdown(text: string): Markdown {

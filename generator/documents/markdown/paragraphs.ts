@@ -1,10 +1,10 @@
 /** Paragraphs: where they stand, and which say nothing of what a document is about. */
-import { markBefore, type Read } from "./markdown.ts";
-import { lineStart, type Source } from "./source.ts";
+import { markBefore, type MarkupReader } from "./markdown.ts";
+import { lineStart, type MarkdownSource } from "./source.ts";
 import { spanOf, type Span } from "./span.ts";
 
 /** What stands on lines of its own, from one up to another. */
-export function linesSpan(source: Source, read: Read, content: string, from: number, to: number): Span {
+export function linesSpan(source: MarkdownSource, read: MarkupReader, content: string, from: number, to: number): Span {
   const begin = lineStart(source, from);
   const found = source.text.indexOf(content.split("\n", 1)[0] ?? "", begin);
   const end = lineStart(source, to);
@@ -18,7 +18,7 @@ export function isLayout(content: string): boolean {
 }
 
 /** It leads to places of the document, or says whose that is. */
-export function isBeside(content: string): boolean {
+export function isNavigation(content: string): boolean {
   return wayfinding.test(content) || imprint.test(content);
 }
 

@@ -1,17 +1,17 @@
 /** A part of a document: a block of Markdown, read as text, before any of it is understood. */
 import type { Span } from "./span.ts";
 
-export type Part =
+export type DocumentPart =
   | { readonly is: "heading"; readonly level: number; readonly span: Span }
   /** `goesOn`: it stands in a list item that another paragraph opens. */
-  | { readonly is: "paragraph"; readonly span: Span; readonly item?: Item; readonly goesOn?: WithinItem }
+  | { readonly is: "paragraph"; readonly span: Span; readonly item?: ListItem; readonly goesOn?: WithinItem }
   /** `named` is the column of the names, where the shape of the table tells it. */
   | { readonly is: "table"; readonly columns: readonly Span[]; readonly rows: readonly TableRow[]; readonly named?: number }
   /** `end` is the line after it, counted from 0, and `first` that of what stands in it first; `closed` tells whether a fence ends it. */
   | { readonly is: "code"; readonly start: number; readonly end: number; readonly closed: boolean; readonly first: number; readonly lines: readonly string[] };
 
 /** The list item that a paragraph opens. */
-export interface Item {
+export interface ListItem {
   /** The number that a reader sees; in a bulleted list that of the item, which nobody sees. */
   readonly number: number;
   readonly bulleted: boolean;
@@ -35,4 +35,4 @@ export interface TableRow {
   readonly surplus: readonly Span[];
 }
 
-export type TablePart = Extract<Part, { readonly is: "table" }>;
+export type TablePart = Extract<DocumentPart, { readonly is: "table" }>;

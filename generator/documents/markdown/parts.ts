@@ -3,16 +3,16 @@ import { contentsItems } from "./contents-list.ts";
 import { withDefinitionLists } from "./definition-lists.ts";
 import { htmlTableAt } from "./html-tables.ts";
 import { parseMarkdown, type Markdown, type Token } from "./markdown.ts";
-import { isBeside, isLayout, linesSpan } from "./paragraphs.ts";
-import type { Item, Part, WithinItem } from "./part.ts";
-import { lineStart, type Source } from "./source.ts";
+import { isLayout, isNavigation, linesSpan } from "./paragraphs.ts";
+import type { DocumentPart, ListItem, WithinItem } from "./part.ts";
+import { lineStart, type MarkdownSource } from "./source.ts";
 import type { Span } from "./span.ts";
-import { linesOf } from "./table-rule.ts";
+import { tableLines } from "./table-rule.ts";
 import { rowsCutOff, tableOn } from "./tables.ts";
 
-export function partsOf(source: Source): readonly Part[] {
+export function documentParts(source: MarkdownSource): readonly DocumentPart[] {
   const markdown = parseMarkdown(source.text);
-  const parts: Part[] = [];
+  const parts: DocumentPart[] = [];
   const items = itemsOf(markdown.tokens);
   const contents = contentsItems(markdown.tokens);
   const mayHoldTags = source.text.includes("<") && /<table/i.test(source.text);
@@ -38,10 +38,10 @@ export function partsOf(source: Source): readonly Part[] {
   return withDefinitionLists(parts);
 }
 
-function partAt(source: Source, markdown: Markdown, index: number, items: Items): Part | undefined {
+function partAt(source: MarkdownSource, markdown: Markdown, index: number, items: Items): DocumentPart | undefined {
   const token = markdown.tokens[index]!;
   const content = markdown.tokens[index + 1];
-  if (token.type === "table") return tableOn(source, markdown.read, linesOf(token));
+  if (token.type === "table") return tableOn(source, markdown.read, tableLines(token));
   if (content?.type !== "inline" || token.map === null) return undefined;
   if (token.type === "heading_open") {
     if (!isShown.test(content.content)) return undefined;
@@ -50,7 +50,7 @@ function partAt(source: Source, markdown: Markdown, index: number, items: Items)
   if (token.type !== "paragraph_open" || isLayout(content.content)) return undefined;
   const item = items.opening.get(index);
   const goesOn = items.further.get(index);
-  if (item === undefined && isBeside(content.content)) return undefined;
+  if (item === undefined && isNavigation(content.content)) return undefined;
   return { is: "paragraph", span: textSpan(source, markdown, content), ...(item === undefined ? {} : { item }), ...(goesOn === undefined ? {} : { goesOn }) };
 }
 
@@ -59,12 +59,12 @@ const isShown = /[^\s\p{Cf}]/u;
 
 /** The paragraphs of list items, by their tokens: those that open one, and those that follow in it. */
 interface Items {
-  readonly opening: ReadonlyMap<number, Item>;
+  readonly opening: ReadonlyMap<number, ListItem>;
   readonly further: ReadonlyMap<number, WithinItem>;
 }
 
 function itemsOf(tokens: readonly Token[]): Items {
-  const opening = new Map<number, Item>();
+  const opening = new Map<number, ListItem>();
   const further = new Map<number, WithinItem>();
   const open: { readonly list: number; readonly bulleted: boolean; next: number; count: number }[] = [];
   tokens.forEach((token, index) => {
@@ -89,13 +89,13 @@ function itemsOf(tokens: readonly Token[]): Items {
   return { opening, further };
 }
 
-function textSpan(source: Source, markdown: Markdown, { content, map }: Token): Span {
+function textSpan(source: MarkdownSource, markdown: Markdown, { content, map }: Token): Span {
   const [from, to] = map ?? [0, 0];
   return linesSpan(source, markdown.read, content, from, to);
 }
 
 /** A path on a line by itself is set off from the sentence that gives it, and so is the header of a credential; undefined for any other code. */
-function setOff(source: Source, { read }: Markdown, token: Token): Part | undefined {
+function setOff(source: MarkdownSource, { read }: Markdown, token: Token): DocumentPart | undefined {
   const [content, info] = [token.content.trim(), token.info.trim()];
   if (!(address.test(content) && info === "") && !(credentialHeader.test(content) && /^(?:http|text)?$/i.test(info))) return undefined;
   const [start, end] = token.map ?? [0, 0];
@@ -106,7 +106,7 @@ function setOff(source: Source, { read }: Markdown, token: Token): Part | undefi
 const credentialHeader = /^[A-Z][A-Za-z]*(?:-[A-Za-z]+)*:\s+(?:[A-Za-z][\w-]*\s+)?(?:<[^<>\n]+>|\{[^{}\s]+\})$/;
 const address = /^(?:https?:\/\/[^\s/]+|\{[^{}\s]+\})?(?:\/(?:<[^<>\n]+>|[^\s<>])+)+$/;
 
-function codeOf(source: Source, token: Token): Part {
+function codeOf(source: MarkdownSource, token: Token): DocumentPart {
   const [start, end] = token.map ?? [0, 0];
   const last = source.text.slice(lineStart(source, end - 1), lineStart(source, end)).replace(/^[\s>]+|\s+$/g, "");
   const fence = token.markup;

@@ -3,14 +3,14 @@
  * paragraph. Most sections of a large document hold nothing else, and need no grammar to be read.
  */
 import { readMarkup } from "./markdown.ts";
-import { isBeside, linesSpan } from "./paragraphs.ts";
-import type { Part } from "./part.ts";
-import { lineAt, lineEnd, lineStart, type Source } from "./source.ts";
+import { isNavigation, linesSpan } from "./paragraphs.ts";
+import type { DocumentPart } from "./part.ts";
+import { lineEnd, lineStart, lineText, type MarkdownSource } from "./source.ts";
 import { tableOn } from "./tables.ts";
 
 /** What Markdown makes of a text, without the heading that its first line is; undefined where that takes its grammar. */
-export function plainPartsUnder(source: Source): readonly Part[] | undefined {
-  const parts: Part[] = [];
+export function plainPartsUnder(source: MarkdownSource): readonly DocumentPart[] | undefined {
+  const parts: DocumentPart[] = [];
   let line = 1;
   while (line < source.lines.length) {
     const sort = sortOf(source, line);
@@ -29,7 +29,7 @@ export function plainPartsUnder(source: Source): readonly Part[] | undefined {
 
 type Sort = "empty" | "bar" | "letter" | "other";
 
-function sortOf({ text, lines }: Source, line: number): Sort {
+function sortOf({ text, lines }: MarkdownSource, line: number): Sort {
   const start = lines[line]!;
   if (start === text.length) return "empty";
   const first = text.charCodeAt(start);
@@ -41,27 +41,27 @@ function sortOf({ text, lines }: Source, line: number): Sort {
 
 const [bar, lineBreak, a, z] = [..."|\naz"].map((character) => character.charCodeAt(0)) as [number, number, number, number];
 
-function endOfRun(source: Source, line: number, sort: Sort): number {
+function endOfRun(source: MarkdownSource, line: number, sort: Sort): number {
   let end = line + 1;
   while (end < source.lines.length && sortOf(source, end) === sort) end += 1;
   return end;
 }
 
 /** None where the lines begin no table, or one that can be told in another way. */
-function tableAt(source: Source, from: number, to: number): readonly Part[] | undefined {
-  if (to - from < 2 || !header.test(lineAt(source, from)) || !ruler.test(lineAt(source, from + 1))) return undefined;
+function tableAt(source: MarkdownSource, from: number, to: number): readonly DocumentPart[] | undefined {
+  if (to - from < 2 || !header.test(lineText(source, from)) || !ruler.test(lineText(source, from + 1))) return undefined;
   const table = tableOn(
     source,
     readMarkup,
     Array.from({ length: to - from }, (_, index) => ({ start: lineStart(source, from + index), end: lineEnd(source, from + index) })),
   );
-  return table.columns.length === lineAt(source, from + 1).split("|").length - 2 ? [table] : undefined;
+  return table.columns.length === lineText(source, from + 1).split("|").length - 2 ? [table] : undefined;
 }
 
 const header = /^\|[^\\]*\|$/;
 const ruler = /^\|(?:[ \t]*:?-+:?[ \t]*\|)+$/;
 
-function paragraphAt(source: Source, from: number, to: number): readonly Part[] {
+function paragraphAt(source: MarkdownSource, from: number, to: number): readonly DocumentPart[] {
   const content = source.text.slice(lineStart(source, from), lineEnd(source, to - 1)).trim();
-  return isBeside(content) ? [] : [{ is: "paragraph", span: linesSpan(source, readMarkup, content, from, to) }];
+  return isNavigation(content) ? [] : [{ is: "paragraph", span: linesSpan(source, readMarkup, content, from, to) }];
 }

@@ -1,11 +1,11 @@
 /** The sentences of a run of text, each with the place where it begins. */
-export interface Piece {
+export interface TextPiece {
   readonly text: string;
   readonly index: number;
 }
 
-export function sentencesOf(text: string): readonly Piece[] {
-  const pieces: Piece[] = [];
+export function sentencesOf(text: string): readonly TextPiece[] {
+  const pieces: TextPiece[] = [];
   let start = 0;
   for (const stop of text.matchAll(/[.!?]["'”’)\]]*\s+/g)) {
     const end = stop.index + stop[0].length;
@@ -26,6 +26,6 @@ export const sentenceEnd = String.raw`(?<!(?:^|[\s(])(?:${shortenedWords}))\.(?:
 
 const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|cf|vs|approx)\.$/i;
 
-function trimmed(text: string, index: number): Piece {
+function trimmed(text: string, index: number): TextPiece {
   return { text: text.trim(), index: index + text.length - text.trimStart().length };
 }

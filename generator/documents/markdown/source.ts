@@ -6,7 +6,7 @@ import type { Position } from "../../diagnostics/diagnostic.ts";
 import { frontMatterOf } from "./front-matter.ts";
 import { starsRequire, withoutNoteMarks } from "./note-marks.ts";
 
-export interface Source {
+export interface MarkdownSource {
   readonly file: string;
   readonly text: string;
   /** The offset of each line's first character. */
@@ -17,7 +17,7 @@ export interface Source {
   readonly starsRequire: boolean;
 }
 
-export function sourceOf(file: string, text: string): Source {
+export function markdownSource(file: string, text: string): MarkdownSource {
   const plain = withoutNoteMarks(withoutComments(withoutFrontMatter(text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"))));
   const lines = [0];
   for (let end = plain.indexOf("\n"); end !== -1; end = plain.indexOf("\n", end + 1)) lines.push(end + 1);
@@ -25,27 +25,27 @@ export function sourceOf(file: string, text: string): Source {
 }
 
 /** The offset of a line, counted from 0; of the text's end where there is no such line. */
-export function lineStart(source: Source, line: number): number {
+export function lineStart(source: MarkdownSource, line: number): number {
   return source.lines[line] ?? source.text.length;
 }
 
 /** The offset behind a line's last character. */
-export function lineEnd(source: Source, line: number): number {
+export function lineEnd(source: MarkdownSource, line: number): number {
   const end = source.text.indexOf("\n", lineStart(source, line));
   return end === -1 ? source.text.length : end;
 }
 
-export function lineAt(source: Source, line: number): string {
+export function lineText(source: MarkdownSource, line: number): string {
   return source.text.slice(lineStart(source, line), lineEnd(source, line));
 }
 
-export function positionAt(source: Source, offset: number, length: number): Position {
+export function positionAt(source: MarkdownSource, offset: number, length: number): Position {
   const line = lineOf(source.lines, offset);
   return { file: source.file, line: source.above + line + 1, column: offset - lineStart(source, line) + 1, length };
 }
 
 /** The line of a position, counted from 0 as the source has it. */
-export function lineOfPosition(source: Source, { line }: Position): number {
+export function lineOfPosition(source: MarkdownSource, { line }: Position): number {
   return line - 1 - source.above;
 }
 

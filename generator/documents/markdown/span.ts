@@ -1,7 +1,7 @@
 /** A run of text as it reads, which knows where in the source each of its characters is written. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { FurtherPart } from "../document.ts";
-import { positionAt, type Source } from "./source.ts";
+import { positionAt, type MarkdownSource } from "./source.ts";
 
 export interface Span {
   readonly text: string;
@@ -13,14 +13,14 @@ export interface Span {
 }
 
 /** @param end the source offset that the run ends before */
-export function spanOf(source: Source, raw: string, written: string, offset: number, end: number): Span {
+export function spanOf(source: MarkdownSource, raw: string, written: string, offset: number, end: number): Span {
   const text = unset(written);
   const straight = text === raw && source.text.startsWith(raw, offset);
-  return straight ? { text, raw, offset } : { text, raw, offset, offsets: aligned(source.text, text, offset, end) };
+  return straight ? { text, raw, offset } : { text, raw, offset, offsets: alignOffsets(source.text, text, offset, end) };
 }
 
 /** The run without its first characters. */
-export function spanFrom(source: Source, { text, raw, offset, offsets }: Span, index: number): Span {
+export function spanFrom(source: MarkdownSource, { text, raw, offset, offsets }: Span, index: number): Span {
   const rest = text.slice(index);
   if (offsets === undefined) return { text: rest, raw: raw.slice(index), offset: offset + index };
   const begin = offsets[index] ?? offset + raw.length;
@@ -42,7 +42,7 @@ function offsetsOf({ text, offset, offsets }: Span): readonly number[] {
 }
 
 /** The position of a part of the run. */
-export function positionIn(source: Source, span: Span, index: number, length: number): Position {
+export function positionIn(source: MarkdownSource, span: Span, index: number, length: number): Position {
   if (span.offsets === undefined) return positionAt(source, span.offset + index, length);
   const first = span.offsets[index] ?? span.offset;
   if (length === 0) return positionAt(source, first, 0);
@@ -53,7 +53,7 @@ export function positionIn(source: Source, span: Span, index: number, length: nu
 }
 
 /** Where the parts of a piece of the run begin that markup or line breaks set apart, but for the first; none where it is written as it reads. */
-export function furtherParts(source: Source, { offsets }: Span, index: number, length: number): { readonly further?: readonly FurtherPart[] } {
+export function furtherParts(source: MarkdownSource, { offsets }: Span, index: number, length: number): { readonly further?: readonly FurtherPart[] } {
   if (offsets === undefined) return {};
   const further: FurtherPart[] = [];
   for (let at = index + 1; at < index + length; at += 1) {
@@ -76,7 +76,7 @@ const anyHyphen = /[\u2010\u2011]/g;
 const breakMarks = /[\u00AD\u200B\u2060\uFEFF]/g;
 
 /** Markup only adds characters, so each character of the text is the next equal one of the source. */
-export function aligned(source: string, text: string, offset: number, end: number): readonly number[] {
+export function alignOffsets(source: string, text: string, offset: number, end: number): readonly number[] {
   const offsets: number[] = [];
   let cursor = offset;
   for (const character of text) {

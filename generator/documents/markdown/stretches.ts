@@ -2,15 +2,15 @@
  * A document cut before headings, so that each stretch can be read by itself, and only where somebody looks into it. A cut stands
  * where Markdown begins anew whatever stood before; a document in which that is hard to tell is one stretch.
  */
-import { lineAt, lineStart, type Source } from "./source.ts";
+import { lineStart, lineText, type MarkdownSource } from "./source.ts";
 
 export interface Stretch {
-  readonly source: Source;
+  readonly source: MarkdownSource;
   /** Its first line is a heading, and the only one. */
   readonly isHeaded: boolean;
 }
 
-export function stretchesOf(source: Source): readonly Stretch[] {
+export function stretchesOf(source: MarkdownSource): readonly Stretch[] {
   const starts = cutsOf(source);
   return starts.map((first, index) => {
     const own = stretch(source, first, starts[index + 1] ?? source.lines.length);
@@ -28,16 +28,16 @@ const mayHoldHeading = /^[ \t>*+\-\d.)]*(?:#{1,6}(?=[ \t\n]|$)|(?:=+|-)[ \t]*$)/
 const reachesFurther = /\]:|^[ \t>*+\-\d.)]+(?:```|~~~)/m;
 
 /** The lines with which stretches begin. */
-function cutsOf(source: Source): readonly number[] {
+function cutsOf(source: MarkdownSource): readonly number[] {
   if (reachesFurther.test(source.text)) return [0];
   const cuts = [0];
   let fence: string | undefined;
   for (const [line, start] of source.lines.entries()) {
     const first = source.text.charCodeAt(start);
     if (first === hash && fence === undefined) {
-      if (line > 0 && heading.test(lineAt(source, line))) cuts.push(line);
+      if (line > 0 && heading.test(lineText(source, line))) cuts.push(line);
     } else if (first === backtick || first === tilde) {
-      const marks = fenceIn(lineAt(source, line), fence);
+      const marks = fenceIn(lineText(source, line), fence);
       if (marks !== undefined) fence = fence === undefined ? marks : undefined;
     }
   }
@@ -54,7 +54,7 @@ function fenceIn(line: string, open: string | undefined): string | undefined {
   return marks[0] === open[0] && marks.length >= open.length && blank.test(line.slice(marks.length)) ? marks : undefined;
 }
 
-function stretch(source: Source, first: number, end: number): Source {
+function stretch(source: MarkdownSource, first: number, end: number): MarkdownSource {
   const start = lineStart(source, first);
   const lines = source.lines.slice(first, end).map((offset) => offset - start);
   return { ...source, text: source.text.slice(start, lineStart(source, end)), lines, above: source.above + first };

@@ -5,7 +5,7 @@
 import MarkdownIt, { type MarkdownIt as Parser, type StateBlock, type Token } from "markdown-it";
 
 /** Where a line's text begins and ends, without what quotes and lists put before it. */
-export interface Line {
+export interface LineRange {
   readonly start: number;
   readonly end: number;
 }
@@ -20,8 +20,8 @@ export function useTableTokens(parser: Parser): void {
 }
 
 /** The lines of a table's token: the header, the ruler under it, the rows. */
-export function linesOf(token: Token): readonly Line[] {
-  return (token.meta?.lines ?? []) as readonly Line[];
+export function tableLines(token: Token): readonly LineRange[] {
+  return (token.meta?.lines ?? []) as readonly LineRange[];
 }
 
 function tableToken(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
@@ -44,6 +44,6 @@ function isRow(state: StateBlock, line: number, endLine: number, quotes: ReturnT
   return !quotes.some((ends) => ends(state, line, endLine, true));
 }
 
-function lineAt(state: StateBlock, line: number): Line {
+function lineAt(state: StateBlock, line: number): LineRange {
   return { start: state.bMarks[line]! + state.tShift[line]!, end: state.eMarks[line]! };
 }

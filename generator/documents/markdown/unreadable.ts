@@ -8,7 +8,7 @@ const longest = 64 * 1024 * 1024;
 /** Ten times the list of an object's 5,000 fields. */
 const longestLine = 1_000_000;
 
-export function unreadable(file: string, text: string): Diagnostic | undefined {
+export function whyUnreadable(file: string, text: string): Diagnostic | undefined {
   const start = { file, line: 1, column: 1, length: 0 };
   if (text.length > longest) return report("document-too-large", { file, characters: text.length, longest }, start);
   const long = longLine(text);

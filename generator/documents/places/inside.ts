@@ -2,24 +2,24 @@
 import type { Diagnostic, Position } from "../../diagnostics/diagnostic.ts";
 import type { Place } from "../../model/origin.ts";
 import type { DocumentText } from "../document.ts";
-import type { Entry } from "./lookup.ts";
+import type { SectionEntry } from "./lookup.ts";
 import { ambiguousRow, unknownBlock, unknownRow } from "./not-found.ts";
-import { blockFound, rowFound, sectionFound, separator, type Found } from "./place.ts";
+import { blockFound, rowFound, sectionFound, separator, type FoundPlace } from "./place.ts";
 import { rowInBlock, rowsNamed } from "./within.ts";
 
-export type Sought = Found | Missing;
+export type FoundOrMissing = FoundPlace | Missing;
 
 /** Nothing is found. What its writer may have meant is looked for where somebody asks: most who look up places only ask whether there are such. */
 export interface Missing {
   readonly why: (at?: Position) => Diagnostic;
 }
 
-export function isFound(sought: Sought): sought is Found {
+export function isFound(sought: FoundOrMissing): sought is FoundPlace {
   return "place" in sought;
 }
 
 /** By parts that a person wrote: the last may be a row or a block, and each step of a nested block its own part. */
-export function insideInWords(document: DocumentText, entry: Entry, parts: readonly string[]): Sought {
+export function insideInWords(document: DocumentText, entry: SectionEntry, parts: readonly string[]): FoundOrMissing {
   const last = parts.at(-1);
   if (last === undefined) return sectionFound(entry);
   const block = entry.blocks.get(parts.join(" "));
@@ -34,7 +34,7 @@ export function insideInWords(document: DocumentText, entry: Entry, parts: reado
 }
 
 /** By a block and a row that are known for what they are. */
-export function insideExactly(entry: Entry, { block, row }: Place): Found | undefined {
+export function insideExactly(entry: SectionEntry, { block, row }: Place): FoundPlace | undefined {
   if (row !== undefined) {
     const [hit, ...others] = block === undefined ? rowsNamed(entry, row) : [rowInBlock(entry, block, row)];
     return hit !== undefined && others.length === 0 ? rowFound(entry, hit) : undefined;
@@ -44,7 +44,7 @@ export function insideExactly(entry: Entry, { block, row }: Place): Found | unde
   return found === undefined ? undefined : blockFound(entry, found);
 }
 
-function oneRow(document: DocumentText, entry: Entry, name: string): Sought {
+function oneRow(document: DocumentText, entry: SectionEntry, name: string): FoundOrMissing {
   const [hit, ...others] = rowsNamed(entry, name);
   if (hit === undefined) return { why: (at) => unknownRow(document, entry, undefined, name, at) };
   return others.length === 0 ? rowFound(entry, hit) : { why: (at) => ambiguousRow(entry, name, [hit, ...others], at) };

@@ -1,19 +1,19 @@
 /**
  * Maps by which a document's sections, blocks and rows are found. Each is made once per document, when it is first asked for, in time linear in what it is of.
  */
-import { grouped, push } from "../../values/grouped.ts";
-import { once, remembered, valueAt } from "../../values/remembered.ts";
+import { addToGroup, groupBy } from "../../values/group-by.ts";
+import { getOrInsert, memoize, once } from "../../values/memoize.ts";
 import type { Block, DocumentText, Row, Section } from "../document.ts";
 import { headingsTo } from "../headings.ts";
 import { plainHeading } from "../shapes/label.ts";
 
-type Groups = ReadonlyMap<string, readonly Entry[]>;
+type Groups = ReadonlyMap<string, readonly SectionEntry[]>;
 
 export interface Lookup {
   /** In the document's order. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly SectionEntry[];
   /** The one entry of this name. */
-  readonly named: (name: string) => Entry | undefined;
+  readonly named: (name: string) => SectionEntry | undefined;
   /**
    * By what a section may be called, the strictest first: as it reads, without its remark, up to any bracket, without its number; its title need not be in its
    * heading.
@@ -24,19 +24,19 @@ export interface Lookup {
 }
 
 /** A section and what stands in it. */
-export interface Entry {
+export interface SectionEntry {
   readonly section: Section;
   /** Its shortest name that means no other section; with those that it stands in, where it needs them. */
   readonly name: string;
   /** Labelled blocks by what they are called. */
   readonly blocks: ReadonlyMap<string, Block>;
   /** The rows of labelled blocks, by block and name. */
-  readonly inBlock: ReadonlyMap<string, ReadonlyMap<string, Hit>>;
+  readonly inBlock: ReadonlyMap<string, ReadonlyMap<string, RowHit>>;
   /** All rows by name. */
-  readonly rows: ReadonlyMap<string, readonly Hit[]>;
+  readonly rows: ReadonlyMap<string, readonly RowHit[]>;
 }
 
-export interface Hit {
+export interface RowHit {
   readonly row: Row;
   readonly block: Block;
 }
@@ -74,23 +74,23 @@ export function nameInAnyCase(heading: string): string {
 }
 
 function makeLookup({ sections }: DocumentText): Lookup {
-  const byCall: Lookup["byCall"] = calls.map((call) => once(() => withName(grouped(entries, ({ section }) => call(section)))));
-  const entries: readonly Entry[] = sections.map((section) => new EntryOnDemand(section, byCall));
-  const byName = once(() => grouped(entries, ({ name }) => name));
-  const byTitle = once(() => grouped(entries, ({ section }) => section.title));
-  const byHeading = once(() => grouped(entries, ({ section }) => section.heading));
+  const byCall: Lookup["byCall"] = calls.map((call) => once(() => withName(groupBy(entries, ({ section }) => call(section)))));
+  const entries: readonly SectionEntry[] = sections.map((section) => new EntryOnDemand(section, byCall));
+  const byName = once(() => groupBy(entries, ({ name }) => name));
+  const byTitle = once(() => groupBy(entries, ({ section }) => section.title));
+  const byHeading = once(() => groupBy(entries, ({ section }) => section.heading));
   // Only a path of headings can name a section that has neither this heading nor this title.
   const groupsFor = (name: string): readonly Groups[] => (name.includes(" > ") ? [byName()] : [byHeading(), byTitle()]);
   return {
     entries,
     byCall,
-    byPlainName: (["heading", "title"] as const).map((call) => once(() => grouped(entries, ({ section }) => nameInAnyCase(section[call])))),
-    named: remembered((name) => theOneNamed(name, groupsFor(name))),
+    byPlainName: (["heading", "title"] as const).map((call) => once(() => groupBy(entries, ({ section }) => nameInAnyCase(section[call])))),
+    named: memoize((name) => theOneNamed(name, groupsFor(name))),
   };
 }
 
-function theOneNamed(name: string, groups: readonly Groups[]): Entry | undefined {
-  let found: Entry | undefined;
+function theOneNamed(name: string, groups: readonly Groups[]): SectionEntry | undefined {
+  let found: SectionEntry | undefined;
   for (const group of groups) {
     for (const entry of group.get(name) ?? []) {
       if (entry === found || entry.name !== name) continue;
@@ -114,7 +114,7 @@ function shortestName(section: Section, byCall: Lookup["byCall"]): string {
   return short ?? headingsTo(section).join(" > ");
 }
 
-function strictest(byCall: Lookup["byCall"], name: string): readonly Entry[] | undefined {
+function strictest(byCall: Lookup["byCall"], name: string): readonly SectionEntry[] | undefined {
   for (const called of byCall) {
     const entries = called().get(name);
     if (entries !== undefined) return entries;
@@ -123,7 +123,7 @@ function strictest(byCall: Lookup["byCall"], name: string): readonly Entry[] | u
 }
 
 /** Few readers of a document look into every section: what stands in one is gathered when it is first asked for. */
-class EntryOnDemand implements Entry {
+class EntryOnDemand implements SectionEntry {
   readonly section: Section;
   readonly #byCall: Lookup["byCall"];
   #name: string | undefined;
@@ -155,18 +155,18 @@ class EntryOnDemand implements Entry {
   }
 }
 
-type Inside = Pick<Entry, "blocks" | "inBlock" | "rows">;
+type Inside = Pick<SectionEntry, "blocks" | "inBlock" | "rows">;
 
 function insideOf(section: Section): Inside {
   const blocks = new Map<string, Block>();
-  const inBlock = new Map<string, Map<string, Hit>>();
-  const rows = new Map<string, Hit[]>();
+  const inBlock = new Map<string, Map<string, RowHit>>();
+  const rows = new Map<string, RowHit[]>();
   for (const block of section.blocks) {
     const called = blockName(block);
     if (called !== undefined && block.is !== "cell" && !blocks.has(called)) blocks.set(called, block);
-    const within = called === undefined || block.rows.length === 0 ? undefined : valueAt(inBlock, called, () => new Map<string, Hit>());
+    const within = called === undefined || block.rows.length === 0 ? undefined : getOrInsert(inBlock, called, () => new Map<string, RowHit>());
     eachHit(block, (name, hit) => {
-      push(rows, name, hit);
+      addToGroup(rows, name, hit);
       if (within?.has(name) === false) within.set(name, hit);
     });
   }
@@ -174,7 +174,7 @@ function insideOf(section: Section): Inside {
 }
 
 /** A row answers to its own name, and the first row of a cell to the whole text of the cell. */
-function eachHit(block: Block, met: (name: string, hit: Hit) => void): void {
+function eachHit(block: Block, met: (name: string, hit: RowHit) => void): void {
   let before: string | undefined;
   for (const row of block.rows) {
     const hit = { row, block };

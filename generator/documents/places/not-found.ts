@@ -4,7 +4,7 @@ import { nearest } from "../../diagnostics/nearest.ts";
 import { report } from "../../diagnostics/report.ts";
 import type { DocumentText } from "../document.ts";
 import { withoutOrdinals } from "../headings.ts";
-import { lookupOf, type Entry, type Hit } from "./lookup.ts";
+import { lookupOf, type RowHit, type SectionEntry } from "./lookup.ts";
 import { formatPlace, rowFound, separator } from "./place.ts";
 import { rowsNamed } from "./within.ts";
 
@@ -36,31 +36,31 @@ function namesOf(document: DocumentText): readonly string[] {
   return known;
 }
 
-export function ambiguousSection(document: DocumentText, section: string, entries: readonly Entry[], at?: Position): Diagnostic {
+export function ambiguousSection(document: DocumentText, section: string, entries: readonly SectionEntry[], at?: Position): Diagnostic {
   const holes = { section, document: document.file, ways: entries.map(({ name }) => name) };
   const related = entries.map(({ section: { heading, at: place } }) => ({ message: `One is "${heading}".`, at: place }));
   return report("ambiguous-section", holes, at, related);
 }
 
-export function unknownBlock(document: DocumentText, entry: Entry, block: string, at?: Position): Diagnostic {
+export function unknownBlock(document: DocumentText, entry: SectionEntry, block: string, at?: Position): Diagnostic {
   const known = [...entry.blocks.keys()];
   const meant = nearest(block, [...known, ...sectionsBelow(document, entry)]);
   return report("unknown-block", { block, section: entry.name, nearest: meant, known }, at);
 }
 
 /** @param block where the row was looked for; in the whole section where it is undefined */
-export function unknownRow(document: DocumentText, entry: Entry, block: string | undefined, row: string, at?: Position): Diagnostic {
+export function unknownRow(document: DocumentText, entry: SectionEntry, block: string | undefined, row: string, at?: Position): Diagnostic {
   const known =
     block === undefined ? [...entry.rows.keys(), ...entry.blocks.keys(), ...sectionsBelow(document, entry)] : [...(entry.inBlock.get(block)?.keys() ?? [])];
   const within = block === undefined ? entry.name : entry.name + separator + block;
   return report("unknown-row", { row, within, nearest: nearest(row, known), elsewhere: placesOf(document, row) }, at);
 }
 
-export function ambiguousRow(entry: Entry, row: string, hits: readonly Hit[], at?: Position): Diagnostic {
+export function ambiguousRow(entry: SectionEntry, row: string, hits: readonly RowHit[], at?: Position): Diagnostic {
   return report("ambiguous-row", { row, section: entry.name, ways: waysTo(entry, hits) }, at, hits.map(oneHere));
 }
 
-export function fieldWithRows(entry: Entry, field: string, hits: readonly Hit[], at: Position): Diagnostic {
+export function fieldWithRows(entry: SectionEntry, field: string, hits: readonly RowHit[], at: Position): Diagnostic {
   return report("field-with-several-rows", { field, section: entry.name, ways: waysTo(entry, hits) }, at, hits.map(oneHere));
 }
 
@@ -79,15 +79,15 @@ export function fieldWithoutRow(field: string, known: readonly string[], at: Pos
   );
 }
 
-export function fieldWithoutRows({ name, section }: Entry, field: string, at: Position): Diagnostic {
+export function fieldWithoutRows({ name, section }: SectionEntry, field: string, at: Position): Diagnostic {
   return report("section-without-rows", { field, section: name }, at, [{ message: "The section begins here.", at: section.at }]);
 }
 
-function waysTo(entry: Entry, hits: readonly Hit[]): readonly string[] {
+function waysTo(entry: SectionEntry, hits: readonly RowHit[]): readonly string[] {
   return hits.map((hit) => formatPlace(rowFound(entry, hit).place));
 }
 
-function oneHere({ row }: Hit): { readonly message: string; readonly at: Position } {
+function oneHere({ row }: RowHit): { readonly message: string; readonly at: Position } {
   return { message: "One stands here.", at: row.at };
 }
 
@@ -97,6 +97,6 @@ function placesOf(document: DocumentText, row: string): readonly string[] {
 }
 
 /** A heading may lead to one below it. */
-function sectionsBelow(document: DocumentText, { section }: Entry): readonly string[] {
+function sectionsBelow(document: DocumentText, { section }: SectionEntry): readonly string[] {
   return document.sections.filter(({ under }) => withoutOrdinals(under).at(-1) === section.title).map(({ title }) => title);
 }

@@ -1,23 +1,23 @@
 /** Rows that stand together make a block, and a sentence that ends in a colon right before it is its label. */
-import { remembered, valueAt } from "../../values/remembered.ts";
+import { getOrInsert, memoize } from "../../values/memoize.ts";
 import type { Block, Cell, Row, Section, Sentence } from "../document.ts";
-import type { Item } from "../markdown/part.ts";
-import type { Source } from "../markdown/source.ts";
+import type { ListItem } from "../markdown/part.ts";
+import type { MarkdownSource } from "../markdown/source.ts";
 import { namesIn } from "../names.ts";
 import type { Element } from "./elements.ts";
 import { blockPath } from "./label.ts";
 import type { NameColumns } from "./name-column.ts";
 import { withWholePaths } from "./nested.ts";
-import { tableBlocks, type Head } from "./table.ts";
+import { tableBlocks, type BlockHead } from "./table.ts";
 
 /** What a section says. */
-export function contentsOf(source: Source, elements: readonly Element[], known: NameColumns): Pick<Section, "blocks" | "sentences"> {
+export function sectionContents(source: MarkdownSource, elements: readonly Element[], known: NameColumns): Pick<Section, "blocks" | "sentences"> {
   const lists = listsOf(elements);
   return { blocks: blocksOf(source, elements, lists, known), sentences: plainSentences(elements, lists) };
 }
 
 /** In the section's order. */
-function blocksOf(source: Source, elements: readonly Element[], lists: Lists, known: NameColumns): readonly Block[] {
+function blocksOf(source: MarkdownSource, elements: readonly Element[], lists: Lists, known: NameColumns): readonly Block[] {
   const blocks: Block[] = [];
   const named = namedIn(blocks);
   elements.forEach((element, index) => blocks.push(...blocksAt(source, element, lists.get(index), labelBefore(elements[index - 1], element), named, known)));
@@ -47,14 +47,14 @@ function plainSentences(elements: readonly Element[], lists: Lists): readonly Se
 /** The rows of each list that names any, by the element that opens it. */
 function listsOf(elements: readonly Element[]): Lists {
   const lists = new Map<number, { readonly first: number; readonly rows: Row[]; readonly items: (readonly Row[])[]; readonly path: readonly string[] }>();
-  const pathOf = (within: Item["within"]): readonly string[] => {
+  const pathOf = (within: ListItem["within"]): readonly string[] => {
     const outer = within === undefined ? undefined : lists.get(within.list);
     const [row, ...others] = outer?.items[within!.item] ?? [];
     return outer === undefined || row === undefined || others.length > 0 || /^\d+$/.test(row.name) ? [] : [...outer.path, row.name];
   };
   elements.forEach((element, index) => {
     if (element.is !== "item") return;
-    const list = valueAt(lists, element.list, () => ({ first: index, rows: [], items: [], path: pathOf(element.within) }));
+    const list = getOrInsert(lists, element.list, () => ({ first: index, rows: [], items: [], path: pathOf(element.within) }));
     list.rows.push(...element.rows);
     list.items.push(element.rows);
   });
@@ -83,7 +83,7 @@ const announcement = /^[^.;:!?]+\sblock$|^\p{L}[\p{L}\p{N}_-]*$/iu;
 
 /** The block that an element opens, and those within it. */
 function blocksAt(
-  source: Source,
+  source: MarkdownSource,
   element: Element,
   list: List | undefined,
   label: Label | undefined,
@@ -110,7 +110,7 @@ function blocksAt(
   ];
 }
 
-function headOf(label: Label | undefined, lead: string | undefined, named: () => ReadonlySet<string>): Head {
+function headOf(label: Label | undefined, lead: string | undefined, named: () => ReadonlySet<string>): BlockHead {
   if (label === undefined && lead === undefined) return {};
   const path = (label && blockPath(label.label, named())) ?? (lead === undefined ? undefined : blockPath(lead, named()));
   return { ...label, ...(lead === undefined ? {} : { lead }), ...(path === undefined ? {} : { path }) };
@@ -127,6 +127,6 @@ function withRemarksOfItems(rows: readonly Row[]): readonly Row[] {
 
 /** Whether items say nothing but what they name: a list of such items says what a sentence of the same names does. */
 function areNamesAlone(rows: readonly Row[]): boolean {
-  const namesOf = remembered((cell: Cell) => new Set(namesIn(cell.text.replace(/\.$/, "")).map(({ name }) => name)));
+  const namesOf = memoize((cell: Cell) => new Set(namesIn(cell.text.replace(/\.$/, "")).map(({ name }) => name)));
   return rows.every(({ name, cells: [cell] }) => cell !== undefined && namesOf(cell).has(name));
 }

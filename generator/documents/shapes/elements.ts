@@ -1,20 +1,20 @@
 /** What a paragraph or list item holds, piece by piece: rows that it names, and sentences. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Row, Sentence } from "../document.ts";
-import type { Item, Part, TablePart } from "../markdown/part.ts";
+import type { DocumentPart, ListItem, TablePart } from "../markdown/part.ts";
 import { sentencesOf } from "../markdown/sentences.ts";
-import type { Source } from "../markdown/source.ts";
+import type { MarkdownSource } from "../markdown/source.ts";
 import { furtherParts, positionIn, type Span } from "../markdown/span.ts";
 import { isGeneralWord, namesIn, namesListed, type Name } from "../names.ts";
 
 export type Element =
   | { readonly is: "sentence"; readonly sentence: Sentence }
   | { readonly is: "names"; readonly lead?: string; readonly rows: readonly Row[]; readonly at: Position }
-  | { readonly is: "item"; readonly list: number; readonly within?: Item["within"]; readonly rows: readonly Row[]; readonly at: Position }
+  | { readonly is: "item"; readonly list: number; readonly within?: ListItem["within"]; readonly rows: readonly Row[]; readonly at: Position }
   | { readonly is: "code" }
   | { readonly is: "table"; readonly table: TablePart };
 
-export function elementsOf(source: Source, part: Part): readonly Element[] {
+export function elementsOf(source: MarkdownSource, part: DocumentPart): readonly Element[] {
   if (part.is === "table") return [{ is: "table", table: part }];
   if (part.is === "code") return [{ is: "code" }];
   if (part.is !== "paragraph") return [];
@@ -28,7 +28,7 @@ export function elementsOf(source: Source, part: Part): readonly Element[] {
 }
 
 /** The pieces of a run of text; the words after the colon of an item that is a name belong to it and name nothing. */
-function piecesOf(source: Source, span: Span, row: string | undefined, mayName: boolean): readonly Element[] {
+function piecesOf(source: MarkdownSource, span: Span, row: string | undefined, mayName: boolean): readonly Element[] {
   return sentencesOf(span.text).map(({ text, index }) => {
     const at = positionIn(source, span, index, text.length);
     const listed = mayName ? namesListed(text) : undefined;
@@ -40,7 +40,7 @@ function piecesOf(source: Source, span: Span, row: string | undefined, mayName: 
 }
 
 /** A numbered item is named by its number, a bulleted one by the names that it begins with. */
-function itemRows(source: Source, span: Span, item: Item): readonly Row[] {
+function itemRows(source: MarkdownSource, span: Span, item: ListItem): readonly Row[] {
   const at = positionIn(source, span, 0, span.text.length);
   const cells = [{ column: "", text: span.text, raw: span.raw, at, ...furtherParts(source, span, 0, span.text.length) }];
   if (!item.bulleted) return [{ name: String(item.number), cells, at }];
@@ -70,7 +70,7 @@ function namesBefore(text: string): readonly Name[] {
  * Bullets before sentences stand for numbers: those of lists of several items, none of which begins with a name. Numbers before
  * names stand for bullets: those of lists of which every item is a name, or begins with one and its type.
  */
-export function withNumbers(parts: readonly Part[]): readonly Part[] {
+export function withNumberedBullets(parts: readonly DocumentPart[]): readonly DocumentPart[] {
   const lists = new Map<number, { count: number; names: number; alone: number; typed: number }>();
   for (const part of parts) {
     if (part.is !== "paragraph" || part.item === undefined) continue;
@@ -82,7 +82,7 @@ export function withNumbers(parts: readonly Part[]): readonly Part[] {
       typed: typed + (isTyped(part.span) ? 1 : 0),
     });
   }
-  const isBulleted = ({ bulleted, list }: Item): boolean => {
+  const isBulleted = ({ bulleted, list }: ListItem): boolean => {
     const { count, names, alone, typed } = lists.get(list)!;
     return count < 2 ? bulleted || typed > 0 : bulleted ? names > 0 : alone === count || typed === count;
   };
@@ -98,6 +98,6 @@ function isTyped(span: Span): boolean {
   return namesOf(span).some(({ remark }) => isGeneralWord(/^\p{L}+/u.exec(remark ?? "")?.[0] ?? ""));
 }
 
-function rowOf(source: Source, span: Span, { name, remark, index }: Name, from: number): Row {
+function rowOf(source: MarkdownSource, span: Span, { name, remark, index }: Name, from: number): Row {
   return { name, ...(remark === undefined ? {} : { remark }), cells: [], at: positionIn(source, span, from + index, name.length) };
 }

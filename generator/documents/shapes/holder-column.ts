@@ -1,5 +1,5 @@
 /** A column that says in which field those of its rows stand: `| frame | width | number |`, under the titles Block, Field and Type. */
-import type { Cells } from "./name-column.ts";
+import type { RowCells } from "./name-column.ts";
 
 export interface Holders {
   readonly column: number;
@@ -11,7 +11,7 @@ export interface Holders {
  * A blank cell is as the one above it, where the column stands before the names.
  * @param isField whether a row has that name, before the table or in it
  */
-export function holdersOf(titles: readonly string[], rows: readonly Cells[], naming: number, isField: (name: string) => boolean): Holders | undefined {
+export function holdersOf(titles: readonly string[], rows: readonly RowCells[], naming: number, isField: (name: string) => boolean): Holders | undefined {
   const column = titles.findIndex((title, index) => index !== naming && ofHolders.test(title));
   if (column === -1 || rows.length === 0) return undefined;
   const names: string[] = [];

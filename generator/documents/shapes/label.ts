@@ -1,7 +1,7 @@
 /** What headings and labels say about the things they stand over. */
 
 /** A heading without a trailing remark in brackets: `Window (since 2.0)` is `Window`. */
-export function titleOf(heading: string): string {
+export function titleOfHeading(heading: string): string {
   if (!heading.endsWith(")") && !heading.endsWith("]")) return heading;
   const title = heading.replace(/\s*(?:\((?:[^()]|\([^()]*\))*\)|\[[^[\]]*\])$/, "");
   return title === "" ? heading : title;

@@ -2,13 +2,13 @@
  * Lists that are tables: each item has a name, and under it stand items that begin with the same labels, which are the titles of
  * columns.
  */
-import { valueAt } from "../../values/remembered.ts";
-import type { Item, Part, TableRow } from "../markdown/part.ts";
-import type { Source } from "../markdown/source.ts";
+import { getOrInsert } from "../../values/memoize.ts";
+import type { DocumentPart, ListItem, TableRow } from "../markdown/part.ts";
+import type { MarkdownSource } from "../markdown/source.ts";
 import { spanFrom, type Span } from "../markdown/span.ts";
 import type { NameColumns } from "./name-column.ts";
 
-type Table = Extract<Part, { readonly is: "table" }>;
+type Table = Extract<DocumentPart, { readonly is: "table" }>;
 
 /** An item, with those that stand in it. */
 interface Labelled {
@@ -17,19 +17,19 @@ interface Labelled {
 }
 
 interface ItemPart {
-  readonly part: Part;
+  readonly part: DocumentPart;
   readonly span: Span;
-  readonly item: Item;
+  readonly item: ListItem;
 }
 
 /** The parts with a table in the place of each such list. */
-export function withLabelledItems(source: Source, parts: readonly Part[], known: NameColumns): readonly Part[] {
+export function withLabelledItems(source: MarkdownSource, parts: readonly DocumentPart[], known: NameColumns): readonly DocumentPart[] {
   const items = parts.flatMap((part): readonly ItemPart[] =>
     part.is === "paragraph" && part.item !== undefined ? [{ part, span: part.span, item: part.item }] : [],
   );
   if (!items.some(({ item }) => item.within !== undefined)) return parts;
-  const tables = new Map<Part, Table>();
-  const taken = new Set<Part>();
+  const tables = new Map<DocumentPart, Table>();
+  const taken = new Set<DocumentPart>();
   for (const [list, outer] of byList(items)) {
     const inner = items.filter(({ item }) => item.within?.list === list);
     if (inner.length === 0 || taken.has(outer[0]!.part)) continue;
@@ -44,12 +44,12 @@ export function withLabelledItems(source: Source, parts: readonly Part[], known:
 
 function byList(items: readonly ItemPart[]): ReadonlyMap<number, readonly ItemPart[]> {
   const lists = new Map<number, ItemPart[]>();
-  for (const one of items) valueAt(lists, one.item.list, () => []).push(one);
+  for (const one of items) getOrInsert(lists, one.item.list, () => []).push(one);
   return lists;
 }
 
 /** Undefined unless all items hold others, and all of these have labels. */
-function labelledItems(source: Source, outer: readonly ItemPart[], inner: readonly ItemPart[]): readonly Labelled[] | undefined {
+function labelledItems(source: MarkdownSource, outer: readonly ItemPart[], inner: readonly ItemPart[]): readonly Labelled[] | undefined {
   const rows = outer.map(({ span }, index): Labelled | undefined => {
     const cells = new Map<string, Span>();
     for (const { span: cell, item } of inner) {

@@ -4,8 +4,8 @@
  */
 import type { DocumentText } from "../document.ts";
 import { readMarkup } from "../markdown/markdown.ts";
-import type { Part } from "../markdown/part.ts";
-import type { Source } from "../markdown/source.ts";
+import type { DocumentPart } from "../markdown/part.ts";
+import type { MarkdownSource } from "../markdown/source.ts";
 import { spanOf } from "../markdown/span.ts";
 import { plainHeading } from "./label.ts";
 
@@ -25,11 +25,11 @@ export function mayHoldMarked(text: string, known: KnownHeadings): boolean {
   return known.size > 0 && marked.test(text);
 }
 
-export function withMarkedHeadings(source: Source, parts: readonly Part[], known: KnownHeadings): readonly Part[] {
+export function withMarkedHeadings(source: MarkdownSource, parts: readonly DocumentPart[], known: KnownHeadings): readonly DocumentPart[] {
   return known.size === 0 ? parts : parts.map((part) => headingOf(source, part, known) ?? part);
 }
 
-function headingOf(source: Source, part: Part, known: KnownHeadings): Part | undefined {
+function headingOf(source: MarkdownSource, part: DocumentPart, known: KnownHeadings): DocumentPart | undefined {
   if (part.is !== "paragraph" || part.item !== undefined) return undefined;
   const { raw, offset } = part.span;
   const [, before, bold, , tagged] = whole.exec(raw) ?? [];

@@ -3,7 +3,7 @@
  * else one whose title says so; else the first, unless it holds what can be no names while another holds nothing else.
  */
 import type { DocumentText } from "../document.ts";
-import { once } from "../../values/remembered.ts";
+import { once } from "../../values/memoize.ts";
 import { isGeneralWord, namesIn } from "../names.ts";
 
 /** What is known of name columns from another edition, by the titles of a table's columns. */
@@ -27,12 +27,12 @@ export function nameColumnsOf(edition: DocumentText | undefined): NameColumns {
 }
 
 /** A row of a table. */
-export interface Cells {
+export interface RowCells {
   readonly cells: readonly { readonly text: string }[];
 }
 
 /** The index of the column that names the rows. */
-export function nameColumn(titles: readonly string[], rows: readonly Cells[], known: NameColumns): number {
+export function nameColumn(titles: readonly string[], rows: readonly RowCells[], known: NameColumns): number {
   const ofTable = known.ofTable.size === 0 ? undefined : known.ofTable.get(titlesKey(titles));
   if (ofTable !== undefined) return titles.indexOf(ofTable);
   const byEdition = titles.findIndex((title) => known.anywhere.has(title));
@@ -60,7 +60,7 @@ function titlesKey(titles: readonly string[]): string {
 /** Titles of columns that tell who may do what a row is about. */
 const ofAccess = /^(?:auth\w*|access|security|credentials?|(?:required )?(?:permissions?|privileges?|roles?|scopes?))\??$/i;
 
-function byContents(titles: readonly string[], rows: readonly Cells[]): number {
+function byContents(titles: readonly string[], rows: readonly RowCells[]): number {
   if (rows.length === 0 || !rows.every(({ cells }) => isNoName(cells[0]?.text ?? ""))) return 0;
   for (let column = 1; column < titles.length; column += 1) {
     if (ofAccess.test(titles[column]!)) continue;

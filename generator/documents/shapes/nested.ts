@@ -1,5 +1,5 @@
 /** Blocks whose label names a field that stands in another block: `edge block` announces the fields of `edge` in `frame`, where only that has an `edge`. */
-import { once, valueAt } from "../../values/remembered.ts";
+import { getOrInsert, once } from "../../values/memoize.ts";
 import type { Block } from "../document.ts";
 
 /**
@@ -26,6 +26,6 @@ export function withWholePaths(blocks: readonly Block[]): readonly Block[] {
 
 function pathsByRow(blocks: readonly Block[]): ReadonlyMap<string, readonly (readonly string[])[]> {
   const paths = new Map<string, (readonly string[])[]>();
-  for (const { is, path, rows } of blocks) if (is !== "cell" && path !== undefined) for (const { name } of rows) valueAt(paths, name, () => []).push(path);
+  for (const { is, path, rows } of blocks) if (is !== "cell" && path !== undefined) for (const { name } of rows) getOrInsert(paths, name, () => []).push(path);
   return paths;
 }

@@ -3,24 +3,24 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { CodeBlock, Section } from "../document.ts";
 import { withoutCaptions } from "../markdown/captions.ts";
 import { lossesIn } from "../markdown/losses.ts";
-import type { Part } from "../markdown/part.ts";
-import { lineAt, lineStart, positionAt, type Source } from "../markdown/source.ts";
+import type { DocumentPart } from "../markdown/part.ts";
+import { lineStart, lineText, positionAt, type MarkdownSource } from "../markdown/source.ts";
 import { positionIn } from "../markdown/span.ts";
-import { contentsOf } from "./blocks.ts";
-import { withContinued } from "./continued-items.ts";
-import { elementsOf, withNumbers } from "./elements.ts";
-import { titleOf } from "./label.ts";
+import { sectionContents } from "./blocks.ts";
+import { withContinuedItems } from "./continued-items.ts";
+import { elementsOf, withNumberedBullets } from "./elements.ts";
+import { titleOfHeading } from "./label.ts";
 import { withLabelledItems } from "./labelled-items.ts";
 import type { NameColumns } from "./name-column.ts";
 import { headingsTo, ordinal } from "../headings.ts";
 
-type Heading = Extract<Part, { readonly is: "heading" }>;
+type Heading = Extract<DocumentPart, { readonly is: "heading" }>;
 
 /** A heading and what stands under it; no heading above the first one of the document. */
 export interface Chapter {
-  readonly source: Source;
+  readonly source: MarkdownSource;
   readonly heading: Heading | undefined;
-  readonly parts: () => readonly Part[];
+  readonly parts: () => readonly DocumentPart[];
 }
 
 /** A section, in which what stands there is read when somebody looks into it. */
@@ -32,7 +32,7 @@ export interface UnreadSection {
 }
 
 /** The sections of all chapters. */
-export function sectionsOf(chapters: readonly Chapter[], known: NameColumns): readonly UnreadSection[] {
+export function unreadSections(chapters: readonly Chapter[], known: NameColumns): readonly UnreadSection[] {
   const open: Section[] = [];
   const numbered = namesakes();
   return chapters.map((chapter) => {
@@ -57,7 +57,7 @@ function namesakes(): (heading: string, under: readonly string[]) => readonly st
   };
 }
 
-export function chaptersIn(source: Source, parts: readonly Part[]): readonly Chapter[] {
+export function chaptersIn(source: MarkdownSource, parts: readonly DocumentPart[]): readonly Chapter[] {
   const starts = parts.flatMap((part, index) => (part.is === "heading" ? [index] : []));
   const chapter = (start: number, end: number | undefined, heading?: Heading): Chapter => {
     const own = parts.slice(start, end);
@@ -73,7 +73,7 @@ function sectionOf({ source, heading: part, parts }: Chapter, heading: string, u
   const look = (): Inside => (inside ??= insideOf(source, parts(), known));
   const section: Section = {
     heading,
-    title: titleOf(heading),
+    title: titleOfHeading(heading),
     under,
     level: part?.level ?? 0,
     get blocks() {
@@ -100,19 +100,21 @@ interface Inside extends Pick<Section, "blocks" | "sentences" | "code"> {
   readonly losses: readonly Diagnostic[];
 }
 
-function insideOf(source: Source, parts: readonly Part[], known: NameColumns): Inside {
-  const elements = withNumbers(withContinued(withLabelledItems(source, withoutCaptions(source, parts), known))).flatMap((one) => elementsOf(source, one));
+function insideOf(source: MarkdownSource, parts: readonly DocumentPart[], known: NameColumns): Inside {
+  const elements = withNumberedBullets(withContinuedItems(withLabelledItems(source, withoutCaptions(source, parts), known))).flatMap((one) =>
+    elementsOf(source, one),
+  );
   return {
-    ...contentsOf(source, elements, known),
+    ...sectionContents(source, elements, known),
     code: parts.flatMap((part) => (part.is === "code" ? [codeBlock(source, part)] : [])),
     losses: lossesIn(source, parts),
   };
 }
 
 /** Its lines as they are sent or typed: without what only says that they are code, or in a list. */
-function codeBlock(source: Source, { first, lines }: Extract<Part, { readonly is: "code" }>): CodeBlock {
+function codeBlock(source: MarkdownSource, { first, lines }: Extract<DocumentPart, { readonly is: "code" }>): CodeBlock {
   return lines.map((text, index) => {
-    const column = Math.max(lineAt(source, first + index).indexOf(text), 0);
+    const column = Math.max(lineText(source, first + index).indexOf(text), 0);
     return { text, at: positionAt(source, lineStart(source, first + index) + column, text.length) };
   });
 }

@@ -1,31 +1,31 @@
 /** A table's rows: each name of a row's naming cell is a row of its own, and a further cell may list names as well. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
-import { once, valueAt } from "../../values/remembered.ts";
+import { getOrInsert, once } from "../../values/memoize.ts";
 import type { Block, Cell, Row } from "../document.ts";
 import type { TablePart } from "../markdown/part.ts";
-import { positionAt, type Source } from "../markdown/source.ts";
+import { positionAt, type MarkdownSource } from "../markdown/source.ts";
 import { furtherParts, positionIn, type Span } from "../markdown/span.ts";
 import { isGeneralWord, namesIn, type Name } from "../names.ts";
 import { continuedRows } from "./continued-rows.ts";
 import { holdersOf } from "./holder-column.ts";
 import { nameColumn, type NameColumns } from "./name-column.ts";
 import { nestingOf, type Nesting } from "./nesting.ts";
-import { turned } from "./turned-table.ts";
+import { turnTable } from "./turned-table.ts";
 
 /** What is known of a block before anything of it is read. */
-export type Head = Pick<Block, "label" | "labelAt" | "lead" | "path">;
+export type BlockHead = Pick<Block, "label" | "labelAt" | "lead" | "path">;
 
 /** What stands before a table. */
 interface Before {
-  readonly head: Head;
+  readonly head: BlockHead;
   /** The names of the rows so far. */
   readonly named: () => ReadonlySet<string>;
 }
 
 /** The table; blocks of rows that stand in others, and of names that further cells list. */
-export function tableBlocks(source: Source, given: TablePart, { head, named: before }: Before, known: NameColumns): readonly Block[] {
+export function tableBlocks(source: MarkdownSource, given: TablePart, { head, named: before }: Before, known: NameColumns): readonly Block[] {
   const path = head.path ?? [];
-  const written = turned(given, known);
+  const written = turnTable(given, known);
   const { part, naming, holders } = withoutHolders(written.named === undefined ? withoutCount(written) : written, before, known);
   const columns = part.columns.map((column) => column.text.trim());
   const rows = continuedRows(part.rows, naming);
@@ -44,7 +44,7 @@ export function tableBlocks(source: Source, given: TablePart, { head, named: bef
     );
     const within = [...(holders === undefined ? [] : [holders[index]!]), ...(nested?.within ?? []).map((row) => names[row]!)];
     const around = within.length === 0 ? path : [...path, ...within];
-    const block = around === path ? own : valueAt(others, around.join("\n"), () => ({ path: around, rows: [] })).rows;
+    const block = around === path ? own : getOrInsert(others, around.join("\n"), () => ({ path: around, rows: [] })).rows;
     names[index] = made[0]!.name;
     block.push(...made);
     if (made.length > 1) return;
@@ -92,12 +92,12 @@ function ownCell(written: readonly Span[]): number {
   return written.findIndex(({ text }) => text.trim() !== "");
 }
 
-function cellOf(source: Source, column: string, span: Span): Cell {
+function cellOf(source: MarkdownSource, column: string, span: Span): Cell {
   return { column, text: span.text, raw: span.raw, at: positionIn(source, span, 0, span.text.length), ...furtherParts(source, span, 0, span.text.length) };
 }
 
 /** A row for each name, or one that is named by the whole cell where that is no list of names. */
-function rowsOf(source: Source, span: Span, at: Position, cells: readonly Cell[], nested?: Nesting): readonly Row[] {
+function rowsOf(source: MarkdownSource, span: Span, at: Position, cells: readonly Cell[], nested?: Nesting): readonly Row[] {
   const from = nested?.from ?? 0;
   const text = nested === undefined ? span.text : span.text.slice(from, nested.to);
   const listed = withMarkers(namesIn(text));
@@ -142,6 +142,6 @@ function namesListed(text: string): "several" | "one" | undefined {
 
 const oneTyped = /^`?[\w-]+`? \((?:string|number|integer|boolean)\)$/;
 
-function blockOfCell(source: Source, span: Span, cell: Cell, path: readonly string[]): Block {
+function blockOfCell(source: MarkdownSource, span: Span, cell: Cell, path: readonly string[]): Block {
   return { is: "cell", path, columns: [], rows: rowsOf(source, span, cell.at, [cell]), at: cell.at };
 }

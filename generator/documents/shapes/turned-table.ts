@@ -6,7 +6,7 @@ import type { TablePart } from "../markdown/part.ts";
 import { namesIn } from "../names.ts";
 import type { NameColumns } from "./name-column.ts";
 
-export function turned(part: TablePart, { titles, rows: known }: NameColumns): TablePart {
+export function turnTable(part: TablePart, { titles, rows: known }: NameColumns): TablePart {
   if (titles.size === 0) return part;
   const [corner, ...names] = part.columns;
   const isTitle = (text: string): boolean => titles.has(text.trim().toLowerCase());

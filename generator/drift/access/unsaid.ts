@@ -1,18 +1,18 @@
 /** What an operation asks of its caller otherwise than all others do, and no place of it says any more. */
-import type { Found } from "../../documents/places/place.ts";
-import { speaksOfAccess } from "../../facts/access/words.ts";
+import type { FoundPlace } from "../../documents/places/place.ts";
+import { speaksOfAccess } from "../../facts/access/speaks-of-access.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { accessWords } from "../../model/access.ts";
 import type { Way } from "../../model/way.ts";
-import type { Raw } from "../findings/raw.ts";
-import { textsAt } from "../prose/texts-at.ts";
-import { urisOf } from "../subject/known-paths.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
+import { textsAtPlace } from "../prose/texts-at.ts";
+import { urisOfDefinition } from "../subject/known-paths.ts";
 import { methodOf } from "../subject/told-requests.ts";
-import { placeOf, type Subject } from "../subject/subject.ts";
-import { accessOf, type Usual } from "./usual.ts";
+import { placeOfRow, type Subject } from "../subject/subject.ts";
+import { accessOf, type UsualAccess } from "./usual-access.ts";
 
 /** @param isSaid whether a place of the operation says anything that is understood */
-export function unsaidAccess(subject: Subject, usual: Usual, isSaid: (by: Defined) => boolean): readonly Raw[] {
+export function unsaidAccess(subject: Subject, usual: UsualAccess, isSaid: (by: Defined) => boolean): readonly RawFinding[] {
   const compared = new Set(subject.sections.map(({ section }) => section));
   return subject.defined.flatMap((by) => {
     const [own] = by.is === "operation" ? accessOf(by) : [];
@@ -30,7 +30,7 @@ function isSame(one: readonly Way[], other: readonly Way[]): boolean {
 }
 
 /** The sections that stand in that of an operation, where no other operation names them. */
-function placesWithin({ stated: { document }, claims }: Subject, { section, row, place, at }: Found, by: Defined): readonly Found[] {
+function placesWithin({ stated: { document }, claims }: Subject, { section, row, place, at }: FoundPlace, by: Defined): readonly FoundPlace[] {
   if (row !== undefined) return [];
   const behind = document.sections.slice(document.sections.indexOf(section) + 1);
   const end = behind.findIndex((one) => one.level <= section.level || claims.on(one).some((claim) => claim.by.is === "operation" && claim.by !== by));
@@ -38,13 +38,13 @@ function placesWithin({ stated: { document }, claims }: Subject, { section, row,
 }
 
 /** In words that nobody understands here. */
-function mentionsAccess(place: Found): boolean {
-  return textsAt(place).some(({ text }) => speaksOfAccess(text));
+function mentionsAccess(place: FoundPlace): boolean {
+  return textsAtPlace(place).some(({ text }) => speaksOfAccess(text));
 }
 
 /** Elsewhere, in a sentence that speaks of that. */
 function isNamed({ stated: { document } }: Subject, by: Defined): boolean {
-  const paths = urisOf(by);
+  const paths = urisOfDefinition(by);
   const method = methodOf(by) ?? "";
   const isOther = /\b(?:GET|HEAD|PUT|POST|PATCH|DELETE)\b/;
   return document.sections.some(({ sentences }) =>
@@ -52,9 +52,9 @@ function isNamed({ stated: { document } }: Subject, by: Defined): boolean {
   );
 }
 
-function removed({ names }: Subject, by: Defined, from: readonly Way[], { section, block, row, at }: Found): Raw {
+function removed({ names }: Subject, by: Defined, from: readonly Way[], { section, block, row, at }: FoundPlace): RawFinding {
   const called = names.get(section)!;
-  const place = row === undefined || block === undefined ? { section: called } : placeOf(called, block, row);
+  const place = row === undefined || block === undefined ? { section: called } : placeOfRow(called, block, row);
   return {
     change: "removed",
     place,

@@ -1,9 +1,9 @@
 /** The sections of another edition that agree with the definitions since the own ones read the same and do. */
 import type { DocumentText, Section } from "../../documents/document.ts";
-import { alone } from "../../values/alone.ts";
+import { uniqueByKey } from "../../values/unique-by-key.ts";
 import type { Checkpoint, SectionCheckpoint } from "../checkpoint.ts";
-import { headedOf } from "../frame.ts";
-import type { Editions } from "./other-edition.ts";
+import { headingOf } from "../section-frames.ts";
+import type { RecognisedEditions } from "./other-edition.ts";
 
 /** A document as it was read. */
 export interface HashedDocument {
@@ -13,10 +13,15 @@ export interface HashedDocument {
 }
 
 /** By the position of each, what was left of the own one. */
-export type Kept = ReadonlyMap<number, SectionCheckpoint>;
+export type KeptSections = ReadonlyMap<number, SectionCheckpoint>;
 
 /** Undefined where some of them changed their places. @param own as it was read */
-export function keptSections({ document, other }: Editions, { text, hashes }: HashedDocument, own: DocumentText, { sections }: Checkpoint): Kept | undefined {
+export function keptSections(
+  { document, other }: RecognisedEditions,
+  { text, hashes }: HashedDocument,
+  own: DocumentText,
+  { sections }: Checkpoint,
+): KeptSections | undefined {
   const hashOf = new Map(text.sections.map((section, position) => [section, hashes[position]!] as const));
   const isWhole = new Set(other.sections);
   const before = positionsAlone(sections, ({ headed, hash }) => keyOf(headed, hash));
@@ -30,11 +35,11 @@ export function keptSections({ document, other }: Editions, { text, hashes }: Ha
 }
 
 function positionsAlone<One>(all: readonly One[], key: (one: One) => string): ReadonlyMap<string, number | undefined> {
-  return alone([...all.keys()], (position) => key(all[position]!));
+  return uniqueByKey([...all.keys()], (position) => key(all[position]!));
 }
 
 function keyOf(headed: Pick<Section, "heading" | "title" | "under">, hash: string | undefined): string {
-  return JSON.stringify([headedOf(headed), hash]);
+  return JSON.stringify([headingOf(headed), hash]);
 }
 
 function isAscending(numbers: readonly number[]): boolean {

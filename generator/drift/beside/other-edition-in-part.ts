@@ -4,43 +4,46 @@
  */
 import type { DocumentText, Section } from "../../documents/document.ts";
 import { rowNamesOf } from "../../facts/row-names.ts";
-import { grouped } from "../../values/grouped.ts";
-import { namesApart, namingOf, reachOf, sectionsNaming } from "../bearing.ts";
+import { groupBy } from "../../values/group-by.ts";
 import type { Checkpoint, SectionCheckpoint } from "../checkpoint.ts";
+import { changedNames, concernedSections, documentNames, sectionsNaming } from "../concerned-sections.ts";
 import { definitionsIn, filesSaying, type DefinitionFiles } from "../definitions/definition-files.ts";
 import { sourcesIn } from "../definitions/marks.ts";
 import type { Finding } from "../findings/finding.ts";
-import { gathered } from "../findings/gather.ts";
-import { together } from "../findings/together.ts";
-import { candidatesAmong, filesByPosition, headedOf, type Candidates } from "../frame.ts";
+import { gatherFindings } from "../findings/gather.ts";
+import { joinSectionFindings } from "../findings/join-section-findings.ts";
 import { habitsOf, sameHabits } from "../rows/habits.ts";
-import { comparedBeside, type BesideFound } from "./compared-beside.ts";
-import { keptSections, type HashedDocument, type Kept } from "./kept-sections.ts";
-import { editionsOf } from "./other-edition.ts";
+import { candidatesAmong, filesByPosition, headingOf, type Candidates } from "../section-frames.ts";
+import { compareBeside, type BesideFound } from "./compare-beside.ts";
+import { keptSections, type HashedDocument, type KeptSections } from "./kept-sections.ts";
+import { recogniseEditions } from "./other-edition.ts";
 
 /**
  * The same as a comparison of the whole finds. Undefined where only that can tell.
  * @param checkpoint what a comparison of the own edition with the same definitions has left
  */
-export function otherEditionInPart(
+export function compareOtherEditionInPart(
   definitions: DefinitionFiles,
   written: HashedDocument,
   own: DocumentText,
   checkpoint: Checkpoint,
 ): readonly Finding[] | undefined {
-  const editions = editionsOf(written.text, own, definitions.common.wording);
+  const editions = recogniseEditions(written.text, own, definitions.common.wording);
   const kept = keptSections(editions, written, own, checkpoint);
   if (kept === undefined) return undefined;
   const { sections } = editions.document;
   const stays = new Set(kept.values());
   const gone = checkpoint.sections.filter((section) => !stays.has(section));
-  const strange = namesApart(namingOf(checkpoint), { sections, rows: sections.map((section, position) => kept.get(position)?.rows ?? rowNamesOf(section)) });
+  const strange = changedNames(documentNames(checkpoint), {
+    sections,
+    rows: sections.map((section, position) => kept.get(position)?.rows ?? rowNamesOf(section)),
+  });
   const changed = new Set([...[...sections.keys()].filter((position) => !kept.has(position)), ...sectionsNaming(editions.document, strange)]);
-  const candidates = candidatesAmong(sections.map(headedOf));
+  const candidates = candidatesAmong(sections.map(headingOf));
   const filesOf = filesWith(definitions, sections, kept, checkpoint, candidates);
   const filesGone = gone.flatMap(({ files }) => files);
   const near = definitionsIn(definitions, [...[...changed].flatMap(filesOf), ...filesGone]);
-  const compared = new Set([...changed, ...reachOf(near.defined, touching(changed, candidates, gone, checkpoint), candidates)]);
+  const compared = new Set([...changed, ...concernedSections(near.defined, touching(changed, candidates, gone, checkpoint), candidates)]);
   const some = definitionsIn(definitions, [
     ...[...compared].flatMap(filesOf),
     ...filesGone,
@@ -52,22 +55,22 @@ export function otherEditionInPart(
     compared: new Set(sections.filter((_, position) => compared.has(position))),
     counts: [...kept].flatMap(([position, { counts }]) => (compared.has(position) ? [] : [counts])),
   };
-  const found = comparedBeside({ definitions: some, ...editions, scope });
-  return isWhole(found, scope.compared, gone, checkpoint) ? gathered(some.service, together(found.raws, found.others)) : undefined;
+  const found = compareBeside({ definitions: some, ...editions, scope });
+  return isWhole(found, scope.compared, gone, checkpoint) ? gatherFindings(some.service, joinSectionFindings(found.raws, found.others)) : undefined;
 }
 
 /** The files whose definitions can speak of a section: where some are headed as none was, all that name a place in it. */
 function filesWith(
   { marks }: DefinitionFiles,
   sections: readonly Section[],
-  kept: Kept,
+  kept: KeptSections,
   checkpoint: Checkpoint,
   candidates: Candidates,
 ): (position: number) => readonly string[] {
-  const headed = grouped(checkpoint.sections, (section) => JSON.stringify(headedOf(section.headed)));
+  const headed = groupBy(checkpoint.sections, (section) => JSON.stringify(headingOf(section.headed)));
   const before = (position: number): readonly SectionCheckpoint[] => {
     const own = kept.get(position);
-    return own === undefined ? (headed.get(JSON.stringify(headedOf(sections[position]!))) ?? []) : [own];
+    return own === undefined ? (headed.get(JSON.stringify(headingOf(sections[position]!))) ?? []) : [own];
   };
   const come = [...sections.keys()].some((position) => before(position).length === 0);
   const naming = come ? filesByPosition(candidates, sourcesIn(marks)) : new Map<number, ReadonlySet<string>>();

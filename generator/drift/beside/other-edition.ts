@@ -3,33 +3,33 @@ import type { DocumentText } from "../../documents/document.ts";
 import { withoutContents } from "../../documents/editions/contents.ts";
 import { withDottedRows } from "../../documents/editions/dotted-rows.ts";
 import { withHeadedBlocks } from "../../documents/editions/headed-blocks.ts";
-import { withSectionsApart } from "../../documents/editions/merged-headings.ts";
+import { withMergedSectionsApart } from "../../documents/editions/merged-headings.ts";
 import { withKnownOperations } from "../../documents/editions/operation-names.ts";
-import { outlineOf } from "../../documents/editions/outline.ts";
-import { recognised } from "../../documents/editions/recognise.ts";
+import { documentOutline } from "../../documents/editions/outline.ts";
+import { recognise } from "../../documents/editions/recognise.ts";
 import { withKnownTitles } from "../../documents/editions/titles-known.ts";
 import { isTitle, type Wording } from "../../facts/wording.ts";
 import type { Definitions } from "../definitions/definitions.ts";
 import type { Finding } from "../findings/finding.ts";
-import { gathered } from "../findings/gather.ts";
-import { together } from "../findings/together.ts";
-import { comparedBeside } from "./compared-beside.ts";
+import { gatherFindings } from "../findings/gather.ts";
+import { joinSectionFindings } from "../findings/join-section-findings.ts";
+import { compareBeside } from "./compare-beside.ts";
 
-export function otherEdition(definitions: Definitions, written: DocumentText, given: DocumentText): readonly Finding[] {
-  const { raws, others } = comparedBeside({ definitions, ...editionsOf(written, given, definitions.wording) });
-  return gathered(definitions.service, together(raws, others));
+export function compareOtherEdition(definitions: Definitions, written: DocumentText, given: DocumentText): readonly Finding[] {
+  const { raws, others } = compareBeside({ definitions, ...recogniseEditions(written, given, definitions.wording) });
+  return gatherFindings(definitions.service, joinSectionFindings(raws, others));
 }
 
-export interface Editions {
+export interface RecognisedEditions {
   /** With the names that the own one has for its sections, tables, items and operations. */
   readonly document: DocumentText;
   /** The own one. */
   readonly other: DocumentText;
 }
 
-export function editionsOf(written: DocumentText, given: DocumentText, wording: Wording): Editions {
+export function recogniseEditions(written: DocumentText, given: DocumentText, wording: Wording): RecognisedEditions {
   const own = withoutContents(given);
-  const document = withKnownTitles(withSectionsApart(withoutContents(written), own), own, (title) => isTitle(title, wording));
-  const outline = outlineOf(own);
-  return { document: withKnownOperations(recognised(withDottedRows(withHeadedBlocks(document, outline), outline), outline), outline), other: own };
+  const document = withKnownTitles(withMergedSectionsApart(withoutContents(written), own), own, (title) => isTitle(title, wording));
+  const outline = documentOutline(own);
+  return { document: withKnownOperations(recognise(withDottedRows(withHeadedBlocks(document, outline), outline), outline), outline), other: own };
 }

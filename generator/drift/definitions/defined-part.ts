@@ -1,13 +1,13 @@
 /** The definitions that some files of a service lead to: by who has read these, and as texts for everybody else. */
-import type { DefinedTogether } from "../../facts/definitions/gathered.ts";
+import type { DefinedTogether } from "../../facts/definitions/gather.ts";
 import type { Numbered } from "../../facts/definitions/numbers.ts";
 import type { SourcedPart } from "../../facts/definitions/sourced.ts";
 import { definedIn } from "../../facts/definitions/walk.ts";
-import { grouped } from "../../values/grouped.ts";
+import { groupBy } from "../../values/group-by.ts";
 import { hashOf } from "../../values/hash.ts";
-import { namesOf, placeholdersOf } from "./definitions.ts";
+import { declaredNames, placeholdersOfFiles } from "./definitions.ts";
 import { isGeneral, markOf, type FileMark } from "./marks.ts";
-import { definitionsFrom, saidOf, written } from "./written.ts";
+import { definitionLines, parseDefinitions, writeDefinitions } from "./written-definitions.ts";
 
 export interface DefinedPart {
   readonly told: ToldPart;
@@ -44,24 +44,24 @@ export interface ToldFile {
 
 export function definedPart(part: SourcedPart): DefinedPart {
   const { lent, ...together } = definedIn(part);
-  return partOf(together, placeholdersOf(part.files), new Map([...lent].map(([file, own]) => [file, lentBy(own)])));
+  return definedPartOf(together, placeholdersOfFiles(part.files), new Map([...lent].map(([file, own]) => [file, lentBy(own)])));
 }
 
 function lentBy(all: readonly Numbered[]): readonly Lent[] {
-  const said = saidOf(all.map(([, one]) => one));
+  const said = definitionLines(all.map(([, one]) => one));
   return all.map(([number], index) => [number, hashOf(said[index]!)]);
 }
 
-export function partOf({ defined, shared }: DefinedTogether, placeholders: ReadonlySet<string>, lent: ToldPart["lent"]): DefinedPart {
-  const files = grouped(defined, ([, { definition }]) => definition.file);
+export function definedPartOf({ defined, shared }: DefinedTogether, placeholders: ReadonlySet<string>, lent: ToldPart["lent"]): DefinedPart {
+  const files = groupBy(defined, ([, { definition }]) => definition.file);
   return {
-    told: { files: [...files].map(([file, own]) => toldOf(file, own)), names: namesOf(defined.map(([, one]) => one)), placeholders, shared, lent },
+    told: { files: [...files].map(([file, own]) => toldFile(file, own)), names: declaredNames(defined.map(([, one]) => one)), placeholders, shared, lent },
     of: (file) => files.get(file),
   };
 }
 
-export function toldOf(file: string, own: readonly Numbered[]): ToldFile {
-  const lines = written(own.map(([, one]) => one));
+export function toldFile(file: string, own: readonly Numbered[]): ToldFile {
+  const lines = writeDefinitions(own.map(([, one]) => one));
   return {
     file,
     numbers: Float64Array.from(own, ([number]) => number),
@@ -73,6 +73,6 @@ export function toldOf(file: string, own: readonly Numbered[]): ToldFile {
 }
 
 /** What was told of a file. */
-export function definitionsTold({ text, numbers }: Pick<ToldFile, "text" | "numbers">): readonly Numbered[] {
-  return definitionsFrom(text).map((one, index): Numbered => [numbers[index]!, one]);
+export function parseToldFile({ text, numbers }: Pick<ToldFile, "text" | "numbers">): readonly Numbered[] {
+  return parseDefinitions(text).map((one, index): Numbered => [numbers[index]!, one]);
 }

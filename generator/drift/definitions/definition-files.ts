@@ -1,19 +1,19 @@
 /** The definitions of a service file by file: a comparison of some sections of a document asks for those of some files. */
 import type { Defined } from "../../facts/definitions/defined.ts";
-import { definedTogether } from "../../facts/definitions/gathered.ts";
+import { definedTogether } from "../../facts/definitions/gather.ts";
 import type { Numbered } from "../../facts/definitions/numbers.ts";
-import { wholeOf, type SourcedService } from "../../facts/definitions/sourced.ts";
+import { asOnePart, type SourcedService } from "../../facts/definitions/sourced.ts";
 import type { Wording } from "../../facts/wording.ts";
-import { grouped } from "../../values/grouped.ts";
-import { once, remembered } from "../../values/remembered.ts";
+import { groupBy } from "../../values/group-by.ts";
+import { memoize, once } from "../../values/memoize.ts";
 import { urisIn } from "../subject/known-paths.ts";
 import { prefixesOf } from "../subject/paths.ts";
-import { definedPart, definitionsTold, toldOf, type DefinedPart, type ToldFile, type ToldPart } from "./defined-part.ts";
-import type { Definitions, Shared } from "./definitions.ts";
+import { definedPart, parseToldFile, toldFile, type DefinedPart, type ToldFile, type ToldPart } from "./defined-part.ts";
+import type { Definitions, SharedDefinitions } from "./definitions.ts";
 import { marksOf, type Marks } from "./marks.ts";
 
 export interface DefinitionFiles {
-  readonly common: Shared;
+  readonly common: SharedDefinitions;
   /** Files that say something of the service as a whole. */
   readonly general: readonly string[];
   /** Files whose definitions say something in words of their own, with all these words. */
@@ -36,21 +36,21 @@ export interface DefinitionFiles {
  * @param parts of the whole service, as they are told
  * @param first the first of them, with its definitions at hand
  */
-export function inParts(shared: Omit<Shared, "names" | "placeholders">, parts: readonly ToldPart[], first: DefinedPart): DefinitionFiles {
+export function filesInParts(shared: Omit<SharedDefinitions, "names" | "placeholders">, parts: readonly ToldPart[], first: DefinedPart): DefinitionFiles {
   const common = {
     ...shared,
     placeholders: new Set(parts.flatMap(({ placeholders }) => [...placeholders])),
     names: new Set(parts.flatMap(({ names }) => [...names])),
   };
-  const tellings = grouped(
+  const tellings = groupBy(
     parts.flatMap(({ files }, part) => files.map((told): Telling => ({ part, told }))),
     ({ told }) => told.file,
   );
   const joined = new Map(
-    [...tellings].flatMap(([file, all]) => (all.length === 1 ? [] : [[file, definedTogether(all.map(({ told }) => definitionsTold(told)))] as const])),
+    [...tellings].flatMap(([file, all]) => (all.length === 1 ? [] : [[file, definedTogether(all.map(({ told }) => parseToldFile(told)))] as const])),
   );
   const files = [...tellings]
-    .map(([file, [one]]) => (joined.has(file) ? toldOf(file, joined.get(file)!.defined) : one!.told))
+    .map(([file, [one]]) => (joined.has(file) ? toldFile(file, joined.get(file)!.defined) : one!.told))
     .sort((one, other) => one.numbers[0]! - other.numbers[0]!);
   const byFile = new Map(files.map((told) => [told.file, told]));
   const toldBy = (file: string): number | undefined => (joined.has(file) ? undefined : tellings.get(file)![0]!.part);
@@ -58,7 +58,7 @@ export function inParts(shared: Omit<Shared, "names" | "placeholders">, parts: r
     common,
     general: files.flatMap(({ file, isGeneral }) => (isGeneral ? [file] : [])),
     sayings: files.flatMap(({ file, words }) => (words === "" ? [] : [[file, words] as const])),
-    of: remembered((file: string) => joined.get(file)?.defined ?? (toldBy(file) === 0 ? first.of(file)! : definitionsTold(byFile.get(file)!))),
+    of: memoize((file: string) => joined.get(file)?.defined ?? (toldBy(file) === 0 ? first.of(file)! : parseToldFile(byFile.get(file)!))),
     textOf: (file) => byFile.get(file)!.text,
     numbers: new Map(files.map(({ file, numbers }) => [file, numbers])),
     shared: new Set([...parts.flatMap(({ shared }) => shared), ...[...joined.values()].flatMap(({ shared }) => shared)]),
@@ -68,9 +68,9 @@ export function inParts(shared: Omit<Shared, "names" | "placeholders">, parts: r
 }
 
 /** Those of a whole service, by who has read all of its files. */
-export function inOnePart(service: SourcedService, wording: Wording): DefinitionFiles {
-  const part = definedPart(wholeOf(service));
-  return inParts({ service: service.name, wording, prefixes: prefixesOf(service.servers) }, [part.told], part);
+export function filesInOnePart(service: SourcedService, wording: Wording): DefinitionFiles {
+  const part = definedPart(asOnePart(service));
+  return filesInParts({ service: service.name, wording, prefixes: prefixesOf(service.servers) }, [part.told], part);
 }
 
 interface Telling {
@@ -81,7 +81,7 @@ interface Telling {
 /** What is the same for another thread, and for another run. */
 export type CommonDefinitions = Omit<DefinitionFiles, "of" | "textOf" | "toldBy">;
 
-export function commonOf({ common, general, sayings, numbers, shared, marks }: DefinitionFiles): CommonDefinitions {
+export function commonDefinitions({ common, general, sayings, numbers, shared, marks }: DefinitionFiles): CommonDefinitions {
   return { common, general, sayings, numbers, shared, marks };
 }
 
@@ -89,8 +89,8 @@ export function commonOf({ common, general, sayings, numbers, shared, marks }: D
  * Those of a file are read when they are asked for.
  * @param held those that need not be read
  */
-export function inTexts(common: CommonDefinitions, textOf: (file: string) => string, held: DefinedPart["of"] = () => undefined): DefinitionFiles {
-  const of = remembered((file: string) => held(file) ?? definitionsTold({ text: textOf(file), numbers: common.numbers.get(file)! }));
+export function filesInTexts(common: CommonDefinitions, textOf: (file: string) => string, held: DefinedPart["of"] = () => undefined): DefinitionFiles {
+  const of = memoize((file: string) => held(file) ?? parseToldFile({ text: textOf(file), numbers: common.numbers.get(file)! }));
   return { ...common, of, textOf, toldBy: () => undefined };
 }
 

@@ -2,17 +2,17 @@
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { placeholderNames, type SourcedFile } from "../../facts/definitions/sourced.ts";
 import type { Wording } from "../../facts/wording.ts";
-import type { Known } from "../subject/known-uri.ts";
-import { plainName, type Prefixes } from "../subject/paths.ts";
+import type { KnownUri } from "../subject/known-uri.ts";
+import { plainPlaceholder, type Prefixes } from "../subject/paths.ts";
 
-export interface Definitions extends Shared {
+export interface Definitions extends SharedDefinitions {
   readonly defined: readonly Defined[];
   /** All URIs. */
-  readonly uris: () => readonly Known[];
+  readonly uris: () => readonly KnownUri[];
 }
 
 /** What all definitions of a service have in common. */
-export interface Shared {
+export interface SharedDefinitions {
   /** The service's name. */
   readonly service: string;
   readonly wording: Wording;
@@ -23,14 +23,14 @@ export interface Shared {
   readonly names: ReadonlySet<string>;
 }
 
-export function placeholdersOf(files: readonly SourcedFile[]): ReadonlySet<string> {
-  return new Set(placeholderNames(files.flatMap(({ resources }) => resources)).map(plainName));
+export function placeholdersOfFiles(files: readonly SourcedFile[]): ReadonlySet<string> {
+  return new Set(placeholderNames(files.flatMap(({ resources }) => resources)).map(plainPlaceholder));
 }
 
 /** What declares a name. */
 export const declaring: ReadonlySet<Defined["is"]> = new Set<Defined["is"]>(["field", "header", "scheme"]);
 
-export function namesOf(defined: readonly Defined[]): ReadonlySet<string> {
+export function declaredNames(defined: readonly Defined[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { is, name } of defined) if (declaring.has(is)) names.add(name);
   return names;

@@ -4,10 +4,10 @@
  */
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { hashOf, hashOfJson } from "../../values/hash.ts";
-import { valueAt } from "../../values/remembered.ts";
-import { urisOf } from "../subject/known-paths.ts";
-import type { Shared } from "./definitions.ts";
-import type { Written } from "./written.ts";
+import { getOrInsert } from "../../values/memoize.ts";
+import { urisOfDefinition } from "../subject/known-paths.ts";
+import type { SharedDefinitions } from "./definitions.ts";
+import type { WrittenDefinitions } from "./written-definitions.ts";
 
 export interface Marks {
   /** The hash of what all definitions have in common, but the names. */
@@ -26,18 +26,18 @@ export interface FileMark {
   readonly said: ReadonlyMap<string, string>;
 }
 
-export function marksOf({ names, placeholders, ...common }: Shared, files: Marks["files"]): Marks {
+export function marksOf({ names, placeholders, ...common }: SharedDefinitions, files: Marks["files"]): Marks {
   return { common: hashOfJson([common, [...placeholders].sort()]), names, files };
 }
 
-export function markOf({ defined, said, text }: Written): FileMark {
+export function markOf({ defined, said, text }: WrittenDefinitions): FileMark {
   const bySource = new Map<string, string[]>();
   defined.forEach((one, index) => {
-    for (const source of sourcesOf(one)) valueAt(bySource, source, () => []).push(said[index]!);
+    for (const source of sourcesOfDefinition(one)) getOrInsert(bySource, source, () => []).push(said[index]!);
   });
   return {
     hash: hashOf(text),
-    general: hashOfJson([defined.flatMap(urisOf), said.filter((_, index) => isGeneral(defined[index]!) || saysAccess(defined[index]!))]),
+    general: hashOfJson([defined.flatMap(urisOfDefinition), said.filter((_, index) => isGeneral(defined[index]!) || saysAccess(defined[index]!))]),
     said: new Map([...bySource].map(([source, own]) => [source, hashOf(own.join("\n"))])),
   };
 }
@@ -59,12 +59,12 @@ export function* sourcesIn({ files }: Marks): Iterable<readonly [file: string, s
 }
 
 /** All that it names, for itself or around it. */
-export function sourcesOf({ declared: { sources, within } }: Defined): Iterable<string> {
+export function sourcesOfDefinition({ declared: { sources, within } }: Defined): Iterable<string> {
   const texts = [...sources, ...(within?.sources ?? [])].map(({ text }) => text);
   return texts.length < 2 ? texts : new Set(texts);
 }
 
-export interface Changed {
+export interface ChangedSources {
   /** At which something else is said than before. */
   readonly sources: ReadonlySet<string>;
   /** Names that are declared now and were not, or were and are no longer. */
@@ -72,7 +72,7 @@ export interface Changed {
 }
 
 /** Undefined where every section may be concerned. */
-export function changedSince(before: Marks, now: Marks): Changed | undefined {
+export function changedSince(before: Marks, now: Marks): ChangedSources | undefined {
   if (before.common !== now.common || before.files.size !== now.files.size) return undefined;
   const sources = new Set<string>();
   for (const [file, mark] of now.files) {

@@ -1,12 +1,12 @@
 /** What several found of their shares of a document, as one comparison. */
 import type { DocumentText } from "../../documents/document.ts";
 import { sectionsCalled } from "../../documents/editions/recognise.ts";
-import { comparedAgain } from "../again.ts";
-import { comparedWhole, type Checkpoint, type Compared } from "../checkpoint.ts";
+import { compareWhole, type Checkpoint, type Comparison } from "../checkpoint.ts";
+import { compareAgain } from "../compare-again.ts";
 import type { DefinitionFiles } from "../definitions/definition-files.ts";
 import { sourcesIn } from "../definitions/marks.ts";
 import { headingsOfSources } from "../edition/outline-of-claims.ts";
-import { frameOf, isAsHeaded, type SectionFrame } from "../frame.ts";
+import { isAsHeaded, sectionFrames, type SectionFrame } from "../section-frames.ts";
 import type { ShareFound } from "./share.ts";
 
 /** Undefined where sections are called otherwise than the definitions call them: only who sees all of them can tell which is which. */
@@ -17,7 +17,7 @@ export function frameToDivide({ marks }: DefinitionFiles, document: DocumentText
   );
   const known = sectionsCalled(document, outline);
   if (known.size < outline.length) return undefined;
-  const frame = frameOf(document, known, marks);
+  const frame = sectionFrames(document, known, marks);
   return frame.every(isAsHeaded) ? frame : undefined;
 }
 
@@ -25,15 +25,15 @@ export function frameToDivide({ marks }: DefinitionFiles, document: DocumentText
  * Where there is a finding it is looked for again with all of the document in view: it can be about several sections.
  * @param hashes of the sections' texts
  */
-export function mergedFrom(
+export function mergeShares(
   files: DefinitionFiles,
   document: DocumentText,
   hashes: readonly string[],
   frame: readonly SectionFrame[],
   shares: readonly ShareFound[],
-): Compared {
+): Comparison {
   const open = shares.flatMap((share) => share.open ?? []);
-  if (open.length < shares.length) return comparedWhole(files, document, hashes);
+  if (open.length < shares.length) return compareWhole(files, document, hashes);
   const sections = new Set(open.flatMap((one) => [...one.sections]));
   const found = new Map(shares.flatMap((share) => share.sections));
   const checkpoint: Checkpoint = {
@@ -45,5 +45,5 @@ export function mergedFrom(
     open: [...new Set(open.flatMap((one) => one.files))],
   };
   const isSound = checkpoint.open.length === 0 && checkpoint.sections.every(({ agrees }) => agrees);
-  return isSound ? { findings: [], checkpoint } : (comparedAgain(files, document, hashes, checkpoint) ?? comparedWhole(files, document, hashes));
+  return isSound ? { findings: [], checkpoint } : (compareAgain(files, document, hashes, checkpoint) ?? compareWhole(files, document, hashes));
 }

@@ -4,13 +4,13 @@
  */
 import type { DocumentText } from "../../documents/document.ts";
 import type { RowNames } from "../../facts/row-names.ts";
-import { foundIn, openIn, type Open, type SectionFound } from "../checkpoint.ts";
+import { openFindings, sectionFoundIn, type OpenFindings, type SectionFound } from "../checkpoint.ts";
 import { definitionsIn, type DefinitionFiles } from "../definitions/definition-files.ts";
-import { sourcesOf } from "../definitions/marks.ts";
+import { sourcesOfDefinition } from "../definitions/marks.ts";
 import { outlineOfClaims } from "../edition/outline-of-claims.ts";
-import { namedIn, type InPlace } from "../in-place.ts";
+import { nameSections, type InPlaceComparison } from "../compare-in-place.ts";
 import type { HabitCounts, Habits } from "../rows/habits.ts";
-import { candidatesIn, knownIn, type SectionFrame } from "../frame.ts";
+import { candidatesIn, knownSections, type SectionFrame } from "../section-frames.ts";
 
 export interface NamedShare {
   /** Of its sections, in their order. */
@@ -29,19 +29,19 @@ export interface ShareFound {
   /** By position. */
   readonly sections: readonly (readonly [position: number, found: SectionFound])[];
   /** What there are findings of. Undefined where that cannot be told. */
-  readonly open?: Open;
+  readonly open?: OpenFindings;
 }
 
 /** @param meant the positions of its sections, in the document's order */
-export function shareOf(definitions: DefinitionFiles, document: DocumentText, frame: readonly SectionFrame[], meant: readonly number[]): NamedShare {
+export function nameShare(definitions: DefinitionFiles, document: DocumentText, frame: readonly SectionFrame[], meant: readonly number[]): NamedShare {
   const positions = new Set(meant);
   const own = meant.flatMap((position) => frame[position]!.files);
   const all = definitionsIn(definitions, [...own, ...definitions.general]);
   const candidates = candidatesIn(document);
   const general = new Set(definitions.general);
   const isMeant = (source: string): boolean => candidates(source).some((position) => positions.has(position));
-  const some = { ...all, defined: all.defined.filter((one) => general.has(one.definition.file) || [...sourcesOf(one)].some(isMeant)) };
-  const { rows, counted } = namedIn(some, document, knownIn(document, frame, positions, outlineOfClaims(document, some.defined)), positions);
+  const some = { ...all, defined: all.defined.filter((one) => general.has(one.definition.file) || [...sourcesOfDefinition(one)].some(isMeant)) };
+  const { rows, counted } = nameSections(some, document, knownSections(document, frame, positions, outlineOfClaims(document, some.defined)), positions);
   return {
     rows,
     counted: (others) => {
@@ -51,10 +51,10 @@ export function shareOf(definitions: DefinitionFiles, document: DocumentText, fr
   };
 }
 
-function found(result: InPlace, document: DocumentText, positions: readonly number[]): ShareFound {
-  const open = openIn(result);
+function found(result: InPlaceComparison, document: DocumentText, positions: readonly number[]): ShareFound {
+  const open = openFindings(result);
   return {
-    sections: positions.map((position) => [position, foundIn(result, open?.sections ?? none, document.sections[position]!, position)]),
+    sections: positions.map((position) => [position, sectionFoundIn(result, open?.sections ?? none, document.sections[position]!, position)]),
     ...(open === undefined ? {} : { open }),
   };
 }

@@ -2,18 +2,18 @@
  * Sentences of a cell that stand in the prose of their section now, or the other way round: where they name the row, they say of it there
  * what they said in it.
  */
-import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import { likeness, stemsOf } from "../../documents/editions/stems.ts";
 import type { StatedSection } from "../../facts/stated-section.ts";
-import { piecesOf } from "../../facts/text/pieces.ts";
-import { asWord } from "../../values/pattern.ts";
-import type { Raw } from "../findings/raw.ts";
+import { statedSentences } from "../../facts/text/stated-sentences.ts";
+import { wordPattern } from "../../values/pattern.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
 import { holdsNegation } from "../wordings/nuances/negations.ts";
-import type { Around } from "../wordings/nuances/nuance.ts";
+import type { Surroundings } from "../wordings/nuances/nuance.ts";
 import { nuanceOf } from "../wordings/nuances/reworded.ts";
 
 /** @param kinds the words by which the service calls its kinds */
-export function withoutMovedAcross(raws: readonly Raw[], before: StatedSection, now: StatedSection, kinds: ReadonlySet<string>): readonly Raw[] {
-  const isMoved = ({ fact, change, from = "", to = "", place: { row } }: Raw): boolean => {
+export function withoutMovedAcross(raws: readonly RawFinding[], before: StatedSection, now: StatedSection, kinds: ReadonlySet<string>): readonly RawFinding[] {
+  const isMoved = ({ fact, change, from = "", to = "", place: { row } }: RawFinding): boolean => {
     if (fact !== "statement" || change === "changed") return false;
     const [text, other] = change === "removed" ? [from, now] : [to, before];
     const sentences = row === undefined ? sentencesOfRows(other, text) : sentencesOn(other, row);
@@ -24,14 +24,14 @@ export function withoutMovedAcross(raws: readonly Raw[], before: StatedSection, 
 
 /** The sentences of the prose that name a row. */
 function sentencesOn({ prose }: StatedSection, row: string): readonly string[] {
-  const name = new RegExp(asWord(row), "u");
+  const name = new RegExp(wordPattern(row), "u");
   return prose.slice(1).flatMap(({ text }) => (name.test(text) ? [text] : []));
 }
 
 /** Those of the rows that a text names; a word alone is no sentence. */
 function sentencesOfRows({ blocks }: StatedSection, text: string): readonly string[] {
-  const rows = blocks.flatMap((block) => block.rows).filter(({ row: { name } }) => new RegExp(asWord(name), "u").test(text));
-  return rows.flatMap(({ cells }) => cells.flatMap(piecesOf).flatMap((piece) => (stemsOf(piece.text).size > 1 ? [piece.text] : [])));
+  const rows = blocks.flatMap((block) => block.rows).filter(({ row: { name } }) => new RegExp(wordPattern(name), "u").test(text));
+  return rows.flatMap(({ cells }) => cells.flatMap(statedSentences).flatMap((piece) => (stemsOf(piece.text).size > 1 ? [piece.text] : [])));
 }
 
 function saysTheSame(one: string, other: string, kinds: ReadonlySet<string>): boolean {
@@ -51,4 +51,4 @@ function numbersIn(text: string): string {
 const alike = 0.75;
 
 /** What stands beside the one stands nowhere near the other. */
-const apart: Around = { before: () => false, now: () => false };
+const apart: Surroundings = { before: () => false, now: () => false };

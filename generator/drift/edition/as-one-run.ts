@@ -1,10 +1,10 @@
 /** Words that stand side by side now took one place. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
-import type { Raw } from "../findings/raw.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
 
-export function asOneRun(raws: readonly Raw[]): readonly Raw[] {
-  const isOther = ({ change, fact }: Raw): boolean => change === "changed" && fact === "mention";
-  const all: Raw[] = [];
+export function asOneRun(raws: readonly RawFinding[]): readonly RawFinding[] {
+  const isOther = ({ change, fact }: RawFinding): boolean => change === "changed" && fact === "mention";
+  const all: RawFinding[] = [];
   for (const raw of raws) {
     const last = all.at(-1);
     if (last !== undefined && isOther(last) && isOther(raw) && standTogether(last.document, raw.document)) all[all.length - 1] = joinedTo(last, raw);
@@ -13,7 +13,7 @@ export function asOneRun(raws: readonly Raw[]): readonly Raw[] {
   return all;
 }
 
-function joinedTo(last: Raw, { to, document }: Raw): Raw {
+function joinedTo(last: RawFinding, { to, document }: RawFinding): RawFinding {
   const { to: _, ...values } = last.values ?? {};
   const length = document.column + document.length - last.document.column;
   return { ...last, to: `${last.to} ${to}`, values, document: { ...last.document, length } };

@@ -1,7 +1,7 @@
 /** Which section of an edition is which of another: one is called as others that stand below other headings, as `Parameters` of each request. */
 import type { Section } from "../../documents/document.ts";
 import type { StatedSection } from "../../facts/stated-section.ts";
-import { once } from "../../values/remembered.ts";
+import { once } from "../../values/memoize.ts";
 
 /** What each section was: what is headed the same below the same; else, of what is nowhere now, the first that is headed or called the same. */
 export function counterparts(before: readonly StatedSection[], now: readonly StatedSection[]): (section: StatedSection) => StatedSection | undefined {

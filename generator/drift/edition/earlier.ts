@@ -3,10 +3,10 @@ import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Block, DocumentText, Row, Section } from "../../documents/document.ts";
 import { findPlace } from "../../documents/places/find.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
-import { textOf } from "../../facts/fact.ts";
+import { factText } from "../../facts/fact.ts";
 import type { Place } from "../../model/origin.ts";
 import type { Definitions } from "../definitions/definitions.ts";
-import type { Raw } from "../findings/raw.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
 import { claimsOn, type Claims } from "../subject/claims.ts";
 
 export interface Earlier {
@@ -18,7 +18,7 @@ export interface Earlier {
 }
 
 /** A document, and what definitions claim of it. */
-export interface Claimed {
+export interface ClaimedDocument {
   readonly document: DocumentText;
   readonly claims: Claims;
 }
@@ -27,7 +27,11 @@ export interface Claimed {
  * Tells the differences that the definitions have followed: of the places of these they no longer say what they did.
  * @param known the earlier document with the names of sections, tables and items that it has now
  */
-export function followedSince({ definitions, document, declarationThen, declarationNow }: Earlier, known: DocumentText, now: Claimed): (raw: Raw) => boolean {
+export function followedSince(
+  { definitions, document, declarationThen, declarationNow }: Earlier,
+  known: DocumentText,
+  now: ClaimedDocument,
+): (raw: RawFinding) => boolean {
   const then = claimsOn(document, definitions.defined, () => undefined);
   const targets = new Map(targetsIn(document).map((target) => [keyOf(target), target] as const));
   const saidThen = (place: Place): string => {
@@ -65,5 +69,5 @@ function said(claims: Claims, target: Target, declaration: (at: Position) => str
 }
 
 function signatureOf({ is, name, types, facts, says, declared }: Defined): unknown {
-  return [is, name, types, facts.map((fact) => [fact.fact, textOf(fact)]), says, declared.sources.map(({ text }) => text)];
+  return [is, name, types, facts.map((fact) => [fact.fact, factText(fact)]), says, declared.sources.map(({ text }) => text)];
 }

@@ -1,16 +1,16 @@
 /** The service's own edition of the document, where another one is compared: it tells what stood where, and how its sentences went. */
 import type { Block, CodeBlock, DocumentText, Row, Section } from "../../documents/document.ts";
-import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import { likeness, stemsOf } from "../../documents/editions/stems.ts";
 import { findPlace } from "../../documents/places/find.ts";
 import { blockName } from "../../documents/places/lookup.ts";
 import { gapsAmong, subjectOfGap, type StatedFact } from "../../facts/fact.ts";
 import type { Stated } from "../../facts/stated.ts";
 import type { StatedRow, StatedSection } from "../../facts/stated-section.ts";
 import type { Place } from "../../model/origin.ts";
-import { asWord } from "../../values/pattern.ts";
-import { once } from "../../values/remembered.ts";
+import { wordPattern } from "../../values/pattern.ts";
+import { once } from "../../values/memoize.ts";
 import { rowsCalled } from "../subject/namesakes.ts";
-import type { Standing } from "../subject/subject.ts";
+import type { RowStanding } from "../subject/subject.ts";
 import { sectionsLike } from "./counterparts.ts";
 
 export interface Edition {
@@ -29,9 +29,9 @@ export interface Edition {
    */
   readonly isNews: (section: StatedSection, block: Block) => boolean;
   /** Whether a row stands after or before the same one as another did. */
-  readonly standAlike: (place: Place, standing: Standing) => boolean;
+  readonly standAlike: (place: Place, standing: RowStanding) => boolean;
   /** Whether what stands beside the names of two rows is worded alike. */
-  readonly sayAlike: (place: Place, standing: Standing) => boolean;
+  readonly sayAlike: (place: Place, standing: RowStanding) => boolean;
   /** What it states in the prose of a section, or in a row, where it has one of this name. */
   readonly factsOf: (section: StatedSection, row?: StatedRow) => readonly StatedFact[] | undefined;
   /** The code that it shows in a section of this name, or in all sections. */
@@ -87,7 +87,7 @@ function areOneGap(one: string, other: string): boolean {
 
 /** In a sentence or a cell, however it is written. */
 function hasWord({ sentences, blocks }: Section, name: string): boolean {
-  const word = new RegExp(asWord(name), "iu");
+  const word = new RegExp(wordPattern(name), "iu");
   return (
     sentences.some(({ text }) => word.test(text)) ||
     blocks.some((block) => block.rows.some((row) => word.test(row.name) || row.cells.some(({ text }) => word.test(text))))

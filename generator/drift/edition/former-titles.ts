@@ -1,7 +1,7 @@
 /** What refers to a section by its new heading refers to the same section: that it is called otherwise is told where the heading stands. */
-import { plainHeading, titleOf } from "../../documents/shapes/label.ts";
+import { plainHeading, titleOfHeading } from "../../documents/shapes/label.ts";
 import type { StatedSection } from "../../facts/stated-section.ts";
-import { asWord } from "../../values/pattern.ts";
+import { wordPattern } from "../../values/pattern.ts";
 
 /** What a section was called, and what it is called now. */
 export type Retitled = readonly [former: string, own: string];
@@ -10,7 +10,7 @@ export function retitledIn(sections: readonly StatedSection[], counterpart: (sec
   return sections.flatMap((section): readonly Retitled[] => {
     const before = counterpart(section);
     if (before === undefined || before.section.heading === section.section.heading) return [];
-    const [former, own] = [before, section].map((one) => titleOf(plainHeading(one.section.heading)));
+    const [former, own] = [before, section].map((one) => titleOfHeading(plainHeading(one.section.heading)));
     return former === own ? [] : [[former!, own!]];
   });
 }
@@ -18,7 +18,7 @@ export function retitledIn(sections: readonly StatedSection[], counterpart: (sec
 /** @param before the text as it was, which has the former title where this one has the own */
 export function withFormerTitles(text: string, before: string, retitled: readonly Retitled[]): string {
   return retitled.reduce(
-    (said, [former, own]) => (before.includes(former) && !said.includes(former) ? said.replace(new RegExp(asWord(own), "u"), () => former) : said),
+    (said, [former, own]) => (before.includes(former) && !said.includes(former) ? said.replace(new RegExp(wordPattern(own), "u"), () => former) : said),
     text,
   );
 }

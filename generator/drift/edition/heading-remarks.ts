@@ -1,6 +1,6 @@
 /** What a heading says in brackets: words that are parts of paths, or the names of kinds, tell which resource the section is about. */
 import type { StatedSection } from "../../facts/stated-section.ts";
-import type { Raw } from "../findings/raw.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
 import { claimsWithin, type Subject } from "../subject/subject.ts";
 
 /**
@@ -12,7 +12,7 @@ export function remarkDifference(
   kinds: ReadonlySet<string>,
   before: StatedSection,
   { section }: StatedSection,
-): readonly Raw[] {
+): readonly RawFinding[] {
   const [old, own] = [remarkWords(before.section.heading), remarkWords(section.heading)];
   if (old.length === 0 || own.length === 0 || before.section.heading === section.heading) return [];
   const telling = new Set([...uris().flatMap(({ uri }) => uri.split("/")), ...kinds]);

@@ -2,20 +2,20 @@
 import type { Block } from "../../documents/document.ts";
 import { blockName } from "../../documents/places/lookup.ts";
 import type { StatedSection } from "../../facts/stated-section.ts";
-import type { Raw } from "../findings/raw.ts";
-import { claimsWithin, placeOf, type Subject } from "../subject/subject.ts";
-import type { Around, Nuance } from "../wordings/nuances/nuance.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
+import { claimsWithin, placeOfRow, type Subject } from "../subject/subject.ts";
+import type { Nuance, Surroundings } from "../wordings/nuances/nuance.ts";
 import { nuanceOf } from "../wordings/nuances/reworded.ts";
 import { otherThingOf } from "../wordings/other-thing.ts";
 
 /** @param kinds the words by which the service calls its kinds */
-export function labelDifferences({ names, claims }: Subject, kinds: ReadonlySet<string>, before: StatedSection, now: StatedSection): readonly Raw[] {
+export function labelDifferences({ names, claims }: Subject, kinds: ReadonlySet<string>, before: StatedSection, now: StatedSection): readonly RawFinding[] {
   const labels = new Map(
     labelledIn(before)
       .map(({ block, label }) => [keyOf(block), label] as const)
       .reverse(),
   );
-  return labelledIn(now).flatMap(({ block, label }): readonly Raw[] => {
+  return labelledIn(now).flatMap(({ block, label }): readonly RawFinding[] => {
     const was = labels.get(keyOf(block));
     const nuance = was === undefined || was === label ? undefined : (nuanceOf(was, label, alone, kinds) ?? otherThingOf(was, label) ?? otherNameIn(was, label));
     if (nuance === undefined) return [];
@@ -24,7 +24,7 @@ export function labelDifferences({ names, claims }: Subject, kinds: ReadonlySet<
     return [
       {
         change,
-        place: placeOf(names.get(now.section)!, block),
+        place: placeOfRow(names.get(now.section)!, block),
         fact: "mention",
         ...nuance,
         document: block.labelAt!,
@@ -53,7 +53,7 @@ function keyOf(block: Block): string {
 }
 
 /** No sentence stands beside a label. */
-const alone: Around = { before: () => false, now: () => false };
+const alone: Surroundings = { before: () => false, now: () => false };
 
 /** The only name of several parts in the place of the only one: `edge-cfg block`, `edge-config block`. */
 function otherNameIn(before: string, now: string): Nuance | undefined {

@@ -1,24 +1,24 @@
 /** What wordings that state the same facts say otherwise. */
-import { stemsOf } from "../../documents/editions/words.ts";
-import { partOf } from "../../documents/placed.ts";
-import { textOf, type StatedFact } from "../../facts/fact.ts";
+import { stemsOf } from "../../documents/editions/stems.ts";
+import { partAt } from "../../documents/placed-text.ts";
+import { factText, type StatedFact } from "../../facts/fact.ts";
 import { isOfEarlierValues } from "../../facts/text/earlier-values.ts";
-import { asWord } from "../../values/pattern.ts";
-import type { Raw } from "../findings/raw.ts";
+import { wordPattern } from "../../values/pattern.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
 import type { Subject } from "../subject/subject.ts";
-import { isPlain, type Line } from "../wordings/lines.ts";
+import { statesNoFact, type ProseLine } from "../wordings/lines.ts";
 import { isNegation } from "../wordings/nuances/negations.ts";
-import type { Around, Nuance } from "../wordings/nuances/nuance.ts";
+import type { Nuance, Surroundings } from "../wordings/nuances/nuance.ts";
 import { otherRunIn } from "../wordings/nuances/one-run.ts";
 import { nuanceOf } from "../wordings/nuances/reworded.ts";
 import { isOfLimit } from "../wordings/nuances/stated-limit.ts";
-import { baseOf } from "../wordings/nuances/word-forms.ts";
+import { baseForm } from "../wordings/nuances/word-forms.ts";
 import { otherSubjectOf } from "../wordings/other-subject.ts";
 import { otherThingOf } from "../wordings/other-thing.ts";
 import { saysNothingNew } from "../wordings/says-nothing-new.ts";
 import type { UnitDifference } from "../wordings/unit-differences.ts";
-import { holds, type Unit } from "../wordings/units.ts";
-import { sentencesOf } from "../wordings/wordings.ts";
+import { holdsFact, type Unit } from "../wordings/units.ts";
+import { proseSentences } from "../wordings/wordings.ts";
 import { withFormerTitles } from "./former-titles.ts";
 import type { Scope } from "./scope.ts";
 
@@ -28,8 +28,8 @@ export function nuances(
   { kinds, subjects, retitled, wordings, place, definition }: Scope,
   units: readonly Unit[],
   differences: readonly UnitDifference[],
-): readonly Raw[] {
-  const saysType = ({ text }: Line["text"]): boolean => place.row !== undefined && saysNothingNew(text, types);
+): readonly RawFinding[] {
+  const saysType = ({ text }: ProseLine["text"]): boolean => place.row !== undefined && saysNothingNew(text, types);
   const open = [...wordings].filter(
     ([before, now]) =>
       before.text !== now.text && !isFact(now) && !(saysType(before) && saysType(now)) && !differences.some((one) => one.before === before || one.now === now),
@@ -37,14 +37,14 @@ export function nuances(
   if (open.length === 0) return [];
   const counts = { before: stemCounts(units, "before"), now: stemCounts(units, "now") };
   const isType = ({ from, to }: Nuance): boolean => place.row !== undefined && from === undefined && to !== undefined && saysNothingNew(to, types);
-  const textsBeside = (side: "before" | "now", text: Line["text"]): readonly Line["text"][] =>
-    units.flatMap((unit) => sentencesOf(unit[side])).filter((one) => one !== text);
-  const isOfDefault = (word: string | undefined, text: Line["text"], side: "before" | "now"): boolean =>
-    word !== undefined && units.some((unit) => unit[side].facts.some((fact) => fact.fact === "default" && holds(text, fact) && says(text, fact, word)));
-  const found = open.flatMap(([before, now]): readonly Raw[] => {
+  const textsBeside = (side: "before" | "now", text: ProseLine["text"]): readonly ProseLine["text"][] =>
+    units.flatMap((unit) => proseSentences(unit[side])).filter((one) => one !== text);
+  const isOfDefault = (word: string | undefined, text: ProseLine["text"], side: "before" | "now"): boolean =>
+    word !== undefined && units.some((unit) => unit[side].facts.some((fact) => fact.fact === "default" && holdsFact(text, fact) && says(text, fact, word)));
+  const found = open.flatMap(([before, now]): readonly RawFinding[] => {
     const said = withFormerTitles(now.text, before.text, retitled());
     const around = aroundIn(counts, before.text, said);
-    const areAlike = isPlain(before) && isPlain(now);
+    const areAlike = statesNoFact(before) && statesNoFact(now);
     const nuance =
       nuanceOf(before.text, said, around, kinds) ??
       (areAlike ? (otherThingOf(before.text, said) ?? otherRunIn(before.text, said)) : undefined) ??
@@ -66,19 +66,19 @@ export function nuances(
     const change = nuance.from === undefined ? "added" : nuance.to === undefined ? "removed" : "changed";
     return [{ change, place, fact: "mention", ...nuance, document: now.at, ...(definition === undefined ? {} : { definition }) }];
   });
-  return [...new Map(found.map((raw) => [JSON.stringify([raw.from, raw.to].map((word) => baseOf(word ?? ""))), raw] as const).reverse()).values()].reverse();
+  return [...new Map(found.map((raw) => [JSON.stringify([raw.from, raw.to].map((word) => baseForm(word ?? ""))), raw] as const).reverse()).values()].reverse();
 }
 
 /** `Enabled by default.`: a word of those that state a fact of the row. */
-function says(text: Line["text"], fact: StatedFact, word: string): boolean {
-  const { index, end } = partOf(text, fact);
+function says(text: ProseLine["text"], fact: StatedFact, word: string): boolean {
+  const { index, end } = partAt(text, fact);
   return text.text.slice(index, end).toLowerCase().includes(word.toLowerCase());
 }
 
-function stateTheSame(...texts: readonly [Line["text"], Line["text"]]): boolean {
+function stateTheSame(...texts: readonly [ProseLine["text"], ProseLine["text"]]): boolean {
   const [one, other] = texts.map(({ facts }) =>
     facts
-      .map((fact) => `${fact.fact} ${textOf(fact)}`)
+      .map((fact) => `${fact.fact} ${factText(fact)}`)
       .sort()
       .join("\n"),
   );
@@ -86,8 +86,8 @@ function stateTheSame(...texts: readonly [Line["text"], Line["text"]]): boolean 
 }
 
 /** Whether a word stands before the same one in a sentence that was joined to this one, or divided from it: `all boxes; no lid`. */
-function isOfJoined(word: string | undefined, { text }: Line["text"], beside: readonly Line["text"][]): boolean {
-  const phrase = word === undefined ? undefined : new RegExp(String.raw`${asWord(word)}\s+\p{L}{3,}`, "iu").exec(text)?.[0].toLowerCase();
+function isOfJoined(word: string | undefined, { text }: ProseLine["text"], beside: readonly ProseLine["text"][]): boolean {
+  const phrase = word === undefined ? undefined : new RegExp(String.raw`${wordPattern(word)}\s+\p{L}{3,}`, "iu").exec(text)?.[0].toLowerCase();
   return phrase !== undefined && beside.some((one) => one.text.toLowerCase().includes(phrase));
 }
 
@@ -101,7 +101,7 @@ function stemCounts(units: readonly Unit[], side: "before" | "now"): StemCounts 
 }
 
 /** What stands beside two wordings of one sentence. */
-function aroundIn(counts: { readonly before: StemCounts; readonly now: StemCounts }, before: string, now: string): Around {
+function aroundIn(counts: { readonly before: StemCounts; readonly now: StemCounts }, before: string, now: string): Surroundings {
   const [old, own] = [stemsOf(before), stemsOf(now)];
   const others = (all: StemCounts, stems: ReadonlySet<string>, stem: string): number => (all.get(stem) ?? 0) - (stems.has(stem) ? 1 : 0);
   const more = (stem: string): number => others(counts.now, own, stem) - others(counts.before, old, stem);
@@ -109,11 +109,11 @@ function aroundIn(counts: { readonly before: StemCounts; readonly now: StemCount
 }
 
 /** `not shown`, `unknown` */
-function isUnknown({ facts }: Line["text"]): boolean {
+function isUnknown({ facts }: ProseLine["text"]): boolean {
   return facts.some(({ fact }) => fact === "notShown");
 }
 
 /** A cell that is one fact and no wording of it. */
-function isFact({ text, facts }: Line["text"]): boolean {
+function isFact({ text, facts }: ProseLine["text"]): boolean {
   return facts.length === 1 && facts[0]!.at.length === text.length && facts[0]!.fact !== "mention";
 }

@@ -1,14 +1,14 @@
 /** What the definitions know of the document's outline, where no other edition tells it: sections, tables and list items by their sources. */
 import type { DocumentText, Section } from "../../documents/document.ts";
-import { isNumber, type Outline, type OutlineSection } from "../../documents/editions/outline.ts";
-import { stemsOf } from "../../documents/editions/words.ts";
-import { partsOf, placeNamed } from "../../documents/places/find.ts";
+import { isItemNumber, type DocumentOutline, type OutlineSection } from "../../documents/editions/outline.ts";
+import { stemsOf } from "../../documents/editions/stems.ts";
+import { placeNamed, placeSteps } from "../../documents/places/find.ts";
 import { separator } from "../../documents/places/place.ts";
-import { titleOf } from "../../documents/shapes/label.ts";
+import { titleOfHeading } from "../../documents/shapes/label.ts";
 import { isOrdinal } from "../../documents/headings.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
-import { textOf } from "../../facts/fact.ts";
-import { remembered } from "../../values/remembered.ts";
+import { factText } from "../../facts/fact.ts";
+import { memoize } from "../../values/memoize.ts";
 
 interface Sketch {
   readonly rows: Set<string>;
@@ -18,7 +18,7 @@ interface Sketch {
   readonly said: Defined[];
 }
 
-export function outlineOfClaims(document: DocumentText, defined: readonly Defined[]): Outline {
+export function outlineOfClaims(document: DocumentText, defined: readonly Defined[]): DocumentOutline {
   const sketches = new Map<string, Sketch>();
   const sketch = (section: string): Sketch => {
     const known = sketches.get(section) ?? { rows: new Set(), blocks: new Map(), items: new Map(), said: [] };
@@ -36,7 +36,7 @@ export function outlineOfClaims(document: DocumentText, defined: readonly Define
 }
 
 /** The sections alone that sources name, without what is known within them. */
-export function headingsOfSources(document: DocumentText, sources: Iterable<string>): Outline {
+export function headingsOfSources(document: DocumentText, sources: Iterable<string>): DocumentOutline {
   const all = new Set(sources);
   const partsIn = partsWith(document, all);
   const titles = new Set([...all].map((source) => partsIn(source).section));
@@ -54,7 +54,7 @@ function note(sketch: (section: string) => Sketch, parts: Parts, path: readonly 
     return;
   }
   one.rows.add(row);
-  if (isNumber(row)) one.items.set(row, new Set([...(one.items.get(row) ?? []), ...stemsOfDefined(by)]));
+  if (isItemNumber(row)) one.items.set(row, new Set([...(one.items.get(row) ?? []), ...stemsOfDefined(by)]));
   if (inside.length === 1) return;
   const block = inside.slice(0, -1).join(" ");
   const rows = one.blocks.get(block) ?? new Set<string>();
@@ -71,13 +71,13 @@ function sourcesOf(defined: readonly Defined[]): ReadonlySet<string> {
 function partsWith(document: DocumentText, sources: ReadonlySet<string>): (source: string) => Parts {
   const headings = new Set(document.sections.flatMap(({ heading, title }) => [heading, title]));
   const apart = (source: string): Parts => {
-    const parts = partsOf(source);
+    const parts = placeSteps(source);
     const depth = depthOfSection(document, parts, (part) => headings.has(part));
     return { section: parts.slice(0, depth).join(separator), inside: parts.slice(depth) };
   };
   const known = new Map([...sources].map((source) => [source, apart(source)] as const));
   const nameOf = sectionsAsNamed(document, new Set([...known.values()].map(({ section }) => section)));
-  return remembered((source) => ({ section: nameOf(known.get(source)!.section), inside: known.get(source)!.inside }));
+  return memoize((source) => ({ section: nameOf(known.get(source)!.section), inside: known.get(source)!.inside }));
 }
 
 /**
@@ -127,11 +127,11 @@ function foundAs(document: DocumentText, source: string, sources: ReadonlySet<st
 
 /** The section that a source names, as far as it tells. */
 function headedAs(source: string): Section {
-  const headings = partsOf(source);
+  const headings = placeSteps(source);
   const heading = headings.at(-1) ?? "";
   return {
     heading,
-    title: titleOf(heading),
+    title: titleOfHeading(heading),
     under: headings.slice(0, -1),
     level: headings.length,
     blocks: [],
@@ -147,7 +147,7 @@ interface Parts {
 }
 
 function stemsOfDefined({ name, says, facts }: Defined): ReadonlySet<string> {
-  return stemsOf([name, ...says, ...facts.map(textOf)].join(" "));
+  return stemsOf([name, ...says, ...facts.map(factText)].join(" "));
 }
 
 /** A section that the document has is known by its own heading, and needs no words to be recognised. */

@@ -1,16 +1,16 @@
 /** Rows that no definition claims, and so only the service's own edition of the document misses. */
 import type { StatedSection } from "../../facts/stated-section.ts";
-import type { Raw } from "../findings/raw.ts";
-import { claimsWithin, placeOf, type Subject } from "../subject/subject.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
+import { claimsWithin, placeOfRow, type Subject } from "../subject/subject.ts";
 import { areOneStatus } from "../../values/statuses.ts";
 import type { Edition } from "./edition.ts";
-import { holeOf } from "./hole.ts";
+import { gonePosition } from "./gone-position.ts";
 
-export function rowsGone(subject: Subject, edition: Edition, before: StatedSection, now: StatedSection): readonly Raw[] {
+export function rowsGone(subject: Subject, edition: Edition, before: StatedSection, now: StatedSection): readonly RawFinding[] {
   return [...rowsOfTablesGone(subject, edition, before, now), ...listsGone(subject, before, now)];
 }
 
-function rowsOfTablesGone(subject: Subject, edition: Edition, before: StatedSection, now: StatedSection): readonly Raw[] {
+function rowsOfTablesGone(subject: Subject, edition: Edition, before: StatedSection, now: StatedSection): readonly RawFinding[] {
   const section = subject.names.get(now.section)!;
   const known = namesIn(now);
   const missed = new Set(subject.claims.missing.map(({ place }) => JSON.stringify([place.section, place.row])));
@@ -19,15 +19,15 @@ function rowsOfTablesGone(subject: Subject, edition: Edition, before: StatedSect
     .flatMap(({ block, rows }) =>
       rows
         .filter(({ row }) => !isAmong(known, row.name) && !missed.has(JSON.stringify([section, row.name])))
-        .map(({ row }): Raw => {
-          const place = placeOf(section, block, row);
+        .map(({ row }): RawFinding => {
+          const place = placeOfRow(section, block, row);
           const definition = claimsWithin(subject.claims, now.section).find(({ by }) => by.name === row.name)?.at;
           return {
             change: "removed",
             place,
             fact: "row",
             from: row.name,
-            document: holeOf(subject, place, edition),
+            document: gonePosition(subject, place, edition),
             ...(definition === undefined ? {} : { definition }),
           };
         }),
@@ -35,11 +35,11 @@ function rowsOfTablesGone(subject: Subject, edition: Edition, before: StatedSect
 }
 
 /** Sentences that list values of a field, where none lists any of them any more. */
-function listsGone({ claims, defined, names }: Subject, before: StatedSection, now: StatedSection): readonly Raw[] {
+function listsGone({ claims, defined, names }: Subject, before: StatedSection, now: StatedSection): readonly RawFinding[] {
   const section = names.get(now.section)!;
   const known = namesIn(now);
   const missed = new Set(claims.missing.flatMap(({ place }) => (place.section === section ? [place.row] : [])));
-  return before.blocks.flatMap(({ block, rows }): readonly Raw[] => {
+  return before.blocks.flatMap(({ block, rows }): readonly RawFinding[] => {
     const values = rows.map(({ row }) => row.name);
     if (block.is !== "names" || values.some((value) => known.has(value) || missed.has(value))) return [];
     const owner = defined.find(({ facts }) => facts.some((fact) => fact.fact === "known" && fact.value.some((value) => values.includes(String(value)))));

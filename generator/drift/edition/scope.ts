@@ -2,8 +2,8 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Place } from "../../model/origin.ts";
 import type { Subject } from "../subject/subject.ts";
-import { linesOf, linesOfRow, withoutJoined, withoutRetold, wordingsOfRow, type Lines } from "../wordings/lines.ts";
-import type { Neighbour } from "../wordings/neighbour.ts";
+import { lineChanges, proseLinesOfRow, withoutJoined, withoutRetold, wordingsOfRow, type LineChanges } from "../wordings/lines.ts";
+import type { FindNeighbour } from "../wordings/neighbour.ts";
 import type { Unit } from "../wordings/units.ts";
 import type { MovedAmongLines } from "./among-lines.ts";
 import type { Retitled } from "./former-titles.ts";
@@ -16,19 +16,19 @@ export interface Scope {
   /** The sections that have other headings now. */
   readonly retitled: () => readonly Retitled[];
   readonly isMoved: MovedAmongLines;
-  readonly lines: Lines;
+  readonly lines: LineChanges;
   /** What each sentence is worded as now, those that state facts of a field included. */
-  readonly wordings: Lines["pairs"];
-  readonly neighbour: Neighbour;
+  readonly wordings: LineChanges["pairs"];
+  readonly neighbour: FindNeighbour;
   readonly place: Place;
   readonly definition: Position | undefined;
 }
 
-export type Words = Pick<Scope, "kinds" | "subjects" | "retitled">;
+export type ServiceWords = Pick<Scope, "kinds" | "subjects" | "retitled">;
 
-export function scopeOf({ reader }: Subject, { place, claims, rows }: Unit, words: Words): Scope {
+export function scopeOf({ reader }: Subject, { place, claims, rows }: Unit, words: ServiceWords): Scope {
   const [before, now] = rows!;
-  const apart = linesOf(linesOfRow(before, now, place, reader), linesOfRow(now, before, place, reader));
+  const apart = lineChanges(proseLinesOfRow(before, now, place, reader), proseLinesOfRow(now, before, place, reader));
   const lines = withoutRetold(withoutJoined(apart, before, now), before, now);
   return {
     ...words,

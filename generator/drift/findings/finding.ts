@@ -2,7 +2,7 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Fact, FactName } from "../../facts/fact.ts";
 import type { Place } from "../../model/origin.ts";
-import { asWord } from "../../values/pattern.ts";
+import { wordPattern } from "../../values/pattern.ts";
 
 /** `changed` names two values, or one where a fact came or went within a row or sentence that both have. */
 export type Change = "added" | "removed" | "renamed" | "moved" | "changed";
@@ -41,17 +41,17 @@ export interface Elsewhere {
 /** A row that was renamed, and what another one is called that has its name in its own: `lid` is `cover`, and `box lid` is `box cover`. */
 export function renamedAs({ change, from, to }: Finding, { place: { row } }: Elsewhere): Partial<Pick<Finding, "from" | "to">> {
   const isCalledAfter = change === "renamed" && from !== undefined && to !== undefined && row !== undefined && row !== to;
-  const before = isCalledAfter ? row.replace(new RegExp(asWord(to), "u"), () => from) : row;
+  const before = isCalledAfter ? row.replace(new RegExp(wordPattern(to), "u"), () => from) : row;
   return before === undefined || before === row ? {} : { from: before, to: row! };
 }
 
 /** A sentence that counts rows or names them, and a row that holds others, are none of the rows that a finding is about. */
 export function tellsOfRow({ change, fact, from = "", to = from }: Finding, { place: { row } }: Elsewhere): boolean {
   if (fact !== "row" || change === "moved") return false;
-  return row === undefined || ![from, to].some((names) => names.split(", ").some((name) => new RegExp(asWord(name), "u").test(row)));
+  return row === undefined || ![from, to].some((names) => names.split(", ").some((name) => new RegExp(wordPattern(name), "u").test(row)));
 }
 
 /** Where a difference is, and nothing else of it. */
-export function elsewhere({ document, place, definition }: Elsewhere): Elsewhere {
+export function placeOnly({ document, place, definition }: Elsewhere): Elsewhere {
   return { document, place, ...(definition === undefined ? {} : { definition }) };
 }

@@ -4,15 +4,15 @@
  */
 import { pathBehindAddress } from "../subject/paths.ts";
 import type { Finding } from "./finding.ts";
-import { toldWith } from "./told-with.ts";
+import { foldInto } from "./fold-findings.ts";
 
-export function underOneAddress(findings: readonly Finding[]): readonly Finding[] {
+export function foldUnderAddress(findings: readonly Finding[]): readonly Finding[] {
   const [[address, base] = []] = findings.flatMap((one) => {
     const found = baseIn(one);
     return found === undefined ? [] : [[one, found] as const];
   });
   if (address === undefined || base === undefined) return findings;
-  return toldWith(
+  return foldInto(
     findings,
     address,
     findings.filter((one) => one !== address && isBelow(one, base)),

@@ -1,11 +1,11 @@
 /** A gap that narrows: what is told of its matter now, and what of it is still not shown, stand side by side and are one finding. */
-import { grouped } from "../../values/grouped.ts";
+import { groupBy } from "../../values/group-by.ts";
 import type { Finding } from "./finding.ts";
-import { toldUnder } from "./told-with.ts";
+import { foldUnderHosts } from "./fold-findings.ts";
 
-export function narrowedOnce(findings: readonly Finding[]): readonly Finding[] {
-  const gaps = grouped(findings.filter(isOfGap), ({ document: { line } }) => line);
-  return toldUnder(findings, (one) => gaps.get(one.document.line)?.find((gap) => isRest(one, gap)));
+export function foldNarrowedGaps(findings: readonly Finding[]): readonly Finding[] {
+  const gaps = groupBy(findings.filter(isOfGap), ({ document: { line } }) => line);
+  return foldUnderHosts(findings, (one) => gaps.get(one.document.line)?.find((gap) => isRest(one, gap)));
 }
 
 function isOfGap({ change, fact, from }: Finding): boolean {

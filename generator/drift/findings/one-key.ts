@@ -1,10 +1,10 @@
 /** A key that is called otherwise, that came or that went: all that is written otherwise for that reason alone is one finding, on its row or its list of keys. */
-import { grouped } from "../../values/grouped.ts";
-import { asWord, literally } from "../../values/pattern.ts";
+import { groupBy } from "../../values/group-by.ts";
+import { literalPattern, wordPattern } from "../../values/pattern.ts";
 import type { Finding } from "./finding.ts";
-import { toldWith } from "./told-with.ts";
+import { foldInto } from "./fold-findings.ts";
 
-export function underOneKey(findings: readonly Finding[]): readonly Finding[] {
+export function foldUnderKey(findings: readonly Finding[]): readonly Finding[] {
   const ofKeys = findings.filter(isOfKey);
   const keys = [...findings.flatMap(keysIn), ...renamedTogether(findings)].filter((key) => ofKeys.some((one) => one !== key.told && isFor(key, one)));
   return keys.reduce(underKey, findings);
@@ -38,7 +38,7 @@ function keyChange(told: Finding, from: string | undefined, to: string | undefin
 /** Several fields of one table that are called otherwise can all be parts of one key. */
 function renamedTogether(findings: readonly Finding[]): readonly KeyChange[] {
   const renamed = findings.filter(({ change, fact, from, to }) => change === "renamed" && fact === "row" && from !== undefined && to !== undefined);
-  return [...grouped(renamed, ({ place: { section, block } }) => JSON.stringify([section, block])).values()]
+  return [...groupBy(renamed, ({ place: { section, block } }) => JSON.stringify([section, block])).values()]
     .filter((rows) => rows.length > 1)
     .map((rows) => ({ told: rows[0]!, called: new Map(rows.map(({ from, to }) => [from!, to!])) }));
 }
@@ -47,7 +47,7 @@ function underKey(findings: readonly Finding[], key: KeyChange): readonly Findin
   const told = findings.find(({ fingerprint }) => fingerprint === key.told.fingerprint);
   const others = findings.filter((one) => one !== told);
   if (told === undefined || !others.some((one) => isOfKey(one) && isFor(key, one))) return findings;
-  return toldWith(
+  return foldInto(
     findings,
     told,
     others.filter((one) => isFor(key, one)),
@@ -89,5 +89,5 @@ function isWithout(text: string, part: string, rest: string): boolean {
 }
 
 function pattern(part: string): string {
-  return part.startsWith("{") ? literally(part) : asWord(part);
+  return part.startsWith("{") ? literalPattern(part) : wordPattern(part);
 }

@@ -3,23 +3,23 @@
  * that a credential has behind the header of another name.
  */
 import { beginTogether } from "../../diagnostics/diagnostic.ts";
-import { grouped } from "../../values/grouped.ts";
-import { rememberedOf } from "../../values/remembered.ts";
+import { groupBy } from "../../values/group-by.ts";
+import { memoizeByObject } from "../../values/memoize.ts";
 import type { Finding } from "./finding.ts";
-import { toldUnder } from "./told-with.ts";
+import { foldUnderHosts } from "./fold-findings.ts";
 
-export function underOneName(findings: readonly Finding[]): readonly Finding[] {
+export function foldUnderName(findings: readonly Finding[]): readonly Finding[] {
   return [underNamed, underCome].reduce((told, once) => once(told), findings);
 }
 
 function underNamed(findings: readonly Finding[]): readonly Finding[] {
   const named = findings.filter(isNamed).toSorted((one, other) => rankOf(one) - rankOf(other));
-  const called = grouped(findings, callingOf);
+  const called = groupBy(findings, callingOf);
   return underEach(findings, named, (told) => called.get(callingOf(told))!.filter((one) => isCalledLike(one, told)));
 }
 
 function underCome(findings: readonly Finding[]): readonly Finding[] {
-  const said = grouped(findings.filter(isSaid), ({ to }) => to);
+  const said = groupBy(findings.filter(isSaid), ({ to }) => to);
   return underEach(findings, findings.filter(hasCome), (told) => said.get(told.to)!.filter((one) => hasComeWith(one, told)));
 }
 
@@ -33,7 +33,7 @@ function underEach(findings: readonly Finding[], all: readonly Finding[], alikeO
     const beside = ofCredentials.filter((one) => !hosts.has(one) && [told, ...alike].some((other) => isBeside(one, other)));
     for (const one of [...alike, ...beside]) hosts.set(one, told);
   }
-  return toldUnder(findings, (one) => hosts.get(one));
+  return foldUnderHosts(findings, (one) => hosts.get(one));
 }
 
 /** A sentence says less than a path or a row, and than an item. */
@@ -84,7 +84,7 @@ interface Naming {
 }
 
 /** The one word that is another one, as often as it is written. */
-const namingIn = rememberedOf(({ change, fact, from = "", to = "" }: Finding): Naming | undefined => {
+const namingIn = memoizeByObject(({ change, fact, from = "", to = "" }: Finding): Naming | undefined => {
   if ((change !== "changed" && change !== "renamed") || !naming.has(fact)) return undefined;
   const [old, own] = [wordsOf(from), wordsOf(fact === "reference" ? lastSegments(to, from) : to)];
   const others = old.flatMap((word, index) => (word === own[index] ? [] : [{ from: word, to: own[index] ?? "" }]));

@@ -1,10 +1,10 @@
 /** A path that is another one now is one finding: a reference to it, which definitions write without their prefix, is a further place. */
 import type { Finding } from "./finding.ts";
-import { toldUnder } from "./told-with.ts";
+import { foldUnderHosts } from "./fold-findings.ts";
 
-export function withReferences(findings: readonly Finding[]): readonly Finding[] {
+export function foldReferences(findings: readonly Finding[]): readonly Finding[] {
   const paths = findings.filter(({ change, fact }) => change === "changed" && fact === "path");
-  return toldUnder(findings, (one) => (isChangedReference(one) ? paths.find((path) => isReference(one, path)) : undefined));
+  return foldUnderHosts(findings, (one) => (isChangedReference(one) ? paths.find((path) => isReference(one, path)) : undefined));
 }
 
 function isChangedReference({ change, fact, from = "" }: Finding): boolean {

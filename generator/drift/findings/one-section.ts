@@ -1,9 +1,9 @@
 /** A section that came or went: what other sections have of what it is about, as its path in a table of all, is no finding of its own. */
-import { asWord } from "../../values/pattern.ts";
+import { wordPattern } from "../../values/pattern.ts";
 import type { Finding } from "./finding.ts";
-import { toldUnder } from "./told-with.ts";
+import { foldUnderHosts } from "./fold-findings.ts";
 
-export function withPaths(findings: readonly Finding[]): readonly Finding[] {
+export function foldPathsOfSections(findings: readonly Finding[]): readonly Finding[] {
   const hosts = (wanted: Finding["change"]): ReadonlyMap<string, Finding> =>
     new Map(
       findings
@@ -12,7 +12,7 @@ export function withPaths(findings: readonly Finding[]): readonly Finding[] {
         .reverse(),
     );
   const [come, gone] = [hosts("added"), hosts("removed")];
-  return toldUnder(findings, (one) => {
+  return foldUnderHosts(findings, (one) => {
     const { change, fact, from = "", to = "" } = one;
     if (change === "added") return fact === "path" ? hostOf(come, to) : undefined;
     if (change !== "removed" || fact === "section") return undefined;
@@ -43,6 +43,6 @@ function isOf({ place: { section, row = "" }, definition }: Finding, host: Findi
     section !== host.place.section &&
     definition !== undefined &&
     definition.file === host.definition?.file &&
-    new RegExp(asWord(host.place.section), "u").test(row)
+    new RegExp(wordPattern(host.place.section), "u").test(row)
   );
 }

@@ -2,19 +2,19 @@
  * A request that is another one now is one finding, whatever else of its place is called by it: the words of statements on its line, and the section that it
  * heads.
  */
-import { matched } from "../../documents/editions/matched.ts";
+import { matchPairs } from "../../documents/editions/match-pairs.ts";
 import { requestsSaid } from "../../facts/text/requests-said.ts";
-import type { Raw } from "./raw.ts";
+import type { RawFinding } from "./raw-finding.ts";
 
-export function withRequestsOnce(raws: readonly Raw[]): readonly Raw[] {
+export function foldRequests(raws: readonly RawFinding[]): readonly RawFinding[] {
   return withoutWordsOf(withHeadings(raws));
 }
 
 /** `v1` of `https://host/v1`, and the method of a request. */
-function withoutWordsOf(raws: readonly Raw[]): readonly Raw[] {
+function withoutWordsOf(raws: readonly RawFinding[]): readonly RawFinding[] {
   const told = raws.filter(({ change, fact }) => change === "changed" && (fact === "path" || fact === "methods"));
   const isPart = (word: string | undefined, whole = ""): boolean => word === undefined || whole.split(/[\s/]+/).includes(word);
-  const isWord = (raw: Raw): boolean =>
+  const isWord = (raw: RawFinding): boolean =>
     raw.fact === "mention" &&
     raw.from !== undefined &&
     told.some((one) => one.document.line === raw.document.line && isPart(raw.from, one.from) && isPart(raw.to, one.to));
@@ -22,15 +22,15 @@ function withoutWordsOf(raws: readonly Raw[]): readonly Raw[] {
 }
 
 /** A section that is headed by a request and one that was, at the same path: its method is another one. */
-function withHeadings(raws: readonly Raw[]): readonly Raw[] {
+function withHeadings(raws: readonly RawFinding[]): readonly RawFinding[] {
   const [gone, come] = [raws.flatMap((raw) => headedBy(raw, "removed", raw.from)), raws.flatMap((raw) => headedBy(raw, "added", raw.to))];
-  const pairs = matched(come, gone, [({ path }, other) => (path === other.path ? 1 : 0)]);
+  const pairs = matchPairs(come, gone, [({ path }, other) => (path === other.path ? 1 : 0)]);
   const changed = new Map([...pairs].map(([now, old]) => [now.raw, methodChanged(old, now)]));
   const told = new Set([...pairs.values()].map(({ raw }) => raw));
   return raws.filter((raw) => !told.has(raw)).map((raw) => changed.get(raw) ?? raw);
 }
 
-function methodChanged({ raw, method: from }: Headed, { method: to, raw: { document } }: Headed): Raw {
+function methodChanged({ raw, method: from }: Headed, { method: to, raw: { document } }: Headed): RawFinding {
   return {
     ...raw,
     change: "changed",
@@ -43,12 +43,12 @@ function methodChanged({ raw, method: from }: Headed, { method: to, raw: { docum
 }
 
 interface Headed {
-  readonly raw: Raw;
+  readonly raw: RawFinding;
   readonly method: string;
   readonly path: string;
 }
 
-function headedBy(raw: Raw, change: Raw["change"], heading = ""): readonly Headed[] {
+function headedBy(raw: RawFinding, change: RawFinding["change"], heading = ""): readonly Headed[] {
   if (raw.fact !== "section" || raw.change !== change) return [];
   const [said, ...others] = requestsSaid(heading);
   const [method, ...more] = said?.methods ?? [];

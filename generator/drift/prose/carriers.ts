@@ -1,20 +1,20 @@
 /** The parameter or the cookie that holds a credential: a sentence names it in words that are no mention, and the definitions of schemes have it. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
-import { positionOf } from "../../documents/placed.ts";
+import { positionWithin } from "../../documents/placed-text.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { carrierSaid, type CarrierSaid } from "../../facts/text/carriers-said.ts";
-import type { Raw } from "../findings/raw.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
 import type { Subject } from "../subject/subject.ts";
-import { textsAt } from "./texts-at.ts";
+import { textsAtPlace } from "./texts-at.ts";
 
-export function carrierDifferences(subject: Subject): readonly Raw[] {
+export function carrierDifferences(subject: Subject): readonly RawFinding[] {
   return subject.defined.flatMap((by) => otherCarrier(subject, by) ?? []);
 }
 
 type Carrier = Pick<CarrierSaid, "in" | "name">;
 
 /** Where the places of a scheme tell what carries its credential, and none of them what its definition does. */
-function otherCarrier(subject: Subject, by: Defined): Raw | undefined {
+function otherCarrier(subject: Subject, by: Defined): RawFinding | undefined {
   const own = carrierOf(by);
   const said = own === undefined ? [] : saidAt(subject, by);
   const [other] = said;
@@ -39,9 +39,9 @@ interface Said {
 
 function saidAt({ claims, names }: Subject, by: Defined): readonly Said[] {
   return claims.of(by).flatMap((place) =>
-    textsAt(place).flatMap((text) => {
+    textsAtPlace(place).flatMap((text) => {
       const carrier = carrierSaid(text.text, place.section.title);
-      return carrier === undefined ? [] : [{ carrier, section: names.get(place.section)!, at: positionOf(text, carrier.index, carrier.name.length) }];
+      return carrier === undefined ? [] : [{ carrier, section: names.get(place.section)!, at: positionWithin(text, carrier.index, carrier.name.length) }];
     }),
   );
 }

@@ -3,35 +3,35 @@
  */
 import { beginsWithin } from "../../diagnostics/diagnostic.ts";
 import type { Section } from "../../documents/document.ts";
-import { stemsOf } from "../../documents/editions/words.ts";
+import { stemsOf } from "../../documents/editions/stems.ts";
 import { sentencesOf } from "../../documents/markdown/sentences.ts";
-import type { Found } from "../../documents/places/place.ts";
+import type { FoundPlace } from "../../documents/places/place.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
-import { textOf } from "../../facts/fact.ts";
+import { factText } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated-section.ts";
-import { piecesOf } from "../../facts/text/pieces.ts";
+import { statedSentences } from "../../facts/text/stated-sentences.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
-import { rememberedOf, rememberedUpTo } from "../../values/remembered.ts";
-import { withUnseen } from "../../values/unseen.ts";
-import type { Raw } from "../findings/raw.ts";
+import { memoizeByObject, memoizeUpTo } from "../../values/memoize.ts";
+import { decodeUnseen } from "../../values/decode-unseen.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { Nuance } from "../wordings/nuances/nuance.ts";
-import { boundIn } from "../wordings/nuances/before-nouns.ts";
+import { boundWordIn } from "../wordings/nuances/before-nouns.ts";
 import { opposedIn } from "../wordings/nuances/opposites.ts";
 import { isOfLimit } from "../wordings/nuances/stated-limit.ts";
 import { otherRunIn } from "../wordings/nuances/one-run.ts";
 import { contraryOf } from "../wordings/nuances/reworded.ts";
-import { baseOf, wordsOf } from "../wordings/nuances/word-forms.ts";
+import { baseForm, wordsOf } from "../wordings/nuances/word-forms.ts";
 import { isWithinRows } from "./within-rows.ts";
 
 /** @param told what else is found: a sentence of which something is told already says one thing otherwise, not two */
-export function descriptionDifferences(subject: Subject, told: readonly Raw[]): readonly Raw[] {
+export function descriptionDifferences(subject: Subject, told: readonly RawFinding[]): readonly RawFinding[] {
   const known = new Map(subject.sections.map((one) => [one.section, one] as const));
   const found = subject.defined.flatMap((by) => differencesOf(subject, known, by)).filter((raw) => !told.some((one) => areOfOne(one, raw)));
   return [...new Map(found.toReversed().map((raw) => [JSON.stringify([raw.document.line, raw.document.column]), raw])).values()].toReversed();
 }
 
-function areOfOne(told: Raw, { place, document }: Raw): boolean {
+function areOfOne(told: RawFinding, { place, document }: RawFinding): boolean {
   return (
     beginsWithin(told.document, document) ||
     (place.row !== undefined && told.place.row === place.row && told.place.section === place.section && told.place.block === place.block)
@@ -40,9 +40,9 @@ function areOfOne(told: Raw, { place, document }: Raw): boolean {
 
 /** What is found of so many texts is remembered: sentences that stay as they are, are compared time and again. */
 const many = 5000;
-const opposedTo = rememberedUpTo(many, opposedIn);
-const stemsIn = rememberedUpTo(many, stemsOf);
-const contraryBetween = rememberedUpTo(many, (described: string) => rememberedUpTo(many, (now: string) => contraryOf(described, now)));
+const opposedTo = memoizeUpTo(many, opposedIn);
+const stemsIn = memoizeUpTo(many, stemsOf);
+const contraryBetween = memoizeUpTo(many, (described: string) => memoizeUpTo(many, (now: string) => contraryOf(described, now)));
 
 interface Sentence<Of> {
   readonly of: Of;
@@ -52,10 +52,10 @@ interface Sentence<Of> {
 /** A sentence of a place. */
 interface Said {
   readonly text: StatedText;
-  readonly found: Found;
+  readonly found: FoundPlace;
 }
 
-function differencesOf(subject: Subject, sections: ReadonlyMap<Section, StatedSection>, by: Defined): readonly Raw[] {
+function differencesOf(subject: Subject, sections: ReadonlyMap<Section, StatedSection>, by: Defined): readonly RawFinding[] {
   if (by.describes === undefined && by.is !== "statement") return [];
   const places = subject.claims.of(by);
   if (places.length === 0 || (by.is === "field" && !mayContradict(by, places))) return [];
@@ -64,11 +64,11 @@ function differencesOf(subject: Subject, sections: ReadonlyMap<Section, StatedSe
   const said = places.flatMap((found) => saidAt(sections, found)).filter(({ text }) => !namesPath.test(text.text));
   if (said.length === 0) return [];
   const [own, others] = [told.map((text): Sentence<string> => sentence(text, text)), said.map((one) => sentence(one, one.text.text))];
-  const rawOf = ({ text, found }: Said, nuance: Nuance): Raw => {
+  const rawOf = ({ text, found }: Said, nuance: Nuance): RawFinding => {
     const change = nuance.from === undefined ? "added" : nuance.to === undefined ? "removed" : "changed";
     return { change, place: found.place, fact: "mention", ...nuance, document: text.at, definition: by.definition, by };
   };
-  const inSentences = own.flatMap((one): readonly Raw[] => {
+  const inSentences = own.flatMap((one): readonly RawFinding[] => {
     const wording = mostAlike(one, others);
     if (wording === undefined || mostAlike(wording, own) !== one) return [];
     const now = wording.of.text.text;
@@ -95,7 +95,7 @@ function isNameOfRow({ from, to }: Nuance, { found: { row } }: Said): boolean {
 
 /** The type says it: `at most 20`, beside the words that the comment has as well. */
 function isLimit({ facts }: Defined, { from, to }: Nuance): boolean {
-  const limits = facts.filter(({ fact }) => fact === "length" || fact === "range" || fact === "items").map(textOf);
+  const limits = facts.filter(({ fact }) => fact === "length" || fact === "range" || fact === "items").map(factText);
   return from === undefined && to !== undefined && limits.some((limit) => (to.match(/\d+/g) ?? [to]).every((number) => limit.split(" ").includes(number)));
 }
 
@@ -116,7 +116,7 @@ function acronymsApart(told: readonly string[], said: readonly string[]): { read
 }
 
 /** There are as many fields as an API has, and of nearly all a word tells that their rows say nothing else. */
-function mayContradict({ describes: written = "" }: Defined, places: readonly Found[]): boolean {
+function mayContradict({ describes: written = "" }: Defined, places: readonly FoundPlace[]): boolean {
   const describes = written.includes("\n") ? written.replace(/\s+/g, " ") : written;
   const cells = places.flatMap(({ row }) => row?.cells.map(({ text }) => text) ?? []);
   if (cells.some((text) => text.includes(describes))) return false;
@@ -145,12 +145,12 @@ function namesAnother(described: string, cells: readonly string[]): boolean {
 const acronym = /\b[A-Z][A-Z0-9]{2,}(?:\+|\b)/g;
 
 /** A row is about its definition as a whole, however its sentences are divided. */
-function inRow(subject: Subject, told: readonly string[], said: readonly Said[], places: readonly Found[]): readonly (readonly [Said, Nuance])[] {
+function inRow(subject: Subject, told: readonly string[], said: readonly Said[], places: readonly FoundPlace[]): readonly (readonly [Said, Nuance])[] {
   const [first] = said;
   if (first?.found.row === undefined || said.some(({ found }) => found.row !== first.found.row)) return [];
   const [all, row] = [told.join(" "), said.map(({ text }) => text.text).join(" ")];
   if (mostAlike(sentence(all, all), [sentence(row, row)]) === undefined) return [];
-  const nuance = boundIn(all, row) ?? lost(subject, all, places);
+  const nuance = boundWordIn(all, row) ?? lost(subject, all, places);
   if (nuance === undefined) return [];
   return [[said.find(({ text }) => nuance.to !== undefined && text.text.toLowerCase().includes(nuance.to)) ?? first, nuance]];
 }
@@ -158,7 +158,7 @@ function inRow(subject: Subject, told: readonly string[], said: readonly Said[],
 function describedBy({ describes = "", is, says }: Defined, isTitle: boolean): readonly string[] {
   const statements = is === "statement" ? says : [];
   const texts = [is === "operation" && !isTitle ? withoutTitle(describes) : describes, ...statements];
-  return texts.flatMap((text) => sentencesOf(withUnseen(text).replace(/\s+/g, " ")).flatMap((one) => (namesPath.test(one.text) ? [] : [one.text])));
+  return texts.flatMap((text) => sentencesOf(decodeUnseen(text).replace(/\s+/g, " ")).flatMap((one) => (namesPath.test(one.text) ? [] : [one.text])));
 }
 
 /** What it is called is all that it says: in other words than the document, unless a sentence there is the same otherwise. */
@@ -174,14 +174,16 @@ function withoutTitle(description: string): string {
 /** It speaks of one request, and another sentence of another one may be worded the same. */
 const namesPath = /(?<![^\s`(])\/[\p{L}{<]/u;
 
-const saidInRow = rememberedOf(({ cells }: StatedSection["blocks"][number]["rows"][number]) => cells.flatMap(piecesOf));
+const saidInRow = memoizeByObject(({ cells }: StatedSection["blocks"][number]["rows"][number]) => cells.flatMap(statedSentences));
 
-function saidAt(sections: ReadonlyMap<Section, StatedSection>, found: Found): readonly Said[] {
+function saidAt(sections: ReadonlyMap<Section, StatedSection>, found: FoundPlace): readonly Said[] {
   const { section, row } = found;
   const stated = sections.get(section);
   if (stated === undefined) return [];
   const texts =
-    row === undefined ? stated.prose.slice(1).flatMap(piecesOf) : stated.blocks.flatMap(({ rows }) => rows.filter((one) => one.row === row).flatMap(saidInRow));
+    row === undefined
+      ? stated.prose.slice(1).flatMap(statedSentences)
+      : stated.blocks.flatMap(({ rows }) => rows.filter((one) => one.row === row).flatMap(saidInRow));
   return texts.map((text) => ({ text, found }));
 }
 
@@ -228,14 +230,14 @@ function isOfOneNoun({ from = "", to = "" }: Nuance, described: string, now: str
     const words = wordsOf(text!);
     return words[words.indexOf(word!) + 1] ?? "";
   });
-  return baseOf(noun!) === baseOf(other!);
+  return baseForm(noun!) === baseForm(other!);
 }
 
 const howMany = /^(?:no|none|every|each|all|some|any|both|one|single|several|another|same)$/;
 
 /** Whether words stand in others side by side, whatever form they have. */
 function includes(words: readonly string[], some: readonly string[]): boolean {
-  const [all, part] = [words, some].map((list) => ` ${list.map(baseOf).join(" ")} `);
+  const [all, part] = [words, some].map((list) => ` ${list.map(baseForm).join(" ")} `);
   return all!.includes(part!);
 }
 
@@ -245,7 +247,7 @@ function namesListedIn({ blocks }: Section): readonly string[] {
 }
 
 /** What the description mentions, and none of its places any more. */
-function lost({ reader, factsAt, stated }: Subject, described: string, places: readonly Found[]): Nuance | undefined {
+function lost({ reader, factsAt, stated }: Subject, described: string, places: readonly FoundPlace[]): Nuance | undefined {
   const names = stated.rows();
   const here = new Set(
     places
@@ -253,11 +255,11 @@ function lost({ reader, factsAt, stated }: Subject, described: string, places: r
         ...factsAt(section, row ?? block),
         ...(row === undefined ? section.blocks.flatMap((one) => factsAt(section, one)) : reader.factsIn(row.name, names)),
       ])
-      .map(textOf)
+      .map(factText)
       .concat(places.flatMap(({ section, row }) => (row === undefined ? namesListedIn(section) : []))),
   );
   const gone = reader
     .factsIn(described, names)
     .find((fact) => fact.fact === "mention" && !/^\d$|^<.*>$/.test(fact.value) && !here.has(fact.value) && !isWithinRows(fact.value, places));
-  return gone === undefined ? undefined : { from: textOf(gone) };
+  return gone === undefined ? undefined : { from: factText(gone) };
 }

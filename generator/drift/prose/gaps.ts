@@ -1,15 +1,15 @@
 /** What definitions call not shown and the document shows now, and what it says that it does not show and no definition does. */
-import { isNumber } from "../../documents/editions/outline.ts";
-import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import { isItemNumber } from "../../documents/editions/outline.ts";
+import { likeness, stemsOf } from "../../documents/editions/stems.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import type { Fact, StatedFact } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated-section.ts";
-import { rememberedOf } from "../../values/remembered.ts";
-import type { Raw } from "../findings/raw.ts";
+import { memoizeByObject } from "../../values/memoize.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
 import type { Claim } from "../subject/claims.ts";
-import { claimsWithin, placeOf, type Subject } from "../subject/subject.ts";
+import { claimsWithin, placeOfRow, type Subject } from "../subject/subject.ts";
 
-export function gapDifferences(subject: Subject): readonly Raw[] {
+export function gapDifferences(subject: Subject): readonly RawFinding[] {
   return subject.sections
     .flatMap((section) => {
       const closed = sectionClosed(subject, section);
@@ -19,7 +19,7 @@ export function gapDifferences(subject: Subject): readonly Raw[] {
 }
 
 /** A section for gaps alone, of which one sentence or table says now what it was silent of. */
-function sectionClosed({ claims, names }: Subject, stated: StatedSection): Raw | undefined {
+function sectionClosed({ claims, names }: Subject, stated: StatedSection): RawFinding | undefined {
   const { section } = stated;
   const [first, ...others] = claimsWithin(claims, section);
   if (first === undefined || ![first, ...others].every(({ by }) => by.is === "gap")) return undefined;
@@ -29,20 +29,20 @@ function sectionClosed({ claims, names }: Subject, stated: StatedSection): Raw |
 }
 
 /** The same of an item of a list. */
-function itemsClosed({ claims, names }: Subject, stated: StatedSection): readonly Raw[] {
+function itemsClosed({ claims, names }: Subject, stated: StatedSection): readonly RawFinding[] {
   return stated.blocks.flatMap(({ block, rows }) =>
     rows.flatMap(({ row, facts }) => {
-      if (!isNumber(row.name)) return none;
+      if (!isItemNumber(row.name)) return none;
       const [first, ...others] = facts.some(isGap) ? [] : claims.on(row);
       const [said] = row.cells;
       if (first === undefined || said === undefined || ![first, ...others].every(({ by }) => by.is === "gap")) return none;
-      return closedBy(first, placeOf(names.get(stated.section)!, block, row), said) ?? none;
+      return closedBy(first, placeOfRow(names.get(stated.section)!, block, row), said) ?? none;
     }),
   );
 }
 
 /** A section that is called as the gap is, among other things: nothing there is not shown any more, and its last sentence says something. */
-function titleClosed({ claims, names }: Subject, stated: StatedSection): readonly Raw[] {
+function titleClosed({ claims, names }: Subject, stated: StatedSection): readonly RawFinding[] {
   const { section } = stated;
   const said = section.sentences.at(-1);
   if (said === undefined || gapsIn(stated).length > 0) return [];
@@ -59,7 +59,7 @@ function titleClosed({ claims, names }: Subject, stated: StatedSection): readonl
     .flatMap((claim) => closedBy(claim, { section: names.get(section)! }, said) ?? []);
 }
 
-function closedBy({ by, at }: Claim, place: Raw["place"], said: { readonly text: string; readonly at: Raw["document"] }): Raw | undefined {
+function closedBy({ by, at }: Claim, place: RawFinding["place"], said: { readonly text: string; readonly at: RawFinding["document"] }): RawFinding | undefined {
   const from = gapOf(by);
   if (from === undefined) return undefined;
   return {
@@ -76,12 +76,12 @@ function closedBy({ by, at }: Claim, place: Raw["place"], said: { readonly text:
 }
 
 /** In a section of which definitions hold all gaps but the one that is least like theirs. Where several sections say more, this is the document's way. */
-function gapsCome(subject: Subject): readonly Raw[] {
+function gapsCome(subject: Subject): readonly RawFinding[] {
   const found = subject.sections.flatMap((section) => gapCome(subject, section) ?? []);
   return found.length === 1 ? found : [];
 }
 
-function gapCome({ claims, names }: Subject, stated: StatedSection): Raw | undefined {
+function gapCome({ claims, names }: Subject, stated: StatedSection): RawFinding | undefined {
   const said = gapsIn(stated);
   if (said.length < 2) return undefined;
   const own = claimsWithin(claims, stated.section);
@@ -114,7 +114,7 @@ function mostLike(gap: string, said: readonly StatedFact<"notShown">[]): number 
 }
 
 /** Few sections of the many have any. */
-const gapsIn = rememberedOf(({ facts, blocks }: StatedSection): readonly StatedFact<"notShown">[] => {
+const gapsIn = memoizeByObject(({ facts, blocks }: StatedSection): readonly StatedFact<"notShown">[] => {
   const gaps = facts.filter(isGap);
   for (const { rows } of blocks) for (const row of rows) if (row.facts.some(isGap)) gaps.push(...row.facts.filter(isGap));
   return gaps;

@@ -1,21 +1,21 @@
 /** Methods that a statement names together, where the sentence that makes it names others: all of them stand elsewhere in the section as well. */
-import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import { likeness, stemsOf } from "../../documents/editions/stems.ts";
 import { sentencesOf } from "../../documents/markdown/sentences.ts";
-import { positionOf, type Placed } from "../../documents/placed.ts";
+import { positionWithin, type PlacedText } from "../../documents/placed-text.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
-import type { Raw } from "../findings/raw.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
 import type { Subject } from "../subject/subject.ts";
 import { holdsNegation } from "../wordings/nuances/negations.ts";
 
-export function methodDifferences(subject: Subject): readonly Raw[] {
+export function methodDifferences(subject: Subject): readonly RawFinding[] {
   const statements = subject.defined.filter(({ is }) => is === "statement");
   const found = statements.flatMap((by) => by.says.flatMap((text) => sentencesOf(text).flatMap(({ text: said }) => differencesIn(subject, by, said))));
-  const keyOf = ({ from, to, document: { line, column } }: Raw): string => JSON.stringify([from, to, line, column]);
+  const keyOf = ({ from, to, document: { line, column } }: RawFinding): string => JSON.stringify([from, to, line, column]);
   return [...new Map(found.toReversed().map((raw) => [keyOf(raw), raw])).values()].toReversed();
 }
 
 /** A sentence that says the same, of other methods; none where one says it of these. */
-function differencesIn(subject: Subject, by: Defined, said: string): readonly Raw[] {
+function differencesIn(subject: Subject, by: Defined, said: string): readonly RawFinding[] {
   const own = methodsIn(said);
   if (own.length < 2) return [];
   const sections = [...new Set(subject.claims.of(by).map(({ section }) => section))];
@@ -29,7 +29,7 @@ function differencesIn(subject: Subject, by: Defined, said: string): readonly Ra
   const gone = own.filter((method) => !now.includes(method) && !isElsewhere(method));
   const place = { section: subject.names.get(first.section)! };
   const count = Math.max(come.length, gone.length);
-  return Array.from({ length: count }, (_, index): Raw => {
+  return Array.from({ length: count }, (_, index): RawFinding => {
     const [from, to] = [gone[index], come[index]];
     const change = from === undefined ? "added" : to === undefined ? "removed" : "changed";
     const document = to === undefined ? first.text.at : wordAt(first.text, to);
@@ -46,8 +46,8 @@ function differencesIn(subject: Subject, by: Defined, said: string): readonly Ra
   });
 }
 
-function wordAt(text: Placed, word: string): Raw["document"] {
-  return positionOf(text, text.text.search(new RegExp(`\\b${word}\\b`)), word.length);
+function wordAt(text: PlacedText, word: string): RawFinding["document"] {
+  return positionWithin(text, text.text.search(new RegExp(`\\b${word}\\b`)), word.length);
 }
 
 /** But for the methods. */

@@ -1,16 +1,16 @@
 /** Sentences of the document against the definitions that name their section: properties, keys, paths, windows, types of named fields. */
-import { titleOf } from "../../documents/shapes/label.ts";
+import { titleOfHeading } from "../../documents/shapes/label.ts";
 import type { Fact, StatedFact } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated-section.ts";
-import type { Raw } from "../findings/raw.ts";
-import { statedOtherwise } from "../findings/stated-otherwise.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
+import { statedOtherwiseFinding } from "../findings/stated-otherwise.ts";
 import type { Claim } from "../subject/claims.ts";
-import { differenceOf, isStatedMoreFully } from "../subject/compare.ts";
+import { differenceOf, isStatedMoreFully } from "../subject/fact-differences.ts";
 import { pathDifference } from "../subject/known-paths.ts";
 import { pathsAround } from "../subject/paths-around.ts";
 import { claimsWithin, type Subject } from "../subject/subject.ts";
 
-export function proseDifferences(subject: Subject): readonly Raw[] {
+export function proseDifferences(subject: Subject): readonly RawFinding[] {
   const kinds = new Map(
     subject.defined
       .filter(({ is }) => is === "kind")
@@ -21,9 +21,9 @@ export function proseDifferences(subject: Subject): readonly Raw[] {
 }
 
 /** A heading may say of which kind its resource is: `Backups (collection)`. @param kinds by their names in small letters */
-function kindDifference({ claims, names }: Subject, kinds: ReadonlyMap<string, string>, { section }: StatedSection): readonly Raw[] {
+function kindDifference({ claims, names }: Subject, kinds: ReadonlyMap<string, string>, { section }: StatedSection): readonly RawFinding[] {
   const remark = section.heading
-    .slice(titleOf(section.heading).length)
+    .slice(titleOfHeading(section.heading).length)
     .replace(/[()[\]\s]+/g, " ")
     .trim()
     .toLowerCase();
@@ -48,18 +48,21 @@ function kindDifference({ claims, names }: Subject, kinds: ReadonlyMap<string, s
   ];
 }
 
-function factDifferences(subject: Subject, section: StatedSection): readonly Raw[] {
+function factDifferences(subject: Subject, section: StatedSection): readonly RawFinding[] {
   if (section.facts.length === 0) return [];
   const own = subject.claims.on(section.section);
   const within = claimsWithin(subject.claims, section.section);
   const around = pathsAround(subject, section.facts, { section });
-  return section.facts.flatMap((stated): readonly Raw[] => {
+  return section.facts.flatMap((stated): readonly RawFinding[] => {
     const difference = proseDifference(subject, stated, around, own, within);
     if (difference === undefined) return [];
     const { by } = difference;
     const definition = within.find((claim) => claim.by === by)?.at ?? by?.definition;
     return [
-      statedOtherwise({ section: subject.names.get(section.section)! }, stated, { ...difference, ...(definition === undefined ? {} : { at: definition }) }),
+      statedOtherwiseFinding({ section: subject.names.get(section.section)! }, stated, {
+        ...difference,
+        ...(definition === undefined ? {} : { at: definition }),
+      }),
     ];
   });
 }

@@ -3,17 +3,17 @@
  * place of one that is no longer given, or beside the others. A path that no definition has is found as such.
  */
 import type { Position } from "../../diagnostics/diagnostic.ts";
-import { positionOf } from "../../documents/placed.ts";
+import { positionWithin } from "../../documents/placed-text.ts";
 import { isMethods } from "../../facts/cells/methods.ts";
 import type { StatedRow, StatedSection } from "../../facts/stated-section.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import { requestsSaid } from "../../facts/text/requests-said.ts";
-import { once, rememberedOf } from "../../values/remembered.ts";
-import type { Raw } from "../findings/raw.ts";
+import { memoizeByObject, once } from "../../values/memoize.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
 import type { Claim } from "../subject/claims.ts";
-import { isKnown, isKnownRequest, urisOf } from "../subject/known-paths.ts";
-import { means, uriIn } from "../subject/paths.ts";
-import { claimsWithin, placeOf, type Standing, type Subject } from "../subject/subject.ts";
+import { isKnownPath, isKnownRequest, urisOfDefinition } from "../subject/known-paths.ts";
+import { matchesTemplate, uriIn } from "../subject/paths.ts";
+import { claimsWithin, placeOfRow, type RowStanding, type Subject } from "../subject/subject.ts";
 import { methodOf, toldRequests, type ToldRequests } from "../subject/told-requests.ts";
 import { requestApart } from "./requests-apart.ts";
 
@@ -23,12 +23,12 @@ interface Said {
   readonly uri: string;
   readonly at: Position;
   /** The row that it stands in. */
-  readonly standing?: Standing;
+  readonly standing?: RowStanding;
   /** Nothing but a number or a label stands before it. */
   readonly isFirst: boolean;
 }
 
-export function saidRequestDifferences(subject: Subject): readonly Raw[] {
+export function saidRequestDifferences(subject: Subject): readonly RawFinding[] {
   return subject.sections.flatMap((section) => {
     const said = saidIn(subject, section);
     return said.length === 0 ? [] : differencesIn(subject, section, said);
@@ -36,7 +36,7 @@ export function saidRequestDifferences(subject: Subject): readonly Raw[] {
 }
 
 /** Whether a section gives a request that is news, as a line or a heading of its own. */
-export function givesNews(subject: Subject, section: StatedSection): boolean {
+export function givesNewRequest(subject: Subject, section: StatedSection): boolean {
   const said = saidIn(subject, section).filter(({ isFirst }) => isFirst);
   if (said.length === 0) return false;
   const told = toldRequests(subject, section.section);
@@ -49,7 +49,7 @@ function saidIn(subject: Subject, section: StatedSection): readonly Said[] {
   const own =
     apart === undefined || uri === undefined
       ? []
-      : [{ method: apart.method, path: apart.path, uri, at: positionOf(apart.text, apart.index, apart.end - apart.index), isFirst: true }];
+      : [{ method: apart.method, path: apart.path, uri, at: positionWithin(apart.text, apart.index, apart.end - apart.index), isFirst: true }];
   return [...own, ...saidTogether(subject, section)];
 }
 
@@ -61,7 +61,7 @@ function saidTogether({ prefixes }: Subject, section: StatedSection): readonly S
       const common = {
         path,
         uri,
-        at: positionOf(text, index, end - index),
+        at: positionWithin(text, index, end - index),
         ...(standing === undefined ? {} : { standing }),
         isFirst: leading.test(text.text.slice(0, index)),
       };
@@ -74,7 +74,7 @@ function saidTogether({ prefixes }: Subject, section: StatedSection): readonly S
  * Of each section, of which most have none: where the document counts, and where it is compared. What a table gives with its method in a column of its own is
  * compared with that.
  */
-const textsWithMethods = rememberedOf((section: StatedSection): readonly TextWithMethod[] => {
+const textsWithMethods = memoizeByObject((section: StatedSection): readonly TextWithMethod[] => {
   const inRows = section.blocks.flatMap((block) =>
     block.rows.flatMap((row) =>
       namesMethod(row) && row.facts.every(({ fact }) => fact !== "methods")
@@ -88,7 +88,7 @@ const textsWithMethods = rememberedOf((section: StatedSection): readonly TextWit
 interface TextWithMethod {
   readonly text: StatedText;
   /** The row that it stands in. */
-  readonly standing?: Standing;
+  readonly standing?: RowStanding;
 }
 
 function namesMethod({ facts }: Pick<StatedRow, "facts">): boolean {
@@ -103,19 +103,20 @@ const leading = /^(?:\d+(?:\.\d+)*[.)]?\s+)?(?:[\p{L} ]{1,30}:\s+)?[("'`]?$/u;
 
 /** A URI of the definitions, by a method that none of them has there. */
 function isStrange(subject: Subject, told: ToldRequests, one: Said): boolean {
-  return told.of(one).length === 0 && isKnown(subject, one.uri) && !isKnownRequest(subject, one.method, one.uri);
+  return told.of(one).length === 0 && isKnownPath(subject, one.uri) && !isKnownRequest(subject, one.method, one.uri);
 }
 
-function differencesIn(subject: Subject, section: StatedSection, said: readonly Said[]): readonly Raw[] {
+function differencesIn(subject: Subject, section: StatedSection, said: readonly Said[]): readonly RawFinding[] {
   const { claims, placeholders } = subject;
   const told = toldRequests(subject, section.section);
   const given = new Set(said.flatMap(told.of));
-  const isOpen = (claim: Claim): boolean => urisOf(claim.by).length === 1 && !given.has(claim);
+  const isOpen = (claim: Claim): boolean => urisOfDefinition(claim.by).length === 1 && !given.has(claim);
   const isTold = once(() => claimsWithin(claims, section.section).length > 0);
   const taken = new Set<Claim>();
-  return said.flatMap((one): readonly Raw[] => {
+  return said.flatMap((one): readonly RawFinding[] => {
     const ofRow = one.standing === undefined ? [] : claims.on(one.standing.row.row).filter(({ by }) => by.is === "operation");
-    const own = ofRow.length === 0 ? told.at(one.uri) : ofRow.filter(({ by }) => urisOf(by).some((path) => means(one.uri, path, placeholders)));
+    const own =
+      ofRow.length === 0 ? told.at(one.uri) : ofRow.filter(({ by }) => urisOfDefinition(by).some((path) => matchesTemplate(one.uri, path, placeholders)));
     if (own.some(({ by }) => methodOf(by) === one.method)) return [];
     const old = own.find((claim) => isOpen(claim) && !taken.has(claim));
     // A sentence may speak of a request that another section is about.
@@ -125,12 +126,12 @@ function differencesIn(subject: Subject, section: StatedSection, said: readonly 
   });
 }
 
-function differenceOf({ names }: Subject, { section }: StatedSection, { method, path, at: document, standing }: Said, old: Claim | undefined): Raw {
+function differenceOf({ names }: Subject, { section }: StatedSection, { method, path, at: document, standing }: Said, old: Claim | undefined): RawFinding {
   const called = names.get(section)!;
   if (old === undefined) return { change: "added", place: { section: called }, fact: "row", to: `${method} ${path}`, document };
   const { by, at: definition } = old;
   const from = methodOf(by)!;
   const values = { from: { fact: "methods", value: [from] }, to: { fact: "methods", value: [method] } } as const;
-  const place = standing === undefined ? { section: called } : placeOf(called, standing.block.block, standing.row.row);
+  const place = standing === undefined ? { section: called } : placeOfRow(called, standing.block.block, standing.row.row);
   return { change: "changed", place, fact: "methods", from, to: method, values, document, definition, by };
 }

@@ -1,14 +1,14 @@
 /** What the texts of definitions mention, and none of the places that they name does any more. */
 import type { Section } from "../../documents/document.ts";
-import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import { likeness, stemsOf } from "../../documents/editions/stems.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
-import { textOf, type Fact, type StatedFact } from "../../facts/fact.ts";
+import { factText, type Fact, type StatedFact } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated-section.ts";
-import type { Raw } from "../findings/raw.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
 import { claimsWithin, type Subject } from "../subject/subject.ts";
 import { isWithinRows } from "./within-rows.ts";
 
-export function requirementDifferences(subject: Subject): readonly Raw[] {
+export function requirementDifferences(subject: Subject): readonly RawFinding[] {
   const sayings = subject.defined.filter(({ says }) => says.length > 0);
   if (sayings.length === 0) return [];
   const said = saidIn(subject);
@@ -30,7 +30,7 @@ function saidIn({ stated }: Subject): Said {
   return { sections: new Map(stated.sections.map((one) => [one.section, one])), names: stated.rows(), ...above };
 }
 
-function unmet(subject: Subject, said: Said, by: Defined): readonly Raw[] {
+function unmet(subject: Subject, said: Said, by: Defined): readonly RawFinding[] {
   const named = subject.claims.of(by);
   const [first] = named;
   if (first === undefined) return [];
@@ -47,16 +47,16 @@ function unmet(subject: Subject, said: Said, by: Defined): readonly Raw[] {
     .filter((fact) => !here.has(key(fact)) && (hasStandIns || !isStandIn(key(fact))) && !isWithinRows(key(fact), found));
   if (lost.length === 0) return [];
   const at = mostAlike(subject, said, by) ?? first.at;
-  return [...new Map(lost.map((fact) => [key(fact), fact])).values()].slice(0, 1).map((fact): Raw => {
+  return [...new Map(lost.map((fact) => [key(fact), fact])).values()].slice(0, 1).map((fact): RawFinding => {
     const instead = standInFor(subject, said, fact, [...stated, ...prose], first.section);
     // As that of a server is told, so that both are one.
-    const isAddress = instead !== undefined && address.test(textOf(fact));
+    const isAddress = instead !== undefined && address.test(factText(fact));
     return {
       change: instead === undefined ? "removed" : "changed",
       place: first.place,
       fact: isAddress ? "path" : "mention",
-      from: textOf(fact),
-      ...(instead === undefined ? {} : { to: textOf(instead) }),
+      from: factText(fact),
+      ...(instead === undefined ? {} : { to: factText(instead) }),
       values: { from: fact, ...(instead === undefined ? {} : { to: instead }) },
       document: instead?.at ?? at,
       definition: by.definition,
@@ -67,10 +67,10 @@ function unmet(subject: Subject, said: Said, by: Defined): readonly Raw[] {
 
 /** The one mention of the same sort that no definition of the section speaks of. */
 function standInFor(subject: Subject, said: Said, lost: Fact, here: readonly StatedFact[], section: Section): StatedFact | undefined {
-  const sort = sortOf(textOf(lost));
+  const sort = sortOf(factText(lost));
   if (sort === undefined) return undefined;
   const known = new Set(claimsWithin(subject.claims, section).flatMap(({ by }) => by.says.flatMap((text) => mentionsIn(subject, said, text)).map(key)));
-  const strange = here.filter((fact) => fact.fact === "mention" && sortOf(textOf(fact)) === sort && !known.has(key(fact)));
+  const strange = here.filter((fact) => fact.fact === "mention" && sortOf(factText(fact)) === sort && !known.has(key(fact)));
   return new Set(strange.map(key)).size === 1 ? strange[0] : undefined;
 }
 
@@ -97,7 +97,7 @@ function isStandIn(text: string): boolean {
 }
 
 /** Of the sentences at its places, the one that says most of what it says. */
-function mostAlike({ claims }: Subject, { sections }: Said, by: Defined): Raw["document"] | undefined {
+function mostAlike({ claims }: Subject, { sections }: Said, by: Defined): RawFinding["document"] | undefined {
   const stems = stemsOf(by.says.join(" "));
   const texts = claims.of(by).flatMap(({ section, row }) => {
     const own = sections.get(section);
@@ -118,5 +118,5 @@ function mentionsIn({ reader }: Subject, { names }: Said, text: string): readonl
 }
 
 function key(fact: Fact): string {
-  return textOf(fact);
+  return factText(fact);
 }

@@ -1,15 +1,15 @@
 /** Facts that are said to be lost, and stand in words that the reader does not know: their values are there together, where the text speaks of such a fact. */
-import { stemsOf } from "../../documents/editions/words.ts";
+import { stemsOf } from "../../documents/editions/stems.ts";
 import { sentencesOf } from "../../documents/markdown/sentences.ts";
-import { textOf, type Fact } from "../../facts/fact.ts";
+import { factText, type Fact } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated-section.ts";
 import type { Place } from "../../model/origin.ts";
-import { literally, notWithinWord } from "../../values/pattern.ts";
-import { once } from "../../values/remembered.ts";
-import type { Raw } from "../findings/raw.ts";
-import { placeOf, type Subject } from "../subject/subject.ts";
+import { once } from "../../values/memoize.ts";
+import { literalPattern, notWithinWord } from "../../values/pattern.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
+import { placeOfRow, type Subject } from "../subject/subject.ts";
 
-export function withoutSaidOtherwise(subject: Subject, raws: readonly Raw[]): readonly Raw[] {
+export function withoutSaidOtherwise(subject: Subject, raws: readonly RawFinding[]): readonly RawFinding[] {
   const sections = once(() => new Map(subject.stated.sections.map((one) => [subject.names.get(one.section), one] as const)));
   return raws.filter((raw) => {
     const lost = lostIn(raw);
@@ -20,7 +20,7 @@ export function withoutSaidOtherwise(subject: Subject, raws: readonly Raw[]): re
 }
 
 /** A mention in the place of a fact is a part of it that was read alone. */
-function lostIn({ change, values: { from, to } = {} }: Raw): Fact | undefined {
+function lostIn({ change, values: { from, to } = {} }: RawFinding): Fact | undefined {
   return change === "removed" || (change === "changed" && to?.fact === "mention" && from?.fact !== "mention") ? from : undefined;
 }
 
@@ -28,7 +28,7 @@ function lostIn({ change, values: { from, to } = {} }: Raw): Fact | undefined {
 function textsAt({ blocks, prose }: StatedSection, place: Place): readonly string[] {
   const rows = blocks.flatMap(({ block, rows: own }) =>
     own.filter(({ row }) =>
-      place.row === undefined ? block.is === "list" : placeOf("", block, row).row === place.row && placeOf("", block).block === place.block,
+      place.row === undefined ? block.is === "list" : placeOfRow("", block, row).row === place.row && placeOfRow("", block).block === place.block,
     ),
   );
   const cells = rows.flatMap((row) => row.cells.map(({ text }) => text));
@@ -60,19 +60,19 @@ function isSaidIn(fact: Fact, text: string): boolean {
     case "format":
       return (
         text.includes(`(${fact.value})`) ||
-        new RegExp(String.raw`\b(?:takes|holds|is|of|from)\s+(?:an?\s+)?${literally(fact.value)}(?![\p{L}\p{N}_-])`, "iu").test(text) ||
+        new RegExp(String.raw`\b(?:takes|holds|is|of|from)\s+(?:an?\s+)?${literalPattern(fact.value)}(?![\p{L}\p{N}_-])`, "iu").test(text) ||
         sentences().some((one) => /\bformat\b/i.test(one) && holdsWord(one, fact.value))
       );
     case "methods":
       return fact.value.every((method) => new RegExp(`\\b${method}\\b`).test(text));
     case "request":
     case "response":
-      return new RegExp(String.raw`\b${fact.fact}\b[^.;:]*:\s+${literally(fact.value)}(?![\p{L}\p{N}_-])`, "iu").test(text);
+      return new RegExp(String.raw`\b${fact.fact}\b[^.;:]*:\s+${literalPattern(fact.value)}(?![\p{L}\p{N}_-])`, "iu").test(text);
     case "reference":
     case "path":
       return holdsWord(text, fact.value);
     case "property":
-      return sentences().some((one) => isLabelled(textOf(fact), stemsOf(fact.value.name.replaceAll("-", " ")), one));
+      return sentences().some((one) => isLabelled(factText(fact), stemsOf(fact.value.name.replaceAll("-", " ")), one));
     case "member":
       return sentences().some((one) => holdsWord(one, fact.value.name) && holdsWord(one, fact.value.type));
     default:
@@ -91,13 +91,13 @@ const left =
   /\b(?:if|when|where)\b[^.;]*\b(?:omitted|absent|missing|unset|not (?:set|given|specified|configured|present))\b|\bunless\b[^.;]*\b(?:otherwise|set|given|specified|configured)\b/i;
 
 function holdsWord(text: string, word: string): boolean {
-  return new RegExp(notWithinWord(literally(word), "_/-"), "iu").test(text);
+  return new RegExp(notWithinWord(literalPattern(word), "_/-"), "iu").test(text);
 }
 
 /** `Visibility in parts: none`, `Plain is the word for schemes`: all words of the label, one of them close to the value. */
 function isLabelled(value: string, label: ReadonlySet<string>, sentence: string): boolean {
   const stems = stemsOf(sentence);
-  const [before = "", after = ""] = sentence.split(new RegExp(notWithinWord(literally(value), "_/-"), "iu"), 2);
+  const [before = "", after = ""] = sentence.split(new RegExp(notWithinWord(literalPattern(value), "_/-"), "iu"), 2);
   const near = stemsOf([...before.trim().split(/\s+/).slice(-3), ...after.trim().split(/\s+/).slice(0, 4)].join(" "));
   return before !== sentence && [...label].every((stem) => stems.has(stem)) && [...label].some((stem) => near.has(stem));
 }
@@ -124,7 +124,7 @@ function isSpanIn(minimum: number | undefined, maximum: number | undefined, text
 function isListIn(values: readonly string[], text: string): boolean {
   if (values.length < 2) return false;
   const separator = String.raw`["'”’]?\s*(?:,\s*(?:and\s+|or\s+)?|/|\||\b(?:and|or)\b)\s*["'“‘]?`;
-  const one = `(?:${values.map((value) => literally(value)).join("|")})`;
+  const one = `(?:${values.map((value) => literalPattern(value)).join("|")})`;
   const list = new RegExp(
     String.raw`(?<![\p{L}\p{N}_-]|${separator})${one}(?:${separator}${one})+(?![\p{L}\p{N}_-]|["'”’]?\s*(?:[,/|]|\b(?:and|or)\b)\s*["'“‘]?[\p{L}\p{N}])`,
     "giu",
@@ -138,5 +138,5 @@ function areNeighbours(number: string, name: string, text: string): boolean {
   return [
     [number, name],
     [name, number],
-  ].some(([first, last]) => new RegExp(notWithinWord(`${literally(first!)}${gap}${literally(last!)}`, ""), "iu").test(text));
+  ].some(([first, last]) => new RegExp(notWithinWord(`${literalPattern(first!)}${gap}${literalPattern(last!)}`, ""), "iu").test(text));
 }

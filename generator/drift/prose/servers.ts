@@ -1,21 +1,21 @@
 /** Addresses of servers, where the places of a server give another one and no longer its own. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
-import { positionOf } from "../../documents/placed.ts";
+import { positionWithin } from "../../documents/placed-text.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { valueOf } from "../../facts/fact.ts";
-import type { Raw } from "../findings/raw.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
 import type { Subject } from "../subject/subject.ts";
-import { textsAt } from "./texts-at.ts";
+import { textsAtPlace } from "./texts-at.ts";
 
-export function serverDifferences(subject: Subject): readonly Raw[] {
+export function serverDifferences(subject: Subject): readonly RawFinding[] {
   return subject.defined.flatMap((by) => (by.is === "server" ? (otherAddress(subject, by) ?? []) : []));
 }
 
-function otherAddress({ claims, names, defined }: Subject, by: Defined): Raw | undefined {
+function otherAddress({ claims, names, defined }: Subject, by: Defined): RawFinding | undefined {
   const url = valueOf(by.facts, "path");
   const [first, ...others] = claims.of(by);
   if (url === undefined || first === undefined || !/^[a-z][a-z0-9+.-]*:\/\//i.test(url)) return undefined;
-  const given = [first, ...others].flatMap(textsAt).flatMap(addressesIn);
+  const given = [first, ...others].flatMap(textsAtPlace).flatMap(addressesIn);
   if (given.some(({ address }) => isOn(address, url))) return undefined;
   const isOfOther = (address: string): boolean => defined.some(({ says }) => says.some((text) => text.includes(address)));
   const strange = given.filter(({ address, isOfService }) => isOfService && !isOfOther(address));
@@ -42,11 +42,11 @@ interface Given {
   readonly isOfService: boolean;
 }
 
-function addressesIn(text: ReturnType<typeof textsAt>[number]): readonly Given[] {
+function addressesIn(text: ReturnType<typeof textsAtPlace>[number]): readonly Given[] {
   if (!text.text.includes("://")) return [];
   return [...text.text.matchAll(addresses)].map(({ 0: written, index }) => ({
     address: plain(written),
-    at: positionOf(text, index, written.length),
+    at: positionWithin(text, index, written.length),
     isOfService: ofService.test(text.text),
   }));
 }

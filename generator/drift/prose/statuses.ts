@@ -1,26 +1,26 @@
 /** Statuses with which operations answer, where their sections and rows say another one, or list all but one. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Cell } from "../../documents/document.ts";
-import { positionOf } from "../../documents/placed.ts";
+import { positionWithin } from "../../documents/placed-text.ts";
 import { statusesOf, statusesThere } from "../../facts/definitions/request-facts.ts";
 import type { StatedSection } from "../../facts/stated-section.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import { saidStatuses, statusFirst } from "../../facts/text/statuses-said.ts";
-import { codesIn } from "../../values/statuses.ts";
+import { statusCodesIn } from "../../values/statuses.ts";
 import type { Place } from "../../model/origin.ts";
-import { literally, notWithinWord } from "../../values/pattern.ts";
-import { once, remembered } from "../../values/remembered.ts";
-import type { Raw } from "../findings/raw.ts";
+import { literalPattern, notWithinWord } from "../../values/pattern.ts";
+import { memoize, once } from "../../values/memoize.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
 import type { Claim } from "../subject/claims.ts";
-import { claimsWithin, placeOf, rowsOf, type Standing, type Subject } from "../subject/subject.ts";
+import { claimsWithin, placeOfRow, standingRows, type RowStanding, type Subject } from "../subject/subject.ts";
 
-export function statusDifferences(subject: Subject): readonly Raw[] {
+export function statusDifferences(subject: Subject): readonly RawFinding[] {
   // Most documents state none.
   if (!subject.defined.some((by) => ownStatuses({ by }).length > 0)) return [];
   return subject.sections.flatMap((section) => differencesIn(subject, section));
 }
 
-function differencesIn(subject: Subject, section: StatedSection): readonly Raw[] {
+function differencesIn(subject: Subject, section: StatedSection): readonly RawFinding[] {
   const claims = claimsWithin(subject.claims, section.section).filter(({ via }) => via !== "row");
   const operations = claims.filter((claim) => ownStatuses(claim).length > 0);
   const ofOperations = new Set(operations.flatMap(ownStatuses));
@@ -29,7 +29,7 @@ function differencesIn(subject: Subject, section: StatedSection): readonly Raw[]
   const answering = [...operations, ...failures];
   const known = new Set([...ofOperations, ...failures.flatMap(({ by }) => statusesOf(by))]);
   const rows = once(
-    () => new Map([...rowsOf([section])].flatMap((standing) => subject.claims.on(standing.row.row).map((claim) => [claim, standing] as const))),
+    () => new Map([...standingRows([section])].flatMap((standing) => subject.claims.on(standing.row.row).map((claim) => [claim, standing] as const))),
   );
   const around = once(() => statusesIn(textsOf(section)));
   return answering.flatMap((claim) => {
@@ -39,7 +39,7 @@ function differencesIn(subject: Subject, section: StatedSection): readonly Raw[]
     const isOthers = (status: string): boolean => (standing === undefined ? known.has(status) : own.includes(status));
     const listsSuccess = (status: string): boolean => standing === undefined && listsAnswers(section) && !shows(section, status);
     const called = subject.names.get(section.section)!;
-    const place = standing === undefined ? { section: called } : placeOf(called, standing.block.block, standing.row.row);
+    const place = standing === undefined ? { section: called } : placeOfRow(called, standing.block.block, standing.row.row);
     return differencesOf(claim, place, stated, { isOthers, listsSuccess });
   });
 }
@@ -63,8 +63,8 @@ interface Statuses {
 
 function statusesIn(texts: readonly StatedText[]): Statuses {
   return {
-    has: remembered((status: string) => {
-      const alone = new RegExp(notWithinWord(literally(status)));
+    has: memoize((status: string) => {
+      const alone = new RegExp(notWithinWord(literalPattern(status)));
       return texts.some(({ text }) => alone.test(text));
     }),
     said: once(() => texts.flatMap(saidIn)),
@@ -78,12 +78,12 @@ interface Around {
   readonly listsSuccess: (status: string) => boolean;
 }
 
-function differencesOf(claim: Claim, place: Place, { has, said }: Statuses, { isOthers, listsSuccess }: Around): readonly Raw[] {
+function differencesOf(claim: Claim, place: Place, { has, said }: Statuses, { isOthers, listsSuccess }: Around): readonly RawFinding[] {
   const own = answersOf(claim);
   const gone = own.filter((status) => !has(status));
   if (gone.length === 0) return [];
   const strange = said().filter(({ status }) => !isOthers(status));
-  return gone.flatMap((from): readonly Raw[] => {
+  return gone.flatMap((from): readonly RawFinding[] => {
     const index = strange.findIndex(({ status }) => isSuccess(status) === isSuccess(from));
     const [to] = index === -1 ? [] : strange.splice(index, 1);
     const at = { place, fact: "mention", from, definition: claim.at, by: claim.by } as const;
@@ -101,7 +101,7 @@ function differencesOf(claim: Claim, place: Place, { has, said }: Statuses, { is
 
 /** In a table of its own, whose rows are statuses. */
 function listsAnswers({ blocks }: StatedSection): boolean {
-  return blocks.some(({ block: { is }, rows }) => is === "table" && rows.length > 0 && rows.every(({ row }) => codesIn(row.name).length > 0));
+  return blocks.some(({ block: { is }, rows }) => is === "table" && rows.length > 0 && rows.every(({ row }) => statusCodesIn(row.name).length > 0));
 }
 
 function shows({ section: { code } }: StatedSection, status: string): boolean {
@@ -117,11 +117,11 @@ function textsOf(section: StatedSection): readonly StatedText[] {
   const labels = section.blocks.flatMap(({ block: { label, labelAt } }) =>
     label === undefined || labelAt === undefined ? [] : [asText({ text: label, at: labelAt })],
   );
-  return [...section.prose, ...labels, ...[...rowsOf([section])].flatMap(textsOfRow)];
+  return [...section.prose, ...labels, ...[...standingRows([section])].flatMap(textsOfRow)];
 }
 
-function textsOfRow({ row: { row } }: Standing): readonly StatedText[] {
-  return codesIn(row.name).length > 0 ? [asText({ text: row.name, at: row.at })] : row.cells.map(asText);
+function textsOfRow({ row: { row } }: RowStanding): readonly StatedText[] {
+  return statusCodesIn(row.name).length > 0 ? [asText({ text: row.name, at: row.at })] : row.cells.map(asText);
 }
 
 /** Cells that list names are among its texts as well. */
@@ -131,6 +131,6 @@ function asText({ text, at, further }: Pick<Cell, "text" | "at" | "further">): S
 
 function saidIn(text: StatedText): readonly { readonly status: string; readonly at: Position }[] {
   const first = statusFirst(text.text);
-  const statuses = new Set([...codesIn(text.text), ...(first === undefined ? [] : [first]), ...saidStatuses(text.text).map(({ status }) => status)]);
-  return [...statuses].map((status) => ({ status, at: positionOf(text, text.text.indexOf(status), status.length) }));
+  const statuses = new Set([...statusCodesIn(text.text), ...(first === undefined ? [] : [first]), ...saidStatuses(text.text).map(({ status }) => status)]);
+  return [...statuses].map((status) => ({ status, at: positionWithin(text, text.text.indexOf(status), status.length) }));
 }

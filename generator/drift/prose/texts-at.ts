@@ -1,8 +1,8 @@
 /** The texts of a place: the cells of a row; else the sentences of its section and the cells of its rows. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
-import type { Found } from "../../documents/places/place.ts";
+import type { FoundPlace } from "../../documents/places/place.ts";
 
-export function textsAt({ section, row }: Found): readonly { readonly text: string; readonly at: Position }[] {
+export function textsAtPlace({ section, row }: FoundPlace): readonly { readonly text: string; readonly at: Position }[] {
   if (row !== undefined) return row.cells;
   return [...section.sentences, ...section.blocks.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))];
 }

@@ -1,17 +1,17 @@
 /** Items of numbered lists that are sentences of their section now: whatever definitions say of them stands there. */
-import { isNumber } from "../../documents/editions/outline.ts";
-import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import { isItemNumber } from "../../documents/editions/outline.ts";
+import { likeness, stemsOf } from "../../documents/editions/stems.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import type { Place } from "../../model/origin.ts";
-import { once, remembered } from "../../values/remembered.ts";
+import { memoize, once } from "../../values/memoize.ts";
 import type { Claim } from "../subject/claims.ts";
 import type { Subject } from "../subject/subject.ts";
 
 export function toldInProse({ stated, names }: Subject): (gone: { readonly place: Place; readonly claims: readonly Claim[] }) => boolean {
   const sections = once(() => new Map(stated.sections.map((one) => [names.get(one.section), one] as const)));
-  const sentencesIn = remembered((section: string) => (sections().get(section)?.prose ?? []).slice(1).map(({ text }) => stemsOf(text)));
+  const sentencesIn = memoize((section: string) => (sections().get(section)?.prose ?? []).slice(1).map(({ text }) => stemsOf(text)));
   return ({ place: { section, row }, claims }) => {
-    if (row === undefined || !isNumber(row)) return false;
+    if (row === undefined || !isItemNumber(row)) return false;
     const sentences = sentencesIn(section);
     const telling = claims.map(({ by }) => saidBy(by)).filter((texts) => texts.length > 0);
     return telling.length > 0 && telling.every((texts) => texts.some((text) => isAmong(stemsOf(text), sentences)));

@@ -1,31 +1,31 @@
 /** Rows that say that a field or an operation is deprecated; and those of fields that no longer do. */
 import type { Defined } from "../../facts/definitions/defined.ts";
-import { piecesOf } from "../../facts/text/pieces.ts";
-import { asWord } from "../../values/pattern.ts";
-import { once } from "../../values/remembered.ts";
-import type { Raw } from "../findings/raw.ts";
+import { statedSentences } from "../../facts/text/stated-sentences.ts";
+import { once } from "../../values/memoize.ts";
+import { wordPattern } from "../../values/pattern.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
 import type { ClaimedRow } from "../subject/claimed-rows.ts";
-import { placeOf, type Standing, type Subject } from "../subject/subject.ts";
+import { placeOfRow, type RowStanding, type Subject } from "../subject/subject.ts";
 
-export function deprecationDifferences(subject: Subject, rows: readonly ClaimedRow[]): readonly Raw[] {
+export function deprecationDifferences(subject: Subject, rows: readonly ClaimedRow[]): readonly RawFinding[] {
   const told = once(() =>
     subject.stated.document.sections.flatMap(({ sentences }) => sentences.filter(({ text }) => deprecated.test(text)).map(({ text }) => text)),
   );
   return rows.flatMap((row) => differenceIn(subject, row, told) ?? []);
 }
 
-function differenceIn({ names }: Subject, standing: ClaimedRow, told: () => readonly string[]): Raw | undefined {
+function differenceIn({ names }: Subject, standing: ClaimedRow, told: () => readonly string[]): RawFinding | undefined {
   if (!mayDiffer(standing)) return undefined;
   const [first, ...others] = standing.claims.filter(({ via, by }) => (by.is === "field" && via === "row") || by.is === "operation").map(({ by }) => by);
   if (first === undefined) return undefined;
   const said = saidIn(standing);
   const marked = [first, ...others].filter((by) => by.deprecated === true);
-  const at = { place: placeOf(names.get(standing.section.section)!, standing.block.block, standing.row.row), fact: "statement" } as const;
+  const at = { place: placeOfRow(names.get(standing.section.section)!, standing.block.block, standing.row.row), fact: "statement" } as const;
   if (said !== undefined && marked.length === 0) {
     return isToldOf(first) ? undefined : { ...at, change: "added", to: said.text, document: said.at, definition: first.definition, by: first };
   }
   const { name } = standing.row.row;
-  if (said !== undefined || first.is !== "field" || marked.length <= others.length || told().some((text) => new RegExp(asWord(name), "u").test(text)))
+  if (said !== undefined || first.is !== "field" || marked.length <= others.length || told().some((text) => new RegExp(wordPattern(name), "u").test(text)))
     return undefined;
   return { ...at, change: "removed", from: "Deprecated.", document: standing.row.row.at, definition: first.definition, by: first };
 }
@@ -40,10 +40,10 @@ function isToldOf({ describes = "" }: Defined): boolean {
 }
 
 /** The sentence of a row that says it of the row itself. */
-function saidIn({ row: { row, cells } }: Standing): { readonly text: string; readonly at: Raw["document"] } | undefined {
+function saidIn({ row: { row, cells } }: RowStanding): { readonly text: string; readonly at: RawFinding["document"] } | undefined {
   const said = cells
     .filter(({ text }) => deprecated.test(text))
-    .flatMap(piecesOf)
+    .flatMap(statedSentences)
     .find(({ text }) => ofItself.test(text) && !denied.test(text));
   return said ?? (row.remark !== undefined && deprecated.test(row.remark) ? { text: row.remark, at: row.at } : undefined);
 }

@@ -1,23 +1,23 @@
 /** Endpoints: the methods, paths and bodies that a row of the document gives, against the operations that claim it. */
 import type { StatedFact } from "../../facts/fact.ts";
-import type { Raw } from "../findings/raw.ts";
-import { statedOtherwise, type Difference } from "../findings/stated-otherwise.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
+import { statedOtherwiseFinding, type DefinedDifference } from "../findings/stated-otherwise.ts";
 import type { Claim } from "../subject/claims.ts";
 import { pathDifference } from "../subject/known-paths.ts";
 import { pathsAround } from "../subject/paths-around.ts";
-import { placeOf, type Standing, type Subject } from "../subject/subject.ts";
+import { placeOfRow, type RowStanding, type Subject } from "../subject/subject.ts";
 
-export function endpointDifferences(subject: Subject, standing: Standing, claims: readonly Claim[]): readonly Raw[] {
+export function endpointDifferences(subject: Subject, standing: RowStanding, claims: readonly Claim[]): readonly RawFinding[] {
   const { row, block, section } = standing;
-  const place = placeOf(subject.names.get(section.section)!, block.block, row.row);
+  const place = placeOfRow(subject.names.get(section.section)!, block.block, row.row);
   const around = pathsAround(subject, row.facts, standing);
-  return row.facts.flatMap((stated): readonly Raw[] => {
+  return row.facts.flatMap((stated): readonly RawFinding[] => {
     const difference = differenceOf(subject, stated, around, claims);
-    return difference === undefined ? [] : [statedOtherwise(place, stated, difference)];
+    return difference === undefined ? [] : [statedOtherwiseFinding(place, stated, difference)];
   });
 }
 
-function differenceOf(subject: Subject, stated: StatedFact, around: ReturnType<typeof pathsAround>, claims: readonly Claim[]): Difference | undefined {
+function differenceOf(subject: Subject, stated: StatedFact, around: ReturnType<typeof pathsAround>, claims: readonly Claim[]): DefinedDifference | undefined {
   switch (stated.fact) {
     case "methods":
       return methodsDifference(stated.value, claims);
@@ -32,7 +32,7 @@ function differenceOf(subject: Subject, stated: StatedFact, around: ReturnType<t
 }
 
 /** A row can give the methods of several operations, which then claim it together. */
-function methodsDifference(stated: readonly string[], claims: readonly Claim[]): Difference | undefined {
+function methodsDifference(stated: readonly string[], claims: readonly Claim[]): DefinedDifference | undefined {
   const operations = claims.filter(({ by }) => by.is === "operation");
   const [first] = operations.length > 0 ? operations : claims.filter(({ by }) => by.is === "resource");
   if (first === undefined) return undefined;
@@ -43,7 +43,7 @@ function methodsDifference(stated: readonly string[], claims: readonly Claim[]):
 }
 
 /** Of bodies a row says for certain only that there is none. */
-function bodyDifference(fact: "request" | "response", stated: string, claims: readonly Claim[]): Difference | undefined {
+function bodyDifference(fact: "request" | "response", stated: string, claims: readonly Claim[]): DefinedDifference | undefined {
   const operations = claims.filter(({ by }) => by.is === "operation");
   const known = operations.flatMap(({ by, at }) => by.facts.filter((one) => one.fact === fact).map((from) => ({ from, by, at })));
   const [first] = known;

@@ -1,16 +1,16 @@
 /** Values of fields in a table or a list of their own, which other places refer to: `| AUTO | As the day goes. |`. */
-import { titleOf } from "../../documents/shapes/label.ts";
+import { titleOfHeading } from "../../documents/shapes/label.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
-import { textOf, type Fact } from "../../facts/fact.ts";
+import { factText, type Fact } from "../../facts/fact.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated-section.ts";
-import { grouped } from "../../values/grouped.ts";
-import { rememberedOf, valueAt } from "../../values/remembered.ts";
-import { isOther, meaningsIn } from "../wordings/meanings.ts";
+import { groupBy } from "../../values/group-by.ts";
+import { getOrInsert, memoizeByObject } from "../../values/memoize.ts";
+import { isOtherMeaning, meaningsIn } from "../wordings/meanings.ts";
 import { swappedIn } from "../wordings/swapped-meanings.ts";
-import type { Raw } from "../findings/raw.ts";
-import { placeOf, statedElsewhere, type Subject } from "../subject/subject.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
+import { placeOfRow, statedElsewhere, type Subject } from "../subject/subject.ts";
 
-export function enumerationDifferences(subject: Subject): readonly Raw[] {
+export function enumerationDifferences(subject: Subject): readonly RawFinding[] {
   const { lists, listed } = listsIn(subject);
   return lists.flatMap((list) => differencesIn(subject, list, listed));
 }
@@ -23,16 +23,16 @@ export function areListedApart(subject: Subject, fact: Fact): boolean {
 }
 
 /** What is found of rows that are the values of a field, and of values that its own row lists no more, says the same. */
-export function besideEnumerations(told: readonly Raw[], found: readonly Raw[]): readonly Raw[] {
+export function withoutEnumerationRepeats(told: readonly RawFinding[], found: readonly RawFinding[]): readonly RawFinding[] {
   if (told.length === 0) return found;
   const lists = new Set(told.map(({ place: { section, block } }) => JSON.stringify([section, block])));
-  const isOfList = ({ fact, place: { section, block } }: Raw): boolean => fact === "row" && lists.has(JSON.stringify([section, block]));
-  const hasGone = ({ change, fact, from }: Raw): boolean => change === "removed" && told.some((one) => one.fact === fact && one.from === from);
+  const isOfList = ({ fact, place: { section, block } }: RawFinding): boolean => fact === "row" && lists.has(JSON.stringify([section, block]));
+  const hasGone = ({ change, fact, from }: RawFinding): boolean => change === "removed" && told.some((one) => one.fact === fact && one.from === from);
   return found.filter((raw) => !isOfList(raw) && !hasGone(raw));
 }
 
 /** Values that the row of their field no longer lists, while a table or a list of its own does. */
-export function withoutListedApart(subject: Subject, found: readonly Raw[]): readonly Raw[] {
+export function withoutListedApart(subject: Subject, found: readonly RawFinding[]): readonly RawFinding[] {
   return found.filter(({ change, values }) => change !== "removed" || values?.from === undefined || !areListedApart(subject, values.from));
 }
 
@@ -44,10 +44,10 @@ interface Lists {
 
 const none: Lists = { lists: [], listed: new Set() };
 
-const listsIn = rememberedOf((subject: Subject): Lists => listsAmong(subject, subject.sections));
+const listsIn = memoizeByObject((subject: Subject): Lists => listsAmong(subject, subject.sections));
 
 /** In sections that are not compared as well. */
-const listsAnywhere = rememberedOf((subject: Subject): Lists => listsAmong(subject, subject.stated.sections));
+const listsAnywhere = memoizeByObject((subject: Subject): Lists => listsAmong(subject, subject.stated.sections));
 
 function listsAmong(subject: Subject, sections: readonly StatedSection[]): Lists {
   const enumerations = enumerationsIn(subject);
@@ -73,7 +73,7 @@ function enumerationsIn({ defined }: Subject): readonly Enumeration[] {
       (fact.fact === "values" || fact.fact === "known") && fact.value.length > 1 ? [{ by, fact, values: fact.value.map(String) }] : [],
     ),
   );
-  const alike = grouped(all, ({ values }) => JSON.stringify(values));
+  const alike = groupBy(all, ({ values }) => JSON.stringify(values));
   return [...alike.values()].map((some) => ({ ...some[0]!, users: some.map(({ by }) => by) }));
 }
 
@@ -97,7 +97,7 @@ type Sharing = (names: readonly string[]) => readonly (readonly [one: Enumeratio
 
 function byValues(enumerations: readonly Enumeration[]): Sharing {
   const having = new Map<string, Enumeration[]>();
-  for (const one of enumerations) for (const value of new Set(one.values)) valueAt(having, value, () => []).push(one);
+  for (const one of enumerations) for (const value of new Set(one.values)) getOrInsert(having, value, () => []).push(one);
   return (names) => {
     const counts = new Map<Enumeration, number>();
     for (const name of names) for (const one of having.get(name) ?? []) counts.set(one, (counts.get(one) ?? 0) + 1);
@@ -111,7 +111,7 @@ function mayList({ claims }: Subject, { block, rows }: StatedBlock): boolean {
   return rows.every(({ row, facts }) => claims.on(row).length === 0 && !facts.some(({ fact }) => fact === "type"));
 }
 
-function differencesIn(subject: Subject, list: List, listed: ReadonlySet<Enumeration>): readonly Raw[] {
+function differencesIn(subject: Subject, list: List, listed: ReadonlySet<Enumeration>): readonly RawFinding[] {
   const { section, block } = list;
   const names = namesIn(block);
   const own = listedBy(list) ?? meantBy(list, listed);
@@ -126,14 +126,14 @@ function differencesIn(subject: Subject, list: List, listed: ReadonlySet<Enumera
   const at = come ?? block.rows[Math.max(0, gone - 1)] ?? block.rows.at(-1)!;
   const values = names.filter((name, index) => names.indexOf(name) === index).map((name) => own.fact.value.find((one) => String(one) === name) ?? name);
   const to = { fact: own.fact.fact, value: values } as Fact;
-  const place = placeOf(subject.names.get(section.section)!, block.block, come?.row);
+  const place = placeOfRow(subject.names.get(section.section)!, block.block, come?.row);
   const { fact: from } = own;
-  return users.map((user): Raw => ({
+  return users.map((user): RawFinding => ({
     change: "changed",
     place,
     fact: from.fact,
-    from: textOf(from),
-    to: textOf(to),
+    from: factText(from),
+    to: factText(to),
     values: { from, to },
     document: at.row.at,
     definition: user.definition,
@@ -153,11 +153,11 @@ function meantBy({ section, block, alike }: List, listed: ReadonlySet<Enumeratio
 function isCalledBy({ users }: Enumeration, { section }: StatedSection, { block: { label = "" } }: StatedBlock): boolean {
   const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
   const names = users.map(({ name }) => plain(name)).filter((name) => name !== "");
-  return [titleOf(section.heading), label].some((title) => names.some((name) => plain(title).includes(name)));
+  return [titleOfHeading(section.heading), label].some((title) => names.some((name) => plain(title).includes(name)));
 }
 
 /** Of a value that means something else than the definition says, where that says of most of the others what the document does. */
-function meaningsApart(subject: Subject, section: StatedSection, block: StatedBlock, by: Defined, { fact, values }: Enumeration): readonly Raw[] {
+function meaningsApart(subject: Subject, section: StatedSection, block: StatedBlock, by: Defined, { fact, values }: Enumeration): readonly RawFinding[] {
   const { describes = "" } = by;
   if (!values.some((value) => describes.includes(value))) return [];
   const told = meaningsIn(describes, values).of;
@@ -173,9 +173,9 @@ function meaningsApart(subject: Subject, section: StatedSection, block: StatedBl
   const others =
     swapped !== undefined
       ? apart.filter((one) => one.row.row.name === swapped[0])
-      : apart.filter(({ from, to }) => isOfOther(to) || isOther(from, to, { lead: "", says: undefined, beside: "" }));
-  return others.map(({ row: { row }, from, to, at: document }): Raw => {
-    const place = placeOf(subject.names.get(section.section)!, block.block, row);
+      : apart.filter(({ from, to }) => isOfOther(to) || isOtherMeaning(from, to, { lead: "", says: undefined, beside: "" }));
+  return others.map(({ row: { row }, from, to, at: document }): RawFinding => {
+    const place = placeOfRow(subject.names.get(section.section)!, block.block, row);
     const meaning = { from: `${row.name}: ${from}`, to: `${row.name}: ${to}` };
     // Another edition compares sentences, which are all there where two changed places.
     const values = swapped === undefined ? {} : { values: {} };

@@ -2,15 +2,15 @@
 import { findPlace } from "../../documents/places/find.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import type { Place } from "../../model/origin.ts";
-import { grouped } from "../../values/grouped.ts";
-import { remembered } from "../../values/remembered.ts";
+import { groupBy } from "../../values/group-by.ts";
+import { memoize } from "../../values/memoize.ts";
 import type { Edition } from "../edition/edition.ts";
 import { toldInProse } from "../prose/told-in-prose.ts";
 import type { Claim } from "../subject/claims.ts";
 import type { Subject } from "../subject/subject.ts";
 
 /** A row, or several of one line, that definitions expect and the document lacks. */
-export interface Gone {
+export interface GoneRow {
   readonly place: Place;
   readonly names: readonly string[];
   readonly claims: readonly Claim[];
@@ -18,7 +18,7 @@ export interface Gone {
   readonly called?: string;
 }
 
-export function goneRows(subject: Subject, edition: Edition | undefined): readonly Gone[] {
+export function goneRows(subject: Subject, edition: Edition | undefined): readonly GoneRow[] {
   const { claims } = subject;
   const byPlace = new Map<string, { readonly place: Place; readonly names: Set<string>; readonly claims: Claim[] }>();
   for (const one of claims.missing) {
@@ -44,16 +44,16 @@ function rank({ is }: Defined): number {
 }
 
 /** A section that went with the rows of fields is one thing that is gone, whatever else it said. */
-export function withWholeSections({ stated: { document } }: Subject, gone: readonly Gone[]): readonly Gone[] {
-  const isGone = remembered((section: string) => findPlace(document, { section }) === undefined);
-  const isOfField = ({ place, claims }: Gone): boolean => place.row !== undefined && claims.some(({ via }) => via === "row");
-  return [...grouped(gone, ({ place }) => place.section)].flatMap(([section, own]) => {
+export function withWholeSections({ stated: { document } }: Subject, gone: readonly GoneRow[]): readonly GoneRow[] {
+  const isGone = memoize((section: string) => findPlace(document, { section }) === undefined);
+  const isOfField = ({ place, claims }: GoneRow): boolean => place.row !== undefined && claims.some(({ via }) => via === "row");
+  return [...groupBy(gone, ({ place }) => place.section)].flatMap(([section, own]) => {
     if (!own.some(isOfField) || !isGone(section)) return own;
     const whole = own.filter(({ place }) => place.row === undefined);
     return [{ place: { section }, names: [], claims: [...whole, ...own].flatMap(({ claims }) => claims) }];
   });
 }
 
-export function ofNames({ place, claims }: Gone, names: readonly string[]): Gone {
+export function withNames({ place, claims }: GoneRow, names: readonly string[]): GoneRow {
   return { place: { ...place, row: names[0]! }, names, claims: claims.filter((one) => names.includes(one.place.row!)) };
 }

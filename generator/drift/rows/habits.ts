@@ -4,9 +4,9 @@ import { isOfNull } from "../../facts/cells/nullable.ts";
 import type { StatedFact } from "../../facts/fact.ts";
 import type { StatedRow, StatedSection } from "../../facts/stated-section.ts";
 import { hasNotes, type ClaimedRow } from "../subject/claimed-rows.ts";
-import { sameFact, statedFacts } from "../subject/compare.ts";
-import { givesNews } from "../prose/requests.ts";
-import { isKnown } from "../subject/known-paths.ts";
+import { sameFact, statedFacts } from "../subject/fact-differences.ts";
+import { givesNewRequest } from "../prose/requests.ts";
+import { isKnownPath } from "../subject/known-paths.ts";
 import { uriIn } from "../subject/paths.ts";
 import { claimsWithin, statedElsewhere, type Subject } from "../subject/subject.ts";
 
@@ -63,7 +63,7 @@ function isForDefinitions(subject: Subject, stated: StatedSection): boolean {
   return (
     isHeadedByNews(subject, section.heading) ||
     blocks.some(({ block, roles, rows }) => block.is === "table" && ([...roles.values()].includes("type") || rows.some(isRequest))) ||
-    givesNews(subject, stated)
+    givesNewRequest(subject, stated)
   );
 }
 
@@ -74,7 +74,7 @@ function isRequest({ row, facts }: StatedRow): boolean {
 function isHeadedByNews(subject: Subject, heading: string): boolean {
   const path = request.exec(heading)?.[1];
   const uri = path === undefined ? undefined : uriIn(path, subject.prefixes);
-  return uri !== undefined && !isKnown(subject, uri);
+  return uri !== undefined && !isKnownPath(subject, uri);
 }
 
 /** `GET /things`, `2.1 GET /things` */

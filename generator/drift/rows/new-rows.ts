@@ -1,36 +1,37 @@
 /** Rows that nobody claims, in tables and lists of which others are. */
 import type { Block } from "../../documents/document.ts";
-import { isNumber } from "../../documents/editions/outline.ts";
-import { textOf } from "../../facts/fact.ts";
+import { isItemNumber } from "../../documents/editions/outline.ts";
+import { factText } from "../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated-section.ts";
-import { valueAt } from "../../values/remembered.ts";
+import { getOrInsert } from "../../values/memoize.ts";
 import type { Edition } from "../edition/edition.ts";
 import type { Claim, Claims } from "../subject/claims.ts";
-import { claimsWithin, rowsOf, type Standing, type Subject } from "../subject/subject.ts";
+import { claimsWithin, standingRows, type RowStanding, type Subject } from "../subject/subject.ts";
 import { valueLists } from "./value-lists.ts";
 
 /** A row, or the first of several on one line, that definitions do not expect. */
-export interface Come extends Standing {
+export interface NewRow extends RowStanding {
   readonly names: readonly string[];
 }
 
 /** Rows that nobody claims, in tables and lists of which others are; those of one line as one, with the names that its cells list. */
-export function newRows(subject: Subject, edition: Edition | undefined): readonly Come[] {
+export function newRows(subject: Subject, edition: Edition | undefined): readonly NewRow[] {
   const { claims, sections } = subject;
   const values = valueLists(subject);
-  const lines = new Map<object, Come>();
+  const lines = new Map<object, NewRow>();
   const ours = new Map<StatedBlock, boolean>();
   const news = new Map<StatedBlock, boolean>();
-  const isNews = (section: StatedSection, block: StatedBlock): boolean => valueAt(news, block, () => edition?.isNews(section, block.block) === true);
+  const isNews = (section: StatedSection, block: StatedBlock): boolean => getOrInsert(news, block, () => edition?.isNews(section, block.block) === true);
   const isKnown = (section: StatedSection, block: StatedBlock): boolean =>
-    valueAt(ours, block, () => isOurs(subject, section, block, edition) || isNews(section, block));
+    getOrInsert(ours, block, () => isOurs(subject, section, block, edition) || isNews(section, block));
   const lists = new Map<StatedBlock, boolean>();
-  const standsForTable = (section: StatedSection, block: StatedBlock): boolean => valueAt(lists, block, () => isMostlyKnown(claims, section, block, edition));
-  for (const one of rowsOf(sections)) {
+  const standsForTable = (section: StatedSection, block: StatedBlock): boolean =>
+    getOrInsert(lists, block, () => isMostlyKnown(claims, section, block, edition));
+  for (const one of standingRows(sections)) {
     const { block, row, section } = one;
     const isSettled = edition !== undefined && isDoubted(claims.on(row.row));
     if (
-      (isNumber(row.row.name) && (block.block.is === "list" || (edition === undefined && !isOfNumbers(claims, block)))) ||
+      (isItemNumber(row.row.name) && (block.block.is === "list" || (edition === undefined && !isOfNumbers(claims, block)))) ||
       (claims.on(row.row).length > 0 && !isSettled) ||
       values.has(block.block)
     )
@@ -48,8 +49,8 @@ export function newRows(subject: Subject, edition: Edition | undefined): readonl
 }
 
 /** A row that says once more what a row of its table does which the definitions know. */
-function saysAgain({ on }: Claims, { block, row }: Standing): boolean {
-  const said = ({ facts }: StatedRow): string => JSON.stringify(facts.map((fact) => [fact.fact, textOf(fact)]));
+function saysAgain({ on }: Claims, { block, row }: RowStanding): boolean {
+  const said = ({ facts }: StatedRow): string => JSON.stringify(facts.map((fact) => [fact.fact, factText(fact)]));
   return block.rows.some((other) => other !== row && other.row.name === row.row.name && on(other.row).length > 0 && said(other) === said(row));
 }
 
@@ -62,7 +63,7 @@ function isMostlyKnown({ on }: Claims, { section }: StatedSection, { block }: St
 
 /** A table of which the definitions know rows that are called by numbers. */
 function isOfNumbers({ on }: Claims, { block: { is, rows } }: StatedBlock): boolean {
-  return is === "table" && rows.some((row) => isNumber(row.name) && on(row).length > 0);
+  return is === "table" && rows.some((row) => isItemNumber(row.name) && on(row).length > 0);
 }
 
 /** Of a field that one place has and another one lacks: a row that stands now where it was lacking is news. */
@@ -73,21 +74,21 @@ function isDoubted(claims: readonly Claim[]): boolean {
 /** Tables and lists of which the definitions, or their edition, know other rows; and such as give types or are about headers, in a section that they know. */
 function isOurs({ claims }: Subject, { section }: StatedSection, { block, roles }: StatedBlock, edition: Edition | undefined): boolean {
   if (block.rows.some((row) => claims.on(row).length > 0) || edition?.holdsLike(section, block) === true) return true;
-  return ([...roles.values()].includes("type") || isOfHeaders(block)) && claimsWithin(claims, section).length > 0;
+  return ([...roles.values()].includes("type") || isHeaderTable(block)) && claimsWithin(claims, section).length > 0;
 }
 
 /** Whether the rows of a table are headers. */
-export function isOfHeaders({ named = "" }: Block): boolean {
+export function isHeaderTable({ named = "" }: Block): boolean {
   return /^(?:\p{L}+ )?headers?(?: name)?$/iu.test(named);
 }
 
 /** The header of a credential is a row among the headers, and no header of the definitions. */
-function schemeRow({ claims, defined }: Subject, { row, block }: Standing): boolean {
+function schemeRow({ claims, defined }: Subject, { row, block }: RowStanding): boolean {
   const ofHeaders = block.block.rows.some((one) => claims.on(one).some(({ by }) => by.is === "header"));
   return ofHeaders && defined.some(({ is, name }) => is === "scheme" && name === row.row.name);
 }
 
-export function byName(come: Come, renamed: ReadonlySet<string>): readonly Come[] {
+export function splitByName(come: NewRow, renamed: ReadonlySet<string>): readonly NewRow[] {
   const rowOf = (name: string): StatedRow => come.block.rows.find(({ row }) => row.name === name) ?? come.row;
   const rest = come.names.filter((name) => !renamed.has(name));
   const own = come.names.filter((name) => renamed.has(name)).map((name) => ({ ...come, row: rowOf(name), names: [name] }));

@@ -5,13 +5,13 @@
 import type { Row } from "../../documents/document.ts";
 import { isOfNull } from "../../facts/cells/nullable.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
-import { once } from "../../values/remembered.ts";
-import type { Raw } from "../findings/raw.ts";
+import { once } from "../../values/memoize.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
 import type { ClaimedRow } from "../subject/claimed-rows.ts";
-import { placeOf, type Subject } from "../subject/subject.ts";
+import { placeOfRow, type Subject } from "../subject/subject.ts";
 import type { Habits } from "./habits.ts";
 
-export function nullDifferences(subject: Subject, rows: readonly ClaimedRow[], { readable }: Pick<Habits, "readable">): readonly Raw[] {
+export function nullDifferences(subject: Subject, rows: readonly ClaimedRow[], { readable }: Pick<Habits, "readable">): readonly RawFinding[] {
   const isExpected = once(
     () =>
       readable.has("null") &&
@@ -21,14 +21,18 @@ export function nullDifferences(subject: Subject, rows: readonly ClaimedRow[], {
   return rows.flatMap((row) => differenceIn(subject, row, (field) => isExpected() && !said().has(field)) ?? []);
 }
 
-function differenceIn({ names }: Subject, { section, block, row: { row }, claims }: ClaimedRow, isExpected: (field: Defined) => boolean): Raw | undefined {
+function differenceIn(
+  { names }: Subject,
+  { section, block, row: { row }, claims }: ClaimedRow,
+  isExpected: (field: Defined) => boolean,
+): RawFinding | undefined {
   // A row that tells of a word tells nothing of null, which each field adds to it.
   const own = claims.filter(({ via }) => via !== "word").map(({ by }) => by);
   const isNullable = own.some(({ nullable }) => nullable === true);
   if (isNullable === mentionsNull(row)) return undefined;
   const [first, ...others] = own.filter(({ is }) => is === "field");
   if (first === undefined) return undefined;
-  const found = { place: placeOf(names.get(section.section)!, block.block, row), fact: "mention", definition: first.definition, by: first } as const;
+  const found = { place: placeOfRow(names.get(section.section)!, block.block, row), fact: "mention", definition: first.definition, by: first } as const;
   const cell = isNullable ? undefined : row.cells.find(isOfNull);
   if (cell !== undefined && [first, ...others].every(({ types }) => types.length > 0)) return { ...found, change: "added", to: "null", document: cell.at };
   return isNullable && others.length === 0 && isExpected(first) ? { ...found, change: "removed", from: "null", document: row.at } : undefined;

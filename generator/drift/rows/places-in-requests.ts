@@ -1,19 +1,19 @@
 /** The part of a request that a row says to carry its field, where the definitions say another one: `| limit | header | … |`. */
 import type { Block } from "../../documents/document.ts";
 import { placeInRequest } from "../../facts/definitions/request-facts.ts";
-import { rememberedOf } from "../../values/remembered.ts";
-import type { Raw } from "../findings/raw.ts";
+import { memoizeByObject } from "../../values/memoize.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
 import type { ClaimedRow } from "../subject/claimed-rows.ts";
 import type { Claim } from "../subject/claims.ts";
-import { placeOf, type Subject } from "../subject/subject.ts";
+import { placeOfRow, type Subject } from "../subject/subject.ts";
 
-export function placeDifferences(subject: Subject, rows: readonly ClaimedRow[]): readonly Raw[] {
+export function placeDifferences(subject: Subject, rows: readonly ClaimedRow[]): readonly RawFinding[] {
   return rows.flatMap((row) => differencesIn(subject, row));
 }
 
-const none: readonly Raw[] = [];
+const none: readonly RawFinding[] = [];
 
-function differencesIn({ names }: Subject, { section, block, row, claims }: ClaimedRow): readonly Raw[] {
+function differencesIn({ names }: Subject, { section, block, row, claims }: ClaimedRow): readonly RawFinding[] {
   const title = titleIn(block.block);
   if (title === undefined) return none;
   const known = claims.flatMap((claim) => placesOf(claim).map((from) => ({ claim, from })));
@@ -30,7 +30,7 @@ function differencesIn({ names }: Subject, { section, block, row, claims }: Clai
   return [
     {
       change: "changed",
-      place: placeOf(names.get(section.section)!, block.block, row.row),
+      place: placeOfRow(names.get(section.section)!, block.block, row.row),
       fact: "property",
       from,
       to,
@@ -43,7 +43,7 @@ function differencesIn({ names }: Subject, { section, block, row, claims }: Clai
 }
 
 /** Of the column that says so: a column of that title can be of anything else. */
-const titleIn = rememberedOf(({ columns, rows }: Block): string | undefined =>
+const titleIn = memoizeByObject(({ columns, rows }: Block): string | undefined =>
   columns.find((title) => titled.test(title) && rows.some(({ cells }) => cells.some(({ column, text }) => column === title && partIn(text) !== undefined))),
 );
 

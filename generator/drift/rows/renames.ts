@@ -1,16 +1,16 @@
 /** Which rows that came are those that went: called otherwise, or at another place. */
-import { isNumber } from "../../documents/editions/outline.ts";
-import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import { isItemNumber } from "../../documents/editions/outline.ts";
+import { likeness, stemsOf } from "../../documents/editions/stems.ts";
 import type { Place } from "../../model/origin.ts";
 import type { Edition } from "../edition/edition.ts";
-import { placeOf, type Standing, type Subject } from "../subject/subject.ts";
-import { ofNames, type Gone } from "./gone-rows.ts";
-import { byName, type Come } from "./new-rows.ts";
+import { placeOfRow, type RowStanding, type Subject } from "../subject/subject.ts";
+import { withNames, type GoneRow } from "./gone-rows.ts";
+import { splitByName, type NewRow } from "./new-rows.ts";
 import { renamedInRuns } from "./runs.ts";
 
-export interface Pair {
-  readonly old: Gone;
-  readonly now: Come;
+export interface RowPair {
+  readonly old: GoneRow;
+  readonly now: NewRow;
   readonly change: "renamed" | "moved";
 }
 
@@ -18,8 +18,8 @@ export interface Pair {
  * A row of the same name elsewhere has moved; one in the same table that is otherwise the same has a new name. A number, as of a status, is no name that changes
  * where the row says something else.
  */
-export function renamesAndMoves(subject: Subject, gone: readonly Gone[], come: readonly Come[], edition: Edition | undefined): readonly Pair[] {
-  const pairs = new Map<Come, Pair>();
+export function renamesAndMoves(subject: Subject, gone: readonly GoneRow[], come: readonly NewRow[], edition: Edition | undefined): readonly RowPair[] {
+  const pairs = new Map<NewRow, RowPair>();
   for (const old of gone) {
     if (old.place.row === undefined || old.claims.every(({ via }) => via === "word")) continue;
     const open = come.filter((one) => !pairs.has(one));
@@ -33,15 +33,15 @@ export function renamesAndMoves(subject: Subject, gone: readonly Gone[], come: r
 /** @param rows `open` are those that came and are no other row that went */
 function calledOtherwise(
   subject: Subject,
-  old: Gone,
-  { gone, come, open }: { readonly gone: readonly Gone[]; readonly come: readonly Come[]; readonly open: readonly Come[] },
+  old: GoneRow,
+  { gone, come, open }: { readonly gone: readonly GoneRow[]; readonly come: readonly NewRow[]; readonly open: readonly NewRow[] },
   edition: Edition | undefined,
-): Come | undefined {
+): NewRow | undefined {
   const alike = open.filter((one) => samePlace(subject, one, old.place) && isAlike(old, one));
   const called = alike.find(({ row }) => row.row.name === old.called);
   if (called !== undefined) return called;
-  const says = (one: Come): boolean => edition?.sayAlike(old.place, one) !== false;
-  const isCounted = isNumber(old.place.row!);
+  const says = (one: NewRow): boolean => edition?.sayAlike(old.place, one) !== false;
+  const isCounted = isItemNumber(old.place.row!);
   const near = alike.filter((one) => says(one) || !(isCounted || (isOfHeader(old) && !isNamedAlike(old, one.row.row.name))));
   if (isCounted && near.every(({ block }) => block.block.is !== "table")) return undefined;
   return (
@@ -52,38 +52,38 @@ function calledOtherwise(
 }
 
 /** Of a line that several names left and others joined, those that are called otherwise now are by themselves. */
-export function apart(
+export function splitRenamedLines(
   subject: Subject,
-  gone: readonly Gone[],
-  come: readonly Come[],
+  gone: readonly GoneRow[],
+  come: readonly NewRow[],
   edition: Edition | undefined,
-): { readonly gone: readonly Gone[]; readonly come: readonly Come[] } {
+): { readonly gone: readonly GoneRow[]; readonly come: readonly NewRow[] } {
   const renamed = new Set<string>();
-  const split = gone.flatMap((old): readonly Gone[] => {
+  const split = gone.flatMap((old): readonly GoneRow[] => {
     const around = old.names.length > 1 ? edition?.rowsAround(old.place) : undefined;
     const beside = around === undefined ? [] : come.filter((one) => samePlace(subject, one, old.place));
     const names = renamedInRuns(around ?? [], beside[0]?.block.block.rows.map(({ name }) => name) ?? []);
     const own = old.names.filter((name) => names.has(name) && beside.some((one) => one.names.includes(names.get(name)!)));
     own.forEach((name) => renamed.add(names.get(name)!));
     const rest = old.names.filter((name) => !own.includes(name));
-    const called = own.map((name) => ({ ...ofNames(old, [name]), called: names.get(name)! }));
-    return own.length === 0 ? [old] : [...called, ...(rest.length === 0 ? [] : [ofNames(old, rest)])];
+    const called = own.map((name) => ({ ...withNames(old, [name]), called: names.get(name)! }));
+    return own.length === 0 ? [old] : [...called, ...(rest.length === 0 ? [] : [withNames(old, rest)])];
   });
-  return { gone: split, come: renamed.size === 0 ? come : come.flatMap((one) => byName(one, renamed)) };
+  return { gone: split, come: renamed.size === 0 ? come : come.flatMap((one) => splitByName(one, renamed)) };
 }
 
 /** No type tells two headers apart, and each request depends on which one it carries: their names or what is said of them must be alike. */
-function isOfHeader({ claims }: Gone): boolean {
+function isOfHeader({ claims }: GoneRow): boolean {
   return claims.some(({ by }) => by.is === "header");
 }
 
-function isNamedAlike({ place }: Gone, name: string): boolean {
+function isNamedAlike({ place }: GoneRow, name: string): boolean {
   return likeness(stemsOf(place.row ?? ""), stemsOf(name)) > 0.5;
 }
 
 /** Where several rows of a block went and as many came, those in the middle have no neighbour left that tells which is which. */
-function amongAll(subject: Subject, { place }: Gone, gone: readonly Gone[], come: readonly Come[], near: readonly Come[]): Come | undefined {
-  const isOpen = (one: Gone): boolean =>
+function amongAll(subject: Subject, { place }: GoneRow, gone: readonly GoneRow[], come: readonly NewRow[], near: readonly NewRow[]): NewRow | undefined {
+  const isOpen = (one: GoneRow): boolean =>
     one.place.row !== undefined && one.called === undefined && one.place.section === place.section && one.place.block === place.block;
   const called = new Set(gone.flatMap((one) => one.called ?? []));
   const went = gone.filter(isOpen);
@@ -91,18 +91,18 @@ function amongAll(subject: Subject, { place }: Gone, gone: readonly Gone[], come
   return isWhole ? near[0] : undefined;
 }
 
-function samePlace({ names }: Subject, { section, block }: Standing, place: Place): boolean {
-  return names.get(section.section) === place.section && placeOf("", block.block).block === place.block;
+function samePlace({ names }: Subject, { section, block }: RowStanding, place: Place): boolean {
+  return names.get(section.section) === place.section && placeOfRow("", block.block).block === place.block;
 }
 
 /** Of one type, where both have one. */
-function isAlike({ claims, names }: Gone, { row }: Standing): boolean {
+function isAlike({ claims, names }: GoneRow, { row }: RowStanding): boolean {
   const type = row.facts.find(({ fact }) => fact === "type");
   const types = claims.flatMap(({ by }) => by.types);
   return names.length <= 1 && (type === undefined || types.length === 0 || types.includes(String(type.value)));
 }
 
 /** All names of a line moved with it. */
-export function written({ section, block }: Place, names: readonly string[]): string {
+export function namesText({ section, block }: Place, names: readonly string[]): string {
   return [section, block, names.join(", ")].filter((part) => part !== undefined).join(" > ");
 }

@@ -2,28 +2,28 @@
  * Requests that a table lists with the method first: its rows have names in common, so that operations name the section as their
  * source, and it tells of all of them together.
  */
-import { matched } from "../../documents/editions/matched.ts";
+import { matchPairs } from "../../documents/editions/match-pairs.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { isMethods } from "../../facts/cells/methods.ts";
 import { valueOf } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated-section.ts";
-import { grouped } from "../../values/grouped.ts";
-import type { Raw } from "../findings/raw.ts";
+import { groupBy } from "../../values/group-by.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
 import type { Claim } from "../subject/claims.ts";
-import { givesPath, isKnownRequest, urisOf } from "../subject/known-paths.ts";
+import { givesPath, isKnownRequest, urisOfDefinition } from "../subject/known-paths.ts";
 import { pathIndex } from "../subject/path-index.ts";
-import { means, uriIn } from "../subject/paths.ts";
-import { placeOf, rowsOf, type Standing, type Subject } from "../subject/subject.ts";
+import { matchesTemplate, uriIn } from "../subject/paths.ts";
+import { placeOfRow, standingRows, type RowStanding, type Subject } from "../subject/subject.ts";
 import { methodOf, toldRequests } from "../subject/told-requests.ts";
 
 interface Request {
   readonly method: string;
   readonly path: string;
   readonly uri: string;
-  readonly standing: Standing;
+  readonly standing: RowStanding;
 }
 
-export function requestDifferences(subject: Subject): readonly Raw[] {
+export function requestDifferences(subject: Subject): readonly RawFinding[] {
   return subject.sections.flatMap((section) => {
     const stated = requestsIn(subject, section);
     return stated.length === 0 ? [] : differencesIn(subject, section, stated);
@@ -31,7 +31,7 @@ export function requestDifferences(subject: Subject): readonly Raw[] {
 }
 
 function requestsIn({ prefixes }: Subject, section: StatedSection): readonly Request[] {
-  return [...rowsOf([section])].flatMap((standing): readonly Request[] => {
+  return [...standingRows([section])].flatMap((standing): readonly Request[] => {
     const { row, block } = standing;
     const path = isMethods(row.row.name) && block.block.is === "table" ? valueOf(row.facts, "path") : undefined;
     const uri = path === undefined ? undefined : uriIn(path, prefixes);
@@ -39,7 +39,7 @@ function requestsIn({ prefixes }: Subject, section: StatedSection): readonly Req
   });
 }
 
-function differencesIn(subject: Subject, section: StatedSection, stated: readonly Request[]): readonly Raw[] {
+function differencesIn(subject: Subject, section: StatedSection, stated: readonly Request[]): readonly RawFinding[] {
   const { claims, placeholders } = subject;
   const told = toldRequests(subject, section.section);
   const described = told.all.filter(({ by }) => by.describes?.includes("/") === true);
@@ -49,7 +49,11 @@ function differencesIn(subject: Subject, section: StatedSection, stated: readonl
   // What several resources of a kind have is not gone where one of them has it no longer.
   const gone = told.all.filter(
     (claim) =>
-      urisOf(claim.by).length === 1 && claim.place.row === undefined && claims.of(claim.by).length === 1 && !there.has(claim) && !isSaid(section, claim.by),
+      urisOfDefinition(claim.by).length === 1 &&
+      claim.place.row === undefined &&
+      claims.of(claim.by).length === 1 &&
+      !there.has(claim) &&
+      !isSaid(section, claim.by),
   );
   const pairs = pairsOf(come, gone, placeholders);
   // Operations that name the section and are told elsewhere are neither here nor gone: where none is here, most have to be like what came.
@@ -74,7 +78,7 @@ function pairsOf(come: readonly Request[], gone: readonly Claim[], placeholders:
   const alike =
     open.length * left.length > mostPairs
       ? new Map<Request, Claim>()
-      : matched(open, left, [({ method, uri }, { by }) => (methodOf(by) === method ? shared(uri, pathOf(by)) : 0)]);
+      : matchPairs(open, left, [({ method, uri }, { by }) => (methodOf(by) === method ? shared(uri, pathOf(by)) : 0)]);
   const alone = aloneAmong(...leftOf(open, left, alike));
   return new Map([...same, ...alike, ...alone]);
 }
@@ -105,8 +109,8 @@ function atSameUri(come: readonly Request[], gone: readonly Claim[], placeholder
 
 /** The only ones of their method. */
 function aloneAmong(come: readonly Request[], gone: readonly Claim[]): readonly (readonly [Request, Claim])[] {
-  const goneBy = grouped(gone, ({ by }) => methodOf(by));
-  return [...grouped(come, ({ method }) => method)].flatMap(([method, [now, ...others]]): readonly (readonly [Request, Claim])[] => {
+  const goneBy = groupBy(gone, ({ by }) => methodOf(by));
+  return [...groupBy(come, ({ method }) => method)].flatMap(([method, [now, ...others]]): readonly (readonly [Request, Claim])[] => {
     const [old, ...more] = goneBy.get(method) ?? [];
     return now === undefined || old === undefined || others.length + more.length > 0 ? [] : [[now, old]];
   });
@@ -138,13 +142,13 @@ function isSaid({ section, prose }: StatedSection, by: Defined): boolean {
   return [section.heading, ...prose.map(({ text }) => text)].some((text) => text.includes(request));
 }
 
-function differenceOf({ names, placeholders }: Subject, { method, path, uri, standing }: Request, old: Claim | undefined): Raw {
-  const place = placeOf(names.get(standing.section.section)!, standing.block.block, standing.row.row);
+function differenceOf({ names, placeholders }: Subject, { method, path, uri, standing }: Request, old: Claim | undefined): RawFinding {
+  const place = placeOfRow(names.get(standing.section.section)!, standing.block.block, standing.row.row);
   const document = standing.row.row.at;
   if (old === undefined) return { change: "added", place, fact: "row", to: `${method} ${path}`, document };
   const { by, at: definition } = old;
   const then = pathOf(by);
-  return means(uri, then, placeholders)
+  return matchesTemplate(uri, then, placeholders)
     ? {
         change: "changed",
         place,
@@ -169,7 +173,7 @@ function differenceOf({ names, placeholders }: Subject, { method, path, uri, sta
       };
 }
 
-function removed({ names }: Subject, { section, blocks }: StatedSection, { by, at: definition }: Claim): Raw {
+function removed({ names }: Subject, { section, blocks }: StatedSection, { by, at: definition }: Claim): RawFinding {
   const table = blocks.find(({ block, rows }) => block.is === "table" && rows.some(({ row }) => isMethods(row.name)));
   return {
     change: "removed",

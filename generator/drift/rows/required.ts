@@ -4,19 +4,19 @@
  */
 import type { Block } from "../../documents/document.ts";
 import { valueOf } from "../../facts/fact.ts";
-import type { Raw } from "../findings/raw.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
 import type { ClaimedRow } from "../subject/claimed-rows.ts";
 import type { Claim } from "../subject/claims.ts";
-import { plainName } from "../subject/paths.ts";
-import { placeOf, type Subject } from "../subject/subject.ts";
+import { plainPlaceholder } from "../subject/paths.ts";
+import { placeOfRow, type Subject } from "../subject/subject.ts";
 
-export function requiredDifferences(subject: Subject, rows: readonly ClaimedRow[]): readonly Raw[] {
+export function requiredDifferences(subject: Subject, rows: readonly ClaimedRow[]): readonly RawFinding[] {
   const telling = new Set<Block>();
   for (const one of rows) if (!telling.has(one.block.block) && (isCalledRequired(one) || isColumn(one.block.roles))) telling.add(one.block.block);
   return rows.flatMap((row) => differencesIn(subject, row, telling.has(row.block.block)));
 }
 
-const none: readonly Raw[] = [];
+const none: readonly RawFinding[] = [];
 
 /** Where some rows are called optional alone, a row that says nothing is of a field that is required. */
 function isColumn(roles: ClaimedRow["block"]["roles"]): boolean {
@@ -29,7 +29,7 @@ function isCalledRequired({ row }: ClaimedRow): boolean {
 
 /** A key is required in its path whatever its row says. */
 function fieldsOf({ placeholders }: Subject, { row, claims }: ClaimedRow): readonly Claim[] {
-  return claims.filter(({ by }) => (by.is === "field" || by.is === "header") && by.name === row.row.name && !placeholders.has(plainName(by.name)));
+  return claims.filter(({ by }) => (by.is === "field" || by.is === "header") && by.name === row.row.name && !placeholders.has(plainPlaceholder(by.name)));
 }
 
 function isRequired({ by }: Claim): boolean {
@@ -37,14 +37,14 @@ function isRequired({ by }: Claim): boolean {
 }
 
 /** @param isTold whether rows beside it say whether their fields are required */
-function differencesIn(subject: Subject, one: ClaimedRow, isTold: boolean): readonly Raw[] {
+function differencesIn(subject: Subject, one: ClaimedRow, isTold: boolean): readonly RawFinding[] {
   const { section, block, row } = one;
   const isCalled = isCalledRequired(one);
   if (!isCalled && !isTold) return none;
   const fields = fieldsOf(subject, one);
   const [first] = fields;
   if (first === undefined) return none;
-  const at = { place: placeOf(subject.names.get(section.section)!, block.block, row.row), fact: "required", definition: first.at, by: first.by } as const;
+  const at = { place: placeOfRow(subject.names.get(section.section)!, block.block, row.row), fact: "required", definition: first.at, by: first.by } as const;
   if (isCalled && !fields.some(isRequired))
     return [{ ...at, change: "added", to: "true", values: { to: fact }, document: row.facts.find((stated) => stated.fact === "required")!.at }];
   // Beside a header that is called required, others need not be.

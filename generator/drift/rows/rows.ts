@@ -1,14 +1,14 @@
 /** Rows of the document against the definitions that claim them: every fact of a cell, and what a row no longer states. */
 import { beginTogether } from "../../diagnostics/diagnostic.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
-import { textOf, type Fact, type StatedFact } from "../../facts/fact.ts";
-import { literally, notWithinWord } from "../../values/pattern.ts";
-import type { Raw } from "../findings/raw.ts";
+import { factText, type Fact, type StatedFact } from "../../facts/fact.ts";
+import { literalPattern, notWithinWord } from "../../values/pattern.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
 import { hasNotes, type ClaimedRow } from "../subject/claimed-rows.ts";
 import type { Claim } from "../subject/claims.ts";
-import { asDefined, differenceOf, isStatedMoreFully, statedFacts } from "../subject/compare.ts";
-import { placeOf, statedElsewhere, type Standing, type Subject } from "../subject/subject.ts";
-import { states } from "../wordings/agrees.ts";
+import { asDefined, differenceOf, isStatedMoreFully, statedFacts } from "../subject/fact-differences.ts";
+import { placeOfRow, statedElsewhere, type RowStanding, type Subject } from "../subject/subject.ts";
+import { statesFact } from "../wordings/already-defined.ts";
 import { endpointDifferences } from "./endpoints.ts";
 import { areListedApart } from "./enumerations.ts";
 import type { Habits } from "./habits.ts";
@@ -17,7 +17,7 @@ import type { Habits } from "./habits.ts";
 const ofEndpoints: ReadonlySet<string> = new Set(["methods", "path", "request", "response"]);
 
 /** @param rows of all sections that are compared */
-export function rowDifferences(subject: Subject, rows: readonly ClaimedRow[], { restates, readable }: Habits): readonly Raw[] {
+export function rowDifferences(subject: Subject, rows: readonly ClaimedRow[], { restates, readable }: Habits): readonly RawFinding[] {
   return rows.flatMap((standing) => {
     const { claims } = standing;
     const lacking = notStated(subject, standing, claims, restates).filter(({ fact }) => readable.has(fact));
@@ -26,27 +26,32 @@ export function rowDifferences(subject: Subject, rows: readonly ClaimedRow[], { 
 }
 
 /** A limit in the place of another sort of limit is one change: `Range 0-15.`, `Allowed values: 0, 1, 15.` */
-function withReplaced(said: readonly Raw[], lacking: readonly Raw[]): readonly Raw[] {
+function withReplaced(said: readonly RawFinding[], lacking: readonly RawFinding[]): readonly RawFinding[] {
   const [come, ...others] = said.filter(({ change, fact }) => change === "added" && limiting.has(fact));
   const [gone, ...more] = lacking.filter(({ change, fact }) => change === "removed" && limiting.has(fact));
   if (come === undefined || gone === undefined || others.length > 0 || more.length > 0) return [...said, ...lacking];
-  const changed: Raw = { ...come, change: "changed", ...(gone.from === undefined ? {} : { from: gone.from }), values: { ...gone.values, ...come.values } };
+  const changed: RawFinding = {
+    ...come,
+    change: "changed",
+    ...(gone.from === undefined ? {} : { from: gone.from }),
+    values: { ...gone.values, ...come.values },
+  };
   return [...said.map((one) => (one === come ? changed : one)), ...lacking.filter((one) => one !== gone)];
 }
 
-const limiting: ReadonlySet<Raw["fact"]> = new Set<Raw["fact"]>(["range", "values", "known", "bits", "length", "format"]);
+const limiting: ReadonlySet<RawFinding["fact"]> = new Set<RawFinding["fact"]>(["range", "values", "known", "bits", "length", "format"]);
 
-function statedOtherwise(subject: Subject, standing: Standing, claims: readonly Claim[]): readonly Raw[] {
+function statedOtherwise(subject: Subject, standing: RowStanding, claims: readonly Claim[]): readonly RawFinding[] {
   const nodes = claims.map(({ by }) => by);
   const isField = nodes.some(({ is, types }) => is === "field" && types.length > 0) || nodes.some(({ is }) => is === "header");
-  return standing.row.facts.flatMap((stated): readonly Raw[] => {
+  return standing.row.facts.flatMap((stated): readonly RawFinding[] => {
     const fact = asDefined(stated, subject.prefixes);
     if (ofEndpoints.has(fact.fact) || nodes.some((by) => isStatedMoreFully(subject.claims, fact, by))) return [];
     const difference =
       fact.fact === "member"
         ? (memberDifference(fact, nodes) ?? memberCome(subject, fact, nodes, standing.row.facts))
         : differenceOf(fact, nodes, isField, standing.row.facts);
-    if (difference === undefined || nodes.some((by) => states(subject.reader, subject.declared, by, fact))) return [];
+    if (difference === undefined || nodes.some((by) => statesFact(subject.reader, subject.declared, by, fact))) return [];
     const { from, by } = difference;
     const at = claims.find((claim) => claim.by === by)?.at ?? by.definition;
     const placed = { at: placeOfNew(from, stated) ?? stated.at };
@@ -55,7 +60,7 @@ function statedOtherwise(subject: Subject, standing: Standing, claims: readonly 
 }
 
 /** Of values each of which has a place the first that is none of those before. */
-function placeOfNew(from: Fact | undefined, { each, ...to }: StatedFact): Raw["document"] | undefined {
+function placeOfNew(from: Fact | undefined, { each, ...to }: StatedFact): RawFinding["document"] | undefined {
   const before = new Set(from === undefined ? [] : entriesOf(from));
   return from === undefined ? undefined : each?.[entriesOf(to).findIndex((entry) => !before.has(entry))];
 }
@@ -66,20 +71,20 @@ function entriesOf(fact: Fact): readonly string[] {
 
 function changed(
   { names }: Subject,
-  { section, block, row }: Standing,
+  { section, block, row }: RowStanding,
   name: Fact["fact"],
   from: Fact | undefined,
   to: Fact | undefined,
-  at: { readonly at: Raw["document"] } | undefined,
-  definition: Raw["document"],
+  at: { readonly at: RawFinding["document"] } | undefined,
+  definition: RawFinding["document"],
   by: Defined,
-): Raw {
+): RawFinding {
   return {
     change: from === undefined ? "added" : to === undefined ? "removed" : "changed",
-    place: placeOf(names.get(section.section)!, block.block, row.row),
+    place: placeOfRow(names.get(section.section)!, block.block, row.row),
     fact: name,
-    ...(from === undefined ? {} : { from: textOf(from) }),
-    ...(to === undefined ? {} : { to: to.fact === "notShown" ? "not shown" : textOf(to) }),
+    ...(from === undefined ? {} : { from: factText(from) }),
+    ...(to === undefined ? {} : { to: to.fact === "notShown" ? "not shown" : factText(to) }),
     values: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
     document: at?.at ?? row.row.at,
     definition,
@@ -110,7 +115,7 @@ function memberCome(
 }
 
 /** What the definition of a field has and its row does not state. Where another place of the field does, it may. */
-function notStated(subject: Subject, standing: Standing, claims: readonly Claim[], restates: boolean): readonly Raw[] {
+function notStated(subject: Subject, standing: RowStanding, claims: readonly Claim[], restates: boolean): readonly RawFinding[] {
   const { row, block } = standing;
   if (row.cells.length === 0) return [];
   const own = claims.filter(({ via, by }) => via === "row" && by.is === "field");
@@ -136,13 +141,13 @@ function notStated(subject: Subject, standing: Standing, claims: readonly Claim[
 }
 
 /** Another edition's row says no less than ours does, of what other places state of the field. */
-function isSilentBefore({ factsBefore, claims }: Subject, { section, row }: Standing, { fact }: Fact): boolean {
+function isSilentBefore({ factsBefore, claims }: Subject, { section, row }: RowStanding, { fact }: Fact): boolean {
   const before = factsBefore?.(section, row);
   return before !== undefined && !before.some((one) => one.fact === fact) && claims.on(row.row).some(({ by }) => claims.of(by).length > 1);
 }
 
 /** The values of a format are listed where the format is described, once for all of its fields. */
-function isOfFormat(subject: Subject, fact: Fact, by: Defined, { facts }: Standing["row"]): boolean {
+function isOfFormat(subject: Subject, fact: Fact, by: Defined, { facts }: RowStanding["row"]): boolean {
   return fact.fact === "values" && facts.some((one) => one.fact === "format") && statedElsewhere(subject, by, fact);
 }
 
@@ -152,7 +157,7 @@ function isStatedBySource(subject: Subject, by: Defined, fact: Fact): boolean {
 }
 
 /** `Booleans default to 0 unless stated otherwise`: a row that says nothing of it never said otherwise. What it did say is missed. */
-function isByConvention(subject: Subject, { section, row }: Standing, by: Defined, fact: Fact): boolean {
+function isByConvention(subject: Subject, { section, row }: RowStanding, by: Defined, fact: Fact): boolean {
   const said = subject.factsBefore?.(section, row)?.some((one) => one.fact === fact.fact) === true;
   const isUnknown = row.facts.some((one) => one.fact === "notShown" && isWordFor(fact, one.value));
   return fact.fact === "default" && !said && !isUnknown && isStatedVia(subject, "word", by, fact);
@@ -161,7 +166,7 @@ function isByConvention(subject: Subject, { section, row }: Standing, by: Define
 function isStatedVia({ claims, factsAt }: Subject, via: Claim["via"], by: Defined, fact: Fact): boolean {
   return claims.of(by).some(({ section, row }) => {
     const isSource = row !== undefined && claims.on(row).some((one) => one.by === by && one.via === via);
-    return isSource && factsAt(section, row).some((one) => one.fact === fact.fact && textOf(one) === textOf(fact));
+    return isSource && factsAt(section, row).some((one) => one.fact === fact.fact && factText(one) === factText(fact));
   });
 }
 
@@ -178,9 +183,9 @@ function isWordFor({ fact }: Fact, said: string): boolean {
 }
 
 /** `Default GET POST.`, `Default is local login.`: where a default ends that has no quotes, only who knows it can tell. */
-function isWrittenOut(fact: Fact, { cells }: Standing["row"]): boolean {
+function isWrittenOut(fact: Fact, { cells }: RowStanding["row"]): boolean {
   if (fact.fact !== "default" || typeof fact.value !== "string" || fact.value === "") return false;
-  const words = new RegExp(notWithinWord(String.raw`default(?:s|\s+value)?(?:\s+(?:is|to|as|of))?\s*[:=]?\s*${literally(fact.value)}`), "iu");
+  const words = new RegExp(notWithinWord(String.raw`default(?:s|\s+value)?(?:\s+(?:is|to|as|of))?\s*[:=]?\s*${literalPattern(fact.value)}`), "iu");
   return cells.some(({ text }) => words.test(text));
 }
 

@@ -1,15 +1,15 @@
 /** The scopes of OAuth that the document lists, in a table, in a list or in a sentence, against those of the definitions. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Block } from "../../documents/document.ts";
-import { positionOf } from "../../documents/placed.ts";
+import { positionWithin } from "../../documents/placed-text.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { valueOf } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated-section.ts";
 import type { Place } from "../../model/origin.ts";
-import type { Raw } from "../findings/raw.ts";
-import { placeOf, type Subject } from "../subject/subject.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
+import { placeOfRow, type Subject } from "../subject/subject.ts";
 
-export function scopeDifferences(subject: Subject): readonly Raw[] {
+export function scopeDifferences(subject: Subject): readonly RawFinding[] {
   const known = knownScopes(subject);
   if (known.size === 0) return [];
   const lists = subject.sections.flatMap((section) => listsIn(subject, section).filter((list) => listsScopes(list, known)));
@@ -21,12 +21,12 @@ export function scopeDifferences(subject: Subject): readonly Raw[] {
   const gone = [...known].filter(([name]) => !names.has(name) && !subject.stated.rows().has(name));
   const [first] = known.values();
   return [
-    ...come.map(({ name: to, place, at: document }, index): Raw => {
+    ...come.map(({ name: to, place, at: document }, index): RawFinding => {
       const [from, by] = gone[index] ?? [undefined, first!];
       const change = from === undefined ? ({ change: "added" } as const) : ({ change: "renamed", from } as const);
       return { ...change, place, fact: "known", to, document, definition: by.definition, by };
     }),
-    ...gone.slice(come.length).map(([from, by]): Raw => {
+    ...gone.slice(come.length).map(([from, by]): RawFinding => {
       const place = { ...last.place, row: from };
       return { change: "removed", place, fact: "known", from, document: last.at, definition: by.definition, by };
     }),
@@ -34,14 +34,14 @@ export function scopeDifferences(subject: Subject): readonly Raw[] {
 }
 
 /** What is told of them is told in other words elsewhere, which is no second finding. */
-export function besideScopes(scopes: readonly Raw[], found: readonly Raw[]): readonly Raw[] {
+export function withoutScopeRepeats(scopes: readonly RawFinding[], found: readonly RawFinding[]): readonly RawFinding[] {
   const isIn = (scope: string | undefined, text = ""): boolean => scope !== undefined && text.includes(scope);
-  const isOf = ({ from, to, document: { line } }: Raw): boolean =>
+  const isOf = ({ from, to, document: { line } }: RawFinding): boolean =>
     scopes.some((one) => isIn(one.from, from) || (one.document.line === line && isIn(one.to, to)));
   return scopes.length === 0 ? found : found.filter((raw) => !(telling.has(raw.fact) && isOf(raw)));
 }
 
-const telling: ReadonlySet<Raw["fact"]> = new Set<Raw["fact"]>(["row", "statement", "mention"]);
+const telling: ReadonlySet<RawFinding["fact"]> = new Set<RawFinding["fact"]>(["row", "statement", "mention"]);
 
 function knownScopes({ defined }: Subject): ReadonlyMap<string, Defined> {
   const schemes = defined.filter(({ is }) => is === "scheme");
@@ -63,7 +63,7 @@ function listsIn({ names }: Subject, { section, blocks, prose }: StatedSection):
     .map(({ block }): List => ({
       entries: entriesIn(block, place.section),
       titles: [block.named ?? "", block.label ?? "", block.lead ?? ""],
-      place: placeOf(place.section, block),
+      place: placeOfRow(place.section, block),
       at: block.at,
     }));
   // A list of one item is a sentence.
@@ -75,7 +75,7 @@ function listsIn({ names }: Subject, { section, blocks, prose }: StatedSection):
     const [, title = "", listed = ""] = /^([^:]*\bscopes?\b[^:]*):\s+(\S.*?)\.?$/i.exec(text.text) ?? [];
     const begin = text.text.length - text.text.slice(text.text.indexOf(": ") + 1).trimStart().length;
     const words = [...listed.matchAll(/[^\s,;]+/g)].filter(([name]) => name !== "and" && name !== "or");
-    const entries = words.map(({ 0: name, index }) => ({ name, at: positionOf(text, begin + index, name.length), place }));
+    const entries = words.map(({ 0: name, index }) => ({ name, at: positionWithin(text, begin + index, name.length), place }));
     return title === "" ? [] : [{ entries, titles: [title], place, at: text.at }];
   });
   return [...inBlocks, ...alone, ...inSentences];
@@ -87,7 +87,7 @@ const firstWord = /^\S+?(?=:?(?:\s|$))/;
 function entriesIn(block: Block, section: string): List["entries"] {
   return block.rows.map((row) => {
     const name = block.is === "list" ? (firstWord.exec(row.cells[0]?.text ?? "")?.[0] ?? row.name) : row.name;
-    return { name, at: row.at, place: { ...placeOf(section, block), row: name } };
+    return { name, at: row.at, place: { ...placeOfRow(section, block), row: name } };
   });
 }
 

@@ -1,17 +1,17 @@
 /** Rows that explain two values of their field the other way round than the definition does: by the definitions alone. */
-import type { Raw } from "../findings/raw.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
 import type { ClaimedRow } from "../subject/claimed-rows.ts";
-import { placeOf, type Subject } from "../subject/subject.ts";
+import { placeOfRow, type Subject } from "../subject/subject.ts";
 import { explainedBy, meaningsIn } from "../wordings/meanings.ts";
 import { swappedIn } from "../wordings/swapped-meanings.ts";
 
-export function swappedMeanings(subject: Subject, rows: readonly ClaimedRow[]): readonly Raw[] {
+export function swappedMeanings(subject: Subject, rows: readonly ClaimedRow[]): readonly RawFinding[] {
   return rows.flatMap((row) => swappedInRow(subject, row));
 }
 
-const none: readonly Raw[] = [];
+const none: readonly RawFinding[] = [];
 
-function swappedInRow({ names }: Subject, { section, block, row, claims }: ClaimedRow): readonly Raw[] {
+function swappedInRow({ names }: Subject, { section, block, row, claims }: ClaimedRow): readonly RawFinding[] {
   const claim = claims.find(({ via, by }) => via === "row" && by.is === "field");
   const describes = claim?.by.describes;
   if (claim === undefined || describes === undefined) return none;
@@ -23,7 +23,7 @@ function swappedInRow({ names }: Subject, { section, block, row, claims }: Claim
   if (first === undefined) return none;
   const meaning = said!.get(first)!;
   const at = row.row.cells.find(({ text }) => text.includes(meaning))?.at ?? row.row.at;
-  const place = placeOf(names.get(section.section)!, block.block, row.row);
+  const place = placeOfRow(names.get(section.section)!, block.block, row.row);
   const [from, to] = [told!, said!].map((of) => `${first}: ${of.get(first)!}`) as [string, string];
   return [{ change: "changed", place, fact: "values", from, to, document: at, definition: claim.at, by: claim.by }];
 }

@@ -2,9 +2,9 @@
 import type { Block, Section } from "../../documents/document.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { isMethods } from "../../facts/cells/methods.ts";
-import { grouped } from "../../values/grouped.ts";
-import type { Raw } from "../findings/raw.ts";
-import { claimsWithin, placeOf, type Subject } from "../subject/subject.ts";
+import { groupBy } from "../../values/group-by.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
+import { claimsWithin, placeOfRow, type Subject } from "../subject/subject.ts";
 
 /** The field whose values a block lists, by the block. */
 export function valueLists({ sections, claims }: Subject): ReadonlyMap<Block, Defined> {
@@ -27,10 +27,10 @@ function areMethods({ lead = "", rows }: Block): boolean {
 }
 
 /** Values that came or went. One of several lists of them may name some of them alone: those that appear, and then all. */
-export function valueDifferences(subject: Subject): readonly Raw[] {
-  const bySection = grouped([...valueLists(subject)], ([block]) => subject.sections.find((one) => one.section.blocks.includes(block))!.section);
+export function valueDifferences(subject: Subject): readonly RawFinding[] {
+  const bySection = groupBy([...valueLists(subject)], ([block]) => subject.sections.find((one) => one.section.blocks.includes(block))!.section);
   return [...bySection].flatMap(([section, lists]) =>
-    [...grouped(lists, ([, by]) => by)].flatMap(([by, own]) =>
+    [...groupBy(lists, ([, by]) => by)].flatMap(([by, own]) =>
       differencesIn(
         subject,
         section,
@@ -41,22 +41,22 @@ export function valueDifferences(subject: Subject): readonly Raw[] {
   );
 }
 
-function differencesIn({ names }: Subject, section: Section, by: Defined, blocks: readonly Block[]): readonly Raw[] {
+function differencesIn({ names }: Subject, section: Section, by: Defined, blocks: readonly Block[]): readonly RawFinding[] {
   const known = valuesOf(by);
-  const rows = blocks.flatMap((block) => block.rows.map((row) => ({ row, here: placeOf(names.get(section)!, block) })));
+  const rows = blocks.flatMap((block) => block.rows.map((row) => ({ row, here: placeOfRow(names.get(section)!, block) })));
   const stated = rows.map(({ row: { name } }) => name);
   const come = rows.filter(({ row: { name } }, index) => !known.includes(name) && stated.indexOf(name) === index);
   const gone = known.filter((value) => !stated.includes(value));
   const last = blocks.at(-1)!;
   return [
-    ...come.map(({ row, here }, index): Raw => {
+    ...come.map(({ row, here }, index): RawFinding => {
       const from = gone[index];
       const change = from === undefined ? ({ change: "added" } as const) : ({ change: "renamed", from } as const);
       return { ...change, place: { ...here, row: row.name }, fact: "known", to: row.name, document: row.at, definition: by.definition, by };
     }),
-    ...gone.slice(come.length).map((value): Raw => ({
+    ...gone.slice(come.length).map((value): RawFinding => ({
       change: "removed",
-      place: { ...placeOf(names.get(section)!, last), row: value },
+      place: { ...placeOfRow(names.get(section)!, last), row: value },
       fact: "known",
       from: value,
       document: last.at,

@@ -2,18 +2,18 @@
 import type { CodeBlock } from "../../documents/document.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import type { StatedSection } from "../../facts/stated-section.ts";
-import { once, rememberedOf } from "../../values/remembered.ts";
-import type { Raw } from "../findings/raw.ts";
+import { memoizeByObject, once } from "../../values/memoize.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
 import type { Subject } from "../subject/subject.ts";
 
-export function fieldsApart(subject: Subject, { section }: StatedSection): readonly Raw[] {
+export function unknownFields(subject: Subject, { section }: StatedSection): readonly RawFinding[] {
   const { codeBefore, declared, stated, names } = subject;
   // The own edition may show what nobody lists.
   if (codeBefore === undefined) return [];
   const before = once(() => new Set(codeBefore().flatMap((block) => keysIn(block).flat())));
   const fields = fieldsOf(subject.defined);
   return section.code.flatMap((block) =>
-    keysIn(block).flatMap((keys): readonly Raw[] => {
+    keysIn(block).flatMap((keys): readonly RawFinding[] => {
       const known = keys.flatMap((key) => fields.get(key) ?? []);
       const strange = keys.filter((key) => !declared.has(key) && !stated.rows().has(key) && !before().has(key));
       const [by] = known;
@@ -32,7 +32,7 @@ export function fieldsApart(subject: Subject, { section }: StatedSection): reado
   );
 }
 
-const fieldsOf = rememberedOf(
+const fieldsOf = memoizeByObject(
   (defined: readonly Defined[]): ReadonlyMap<string, Defined> => new Map(defined.flatMap((one) => (one.is === "field" ? [[one.name, one] as const] : []))),
 );
 
@@ -53,7 +53,7 @@ function keysWithin(value: unknown): readonly (readonly string[])[] {
   return Array.isArray(value) ? within : [Object.keys(value), ...within];
 }
 
-function placeOf(block: CodeBlock, key: string): Raw["document"] {
+function placeOf(block: CodeBlock, key: string): RawFinding["document"] {
   const line = block.find(({ text }) => text.includes(`"${key}"`)) ?? block[0]!;
   return { ...line.at, column: line.at.column + line.text.indexOf(`"${key}"`) + 1, length: key.length };
 }

@@ -1,15 +1,15 @@
 /** A request in code whose path or method no definition has, or that is another one than its section is about. */
-import type { Raw } from "../findings/raw.ts";
-import { urisOf } from "../subject/known-paths.ts";
-import type { Known } from "../subject/known-uri.ts";
-import { alikeness, asTemplateOf, segmentsIn } from "../subject/shown-paths.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
+import { urisOfDefinition } from "../subject/known-paths.ts";
+import type { KnownUri } from "../subject/known-uri.ts";
+import { asTemplateOf, pathLikeness, segmentsIn } from "../subject/shown-paths.ts";
 import type { Subject } from "../subject/subject.ts";
 import { methodOf, toldRequests } from "../subject/told-requests.ts";
 import type { ShownScope } from "./scope.ts";
-import type { Shown } from "./shown-requests.ts";
+import type { ShownRequest } from "./shown-requests.ts";
 
 /** None where it is as another edition shows it; undefined where definitions have it. */
-export function requestApart(subject: Subject, scope: ShownScope, shown: Shown): readonly Raw[] | undefined {
+export function unknownRequest(subject: Subject, scope: ShownScope, shown: ShownRequest): readonly RawFinding[] | undefined {
   const { method, uri, known } = shown;
   if (known.some(({ operations }) => operations.has(method) || method === "HEAD")) return undefined;
   if (scope.before?.some((one) => one.method === method && one.uri === uri) === true) return [];
@@ -17,12 +17,12 @@ export function requestApart(subject: Subject, scope: ShownScope, shown: Shown):
 }
 
 /** In the place of the only request that the section is about, which it shows no more. */
-export function anotherRequest(subject: Subject, scope: ShownScope, shown: Shown): readonly Raw[] {
+export function anotherRequest(subject: Subject, scope: ShownScope, shown: ShownRequest): readonly RawFinding[] {
   const own = scope.ownRequest();
-  const isOwn = ({ known, method }: Shown): boolean => known.some(({ operations }) => operations.get(method) === own);
+  const isOwn = ({ known, method }: ShownRequest): boolean => known.some(({ operations }) => operations.get(method) === own);
   if (own === undefined || shown.method === "HEAD" || scope.shown.some(isOwn) || scope.shown.find(({ method }) => method !== "HEAD") !== shown) return [];
   const isInstead = scope.before === undefined ? scope.shown.length === 1 : scope.lost().some(isOwn);
-  const [method, uri] = [methodOf(own), urisOf(own)[0]];
+  const [method, uri] = [methodOf(own), urisOfDefinition(own)[0]];
   if (!isInstead || method === undefined || uri === undefined) return [];
   const { known, at, where } = shown;
   const path = asWritten(subject, uri, shown);
@@ -35,14 +35,14 @@ export function anotherRequest(subject: Subject, scope: ShownScope, shown: Shown
 }
 
 /** That of a request that the section is about, else the only one that there is. */
-function otherMethod(subject: Subject, scope: ShownScope, shown: Shown): readonly Raw[] {
+function otherMethod(subject: Subject, scope: ShownScope, shown: ShownRequest): readonly RawFinding[] {
   const { method, known, behind, at } = shown;
   const given = new Set(scope.shown.map((one) => one.method));
   const isOpen = (one: string): boolean => !given.has(one);
   const uris = new Set(known.map(({ uri }) => uri));
   const told = toldRequests(subject, scope.section)
     .all.map(({ by }) => by)
-    .filter((by) => urisOf(by).some((one) => uris.has(one)));
+    .filter((by) => urisOfDefinition(by).some((one) => uris.has(one)));
   const lost = scope
     .lost()
     .filter((one) => known.some((other) => one.known.includes(other)))
@@ -57,7 +57,7 @@ function otherMethod(subject: Subject, scope: ShownScope, shown: Shown): readonl
   return [{ change: "changed", place, fact: "methods", from, to: method, values, document: at(method), definition: by.definition, by }];
 }
 
-function otherPath(subject: Subject, scope: ShownScope, shown: Shown): readonly Raw[] {
+function otherPath(subject: Subject, scope: ShownScope, shown: ShownRequest): readonly RawFinding[] {
   const { method, behind, at, where } = shown;
   const place = { section: subject.names.get(scope.section)! };
   const old = pathBefore(subject, scope, shown);
@@ -70,7 +70,7 @@ function otherPath(subject: Subject, scope: ShownScope, shown: Shown): readonly 
 }
 
 /** What it was: as another edition shows it; else a request that the section is about and does not show, or one that is like it. */
-function pathBefore(subject: Subject, scope: ShownScope, shown: Shown): Known | undefined {
+function pathBefore(subject: Subject, scope: ShownScope, shown: ShownRequest): KnownUri | undefined {
   const lost = scope.lost().filter((one) => one.method === shown.method && one.known.length > 0);
   if (lost.length > 0)
     return mostAlike(
@@ -87,8 +87,8 @@ function pathBefore(subject: Subject, scope: ShownScope, shown: Shown): Known | 
   return asLong.length === 1 ? asLong[0] : undefined;
 }
 
-function mostAlike({ uri }: Shown, all: readonly Known[]): Known | undefined {
-  return all.toSorted((one, other) => alikeness(uri, other.uri) - alikeness(uri, one.uri))[0];
+function mostAlike({ uri }: ShownRequest, all: readonly KnownUri[]): KnownUri | undefined {
+  return all.toSorted((one, other) => pathLikeness(uri, other.uri) - pathLikeness(uri, one.uri))[0];
 }
 
 /** They have a literal segment in common. */
@@ -105,7 +105,7 @@ function asWritten(
     },
   }: Subject,
   uri: string,
-  { behind }: Shown,
+  { behind }: ShownRequest,
 ): string {
   const isWhole = behind.startsWith(`${base}/`) || segmentsIn(behind).length === segmentsIn(base + uri).length;
   return isWhole ? base + uri : uri;

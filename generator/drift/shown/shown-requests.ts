@@ -3,13 +3,13 @@ import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { CodeBlock, Section } from "../../documents/document.ts";
 import { requestsInCode, type RequestInCode } from "../../facts/code/requests-in-code.ts";
 import { withoutOrigin } from "../../facts/code/templates.ts";
-import { literally, notWithinWord } from "../../values/pattern.ts";
-import type { Known } from "../subject/known-uri.ts";
-import { shownAt } from "../subject/shown-paths.ts";
+import { literalPattern, notWithinWord } from "../../values/pattern.ts";
+import type { KnownUri } from "../subject/known-uri.ts";
+import { urisShownBy } from "../subject/shown-paths.ts";
 import { uriIn, type Prefixes } from "../subject/paths.ts";
 import type { Subject } from "../subject/subject.ts";
 
-export interface Shown extends RequestInCode {
+export interface ShownRequest extends RequestInCode {
   /** As it is written behind the address. */
   readonly behind: string;
   /** Without what stands before every URI. */
@@ -17,12 +17,12 @@ export interface Shown extends RequestInCode {
   /** Whether its address is that of the service, as far as it has one. */
   readonly isOwn: boolean;
   /** What it can be an example of, the nearest first. */
-  readonly known: readonly Known[];
+  readonly known: readonly KnownUri[];
   /** Where a part of it stands. */
   readonly at: (part: string) => Position;
 }
 
-export function shownIn(subject: Pick<Subject, "prefixes" | "uris">, code: Section["code"]): readonly Shown[] {
+export function shownIn(subject: Pick<Subject, "prefixes" | "uris">, code: Section["code"]): readonly ShownRequest[] {
   return code.flatMap((block) => {
     const requests = requestsInCode(
       block.map(({ text }) => text),
@@ -36,14 +36,14 @@ function linesOf(block: CodeBlock, { line }: RequestInCode, next: RequestInCode 
   return block.filter(({ at }) => at.line >= line && at.line < (next?.line ?? Infinity));
 }
 
-function shownAs({ prefixes, uris }: Pick<Subject, "prefixes" | "uris">, request: RequestInCode, lines: CodeBlock): Shown | undefined {
+function shownAs({ prefixes, uris }: Pick<Subject, "prefixes" | "uris">, request: RequestInCode, lines: CodeBlock): ShownRequest | undefined {
   const address = addressIn(request.path, prefixes);
   if (address === "another") return undefined;
   const behind = address === "written" ? request.path : withoutOrigin(request.path);
   const uri = uriIn(behind, prefixes);
   if (uri === undefined || !uri.startsWith("/")) return undefined;
   const isOwn = uri !== behind || address === "own";
-  return { ...request, behind: withoutOrigin(behind), uri, isOwn, known: shownAt(uris())(uri), at: (part) => positionIn(lines, part) };
+  return { ...request, behind: withoutOrigin(behind), uri, isOwn, known: urisShownBy(uris())(uri), at: (part) => positionIn(lines, part) };
 }
 
 /** `written`: the definitions write it so. Where nobody knows the host of the service, any may be its own. */
@@ -56,7 +56,7 @@ function addressIn(path: string, { servers, bases }: Prefixes): "written" | "own
 }
 
 function positionIn(lines: CodeBlock, part: string): Position {
-  const word = new RegExp(notWithinWord(literally(part)), "iu");
+  const word = new RegExp(notWithinWord(literalPattern(part)), "iu");
   const found = lines.map((line) => ({ line, index: line.text.search(word) })).find(({ index }) => index !== -1);
   const { at } = (found?.line ?? lines[0])!;
   return found === undefined ? at : { ...at, column: at.column + found.index, length: part.length };

@@ -4,21 +4,21 @@ import type { Defined } from "../../facts/definitions/defined.ts";
 import { statusesOf } from "../../facts/definitions/request-facts.ts";
 import type { CodeBlock } from "../../documents/document.ts";
 import type { Position } from "../../diagnostics/diagnostic.ts";
-import { rememberedOf } from "../../values/remembered.ts";
-import type { Raw } from "../findings/raw.ts";
+import { memoizeByObject } from "../../values/memoize.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
 import type { Subject } from "../subject/subject.ts";
 import { toldRequests } from "../subject/told-requests.ts";
 import type { ShownScope } from "./scope.ts";
-import type { Shown } from "./shown-requests.ts";
+import type { ShownRequest } from "./shown-requests.ts";
 
-export function statusesApart(subject: Subject, { section, shown, before, codeBefore }: ShownScope): readonly Raw[] {
+export function unknownStatuses(subject: Subject, { section, shown, before, codeBefore }: ShownScope): readonly RawFinding[] {
   const answers = answersIn(section.code);
   if (answers.length === 0) return [];
   const now = new Set(answers.map(({ status }) => status));
   const told = [...new Set(toldRequests(subject, section).all.map(({ by }) => by))];
   const isUnheardOf = (status: string): boolean => !isSuccess(status) && !heardOf(subject).has(status);
   const shownBefore = new Set(answersIn(codeBefore()).map(({ status }) => status));
-  return answers.flatMap(({ status: to, at }): readonly Raw[] => {
+  return answers.flatMap(({ status: to, at }): readonly RawFinding[] => {
     const by = answering(shown, told, at);
     const known = by === undefined ? [] : statusesOf(by);
     if (by === undefined || known.includes(to) || shownBefore.has(to)) return [];
@@ -35,7 +35,7 @@ export function statusesApart(subject: Subject, { section, shown, before, codeBe
 }
 
 /** What a request that lists its failures is answered with, and nobody lists. */
-function added({ names }: Subject, section: ShownScope["section"], to: string, at: Position): Raw {
+function added({ names }: Subject, section: ShownScope["section"], to: string, at: Position): RawFinding {
   return { change: "added", place: { section: names.get(section)! }, fact: "mention", to, values: { to: { fact: "mention", value: to } }, document: at };
 }
 
@@ -44,13 +44,13 @@ function isSuccess(status: string): boolean {
 }
 
 /** The statuses of which the definitions speak as a whole: each request can be answered with them. */
-const heardOf = rememberedOf(({ defined }: Subject): ReadonlySet<string> => {
+const heardOf = memoizeByObject(({ defined }: Subject): ReadonlySet<string> => {
   const statements = defined.filter(({ is }) => is === "statement");
   return new Set(statements.flatMap(({ name, says }) => [name, ...says.flatMap((text) => text.match(/(?<![\w.])[1-5]\d\d(?![\w.]*\w)/g) ?? [])]));
 });
 
 /** The one that is shown right before, else the only one that the section is about. */
-function answering(shown: readonly Shown[], [told, ...others]: readonly Defined[], { line }: Position): Defined | undefined {
+function answering(shown: readonly ShownRequest[], [told, ...others]: readonly Defined[], { line }: Position): Defined | undefined {
   const before = shown.findLast((one) => one.line < line);
   if (before === undefined) return others.length > 0 ? undefined : told;
   return before.known.flatMap(({ operations }) => operations.get(before.method) ?? []).at(0);

@@ -1,15 +1,15 @@
 /** Which definitions speak of which place of a document: their sources, looked up in it, and the rows of fields. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Block, DocumentText, Row, Section } from "../../documents/document.ts";
-import { findField, findPlace, partsOf, placeNamed } from "../../documents/places/find.ts";
-import type { Found } from "../../documents/places/place.ts";
+import { findField, findPlace, placeNamed, placeSteps } from "../../documents/places/find.ts";
+import type { FoundPlace } from "../../documents/places/place.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { statusesOf } from "../../facts/definitions/request-facts.ts";
 import type { Place } from "../../model/origin.ts";
 import type { SourceTag } from "../../read/reading.ts";
-import { push } from "../../values/grouped.ts";
-import { remembered, rememberedOf, valueAt } from "../../values/remembered.ts";
-import { namesakesOf, rowsMeant, saySame } from "./namesakes.ts";
+import { addToGroup } from "../../values/group-by.ts";
+import { getOrInsert, memoize, memoizeByObject } from "../../values/memoize.ts";
+import { areRepeated, namesakesOf, rowsMeant } from "./namesakes.ts";
 
 /** A definition's word on one place. */
 export interface Claim {
@@ -24,7 +24,7 @@ export interface Claim {
 export interface Claims {
   readonly on: (target: Row | Block | Section) => readonly Claim[];
   /** All places of a definition that the document has. */
-  readonly of: (defined: Defined) => readonly Found[];
+  readonly of: (defined: Defined) => readonly FoundPlace[];
   /** Places that definitions name and the document does not have. */
   readonly missing: readonly Claim[];
 }
@@ -35,18 +35,18 @@ const none: readonly never[] = [];
 export function claimsOn(document: DocumentText, defined: readonly Defined[], expected: (source: string) => Place | undefined): Claims {
   const look = placesIn(document, expected);
   const on = new Map<Row | Block | Section, Claim[]>();
-  const of = new Map<Defined, Found[]>();
+  const of = new Map<Defined, FoundPlace[]>();
   const missing: Claim[] = [];
-  const claim = (found: Found, one: Claim): void => {
-    push(on, found.row ?? found.block ?? found.section, one);
-    push(of, one.by, found);
+  const claim = (found: FoundPlace, one: Claim): void => {
+    addToGroup(on, found.row ?? found.block ?? found.section, one);
+    addToGroup(of, one.by, found);
   };
-  const open: { readonly found: Found; readonly rows: readonly Row[]; readonly one: Claim }[] = [];
-  const claimOne = (found: Found, one: Claim): void => {
+  const open: { readonly found: FoundPlace; readonly rows: readonly Row[]; readonly one: Claim }[] = [];
+  const claimOne = (found: FoundPlace, one: Claim): void => {
     const rows = one.by.is === "operation" ? namesakesOf(found) : undefined;
     const meant = rows === undefined ? [] : rowsMeant(rows, one.by);
     if (meant.length === 0) claim(found, one);
-    else if (saySame(meant)) for (const row of meant) claim({ ...found, row }, one);
+    else if (areRepeated(meant)) for (const row of meant) claim({ ...found, row }, one);
     else open.push({ found, rows: meant, one });
   };
   const homes = homesOf(document, defined, look);
@@ -69,7 +69,7 @@ export function claimsOn(document: DocumentText, defined: readonly Defined[], ex
 }
 
 /** The rows that are called by what an operation answers with, where it names what they stand in, or one of its failures names one of them. */
-function answersIn(document: DocumentText, by: Defined, { row: own, place: { row: _, ...around } }: Found): readonly Found[] {
+function answersIn(document: DocumentText, by: Defined, { row: own, place: { row: _, ...around } }: FoundPlace): readonly FoundPlace[] {
   if (by.is !== "failure" && (by.is !== "operation" || own !== undefined)) return none;
   const rows = statusesOf(by).flatMap((status) => findField(document, around, [status]) ?? none);
   return rows.filter(({ row }) => row !== own);
@@ -86,11 +86,11 @@ function isOwn({ at }: SourceTag, { definition }: Defined): boolean {
   return at.file === definition.file && at.line < definition.line;
 }
 
-type Look = (tag: SourceTag) => Found | undefined;
+type Look = (tag: SourceTag) => FoundPlace | undefined;
 
 /** A source that means several sections here means the one that it means in the other edition. */
 function placesIn(document: DocumentText, expected: (source: string) => Place | undefined): Look {
-  const find = remembered((text: string): Found | undefined => {
+  const find = memoize((text: string): FoundPlace | undefined => {
     const found = placeNamed(document, text);
     const place = found === undefined ? expected(text) : undefined;
     return place === undefined ? found : findPlace(document, place);
@@ -100,7 +100,7 @@ function placesIn(document: DocumentText, expected: (source: string) => Place | 
 
 /** What a source means, where its section alone is there. */
 function guessed(document: DocumentText, source: string): Place {
-  const parts = partsOf(source);
+  const parts = placeSteps(source);
   const depth = parts.findLastIndex((_, index) => isSection(document, parts.slice(0, index + 1).join(" > ")));
   const section = parts.slice(0, Math.max(depth, 0) + 1).join(" > ");
   const inside = parts.slice(Math.max(depth, 0) + 1);
@@ -115,20 +115,20 @@ function isSection(document: DocumentText, source: string): boolean {
 
 /** The rows of fields, and which fields should have one: those beside which others have theirs. */
 interface Homes {
-  readonly rowOf: (defined: Defined) => Found | undefined;
+  readonly rowOf: (defined: Defined) => FoundPlace | undefined;
   readonly isExpected: (defined: Defined) => boolean;
   readonly placeFor: (defined: Defined) => Place | undefined;
 }
 
 function homesOf(document: DocumentText, defined: readonly Defined[], look: Look): Homes {
-  const rows = new Map<Defined, Found>();
+  const rows = new Map<Defined, FoundPlace>();
   const siblings = new Map<string, { rows: number; all: number }>();
   for (const one of defined) {
     const home = homeOf(one);
     if (home === undefined) continue;
     const row = rowIn(document, one, look);
     if (row !== undefined) rows.set(one, row);
-    const count = valueAt(siblings, home, () => ({ rows: 0, all: 0 }));
+    const count = getOrInsert(siblings, home, () => ({ rows: 0, all: 0 }));
     if (row !== undefined) count.rows += 1;
     count.all += 1;
   }
@@ -164,7 +164,7 @@ function isOfSection(one: Defined, look: Look): boolean {
 }
 
 /** Its own sources in the sections that those around it name. */
-function placesAround(one: Defined, look: Look): readonly Found[] {
+function placesAround(one: Defined, look: Look): readonly FoundPlace[] {
   const own = one.declared.sources.filter((tag) => isOwn(tag, one)).flatMap((tag) => look(tag) ?? []);
   if (own.length === 0) return none;
   const around = one.declared.within?.sources.map((tag) => look(tag)?.section) ?? [];
@@ -178,9 +178,9 @@ function homeOf({ is, declared: { within } }: Defined): string | undefined {
 }
 
 /** Fields beside each other have the same list of sources. */
-const around = rememberedOf((sources: readonly SourceTag[]) => JSON.stringify(sources.map(({ text }) => text)));
+const around = memoizeByObject((sources: readonly SourceTag[]) => JSON.stringify(sources.map(({ text }) => text)));
 
-function rowIn(document: DocumentText, { declared: { within } }: Defined, look: Look): Found | undefined {
+function rowIn(document: DocumentText, { declared: { within } }: Defined, look: Look): FoundPlace | undefined {
   for (const source of within!.sources) {
     const place = look(source)?.place;
     const row = place === undefined ? undefined : findField(document, place, within!.path);

@@ -2,12 +2,12 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import type { Fact } from "../../facts/fact.ts";
-import { literally } from "../../values/pattern.ts";
-import { rememberedOf, valueAt } from "../../values/remembered.ts";
+import { getOrInsert, memoizeByObject } from "../../values/memoize.ts";
+import { literalPattern } from "../../values/pattern.ts";
 import type { Claim } from "./claims.ts";
-import type { Known, Told } from "./known-uri.ts";
+import type { KnownUri, ToldUri } from "./known-uri.ts";
 import { pathIndex } from "./path-index.ts";
-import { means, uriIn, type Prefixes } from "./paths.ts";
+import { matchesTemplate, uriIn, type Prefixes } from "./paths.ts";
 import type { Subject } from "./subject.ts";
 
 interface Difference {
@@ -37,22 +37,22 @@ export function pathDifference(subject: Subject, path: string, place: PathPlace)
   if (server !== undefined)
     return { from: { fact: "path", value: nearestOf(path, place.lost ?? [], (one) => one) ?? server.uri }, at: server.at, by: server.by };
   if (place.claims.some(({ by }) => toldBy(by).some((text) => givesPath(text, path)))) return undefined;
-  const local = place.claims.flatMap(({ by, at }) => urisOf(by).map((one): Told => ({ uri: one, at, by })));
-  if (local.some((one) => means(uri, one.uri, placeholders)) || isExample(subject, uri)) return undefined;
+  const local = place.claims.flatMap(({ by, at }) => urisOfDefinition(by).map((one): ToldUri => ({ uri: one, at, by })));
+  if (local.some((one) => matchesTemplate(uri, one.uri, placeholders)) || isExample(subject, uri)) return undefined;
   if (isOfValue(path, uri, subject, place) || isShortForOther(subject, uri, place, local)) return undefined;
-  if ((local.length === 0 || isOfOthers(subject, place, local)) && (isKnown(subject, uri) || isBeginning(subject, uri))) return undefined;
+  if ((local.length === 0 || isOfOthers(subject, place, local)) && (isKnownPath(subject, uri) || isBeginning(subject, uri))) return undefined;
   return replacedBy(subject, uri, place, local.length > 0 ? local : uris().filter((one) => isNear(uri, one.uri)));
 }
 
 /** `/rows/7`, where there is `/rows/{row}` */
 function isExample(subject: Subject, uri: string): boolean {
   const template = uri.replace(/(?<=\/)\d+(?=\/|$)/g, "{}");
-  return template !== uri && isKnown(subject, template);
+  return template !== uri && isKnownPath(subject, template);
 }
 
 /** `as with POST /rows`, where there is `/api/v1/rows`: a sentence about something else leaves out what all paths begin with. */
-function isShortForOther({ uris }: Subject, uri: string, { isCompared }: PathPlace, local: readonly Told[]): boolean {
-  const isEndOf = (one: Told): boolean => one.uri !== uri && one.uri.endsWith(uri);
+function isShortForOther({ uris }: Subject, uri: string, { isCompared }: PathPlace, local: readonly ToldUri[]): boolean {
+  const isEndOf = (one: ToldUri): boolean => one.uri !== uri && one.uri.endsWith(uri);
   return !isCompared && uri.startsWith("/") && uri.length > 1 && local.length > 0 && !local.some(isEndOf) && uris().some(isEndOf);
 }
 
@@ -62,13 +62,13 @@ function isBeginning({ uris }: Subject, uri: string): boolean {
 }
 
 /** Whether all that is known to stand there does: what stands there as well may point to another place. */
-function isOfOthers({ prefixes, placeholders }: Subject, { beside, isCompared }: PathPlace, local: readonly Told[]): boolean {
+function isOfOthers({ prefixes, placeholders }: Subject, { beside, isCompared }: PathPlace, local: readonly ToldUri[]): boolean {
   const paths = isCompared ? [] : beside().map((path) => uriIn(path, prefixes) ?? path);
-  return local.every(({ uri }) => paths.some((path) => means(path, uri, placeholders)));
+  return local.every(({ uri }) => paths.some((path) => matchesTemplate(path, uri, placeholders)));
 }
 
 /** Whether any definition has a URI that a written one can stand for. */
-export function isKnown({ uris, placeholders }: Pick<Subject, "uris" | "placeholders">, uri: string): boolean {
+export function isKnownPath({ uris, placeholders }: Pick<Subject, "uris" | "placeholders">, uri: string): boolean {
   return written(uris()).has(uri) || at(uris())(placeholders)(uri).length > 0;
 }
 
@@ -77,11 +77,14 @@ export function isKnownRequest({ uris, placeholders }: Pick<Subject, "uris" | "p
   return requests(uris()).has(`${method} ${uri}`) || at(uris())(placeholders)(uri).some(({ operations }) => operations.has(method));
 }
 
-const at = rememberedOf((known: readonly Known[]) => rememberedOf((placeholders: ReadonlySet<string>) => pathIndex(known, ({ uri }) => [uri], placeholders)));
+const at = memoizeByObject((known: readonly KnownUri[]) =>
+  memoizeByObject((placeholders: ReadonlySet<string>) => pathIndex(known, ({ uri }) => [uri], placeholders)),
+);
 
 /** Most are written as the definitions write them. */
-const requests = rememberedOf(
-  (known: readonly Known[]): ReadonlySet<string> => new Set(known.flatMap(({ uri, operations }) => [...operations.keys()].map((method) => `${method} ${uri}`))),
+const requests = memoizeByObject(
+  (known: readonly KnownUri[]): ReadonlySet<string> =>
+    new Set(known.flatMap(({ uri, operations }) => [...operations.keys()].map((method) => `${method} ${uri}`))),
 );
 
 /** `(such as /photos/large)`: in the row of a field, a path with nothing in common with those of the service is one that the value has. */
@@ -95,9 +98,10 @@ function replacedBy(
   { prefixes, placeholders }: Subject,
   uri: string,
   { claims, beside, lost = [], isCompared }: PathPlace,
-  known: readonly Told[],
+  known: readonly ToldUri[],
 ): Difference | undefined {
-  const isMeant = (paths: readonly string[], one: Told): boolean => paths.some((path) => means(uriIn(path, prefixes) ?? path, one.uri, placeholders));
+  const isMeant = (paths: readonly string[], one: ToldUri): boolean =>
+    paths.some((path) => matchesTemplate(uriIn(path, prefixes) ?? path, one.uri, placeholders));
   const old = nearestOf(uri, lost, (path) => uriIn(path, prefixes) ?? path);
   const own = claims.find(({ by }) => by.is === "server") ?? claims[0];
   if (old !== undefined) return { from: { fact: "path", value: old }, ...whoSays(known.find((one) => isMeant([old], one)) ?? own) };
@@ -111,12 +115,12 @@ function replacedBy(
   return { ...(nearest === undefined ? {} : { from: { fact: "path", value: inDocument(nearest.uri, prefixes) } }), ...whoSays(nearest ?? own) };
 }
 
-function whoSays(one: Pick<Told, "at" | "by"> | undefined): Pick<Difference, "at" | "by"> {
+function whoSays(one: Pick<ToldUri, "at" | "by"> | undefined): Pick<Difference, "at" | "by"> {
   return one === undefined ? {} : { at: one.at, by: one.by };
 }
 
 /** Most paths are written as the definitions write them. */
-const written = rememberedOf((known: readonly Known[]): ReadonlySet<string> => new Set(known.map(({ uri }) => uri)));
+const written = memoizeByObject((known: readonly KnownUri[]): ReadonlySet<string> => new Set(known.map(({ uri }) => uri)));
 
 /** What definitions tell in sentences: statements, and the descriptions of operations. */
 function toldBy({ is, says, describes }: Defined): readonly string[] {
@@ -125,11 +129,11 @@ function toldBy({ is, says, describes }: Defined): readonly string[] {
 
 /** As a word of its own: what gives a path as the document does says it. */
 export function givesPath(text: string, path: string): boolean {
-  return text.includes(path) && new RegExp(`(?<![\\w/{}<>-])${literally(path)}(?![\\w/{}<>-])`).test(text);
+  return text.includes(path) && new RegExp(`(?<![\\w/{}<>-])${literalPattern(path)}(?![\\w/{}<>-])`).test(text);
 }
 
 /** The server whose address a path is: one that begins with the address's variable, or ends in words for any path. */
-function serverOf(path: string, claims: readonly Claim[]): Told | undefined {
+function serverOf(path: string, claims: readonly Claim[]): ToldUri | undefined {
   const [server] = claims.flatMap(({ by, at }) =>
     by.is === "server" ? by.facts.flatMap((fact) => (fact.fact === "path" ? [{ uri: fact.value, at, by }] : [])) : [],
   );
@@ -145,13 +149,13 @@ function isNear(uri: string, other: string): boolean {
 }
 
 /** All that the definitions have, each once. */
-export function urisIn(defined: readonly Defined[]): readonly Known[] {
-  const uris = new Map<string, Told & { readonly operations: Map<string, Defined> }>();
+export function urisIn(defined: readonly Defined[]): readonly KnownUri[] {
+  const uris = new Map<string, ToldUri & { readonly operations: Map<string, Defined> }>();
   for (const by of defined) {
     // One declaration can make the requests of all kinds: each of these has the methods of all.
     const methods = new Set(methodsOf(by));
-    for (const uri of urisOf(by)) {
-      const { operations } = valueAt(uris, uri, () => ({ uri, at: by.definition, by, operations: new Map() }));
+    for (const uri of urisOfDefinition(by)) {
+      const { operations } = getOrInsert(uris, uri, () => ({ uri, at: by.definition, by, operations: new Map() }));
       for (const method of methods) operations.set(method, operations.get(method) ?? by);
     }
   }
@@ -162,7 +166,7 @@ function methodsOf({ is, facts }: Defined): readonly string[] {
   return is === "operation" ? facts.flatMap((fact) => (fact.fact === "methods" ? fact.value : [])) : [];
 }
 
-export function urisOf({ is, facts }: Defined): readonly string[] {
+export function urisOfDefinition({ is, facts }: Defined): readonly string[] {
   return is === "server" ? [] : facts.flatMap((fact) => (fact.fact === "path" ? [fact.value] : []));
 }
 

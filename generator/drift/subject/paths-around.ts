@@ -1,8 +1,8 @@
 /** The paths that stand where a path stands, and those that stood there. */
 import type { StatedFact } from "../../facts/fact.ts";
-import { once } from "../../values/remembered.ts";
+import { once } from "../../values/memoize.ts";
 import type { PathPlace } from "./known-paths.ts";
-import type { Standing, Subject } from "./subject.ts";
+import type { RowStanding, Subject } from "./subject.ts";
 
 /**
  * For each of the paths that stand together, found out once for all of them.
@@ -11,7 +11,7 @@ import type { Standing, Subject } from "./subject.ts";
 export function pathsAround(
   { factsBefore }: Subject,
   facts: readonly StatedFact[],
-  { section, row }: Pick<Standing, "section"> & Partial<Standing>,
+  { section, row }: Pick<RowStanding, "section"> & Partial<RowStanding>,
 ): (path: StatedFact) => Omit<PathPlace, "claims"> {
   const before = once(() => factsBefore?.(section, row));
   const lost = once(() => {

@@ -49,12 +49,12 @@ export function asTemplate(path: string): string {
 }
 
 /** What tells paths apart: a request does not hold the names of placeholders. */
-export function shapeOf(uri: string): string {
+export function pathShape(uri: string): string {
   return uri.replace(/\{(\+?)[^{}]*\}/g, "{$1}");
 }
 
 /** Whether a written path can stand for a URI template. @param names of the placeholders of the service, which words in angle brackets may be */
-export function means(path: string, template: string, names: ReadonlySet<string>): boolean {
+export function matchesTemplate(path: string, template: string, names: ReadonlySet<string>): boolean {
   if (path === template) return true;
   const segments = segmentsOf(path);
   const meant = segments.some((segment) => isForeign(segment, names)) ? segments.map((segment) => segment.replace(/^\{\w+\}$/, "{}")) : segments;
@@ -62,18 +62,18 @@ export function means(path: string, template: string, names: ReadonlySet<string>
 }
 
 /** Whether it can stand for templates of several forms. */
-export function isPattern(path: string, names: ReadonlySet<string>): boolean {
+export function isPathPattern(path: string, names: ReadonlySet<string>): boolean {
   return segmentsOf(path).some((segment) => segment === "{}" || isForeign(segment, names));
 }
 
 /** A word in angle brackets that is the name of no placeholder: what stands beside it is a pattern as well. */
 function isForeign(segment: string, names: ReadonlySet<string>): boolean {
   const word = /^<([^<>]*)>$/.exec(segment)?.[1];
-  return word !== undefined && !names.has(plainName(word));
+  return word !== undefined && !names.has(plainPlaceholder(word));
 }
 
 /** As words in angle brackets are compared. */
-export function plainName(name: string): string {
+export function plainPlaceholder(name: string): string {
   return name.toLowerCase().replace(/[\s_-]+/g, "");
 }
 
@@ -91,7 +91,7 @@ function segmentsMatch([first, ...rest]: readonly string[], template: readonly s
 
 function segmentMeans(written: string, segment: string): boolean {
   if (!written.includes("<")) return written === segment || (written === "{}" && /^\{\w+\}$/.test(segment));
-  const name = (_: string, one: string): string => `{${plainName(one)}}`;
+  const name = (_: string, one: string): string => `{${plainPlaceholder(one)}}`;
   return written.replace(/<([^<>]*)>/g, name) === segment.replace(/\{\+?([^{}]*)\}/g, name);
 }
 

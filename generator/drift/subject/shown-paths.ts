@@ -1,14 +1,14 @@
 /** Paths as requests have them, with made-up values in the place of placeholders: `/rooms/7/lamps` is `/rooms/{room}/lamps`. */
-import { grouped } from "../../values/grouped.ts";
-import { literally } from "../../values/pattern.ts";
-import { remembered, rememberedOf } from "../../values/remembered.ts";
-import type { Known } from "./known-uri.ts";
+import { groupBy } from "../../values/group-by.ts";
+import { memoize, memoizeByObject } from "../../values/memoize.ts";
+import { literalPattern } from "../../values/pattern.ts";
+import type { KnownUri } from "./known-uri.ts";
 import { withoutSlash } from "./paths.ts";
 
 /** The URIs that a path can be an example of, those with most of it in their own words first. */
-export const shownAt = rememberedOf((known: readonly Known[]): ((path: string) => readonly Known[]) => {
+export const urisShownBy = memoizeByObject((known: readonly KnownUri[]): ((path: string) => readonly KnownUri[]) => {
   const spanning = known.filter(({ uri }) => uri.includes("{+"));
-  const byBeginning = grouped(
+  const byBeginning = groupBy(
     known.filter(({ uri }) => !uri.includes("{+")),
     ({ uri }) => beginningOf(segmentsIn(uri)),
   );
@@ -35,7 +35,7 @@ export function asTemplateOf(path: string, template: string): string {
 }
 
 /** How many of their segments are the same, from either end; more where they are as long. */
-export function alikeness(path: string, template: string): number {
+export function pathLikeness(path: string, template: string): number {
   const [own, others] = [segmentsIn(path), segmentsIn(template)];
   const same = (some: readonly string[], more: readonly string[]): number => some.filter((segment, index) => segment === more[index]).length;
   return same(own, others) + same(own.toReversed(), others.toReversed()) + (own.length === others.length ? 0.5 : 0);
@@ -45,8 +45,8 @@ export function segmentsIn(path: string): readonly string[] {
   return path.split("/").slice(1);
 }
 
-const pattern = remembered((uri: string): RegExp => {
-  const parts = uri.split(/(\{[^{}]*\})/).map((part) => (!part.startsWith("{") ? literally(part) : part.startsWith("{+") ? ".+" : "[^/]+"));
+const pattern = memoize((uri: string): RegExp => {
+  const parts = uri.split(/(\{[^{}]*\})/).map((part) => (!part.startsWith("{") ? literalPattern(part) : part.startsWith("{+") ? ".+" : "[^/]+"));
   return new RegExp(`^${parts.join("")}$`);
 });
 

@@ -7,10 +7,10 @@ import type { Stated } from "../../facts/stated.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated-section.ts";
 import type { Reader } from "../../facts/text/reader.ts";
 import type { Place } from "../../model/origin.ts";
-import { once, rememberedOf } from "../../values/remembered.ts";
+import { memoizeByObject, once } from "../../values/memoize.ts";
 import type { Claim, Claims } from "./claims.ts";
-import { sameFact } from "./compare.ts";
-import type { Known } from "./known-uri.ts";
+import { sameFact } from "./fact-differences.ts";
+import type { KnownUri } from "./known-uri.ts";
 import type { Prefixes } from "./paths.ts";
 
 export interface Subject {
@@ -25,7 +25,7 @@ export interface Subject {
   readonly reader: Reader;
   readonly prefixes: Prefixes;
   /** The URIs of the definitions. */
-  readonly uris: () => readonly Known[];
+  readonly uris: () => readonly KnownUri[];
   /** The names of placeholders, as words in angle brackets are compared with them. */
   readonly placeholders: ReadonlySet<string>;
   readonly names: ReadonlyMap<Section, string>;
@@ -38,17 +38,17 @@ export interface Subject {
 }
 
 /** A row with the block and section that it stands in. */
-export interface Standing {
+export interface RowStanding {
   readonly section: StatedSection;
   readonly block: StatedBlock;
   readonly row: StatedRow;
 }
 
-export function* rowsOf(sections: readonly StatedSection[]): Iterable<Standing> {
+export function* standingRows(sections: readonly StatedSection[]): Iterable<RowStanding> {
   for (const section of sections) for (const block of section.blocks) for (const row of block.rows) yield { section, block, row };
 }
 
-export function placeOf(section: string, block: Block, row?: Row): Place {
+export function placeOfRow(section: string, block: Block, row?: Row): Place {
   const name = block.is === "cell" || block.path !== undefined ? blockName(block) : undefined;
   return { section, ...(name === undefined ? {} : { block: name }), ...(row === undefined ? {} : { row: row.name }) };
 }
@@ -62,7 +62,7 @@ export function claimsWithin(claims: Claims, section: Section): readonly Claim[]
 /** The facts of sections, and of the rows and blocks in them; few documents are asked for any. */
 export function factsAtIn({ sections }: Stated): Subject["factsAt"] {
   const statedAt = once(() => new Map(sections.map((stated) => [stated.section, stated] as const)));
-  const facts = rememberedOf(factsByPlace);
+  const facts = memoizeByObject(factsByPlace);
   return (section, target) => {
     const stated = statedAt().get(section);
     return (stated === undefined ? undefined : facts(stated).get(target ?? section)) ?? [];

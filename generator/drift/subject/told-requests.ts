@@ -3,7 +3,7 @@ import type { Section } from "../../documents/document.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { valueOf } from "../../facts/fact.ts";
 import type { Claim } from "./claims.ts";
-import { urisOf } from "./known-paths.ts";
+import { urisOfDefinition } from "./known-paths.ts";
 import { pathIndex } from "./path-index.ts";
 import { claimsWithin, type Subject } from "./subject.ts";
 
@@ -16,7 +16,7 @@ export interface ToldRequests {
 
 export function toldRequests({ claims, placeholders }: Pick<Subject, "claims" | "placeholders">, section: Section): ToldRequests {
   const all = claimsWithin(claims, section).filter(({ by }) => by.is === "operation");
-  const at = pathIndex(all, ({ by }) => urisOf(by), placeholders);
+  const at = pathIndex(all, ({ by }) => urisOfDefinition(by), placeholders);
   return { all, at, of: ({ method, uri }) => at(uri).filter(({ by }) => methodOf(by) === method) };
 }
 

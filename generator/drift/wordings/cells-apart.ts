@@ -1,8 +1,8 @@
 /** One word in the place of one, in a column of which the reader knows nothing: `| Unit |`, where `ms` became `s`. */
-import { stemsOf } from "../../documents/editions/words.ts";
+import { stemsOf } from "../../documents/editions/stems.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import type { Nuance } from "./nuances/nuance.ts";
-import type { Standing, Unit } from "./units.ts";
+import type { RowInBlock, Unit } from "./units.ts";
 
 export interface CellApart {
   readonly nuance: Nuance;
@@ -20,7 +20,7 @@ export function cellsApart({ rows }: Unit): readonly CellApart[] {
 }
 
 /** A word alone, of which nothing is read; of who may call not all is understood. */
-function openCells({ block: { block, roles }, row }: Standing): readonly StatedText[] {
+function openCells({ block: { block, roles }, row }: RowInBlock): readonly StatedText[] {
   return row.cells.filter(
     ({ column = "", text, facts }) =>
       column !== "" && column !== block.named && (roles.get(column) ?? "access") === "access" && facts.length === 0 && isWord.test(text),

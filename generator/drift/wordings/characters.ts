@@ -1,10 +1,10 @@
 /** Characters that a sentence names where another wording shows them: `the user, a colon, the word` is `user:word`. */
-import { textOf, type StatedFact } from "../../facts/fact.ts";
+import { factText, type StatedFact } from "../../facts/fact.ts";
 import type { Side } from "./units.ts";
 
 /** Whether a text has the character that a mention names, between two things that it joins. */
 export function isShownIn(fact: StatedFact, { texts }: Side): boolean {
-  const [, name = ""] = fact.fact === "mention" ? (named.exec(textOf(fact)) ?? []) : [];
+  const [, name = ""] = fact.fact === "mention" ? (named.exec(factText(fact)) ?? []) : [];
   const joining = joined.get(name.toLowerCase());
   return joining !== undefined && texts.some(({ text }) => joining.test(text));
 }

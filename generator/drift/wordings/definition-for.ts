@@ -1,9 +1,9 @@
 /** Which of the definitions that name a place says what a sentence of it says. */
-import { likeness, stemsOf } from "../../documents/editions/words.ts";
-import { textOf, type Fact, type StatedFact } from "../../facts/fact.ts";
-import { rememberedOf, valueAt } from "../../values/remembered.ts";
+import { likeness, stemsOf } from "../../documents/editions/stems.ts";
+import { factText, type Fact, type StatedFact } from "../../facts/fact.ts";
+import { getOrInsert, memoizeByObject } from "../../values/memoize.ts";
 import type { Claim } from "../subject/claims.ts";
-import { sameFact } from "../subject/compare.ts";
+import { sameFact } from "../subject/fact-differences.ts";
 import type { Unit } from "./units.ts";
 
 /**
@@ -15,18 +15,18 @@ export function definitionFor({ before, claims, claimsAround }: Unit, fact: Stat
   if (fact === undefined) return first;
   const holder = holderAmong(claims, fact) ?? (first === undefined ? holderAmong(claimsAround(), fact) : undefined);
   if (holder !== undefined || first === undefined) return holder;
-  const around = before.texts.find(({ facts }) => facts.includes(fact))?.text ?? textOf(fact);
+  const around = before.texts.find(({ facts }) => facts.includes(fact))?.text ?? factText(fact);
   const stems = stemsOf(around);
   const scored = claims.map((claim) => ({
     claim,
-    score: likeness(stems, stemsOf([claim.by.name, ...claim.by.says, ...claim.by.facts.map(textOf)].join(" "))),
+    score: likeness(stems, stemsOf([claim.by.name, ...claim.by.says, ...claim.by.facts.map(factText)].join(" "))),
   }));
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).claim;
 }
 
 /** The first that is called so, has the fact, or says it. */
 function holderAmong(claims: readonly Claim[], fact: StatedFact): Claim | undefined {
-  const text = textOf(fact);
+  const text = factText(fact);
   const { byText, inSeveralForms, speaking } = placesOf(claims);
   const places = [
     byText.get(text)?.[0],
@@ -46,10 +46,10 @@ interface Places {
 }
 
 /** All rows of a section ask the same claims, and a section can have thousands of both. */
-const placesOf = rememberedOf((claims: readonly Claim[]): Places => {
+const placesOf = memoizeByObject((claims: readonly Claim[]): Places => {
   const byText = new Map<string, number[]>();
   claims.forEach(({ by: { name, facts } }, at) => {
-    for (const text of [name, ...facts.map(textOf)]) valueAt(byText, text, () => []).push(at);
+    for (const text of [name, ...facts.map(factText)]) getOrInsert(byText, text, () => []).push(at);
   });
   const at = (is: (claim: Claim) => boolean): readonly number[] => claims.flatMap((claim, index) => (is(claim) ? [index] : []));
   return { byText, inSeveralForms: at(({ by }) => by.facts.some(isInSeveralForms)), speaking: at(({ by }) => by.says.length > 0) };

@@ -1,5 +1,5 @@
 /** Words by which a sentence goes on without saying more: what is there is served, held and sent, and clients see it. */
-import { stemsOf } from "../../documents/editions/words.ts";
+import { stemsOf } from "../../documents/editions/stems.ts";
 
 const light = stemsOf(
   "additional also beneath both carry carried choose client communicate communication consist contain data exactly exchange following follow format further give given go goes hold held include instance lie live located " +
@@ -7,6 +7,6 @@ const light = stemsOf(
 );
 
 /** Those that carry what a sentence says. */
-export function withoutLight(stems: ReadonlySet<string>): ReadonlySet<string> {
+export function withoutLightWords(stems: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...stems].filter((stem) => !light.has(stem)));
 }

@@ -1,32 +1,32 @@
 /** Sentences that only one of two editions has: those that no sentence of the other is a wording of. */
 import { beginsWithin } from "../../diagnostics/diagnostic.ts";
 import type { Cell } from "../../documents/document.ts";
-import { matched } from "../../documents/editions/matched.ts";
-import { isNumber } from "../../documents/editions/outline.ts";
-import { likeness, stemsOf } from "../../documents/editions/words.ts";
-import { partOf, positionOf } from "../../documents/placed.ts";
+import { matchPairs } from "../../documents/editions/match-pairs.ts";
+import { isItemNumber } from "../../documents/editions/outline.ts";
+import { likeness, stemsOf } from "../../documents/editions/stems.ts";
+import { partAt, positionWithin } from "../../documents/placed-text.ts";
 import { remarkText } from "../../facts/cells/name-remarks.ts";
-import { clauseBefore, textOf, type Fact, type StatedFact } from "../../facts/fact.ts";
+import { clauseBefore, factText, type Fact, type StatedFact } from "../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated-section.ts";
-import { piecesOf } from "../../facts/text/pieces.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
+import { statedSentences } from "../../facts/text/stated-sentences.ts";
 import type { Place } from "../../model/origin.ts";
-import { rememberedOf } from "../../values/remembered.ts";
+import { memoizeByObject } from "../../values/memoize.ts";
 import type { Subject } from "../subject/subject.ts";
-import { labelsOf } from "./labels.ts";
-import { withoutLight } from "./light-words.ts";
+import { isAboutDocument } from "./about-document.ts";
+import { labelSentences } from "./labels.ts";
+import { withoutLightWords } from "./light-words.ts";
 import { holdsNegation } from "./nuances/negations.ts";
-import { isOfTheDocument } from "./of-the-document.ts";
-import type { Standing } from "./units.ts";
+import type { RowInBlock } from "./units.ts";
 
-export interface Lines {
-  readonly come: readonly Line[];
-  readonly gone: readonly Line[];
+export interface LineChanges {
+  readonly come: readonly ProseLine[];
+  readonly gone: readonly ProseLine[];
   /** What each sentence is worded as now. */
   readonly pairs: ReadonlyMap<StatedText, StatedText>;
 }
 
-export interface Line {
+export interface ProseLine {
   readonly text: StatedText;
   /** The row or list item that it stands in. */
   readonly within?: Pick<Place, "block" | "row">;
@@ -34,7 +34,7 @@ export interface Line {
   readonly isItem?: true;
 }
 
-interface Worded extends Line {
+interface Worded extends ProseLine {
   readonly stems: ReadonlySet<string>;
   readonly index: number;
 }
@@ -44,9 +44,9 @@ const alike = 0.4;
 /** A sentence that was split in two, or joined to another, has its words in theirs. */
 const covered = 0.7;
 
-export function linesOf(before: readonly Line[], now: readonly Line[]): Lines {
+export function lineChanges(before: readonly ProseLine[], now: readonly ProseLine[]): LineChanges {
   const [old, own] = [before.map(worded), now.map(worded)];
-  const pairs = matched(old, own, [
+  const pairs = matchPairs(old, own, [
     (one, other) => (one.text.text === other.text.text ? 1 : 0),
     (one, other) => wordedAlike(one, other),
     (one, other) => (isUnknown(one) && likeness(one.stems, labelStems(other)) >= 0.5 ? 1 : 0),
@@ -57,8 +57,8 @@ export function linesOf(before: readonly Line[], now: readonly Line[]): Lines {
   const apart = [...pairs];
   const joined = apart.map(([one, other]) => [other, one] as const);
   const [leftNow, leftBefore] = [leftOver(own, joined), leftOver(old, apart)];
-  const gone = old.filter((line) => !pairs.has(line) && !isOfTheDocument(line.text) && !isCovered(line, own, leftNow) && !isPartOf(line, joined));
-  const come = own.filter((line) => !taken.has(line) && !isOfTheDocument(line.text) && !isCovered(line, old, leftBefore) && !isPartOf(line, apart));
+  const gone = old.filter((line) => !pairs.has(line) && !isAboutDocument(line.text) && !isCovered(line, own, leftNow) && !isPartOf(line, joined));
+  const come = own.filter((line) => !taken.has(line) && !isAboutDocument(line.text) && !isCovered(line, old, leftBefore) && !isPartOf(line, apart));
   const reworded = gone.length === come.length && gone.every((line, index) => line.index === come[index]!.index && factsOf(line) === factsOf(come[index]!));
   const texts = new Map([...pairs].map(([one, other]) => [one.text, other.text] as const));
   return reworded ? { come: [], gone: [], pairs: texts } : { come, gone, pairs: texts };
@@ -68,18 +68,20 @@ export function linesOf(before: readonly Line[], now: readonly Line[]): Lines {
  * The sentences of a section, and those of its numbered lists; not what leads to rows, be it on the other side alone. An item that the other edition lacks is
  * one line.
  */
-export function linesIn({ section, prose, blocks }: StatedSection, other: StatedSection): readonly Line[] {
+export function proseLines({ section, prose, blocks }: StatedSection, other: StatedSection): readonly ProseLine[] {
   const leads = new Set(blocks.map(({ block }) => block.lead));
-  const labels = labelsOf(other);
+  const labels = labelSentences(other);
   const isLed = (text: string): boolean => text.endsWith(":") && [...labels].some((label) => likeness(stemsOf(text), stemsOf(label)) >= covered);
-  const sentences = prose.filter(({ at, text }) => at !== section.at && !leads.has(text) && !labels.has(text) && !isLed(text)).map((text): Line => ({ text }));
-  const others = itemsOf(other);
+  const sentences = prose
+    .filter(({ at, text }) => at !== section.at && !leads.has(text) && !labels.has(text) && !isLed(text))
+    .map((text): ProseLine => ({ text }));
+  const others = numberedItems(other);
   const known = new Set(others.map(({ row }) => row.name));
   const isOfItem = (label: string): boolean => others.some(({ cells }) => cells.some(({ text }) => text.endsWith(`${label}:`)));
-  const ofParagraphs = labelsOf({ blocks: other.blocks.filter(({ block: { label = "", written = label } }) => !isOfItem(written)) });
-  const items = itemsOf({ blocks }).flatMap(({ row: { name }, cells }): readonly Line[] =>
+  const ofParagraphs = labelSentences({ blocks: other.blocks.filter(({ block: { label = "", written = label } }) => !isOfItem(written)) });
+  const items = numberedItems({ blocks }).flatMap(({ row: { name }, cells }): readonly ProseLine[] =>
     known.has(name)
-      ? cells.flatMap(piecesOf).map((text) => ({ text, within: { row: name } }))
+      ? cells.flatMap(statedSentences).map((text) => ({ text, within: { row: name } }))
       : cells.filter(({ text }) => !isLabel(text, ofParagraphs)).map((text) => ({ text, within: { row: name }, isItem: true })),
   );
   return [...sentences, ...items];
@@ -92,39 +94,39 @@ function isLabel(text: string, labels: ReadonlySet<string>): boolean {
 }
 
 /** Of numbered lists. */
-export function itemsOf({ blocks }: Pick<StatedSection, "blocks">): readonly StatedRow[] {
-  return blocks.filter(({ block }) => block.is === "list").flatMap(({ rows }) => rows.filter(({ row }) => isNumber(row.name)));
+export function numberedItems({ blocks }: Pick<StatedSection, "blocks">): readonly StatedRow[] {
+  return blocks.filter(({ block }) => block.is === "list").flatMap(({ rows }) => rows.filter(({ row }) => isItemNumber(row.name)));
 }
 
 /**
  * The sentences of the cells of a row that hold prose, and what stands in columns that the other edition lacks; what states a fact of a field is compared as
  * that.
  */
-export function linesOfRow(own: Standing, other: Standing, within: Pick<Place, "block" | "row">, reader: Subject["reader"]): readonly Line[] {
+export function proseLinesOfRow(own: RowInBlock, other: RowInBlock, within: Pick<Place, "block" | "row">, reader: Subject["reader"]): readonly ProseLine[] {
   const isValue = isOfOneColumn(own, other);
   const sentences = own.row.cells.flatMap((cell) => (isProse(own.block, cell) && !isValue ? sentencesApart(cell) : behindValue(own.block, cell)));
   return [
     ...sentences,
     ...behindName(own, reader),
     ...own.row.cells.flatMap((cell) => behindType(own.block, cell)),
-    ...own.row.cells.flatMap(piecesOf).flatMap(behindFact),
+    ...own.row.cells.flatMap(statedSentences).flatMap(behindFact),
     ...textsBeside(own, other),
   ]
-    .filter((text) => isPlain(text) && !isPathAlone(text))
+    .filter((text) => statesNoFact(text) && !isPathAlone(text))
     .map((text) => ({ text, within }));
 }
 
 /** `Minimum 1. Maximum 9.`: a sentence with which a fact goes on is none of its own. */
 function sentencesApart(cell: StatedText): readonly StatedText[] {
-  const spans = cell.facts.map((fact) => partOf(cell, fact));
-  return piecesOf(cell).filter((piece) => {
-    const { index, end } = partOf(cell, piece);
+  const spans = cell.facts.map((fact) => partAt(cell, fact));
+  return statedSentences(cell).filter((piece) => {
+    const { index, end } = partAt(cell, piece);
     return !spans.some((span) => span.index < index && span.end > index && span.end >= end - 1);
   });
 }
 
 /** `idle-time (in seconds)`: what stands in brackets behind a name, and limits nothing; in a table, where it says that the name is not to be used any more. */
-function behindName({ block: { block }, row: { row, cells, facts } }: Standing, reader: Subject["reader"]): readonly StatedText[] {
+function behindName({ block: { block }, row: { row, cells, facts } }: RowInBlock, reader: Subject["reader"]): readonly StatedText[] {
   const isTold = cells.length === 0 || (block.is === "table" && /^(?:deprecated|obsolete)\b/i.test(row.remark ?? ""));
   const text = isTold ? remarkText(row, reader) : undefined;
   if (text === undefined || stemsOf(text.text).size === 0 || facts.some(({ at }) => beginsWithin(at, text.at))) return [];
@@ -132,50 +134,50 @@ function behindName({ block: { block }, row: { row, cells, facts } }: Standing, 
 }
 
 /** `- width: in metres`, where the other edition has `in metres` in the only other column of a table. */
-function isOfOneColumn({ block: { block: own } }: Standing, { block: { block: other, roles } }: Standing): boolean {
+function isOfOneColumn({ block: { block: own } }: RowInBlock, { block: { block: other, roles } }: RowInBlock): boolean {
   const [only, ...others] = other.columns.filter((title) => title !== other.named);
   return own.is === "list" && other.is === "table" && only !== undefined && others.length === 0 && only !== "" && !roles.has(only);
 }
 
 /** `the name, <NAME>. May be omitted.`: the sentences behind what a cell of another column is about. */
 function behindValue({ roles }: StatedBlock, cell: StatedText): readonly StatedText[] {
-  return roles.get(cell.column ?? "") === "type" ? [] : piecesOf(cell).slice(1);
+  return roles.get(cell.column ?? "") === "type" ? [] : statedSentences(cell).slice(1);
 }
 
 /** `string (letters and digits only)`: what a cell says besides the type that it begins with; the sentences behind that are lines where the cell is prose. */
 function behindType(block: StatedBlock, cell: StatedText): readonly StatedText[] {
   const type = cell.facts.find(({ fact }) => fact === "type");
   if (type === undefined || cell.column === undefined || cell.column === "") return [];
-  const { end } = partOf(cell, type);
+  const { end } = partAt(cell, type);
   const [open = ""] = /^[\s([,;:.–—-]*/.exec(cell.text.slice(end)) ?? [];
   const text = cell.text.slice(end + open.length).replace(/[\s)\].]+$/, "");
   const facts = cell.facts.filter((fact) => fact !== type);
   return /^(?:or|and)\b/i.test(text) || stemsOf(text).size === 0 || (open.includes(". ") && isProse(block, cell))
     ? []
-    : [{ text, column: cell.column, facts, at: positionOf(cell, end + open.length, text.length) }];
+    : [{ text, column: cell.column, facts, at: positionWithin(cell, end + open.length, text.length) }];
 }
 
 /** `Default 5, or 9 where a server is set`: the condition of what a sentence states of a field, which is no fact to the reader. */
 function behindFact(sentence: StatedText): readonly StatedText[] {
   const last = sentence.facts.filter(({ fact }) => fact === "default" || fact === "range" || fact === "length").at(-1);
   if (last === undefined) return [];
-  const { end } = partOf(sentence, last);
+  const { end } = partAt(sentence, last);
   const [whole = "", text = ""] = conditional.exec(sentence.text.slice(end)) ?? [];
   const from = end + whole.length - text.length;
   return stemsOf(text).size < 2
     ? []
-    : [{ text, ...(sentence.column === undefined ? {} : { column: sentence.column }), facts: [], at: positionOf(sentence, from, text.length) }];
+    : [{ text, ...(sentence.column === undefined ? {} : { column: sentence.column }), facts: [], at: positionWithin(sentence, from, text.length) }];
 }
 
 const conditional =
   /^[\s,;(–—-]*((?:or|but|except|only|where|when|if|unless(?! (?:otherwise|stated|noted|specified|given|said)\b)|as long as|provided|depending)\b[^.;()]*[^.;()\s])/i;
 
 /** Of columns that the table of the other edition lacks, be they names that a row lists; what is read out of them is compared as that. */
-function textsBeside({ block, row }: Standing, other: Standing): readonly StatedText[] {
+function textsBeside({ block, row }: RowInBlock, other: RowInBlock): readonly StatedText[] {
   const titles = columnsBeside(block, other.block);
   const cells = titles.size === 0 ? [] : row.row.cells.filter(({ column, text }) => titles.has(column) && saysSomething.test(text) && !usual.test(text));
   const read = row.cells.filter(({ facts }) => facts.some(({ fact }) => fact !== "mention"));
-  return cells.filter((cell) => !read.some(({ column }) => column === cell.column)).map((cell) => ({ ...cell, text: titled(cell), facts: [] }));
+  return cells.filter((cell) => !read.some(({ column }) => column === cell.column)).map((cell) => ({ ...cell, text: textWithTitle(cell), facts: [] }));
 }
 
 const saysSomething = /[\p{L}\p{N}]/u;
@@ -184,7 +186,7 @@ const saysSomething = /[\p{L}\p{N}]/u;
 const usual = /^read[\s/-]*write$|^r\/?w$/i;
 
 /** What a cell says where the title of its column does not tell what it is: `Module: the scheduler`. */
-export function titled({ column, text }: Pick<Cell, "column" | "text">): string {
+export function textWithTitle({ column, text }: Pick<Cell, "column" | "text">): string {
   return `${column}: ${text}`;
 }
 
@@ -196,23 +198,23 @@ function columnsBeside(own: StatedBlock, other: StatedBlock): ReadonlySet<string
 }
 
 /** Those whose titles tell what they are, or of whose cells one states a fact: once for all rows of a table. */
-const columnsRead = rememberedOf(({ roles, rows }: StatedBlock): ReadonlySet<string> => {
-  const cells = rows.flatMap((row) => row.cells.filter((cell) => !isPlain(cell)));
+const columnsRead = memoizeByObject(({ roles, rows }: StatedBlock): ReadonlySet<string> => {
+  const cells = rows.flatMap((row) => row.cells.filter((cell) => !statesNoFact(cell)));
   return new Set([...roles.keys(), ...cells.flatMap(({ column }) => column ?? [])]);
 });
 
 /** All wordings of the cells of a row, whatever facts they state. */
-export function wordingsOfRow(before: Standing, now: Standing): Lines["pairs"] {
-  const linesOfCells = ({ row }: Standing): readonly Line[] => row.cells.flatMap(piecesOf).map((text) => ({ text }));
-  return linesOf(linesOfCells(before), linesOfCells(now)).pairs;
+export function wordingsOfRow(before: RowInBlock, now: RowInBlock): LineChanges["pairs"] {
+  const linesOfCells = ({ row }: RowInBlock): readonly ProseLine[] => row.cells.flatMap(statedSentences).map((text) => ({ text }));
+  return lineChanges(linesOfCells(before), linesOfCells(now)).pairs;
 }
 
 /** Without lines that stand in one sentence with a fact on the other side: `All are kept. Default 0.`, `All are kept; default 0.` */
-export function withoutJoined({ come, gone, pairs }: Lines, before: Standing, now: Standing): Lines {
-  const isJoinedIn = ({ row }: Standing): ((line: Line) => boolean) => {
+export function withoutJoined({ come, gone, pairs }: LineChanges, before: RowInBlock, now: RowInBlock): LineChanges {
+  const isJoinedIn = ({ row }: RowInBlock): ((line: ProseLine) => boolean) => {
     const stems = row.cells
-      .flatMap(piecesOf)
-      .filter((text) => !isPlain(text))
+      .flatMap(statedSentences)
+      .filter((text) => !statesNoFact(text))
       .map((text) => stemsOf(besideValues(text)));
     return (line) => {
       const [all, words] = [stemsOfLine(line), inWords(stemsOfLine(line))];
@@ -232,7 +234,7 @@ function inWords(stems: ReadonlySet<string>): ReadonlySet<string> {
 function besideValues({ text, facts, ...sentence }: StatedText): string {
   const listed = facts.find(({ fact }) => fact === "values");
   if (listed === undefined) return text;
-  const { index, end } = partOf({ text, ...sentence }, listed);
+  const { index, end } = partAt({ text, ...sentence }, listed);
   return /:\s.*:\s|\s[-–—]\s|\(\S+\s+\S+\s[^()]*\)/s.test(text.slice(index, end)) ? text : text.slice(0, index) + text.slice(end);
 }
 
@@ -240,16 +242,16 @@ function besideValues({ text, facts, ...sentence }: StatedText): string {
  * Without items that say nothing but what the cells of a row of the other edition do together: `- lid: red, of iron`, where that has columns for the colour and
  * the metal. It may call the columns by their titles.
  */
-export function withoutRetold({ come, gone, pairs }: Lines, before: Standing, now: Standing): Lines {
-  const isRetoldIn = (own: Standing, { block: { block }, row: { row } }: Standing): ((line: Line) => boolean) => {
+export function withoutRetold({ come, gone, pairs }: LineChanges, before: RowInBlock, now: RowInBlock): LineChanges {
+  const isRetoldIn = (own: RowInBlock, { block: { block }, row: { row } }: RowInBlock): ((line: ProseLine) => boolean) => {
     if (own.block.block.is !== "list" || block.is !== "table") return () => false;
     const texts = [row.name, ...block.columns, ...row.cells.map(({ text }) => text)];
     const known = stemsOf(texts.join(" "));
     return ({ text: { text, facts, ...sentence } }) => {
       const stems = [...stemsOf(text)];
       const isHeld = (fact: StatedFact): boolean => {
-        const { index, end } = partOf({ text, ...sentence }, fact);
-        return [textOf(fact), text.slice(index, end)].some((words) => texts.some((one) => one.includes(words)));
+        const { index, end } = partAt({ text, ...sentence }, fact);
+        return [factText(fact), text.slice(index, end)].some((words) => texts.some((one) => one.includes(words)));
       };
       return stems.filter((stem) => known.has(stem)).length >= stems.length * covered && facts.every(isHeld);
     };
@@ -259,13 +261,13 @@ export function withoutRetold({ come, gone, pairs }: Lines, before: Standing, no
 }
 
 /** It states no fact but in passing. */
-export function isPlain({ facts }: StatedText): boolean {
+export function statesNoFact({ facts }: StatedText): boolean {
   return facts.every(({ fact }) => inPassing.has(fact));
 }
 
 /** `(/rows/{row})`, `Example path: /rows/{row}`: what a cell of a table holds besides. */
 function isPathAlone({ text, facts }: StatedText): boolean {
-  const others = facts.filter(({ fact }) => fact === "path").reduce((rest, fact) => rest.replace(textOf(fact), ""), text);
+  const others = facts.filter(({ fact }) => fact === "path").reduce((rest, fact) => rest.replace(factText(fact), ""), text);
   return facts.some(({ fact }) => fact === "path") && (/^[\s().,;]*$/.test(others) || /^(?:[\p{L}]+\s+){0,3}[\p{L}]+:[\s,.]*$/u.test(others.trim()));
 }
 
@@ -277,14 +279,14 @@ function isProse({ roles }: StatedBlock, { column = "" }: StatedText): boolean {
   return column === "" || role === "notes" || (role === "type" && ![...roles.values()].includes("notes"));
 }
 
-function worded(line: Line, index: number): Worded {
+function worded(line: ProseLine, index: number): Worded {
   return { ...line, index, stems: stemsOfLine(line) };
 }
 
 /** Of a sentence about what is not shown its subject counts; of one that has common words alone those. */
-function stemsOfLine({ text: { text, facts } }: Line): ReadonlySet<string> {
+function stemsOfLine({ text: { text, facts } }: ProseLine): ReadonlySet<string> {
   const unknown = facts.find(({ fact }) => fact === "notShown");
-  const stems = stemsOf(unknown === undefined ? text : textOf(unknown));
+  const stems = stemsOf(unknown === undefined ? text : factText(unknown));
   return stems.size > 0 ? stems : wordsIn(text);
 }
 
@@ -295,7 +297,7 @@ function wordsIn(text: string): ReadonlySet<string> {
 /** Whether all that a sentence states was taken out of another one that is worded without it now; what it mentions may be said of something else. */
 function isPartOf(line: Worded, wordings: readonly (readonly [whole: Worded, rest: Worded])[]): boolean {
   const facts = line.text.facts.map(keyOf);
-  if (isPlain(line.text)) return false;
+  if (statesNoFact(line.text)) return false;
   return wordings.some(([whole, rest]) => {
     const [all, left] = [whole, rest].map(({ text }) => new Set(text.facts.map(keyOf)));
     return facts.every((fact) => all!.has(fact) && !left!.has(fact)) && likeness(line.stems, whole.stems) >= alike;
@@ -303,29 +305,29 @@ function isPartOf(line: Worded, wordings: readonly (readonly [whole: Worded, res
 }
 
 function keyOf(fact: Fact): string {
-  return `${fact.fact} ${textOf(fact)}`;
+  return `${fact.fact} ${factText(fact)}`;
 }
 
-function factsOf({ text }: Line): string {
+function factsOf({ text }: ProseLine): string {
   return text.facts.map(keyOf).sort().join("\n");
 }
 
-function isUnknown({ text: { facts } }: Pick<Line, "text">): boolean {
+function isUnknown({ text: { facts } }: Pick<ProseLine, "text">): boolean {
   return facts.some(({ fact }) => fact === "notShown");
 }
 
 /** `The names of the rows: not shown`; `a name, which is not shown` says that there is one, and `a row; its name is not shown` that there is a row. */
-function isGapAlone({ text: { text, facts } }: Line): boolean {
+function isGapAlone({ text: { text, facts } }: ProseLine): boolean {
   return facts.some((fact) => fact.fact === "notShown" && !/[,;]/.test(fact.value) && clauseBefore(text, fact.value) === undefined);
 }
 
 /** `Not shown.`: the heading above says what. */
-function isWithoutSubject({ text: { facts } }: Line): boolean {
+function isWithoutSubject({ text: { facts } }: ProseLine): boolean {
   return facts.some((fact) => fact.fact === "notShown" && fact.value === "");
 }
 
 /** `Retries: three at most.` speaks of retries. */
-function labelStems({ text: { text } }: Line): ReadonlySet<string> {
+function labelStems({ text: { text } }: ProseLine): ReadonlySet<string> {
   return stemsOf(/^([^:]+):\s/.exec(text)?.[1] ?? "");
 }
 
@@ -353,7 +355,7 @@ function isCovered({ stems, text }: Worded, others: readonly Worded[], left: Rea
   const share = (some: ReadonlySet<string>, isKnown: (stem: string) => boolean): boolean => [...some].filter(isKnown).length >= some.size * covered;
   if (share(stems, (stem) => all.has(stem)) && !isDeniedAlone({ text }, others)) return true;
   if (stemsOf(text.text).size === 0) return text.facts.length > 0 && isMentioned(text, others);
-  return !holdsNegation(text.text) && isMentioned(text, others) && share(withoutLight(stems), (stem) => [...all].some((other) => areForms(stem, other)));
+  return !holdsNegation(text.text) && isMentioned(text, others) && share(withoutLightWords(stems), (stem) => [...all].some((other) => areForms(stem, other)));
 }
 
 /** Whether a sentence of common words alone is a clause of others: `the lids; not all have one` */
@@ -364,7 +366,7 @@ function isClauseOf({ stems, text: { text: own } }: Pick<Worded, "stems" | "text
 }
 
 /** Whether it denies something that the others speak of, and none of them denies anything; what is not known is denied by nobody. */
-function isDeniedAlone(line: Pick<Line, "text">, others: readonly Worded[]): boolean {
+function isDeniedAlone(line: Pick<ProseLine, "text">, others: readonly Worded[]): boolean {
   if (isUnknown(line) || !holdsNegation(line.text.text)) return false;
   const stems = stemsOf(line.text.text);
   return (

@@ -1,18 +1,18 @@
 /** What the values of a field mean, where a row says so, held against what the edition and the definition say of it: `on: the lamp is lit.` */
-import { stemsOf } from "../../documents/editions/words.ts";
+import { stemsOf } from "../../documents/editions/stems.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import { numeralOf } from "../../facts/text/numerals.ts";
-import { asWord, literally } from "../../values/pattern.ts";
-import type { Raw } from "../findings/raw.ts";
+import { literalPattern, wordPattern } from "../../values/pattern.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
 import type { Claim } from "../subject/claims.ts";
 import { holdsNegation } from "./nuances/negations.ts";
-import type { Around } from "./nuances/nuance.ts";
+import type { Surroundings } from "./nuances/nuance.ts";
 import { nuanceOf } from "./nuances/reworded.ts";
 import { swappedIn } from "./swapped-meanings.ts";
 import type { Side, Unit } from "./units.ts";
 
 export interface MeaningDifference {
-  readonly raw: Raw;
+  readonly raw: RawFinding;
   /** The sentences of both sides that say it. */
   readonly before: StatedText | undefined;
   readonly now: StatedText | undefined;
@@ -42,7 +42,11 @@ export function meaningDifferences({ claims, before, now, place, rows }: Unit): 
         },
       ];
     }
-    if (from === undefined || to === undefined || !isOther(from, to, { lead: told.lead, says: told.of.get(value), beside: conditionsBeside(own, value) }))
+    if (
+      from === undefined ||
+      to === undefined ||
+      !isOtherMeaning(from, to, { lead: told.lead, says: told.of.get(value), beside: conditionsBeside(own, value) })
+    )
       return [];
     return [changed(value)];
   });
@@ -75,7 +79,7 @@ function valuesOf({ facts }: Claim["by"]): readonly string[] {
 
 /** Whether a value stands where the row lists it or says that it is the default, and nothing tells of the others together. */
 function isLeftOut(value: string, { texts }: Side): boolean {
-  const word = new RegExp(asWord(value), "u");
+  const word = new RegExp(wordPattern(value), "u");
   const isStated = ({ facts }: StatedText): boolean => facts.some(({ fact }) => fact === "values" || fact === "known" || fact === "default");
   return (
     texts.some(({ text }) => word.test(text)) &&
@@ -97,7 +101,7 @@ export interface Meanings {
 
 /** `on: lit. off: dark`, `on (lit), off (dark)`, `on means lit`, `with on, it is lit` */
 export function meaningsIn(text: string, values: readonly string[]): Meanings {
-  const any = values.map((value) => literally(value)).join("|");
+  const any = values.map((value) => literalPattern(value)).join("|");
   const marker = new RegExp(
     String.raw`(?<![\p{L}\p{N}_-])["'“‘${"`"}]?(${any})["'”’${"`"}]?(?:\s*[:=]\s+|\s+[-–—]\s+|\s+(?:means|stands for)\s+(?:that\s+)?|\s*\((?!(?:the )?default\))|,\s+(?=(?:an?|the|no|it|if|when)\b))`,
     "gu",
@@ -127,7 +131,7 @@ interface Told {
 }
 
 /** Whether it is denied now and was not, or the reverse; or lacks what both wordings have that are known. */
-export function isOther(from: string, to: string, { lead, says, beside }: Told): boolean {
+export function isOtherMeaning(from: string, to: string, { lead, says, beside }: Told): boolean {
   if (from === to) return false;
   if (nuanceOf(from, to, elsewhere, new Set()) !== undefined) return true;
   const counted = new Set([from, lead, says ?? ""].flatMap(countsIn));
@@ -151,7 +155,7 @@ function countsIn(text: string): readonly string[] {
 }
 
 /** Of what a meaning lists nothing is known to be lost: it may stand with another value. */
-const elsewhere: Around = { before: () => true, now: () => true };
+const elsewhere: Surroundings = { before: () => true, now: () => true };
 
 /** `tried`, `try`; `reject`, `refuse` */
 function areForms(one: string, other: string): boolean {

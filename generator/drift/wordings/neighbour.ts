@@ -14,10 +14,10 @@ interface Anchor {
 }
 
 /** Finds the place of a sentence among those that are still there: on its line, else what came after it, else before it, else the heading. */
-export type Neighbour = (gone: StatedText) => Position;
+export type FindNeighbour = (gone: StatedText) => Position;
 
 /** @param pairs what each sentence is worded as now */
-export function neighboursIn(before: StatedSection, now: StatedSection, pairs: ReadonlyMap<StatedText, StatedText>): Neighbour {
+export function neighbourFinder(before: StatedSection, now: StatedSection, pairs: ReadonlyMap<StatedText, StatedText>): FindNeighbour {
   const sentences = [...pairs].map(([one, other]): Anchor => ({ before: one.at, now: other.at, end: other.at }));
   const anchors = [...sentences, ...blocksIn(before, now)].sort((one, other) => one.before.line - other.before.line || one.before.column - other.before.column);
   return ({ at }) => {

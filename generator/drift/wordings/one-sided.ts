@@ -1,23 +1,23 @@
 /** The facts that one of two wordings has and the other has not. */
 import { beginsWithin } from "../../diagnostics/diagnostic.ts";
-import { likeness, stemsOf } from "../../documents/editions/words.ts";
-import { partOf } from "../../documents/placed.ts";
-import { textOf, type StatedFact } from "../../facts/fact.ts";
-import { itemsOf } from "../../facts/text/values.ts";
+import { likeness, stemsOf } from "../../documents/editions/stems.ts";
+import { partAt } from "../../documents/placed-text.ts";
+import { factText, type StatedFact } from "../../facts/fact.ts";
+import { listItems } from "../../facts/text/values.ts";
 import type { Place } from "../../model/origin.ts";
-import { literally } from "../../values/pattern.ts";
-import { scalarText } from "../subject/compare.ts";
+import { literalPattern } from "../../values/pattern.ts";
+import { scalarText } from "../subject/fact-differences.ts";
 import { asTemplate, withoutAddress, type Prefixes } from "../subject/paths.ts";
 import type { Subject } from "../subject/subject.ts";
-import { agrees } from "./agrees.ts";
+import { isAboutDocument } from "./about-document.ts";
+import { isAlreadyDefined } from "./already-defined.ts";
 import { isShownIn } from "./characters.ts";
-import { isOfTheDocument } from "./of-the-document.ts";
 import { pathsNarrowed } from "./same-paths.ts";
-import type { Side, Standing, Unit } from "./units.ts";
-import { alike, mostLike, sentencesOf } from "./wordings.ts";
+import type { RowInBlock, Side, Unit } from "./units.ts";
+import { mostAlikeText, proseSentences, textLikeness } from "./wordings.ts";
 
 /** Facts that only the earlier side has. */
-export function goneFrom({ prefixes }: Pick<Subject, "prefixes">, unit: Unit): readonly StatedFact[] {
+export function goneFacts({ prefixes }: Pick<Subject, "prefixes">, unit: Unit): readonly StatedFact[] {
   const gone = only(unit.before.facts, unit.now.facts).filter(
     (fact) =>
       !isLeftOpen(fact, unit) &&
@@ -32,11 +32,11 @@ export function goneFrom({ prefixes }: Pick<Subject, "prefixes">, unit: Unit): r
 }
 
 /** Facts that only the later side has, but for what the definitions say anyway. */
-export function comeTo(subject: Subject, { place, claims, before, now, rows }: Unit, gone: readonly StatedFact[]): readonly StatedFact[] {
+export function newFacts(subject: Subject, { place, claims, before, now, rows }: Unit, gone: readonly StatedFact[]): readonly StatedFact[] {
   const names = namesOf(rows?.[1]) ?? new Set([place.row]);
   const isOfTheEdition = (fact: StatedFact): boolean => {
     const sentence = now.around(fact);
-    return sentence !== undefined && isOfTheDocument(sentence);
+    return sentence !== undefined && isAboutDocument(sentence);
   };
   const isName = (fact: StatedFact): boolean =>
     (fact.fact === "mention" && (names.has(fact.value) || isWithinType(fact, now.facts))) ||
@@ -51,7 +51,7 @@ export function comeTo(subject: Subject, { place, claims, before, now, rows }: U
       !isEmphasis(fact, now, before) &&
       !isCountOf(fact, now.around(fact)?.text) &&
       !isWithinLost(fact, gone) &&
-      !agrees(subject, fact, claims, gone) &&
+      !isAlreadyDefined(subject, fact, claims, gone) &&
       !isOfScheme(subject, fact, place) &&
       !isUnquoted(fact, now, before) &&
       !isOfTheEdition(fact),
@@ -76,7 +76,7 @@ function isAsAbove(fact: StatedFact, { rows }: Unit): boolean {
   if (fact.fact !== "path" || rows === undefined) return false;
   const [, { block, row }] = rows;
   const above = block.rows.slice(0, block.rows.indexOf(row)).findLast(({ facts }) => facts.some((one) => one.fact === "path"));
-  return row.row.cells.some(({ text }) => /^(?:same|ditto|as above)$/i.test(text.trim())) && above?.facts.some((one) => textOf(one) === fact.value) === true;
+  return row.row.cells.some(({ text }) => /^(?:same|ditto|as above)$/i.test(text.trim())) && above?.facts.some((one) => factText(one) === fact.value) === true;
 }
 
 /** Each scheme asks for its header. */
@@ -98,10 +98,10 @@ function isWordOf(fact: StatedFact, { texts }: Side): boolean {
  * It stands in a cell that is read as a list of names: `mark (string), shelf, row (numbers)`, where the other side says `mark (string) and the numbers shelf
  * and row`.
  */
-function isListedIn(fact: StatedFact, { around }: Side, standing: Standing | undefined): boolean {
+function isListedIn(fact: StatedFact, { around }: Side, standing: RowInBlock | undefined): boolean {
   const sentence = around(fact);
   if (standing === undefined || sentence === undefined || (fact.fact !== "member" && fact.fact !== "mention")) return false;
-  const { index, end } = partOf(sentence, fact);
+  const { index, end } = partAt(sentence, fact);
   const name = fact.fact === "member" ? fact.value.name : sentence.text.slice(index, end);
   if (name.includes("/")) return false;
   const {
@@ -122,14 +122,16 @@ function isOneInWords(fact: StatedFact, { texts }: Side): boolean {
 function isTruthOf(fact: StatedFact, facts: readonly StatedFact[]): boolean {
   if (fact.fact !== "mention") return false;
   const value = { true: "1", false: "0" }[fact.value];
-  return facts.some((one) => one.fact === "default" && [value, textOf(fact)].includes(scalarText(one.value)));
+  return facts.some((one) => one.fact === "default" && [value, factText(fact)].includes(scalarText(one.value)));
 }
 
 /** `exactly one mark`, where it was `one mark` or `a single mark`. */
 function isEmphasis(fact: StatedFact, { around }: Side, { texts }: Side): boolean {
   if (fact.fact !== "mention" || !emphasis.test(fact.value)) return false;
   const nouns = [...(around(fact)?.text ?? "").matchAll(emphasised)].map(([, noun]) => noun!);
-  return nouns.length > 0 && nouns.every((noun) => texts.some(({ text }) => new RegExp(String.raw`\b(?:one|a single) ${literally(noun)}`, "iu").test(text)));
+  return (
+    nouns.length > 0 && nouns.every((noun) => texts.some(({ text }) => new RegExp(String.raw`\b(?:one|a single) ${literalPattern(noun)}`, "iu").test(text)))
+  );
 }
 
 const emphasis = /^(?:exactly|just|only) one$/i;
@@ -140,7 +142,7 @@ function isCountOf(fact: StatedFact, sentence = ""): boolean {
   if (fact.fact !== "mention" || !/^\d$/.test(fact.value)) return false;
   const [, behind] = /^[^:]*\p{L}:\s+(.+?)\.?$/u.exec(sentence) ?? [];
   const [, beside] = counted.exec(sentence) ?? [];
-  const counts = (list: string | undefined): boolean => list !== undefined && itemsOf(list.replace(relative, "")).length === Number(fact.value);
+  const counts = (list: string | undefined): boolean => list !== undefined && listItems(list.replace(relative, "")).length === Number(fact.value);
   return counts(behind) || counts(beside);
 }
 
@@ -166,7 +168,7 @@ function isWithinLost(fact: StatedFact, gone: readonly StatedFact[]): boolean {
 }
 
 /** Those of all rows of its line. */
-function namesOf(standing: Standing | undefined): ReadonlySet<string | undefined> | undefined {
+function namesOf(standing: RowInBlock | undefined): ReadonlySet<string | undefined> | undefined {
   return standing === undefined
     ? undefined
     : new Set(standing.block.block.rows.filter(({ cells }) => cells === standing.row.row.cells).map(({ name }) => name));
@@ -179,10 +181,10 @@ function isWithinType({ at }: StatedFact, facts: readonly StatedFact[]): boolean
 
 /** Whether what one side has in quotes stands without them on the other, or a name that it lists stands in the same sentence by itself. */
 function isUnquoted(fact: StatedFact, quoted: Side, plain: Side): boolean {
-  const word = textOf(fact);
+  const word = factText(fact);
   const sentence = fact.fact === "mention" ? quoted.around(fact)?.text : undefined;
   if (sentence === undefined) return false;
-  if (!quotedWords(sentence).has(word)) return /^\p{Ll}+$/u.test(word) && hasWord(mostLike(sentence, sentencesOf(plain))?.text ?? "", word);
+  if (!quotedWords(sentence).has(word)) return /^\p{Ll}+$/u.test(word) && hasWord(mostAlikeText(sentence, proseSentences(plain))?.text ?? "", word);
   return plain.texts.some(({ text }) => hasWord(text, word));
 }
 
@@ -209,8 +211,8 @@ function fewer({ before, now }: Unit): readonly StatedFact[] {
   );
   const lost = repeated.filter((fact) => {
     const sentence = before.around(fact);
-    const wording = sentence === undefined ? undefined : mostLike(sentence.text, now.texts);
-    return wording !== undefined && alike(sentence, wording) >= 0.7 && !wording.facts.some((one) => keyOf(one) === keyOf(fact));
+    const wording = sentence === undefined ? undefined : mostAlikeText(sentence.text, now.texts);
+    return wording !== undefined && textLikeness(sentence, wording) >= 0.7 && !wording.facts.some((one) => keyOf(one) === keyOf(fact));
   });
   return [...new Map(lost.map((fact) => [keyOf(fact), fact])).values()];
 }
@@ -222,11 +224,11 @@ function keyOf(fact: StatedFact): string {
   if (fact.fact === "path") return `mention\n${asTemplate(fact.value).replace(/<([\w-]+)>/g, "{$1}")}`;
   return `${sort}\n${
     inAnyOrder.has(fact.fact)
-      ? textOf(fact)
+      ? factText(fact)
           .split(/, | or /)
           .sort()
           .join(", ")
-      : textOf(fact)
+      : factText(fact)
   }`;
 }
 
@@ -239,7 +241,7 @@ const inAnyOrder: ReadonlySet<string> = new Set(["type", "values", "known", "hol
 /** Words for a body may be more or fewer. */
 function isLikeOne(fact: StatedFact, others: readonly StatedFact[]): boolean {
   if (fact.fact !== "request" && fact.fact !== "response") return false;
-  return others.some((one) => one.fact === fact.fact && ((isReference(one) && isReference(fact)) || isWordedLike(textOf(one), textOf(fact))));
+  return others.some((one) => one.fact === fact.fact && ((isReference(one) && isReference(fact)) || isWordedLike(factText(one), factText(fact))));
 }
 
 /** With more words or fewer, but of the same thing: `the name of the item` is no item. */
@@ -299,6 +301,6 @@ function headOf(body: string): ReadonlySet<string> {
 /** `as above`, `see below` */
 function isReference(fact: StatedFact): boolean {
   return /^(?:as|(?:the )?same as|no different from|refer to|see|described|listed|shown|given|as (?:described|listed|shown|given))\s+(?:(?:in|for) )?(?:the )?(?:(?:rows?|lines?|entry|entries|table|text|sentences?|section|paragraph)\s+)?(?:above|below)$/i.test(
-    textOf(fact),
+    factText(fact),
   );
 }

@@ -1,5 +1,5 @@
 /** Another thing in the place of one, in sentences that are otherwise worded the same: `the name of the row`, `the name of the shelf`. */
-import { stemsOf, uncontracted } from "../../documents/editions/words.ts";
+import { stemsOf, withoutContractions } from "../../documents/editions/stems.ts";
 import type { Nuance } from "./nuances/nuance.ts";
 import { wordsOnce } from "./nuances/word-forms.ts";
 
@@ -72,7 +72,7 @@ const noThing = /(?:(?<!s)s|ed|ing|ly)$|^(?:many|sever|multi)|^.{1,2}$/;
 
 function wordsOf(text: string): readonly string[] {
   return (
-    uncontracted(text)
+    withoutContractions(text)
       .toLowerCase()
       .replace(/\bfor (?:instance|example)\b/g, " ")
       .replace(composed, " ")

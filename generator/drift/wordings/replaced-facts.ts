@@ -1,13 +1,13 @@
 /** Facts in the place of others: which of those that went each of those that came replaces. */
-import { textOf, type StatedFact } from "../../facts/fact.ts";
+import { factText, type StatedFact } from "../../facts/fact.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import type { Unit } from "./units.ts";
-import { alike, mostLike, sentencesOf, type Wordings } from "./wordings.ts";
+import { mostAlikeText, proseSentences, textLikeness, type Wordings } from "./wordings.ts";
 
 type Pair = readonly [from: StatedFact | undefined, to: StatedFact | undefined];
 
 /** Values in the place of others: those of one sort, in sentences that are most alike; else what one wording lost and the other has instead. */
-export function pairsOf(gone: readonly StatedFact[], come: readonly StatedFact[], unit: Unit, wordings: Wordings): readonly Pair[] {
+export function replacementPairs(gone: readonly StatedFact[], come: readonly StatedFact[], unit: Unit, wordings: Wordings): readonly Pair[] {
   const pairs = ofOneSort(gone, come, unit);
   const lost = new Set(pairs.flatMap(([from, to]) => (from !== undefined && to === undefined ? [from] : [])));
   const replaced = pairs.map(([from, to]): Pair => {
@@ -32,7 +32,7 @@ function ofOneSort(gone: readonly StatedFact[], come: readonly StatedFact[], { b
     const around = now.around(to);
     const scored = [...left]
       .filter((from) => sortOf(from) === sortOf(to))
-      .map((from) => ({ from, score: areOfOneType(from, to) ? 1 : alike(before.around(from), around) }));
+      .map((from) => ({ from, score: areOfOneType(from, to) ? 1 : textLikeness(before.around(from), around) }));
     const best = scored.filter(({ from, score }) => score >= 0.3 || from.fact !== "mention").sort((a, b) => b.score - a.score)[0]?.from;
     if (best !== undefined) left.delete(best);
     return [best, to] as const;
@@ -49,7 +49,7 @@ function areOfOneType(...facts: readonly [StatedFact, StatedFact]): boolean {
 function sortOf(fact: StatedFact): string {
   if (fact.fact === "property") return fact.value.name;
   if (fact.fact !== "mention" && fact.fact !== "path") return fact.fact;
-  return /^-?[\d.]+$/.test(textOf(fact)) ? "number" : "mention";
+  return /^-?[\d.]+$/.test(factText(fact)) ? "number" : "mention";
 }
 
 /** `by its type name`, `by its number`: words side by side, of which one was exchanged. */
@@ -70,14 +70,14 @@ function isListed({ fact }: StatedFact, { facts }: StatedText, other: Unit["now"
   return fact === "path" && facts.some((one) => one.fact === "path" && paths.has(one.value));
 }
 
-export type Difference = readonly [from: StatedFact | undefined, to: StatedFact | string | undefined, at: StatedFact["at"] | undefined];
+export type FactDifference = readonly [from: StatedFact | undefined, to: StatedFact | string | undefined, at: StatedFact["at"] | undefined];
 
 /** What only came, or only went, with one sentence is one difference; of paths that are listed with others each is. */
-export function oneEach(pairs: readonly Pair[], { before, now }: Unit, wordings: Wordings): readonly Difference[] {
+export function differencesOfPairs(pairs: readonly Pair[], { before, now }: Unit, wordings: Wordings): readonly FactDifference[] {
   const replaced = pairs.flatMap(([from, to]) => (from !== undefined && to !== undefined && sortOf(from) !== sortOf(to) ? [now.around(to)] : []));
   const sentences = new Set<StatedText | undefined>(replaced);
   const exchanged = pairs.flatMap(([from, to]) => (from === undefined || to === undefined ? [] : [[from, to] as const]));
-  return pairs.flatMap(([from, to]): readonly Difference[] => {
+  return pairs.flatMap(([from, to]): readonly FactDifference[] => {
     if (from !== undefined && to !== undefined) return [[from, isBody(from) && to.fact === "member" ? (now.around(to)?.text ?? to) : to, to.at]];
     if (from !== undefined && exchanged.some(([old]) => areOfOnePhrase(from, old, before))) return [];
     const around = from === undefined ? now.around(to!) : before.around(from);
@@ -88,7 +88,9 @@ export function oneEach(pairs: readonly Pair[], { before, now }: Unit, wordings:
       [
         from!,
         undefined,
-        around === undefined ? undefined : (wordings.pairs.get(around)?.at ?? mostLike(around.text, sentencesOf(now))?.at ?? wordings.neighbour(around)),
+        around === undefined
+          ? undefined
+          : (wordings.pairs.get(around)?.at ?? mostAlikeText(around.text, proseSentences(now))?.at ?? wordings.neighbour(around)),
       ],
     ];
   });

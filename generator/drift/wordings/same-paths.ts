@@ -1,7 +1,7 @@
 /** Paths that a row has by the word `same`: those of the row above it, which an edition that writes them out can have fewer of. */
 import type { StatedFact } from "../../facts/fact.ts";
 import { asTemplate } from "../subject/paths.ts";
-import type { Standing, Unit } from "./units.ts";
+import type { RowInBlock, Unit } from "./units.ts";
 
 /** Those that the row had, as one fact, where it has some of them and no others now. */
 export function pathsNarrowed({ rows }: Unit): readonly StatedFact[] {
@@ -13,19 +13,19 @@ export function pathsNarrowed({ rows }: Unit): readonly StatedFact[] {
   return [{ ...first, value: had.map(({ value }) => value).join(" or ") }];
 }
 
-function pathsBySameness({ block, row }: Standing): readonly StatedFact<"path">[] {
+function pathsBySameness({ block, row }: RowInBlock): readonly StatedFact<"path">[] {
   const column = columnOf(block);
-  const saysSame = ({ row: { cells } }: Standing["row"]): boolean => cells.some((cell) => cell.column === column && same.test(cell.text));
+  const saysSame = ({ row: { cells } }: RowInBlock["row"]): boolean => cells.some((cell) => cell.column === column && same.test(cell.text));
   if (column === undefined || !saysSame(row)) return [];
   const above = block.rows.slice(0, block.rows.indexOf(row)).findLast((one) => !saysSame(one));
   return above === undefined ? [] : pathsIn({ block, row: above });
 }
 
-function columnOf({ roles }: Standing["block"]): string | undefined {
+function columnOf({ roles }: RowInBlock["block"]): string | undefined {
   return [...roles].find(([, role]) => role === "path")?.[0];
 }
 
-function pathsIn({ row }: Standing): readonly StatedFact<"path">[] {
+function pathsIn({ row }: RowInBlock): readonly StatedFact<"path">[] {
   return row.facts.filter((fact) => fact.fact === "path");
 }
 

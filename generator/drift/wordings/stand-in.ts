@@ -1,17 +1,17 @@
 /** What stands in the place of a mention, though it is no mention itself. */
-import { partOf, positionOf } from "../../documents/placed.ts";
+import { partAt, positionWithin } from "../../documents/placed-text.ts";
 import type { StatedFact } from "../../facts/fact.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import type { Reader } from "../../facts/text/reader.ts";
-import { asWord } from "../../values/pattern.ts";
+import { wordPattern } from "../../values/pattern.ts";
 import type { Subject } from "../subject/subject.ts";
-import { inItsPlace, type Part } from "./in-its-place.ts";
-import type { Difference } from "./replaced-facts.ts";
+import type { FactDifference } from "./replaced-facts.ts";
+import { replacementOf, type TextPart } from "./replacement.ts";
 import type { Side, Unit } from "./units.ts";
 import type { Wordings } from "./wordings.ts";
 
 /** With what took the place of a mention, or gave it up, though it is no mention itself. */
-export function withStandIn({ reader, declared }: Subject, difference: Difference, { before, now }: Unit, wordings: Wordings): Difference {
+export function withStandIn({ reader, declared }: Subject, difference: FactDifference, { before, now }: Unit, wordings: Wordings): FactDifference {
   const [from, to] = difference;
   const lost = from ?? to;
   if (typeof lost !== "object" || (from !== undefined && to !== undefined) || !inWords.has(lost.fact)) return difference;
@@ -21,17 +21,17 @@ export function withStandIn({ reader, declared }: Subject, difference: Differenc
   const part =
     wording === undefined
       ? undefined
-      : (amountInPlace(lost, said!.text, wording.text) ?? inItsPlace(partOf(said!, lost), said!.text, wording.text, from === undefined ? sure : likely));
+      : (amountInPlace(lost, said!.text, wording.text) ?? replacementOf(partAt(said!, lost), said!.text, wording.text, from === undefined ? sure : likely));
   if (part === undefined) return difference;
   const standIn = mentionAt(wording!, part, reader, declared);
   return from === undefined ? [standIn, lost, lost.at] : [from, standIn, standIn.at];
 }
 
 /** `only some`, `every`; `exactly one`, `at most one`: words for how many stand in the place of such words alone, wherever that is. */
-function amountInPlace({ value }: StatedFact, said: string, wording: string): Part | undefined {
+function amountInPlace({ value }: StatedFact, said: string, wording: string): TextPart | undefined {
   if (typeof value !== "string" || !new RegExp(`^(?:only )?(?:some|${amount})$`, "iu").test(value)) return undefined;
   const [only, ...others] = [...wording.matchAll(new RegExp(String.raw`\b(?:${amount})\b`, "giu"))].filter(
-    ([words]) => !new RegExp(asWord(words), "iu").test(said),
+    ([words]) => !new RegExp(wordPattern(words), "iu").test(said),
   );
   return only === undefined || others.length > 0 ? undefined : { index: only.index, end: only.index + only[0].length };
 }
@@ -52,11 +52,11 @@ function wordingOf(said: StatedText, side: Side, other: Side, { all }: Wordings)
 }
 
 /** As a mention, read as others are: `three` as 3. */
-function mentionAt(text: StatedText, { index, end }: Part, { factsIn }: Reader, names: ReadonlySet<string>): StatedFact {
+function mentionAt(text: StatedText, { index, end }: TextPart, { factsIn }: Reader, names: ReadonlySet<string>): StatedFact {
   const words = text.text.slice(index, end);
   const [read] = factsIn(words, names);
   const value = read?.fact === "mention" && read.end - read.index === words.length ? read.value : words;
-  return { fact: "mention", value, at: positionOf(text, index, end - index) };
+  return { fact: "mention", value, at: positionWithin(text, index, end - index) };
 }
 
 /** Facts that are told by their words alone. */

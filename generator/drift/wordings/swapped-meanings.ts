@@ -1,5 +1,5 @@
 /** Two values of which each means now what the other one did: one change, though both mean something else. */
-import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import { likeness, stemsOf } from "../../documents/editions/stems.ts";
 import { holdsNegation } from "./nuances/negations.ts";
 
 /** The two, in the order in which they are told. */

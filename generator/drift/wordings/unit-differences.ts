@@ -1,40 +1,40 @@
 /** The facts of two wordings of one thing: what is in one of them only, in pairs where one took the other's place. */
-import { likeness, stemsOf } from "../../documents/editions/words.ts";
-import { textOf, type StatedFact } from "../../facts/fact.ts";
+import { likeness, stemsOf } from "../../documents/editions/stems.ts";
+import { factText, type StatedFact } from "../../facts/fact.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
-import type { Raw } from "../findings/raw.ts";
-import { listIn, textsOf } from "../prose/properties.ts";
+import type { RawFinding } from "../findings/raw-finding.ts";
+import { listedValuesText, valueListIn } from "../prose/properties.ts";
 import type { Subject } from "../subject/subject.ts";
 import { definitionFor } from "./definition-for.ts";
-import { comeTo, goneFrom } from "./one-sided.ts";
-import { oneEach, pairsOf, type Difference } from "./replaced-facts.ts";
+import { goneFacts, newFacts } from "./one-sided.ts";
+import { differencesOfPairs, replacementPairs, type FactDifference } from "./replaced-facts.ts";
 import { withStandIn } from "./stand-in.ts";
-import { holds, type Unit } from "./units.ts";
-import { unknownDifferences, type Unknown } from "./unknown-differences.ts";
+import { holdsFact, type Unit } from "./units.ts";
+import { unknownDifferences, type UnknownDifference } from "./unknown-differences.ts";
 import type { Wordings } from "./wordings.ts";
 
 /** A difference, and the texts of both sides that it is of. */
 export interface UnitDifference {
-  readonly raw: Raw;
+  readonly raw: RawFinding;
   readonly before: StatedText | undefined;
   readonly now: StatedText | undefined;
 }
 
 export function unitDifferences(subject: Subject, unit: Unit, wordings: Wordings): readonly UnitDifference[] {
-  const gone = goneFrom(subject, unit);
-  const come = comeTo(subject, unit, gone);
+  const gone = goneFacts(subject, unit);
+  const come = newFacts(subject, unit, gone);
   const unknowns = unknownDifferences(unit, gone, wordings).map((one) => namedNow(one, come, unit));
   const settled = (fact: StatedFact): boolean =>
-    unknowns.some(({ from, with: sentence, instead }) => from === fact || [sentence, instead].some((one) => one !== undefined && holds(one, fact)));
-  const pairs = pairsOf(
+    unknowns.some(({ from, with: sentence, instead }) => from === fact || [sentence, instead].some((one) => one !== undefined && holdsFact(one, fact)));
+  const pairs = replacementPairs(
     gone.filter((fact) => fact.fact !== "notShown" && !settled(fact)),
     come.filter((fact) => fact.fact !== "notShown" && !settled(fact)),
     unit,
     wordings,
   );
-  const differences: readonly Difference[] = [
-    ...unknowns.map(({ from, to, at }): Difference => [from, to, at]),
-    ...oneEach(pairs, unit, wordings).map((one) => withList(withStandIn(subject, one, unit, wordings), unit)),
+  const differences: readonly FactDifference[] = [
+    ...unknowns.map(({ from, to, at }): FactDifference => [from, to, at]),
+    ...differencesOfPairs(pairs, unit, wordings).map((one) => withList(withStandIn(subject, one, unit, wordings), unit)),
   ];
   return differences.map(([from, to, at]) => ({
     raw: rawOf(subject, unit, from, to, at),
@@ -44,7 +44,7 @@ export function unitDifferences(subject: Subject, unit: Unit, wordings: Wordings
 }
 
 /** `Its name: not shown.`, which the sentence that speaks of it says now: `a lid, X-12, which closes it`. */
-function namedNow(unknown: Unknown, come: readonly StatedFact[], { now }: Unit): Unknown {
+function namedNow(unknown: UnknownDifference, come: readonly StatedFact[], { now }: Unit): UnknownDifference {
   if (unknown.from?.fact !== "notShown" || unknown.to !== undefined) return unknown;
   const stems = stemsOf(unknown.from.value);
   const said = come
@@ -54,16 +54,16 @@ function namedNow(unknown: Unknown, come: readonly StatedFact[], { now }: Unit):
 }
 
 /** Several values in the place of one are names that a sentence lists. */
-function withList([from, to, at]: Difference, { came }: Unit): Difference {
-  const list = from?.fact === "property" && to === undefined ? listIn(came, from.value.name) : undefined;
-  return list === undefined ? [from, to, at] : [from, textsOf(list), list.at];
+function withList([from, to, at]: FactDifference, { came }: Unit): FactDifference {
+  const list = from?.fact === "property" && to === undefined ? valueListIn(came, from.value.name) : undefined;
+  return list === undefined ? [from, to, at] : [from, listedValuesText(list), list.at];
 }
 
-function rawOf(subject: Subject, unit: Unit, from: StatedFact | undefined, to: StatedFact | string | undefined, at: StatedFact["at"] | undefined): Raw {
+function rawOf(subject: Subject, unit: Unit, from: StatedFact | undefined, to: StatedFact | string | undefined, at: StatedFact["at"] | undefined): RawFinding {
   const { place, now } = unit;
   const fact = from?.fact ?? (typeof to === "object" ? to.fact : "mention");
-  const source = from === undefined ? undefined : from.fact === "notShown" ? `not shown: ${from.value}` : textOf(from);
-  const shown = to === undefined ? undefined : typeof to === "string" ? to : to.fact === "notShown" ? `not shown: ${to.value}` : textOf(to);
+  const source = from === undefined ? undefined : from.fact === "notShown" ? `not shown: ${from.value}` : factText(from);
+  const shown = to === undefined ? undefined : typeof to === "string" ? to : to.fact === "notShown" ? `not shown: ${to.value}` : factText(to);
   // What stands there still, and states the fact no more.
   const said = shown === source ? undefined : shown;
   const claim = definitionFor(unit, from ?? (typeof to === "object" ? to : undefined));

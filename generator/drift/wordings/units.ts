@@ -1,17 +1,17 @@
 /** The parts of a section whose facts are compared as one: its prose, and each row that both editions have. */
 import { beginsWithin } from "../../diagnostics/diagnostic.ts";
 import type { Block } from "../../documents/document.ts";
-import { isNumber } from "../../documents/editions/outline.ts";
-import { textOf, valueOf, type StatedFact } from "../../facts/fact.ts";
+import { isItemNumber } from "../../documents/editions/outline.ts";
+import { factText, valueOf, type StatedFact } from "../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated-section.ts";
-import { piecesOf } from "../../facts/text/pieces.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
+import { statedSentences } from "../../facts/text/stated-sentences.ts";
 import type { Place } from "../../model/origin.ts";
-import { grouped } from "../../values/grouped.ts";
-import { once, remembered } from "../../values/remembered.ts";
+import { groupBy } from "../../values/group-by.ts";
+import { memoize, once } from "../../values/memoize.ts";
 import type { Claim } from "../subject/claims.ts";
-import { claimsWithin, placeOf, type Subject } from "../subject/subject.ts";
-import { labelsOf } from "./labels.ts";
+import { claimsWithin, placeOfRow, type Subject } from "../subject/subject.ts";
+import { labelSentences } from "./labels.ts";
 
 export interface Side {
   /** Sentence by sentence. */
@@ -36,10 +36,10 @@ export interface Unit {
   /** And in the section that it stands in. */
   readonly claimsAround: () => readonly Claim[];
   /** Its row, and the block that this stands in; none for the prose of the section. */
-  readonly rows?: readonly [before: Standing, now: Standing];
+  readonly rows?: readonly [before: RowInBlock, now: RowInBlock];
 }
 
-export interface Standing {
+export interface RowInBlock {
   readonly block: StatedBlock;
   readonly row: StatedRow;
 }
@@ -47,7 +47,7 @@ export interface Standing {
 export function unitsOf(subject: Subject, before: StatedSection, now: StatedSection): readonly Unit[] {
   const section = subject.names.get(now.section)!;
   const leads = leadsGone(subject, section, before, now);
-  const labels = labelsOf(before);
+  const labels = labelSentences(before);
   const claimsAround = once(() => claimsWithin(subject.claims, now.section));
   const prose: Unit = {
     place: { section },
@@ -97,27 +97,27 @@ function sideOfProse({ blocks }: StatedSection, texts: readonly StatedText[]): S
 }
 
 function sideOf({ cells, facts }: StatedRow): Side {
-  const texts = cells.flatMap(piecesOf);
+  const texts = cells.flatMap(statedSentences);
   return { texts, facts, isProse: false, leads: none, around: aroundIn(texts) };
 }
 
 const none: ReadonlySet<string> = new Set();
 
 function aroundIn(texts: readonly StatedText[]): Side["around"] {
-  return remembered((fact: StatedFact) => texts.find((text) => holds(text, fact)));
+  return memoize((fact: StatedFact) => texts.find((text) => holdsFact(text, fact)));
 }
 
 /** Whether a fact stands in a sentence. */
-export function holds({ at, facts }: StatedText, fact: StatedFact): boolean {
+export function holdsFact({ at, facts }: StatedText, fact: StatedFact): boolean {
   return facts.includes(fact) || beginsWithin(fact.at, at);
 }
 
-type Pair = readonly [old: Standing, row: Standing, place: Pick<Place, "block" | "row">];
+type Pair = readonly [old: RowInBlock, row: RowInBlock, place: Pick<Place, "block" | "row">];
 
 /** Rows of one name in blocks that are called the same, unless they read the same; several of one line are one. */
 function pairsOf(before: StatedSection, now: StatedSection): readonly Pair[] {
-  const old = grouped(standingsIn(before), keyOf);
-  const rowsNow = [...grouped(standingsIn(now), keyOf)].map(([key, rows]) => [key, old.get(key)?.length === 1 ? asOneRow(rows) : rows] as const);
+  const old = groupBy(standingsIn(before), keyOf);
+  const rowsNow = [...groupBy(standingsIn(now), keyOf)].map(([key, rows]) => [key, old.get(key)?.length === 1 ? asOneRow(rows) : rows] as const);
   const known = new Map(rowsNow.flatMap(([key, rows]) => changedFrom(old.get(key) ?? [], rows)));
   const lines = new Set<object>();
   return rowsNow
@@ -127,22 +127,22 @@ function pairsOf(before: StatedSection, now: StatedSection): readonly Pair[] {
       const was = known.get(row);
       if (was === undefined || (row.row.cells.length > 0 && lines.has(row.row.cells))) return [];
       lines.add(row.row.cells);
-      const { block: name } = placeOf("", block.block);
+      const { block: name } = placeOfRow("", block.block);
       return [[was, own, { ...(name === undefined ? {} : { block: name }), row: row.row.name }]];
     });
 }
 
 /** A row for each method, where another edition has one for all of them. */
-function asOneRow(rows: readonly Standing[]): readonly Standing[] {
+function asOneRow(rows: readonly RowInBlock[]): readonly RowInBlock[] {
   const [first, ...others] = rows;
   const methods = rows.flatMap(({ row }) => valueOf(row.facts, "methods") ?? []);
-  const restOf = ({ row }: Standing): string => JSON.stringify(row.facts.filter(({ fact }) => fact !== "methods").map((fact) => [fact.fact, textOf(fact)]));
+  const restOf = ({ row }: RowInBlock): string => JSON.stringify(row.facts.filter(({ fact }) => fact !== "methods").map((fact) => [fact.fact, factText(fact)]));
   if (first === undefined || others.length === 0 || methods.length !== rows.length || others.some((one) => restOf(one) !== restOf(first))) return rows;
   const facts = first.row.facts.map((fact): StatedFact => (fact.fact === "methods" ? { ...fact, value: methods } : fact));
   return [{ ...first, row: { ...first.row, facts } }];
 }
 
-function standingsIn({ blocks }: StatedSection): readonly Standing[] {
+function standingsIn({ blocks }: StatedSection): readonly RowInBlock[] {
   return blocks.flatMap((block) => block.rows.map((row) => ({ block, row })));
 }
 
@@ -150,7 +150,7 @@ function standingsIn({ blocks }: StatedSection): readonly Standing[] {
  * Of rows that are called the same, as those of a table whose first column holds methods: what each was that reads otherwise now.
  * Those that read the same are out of it; the others follow each other as they did.
  */
-function changedFrom(before: readonly Standing[], now: readonly Standing[]): readonly (readonly [StatedRow, Standing])[] {
+function changedFrom(before: readonly RowInBlock[], now: readonly RowInBlock[]): readonly (readonly [StatedRow, RowInBlock])[] {
   const left = [...before];
   const changed = now.filter(({ row }) => {
     const same = left.findIndex((one) => isSame(one.row, row));
@@ -171,6 +171,6 @@ function isSame({ row: { cells } }: StatedRow, { row: { cells: others } }: State
   );
 }
 
-function keyOf({ block: { block }, row: { row } }: Standing): string {
-  return JSON.stringify([block.is === "list" && isNumber(row.name) ? "item" : placeOf("", block).block, row.name]);
+function keyOf({ block: { block }, row: { row } }: RowInBlock): string {
+  return JSON.stringify([block.is === "list" && isItemNumber(row.name) ? "item" : placeOfRow("", block).block, row.name]);
 }

@@ -1,12 +1,12 @@
 /** What was not shown and now is, and the reverse. */
-import { isNumber } from "../../documents/editions/outline.ts";
-import { likeness, stemsOf } from "../../documents/editions/words.ts";
-import { clauseBefore, isOfRest, subjectOfGap, textOf, type StatedFact } from "../../facts/fact.ts";
+import { isItemNumber } from "../../documents/editions/outline.ts";
+import { likeness, stemsOf } from "../../documents/editions/stems.ts";
+import { clauseBefore, factText, isOfRest, subjectOfGap, type StatedFact } from "../../facts/fact.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import type { Unit } from "./units.ts";
-import { mostLike, sentencesOf, type Wordings } from "./wordings.ts";
+import { mostAlikeText, proseSentences, type Wordings } from "./wordings.ts";
 
-export interface Unknown {
+export interface UnknownDifference {
   readonly from?: StatedFact;
   readonly to?: StatedFact | string;
   readonly at: StatedFact["at"];
@@ -17,11 +17,11 @@ export interface Unknown {
 }
 
 /** What was not shown and now is, and the reverse. */
-export function unknownDifferences({ before, now, came }: Unit, lost: readonly StatedFact[], { pairs, neighbour }: Wordings): readonly Unknown[] {
+export function unknownDifferences({ before, now, came }: Unit, lost: readonly StatedFact[], { pairs, neighbour }: Wordings): readonly UnknownDifference[] {
   const were = before.facts.filter(({ fact }) => fact === "notShown");
   const are = now.facts.filter(({ fact }) => fact === "notShown");
   const worded = new Set(pairs.values());
-  const strange = sentencesOf(now).filter((text) => !worded.has(text));
+  const strange = proseSentences(now).filter((text) => !worded.has(text));
   const toldNow = (gap: StatedFact): StatedText | undefined => {
     const pair = pairs.get(before.around(gap)!);
     return tellingOf(gap, pair === undefined ? strange : [pair, ...strange]);
@@ -32,8 +32,8 @@ export function unknownDifferences({ before, now, came }: Unit, lost: readonly S
   const enough = came.length > 0 ? 1 : were.length > 1 || are.length > 1 ? 0.4 : 0;
   const gone = were.filter((one) => {
     const same = are
-      .filter((other) => !matched.has(other) && !isPart(textOf(one), textOf(other)))
-      .map((other) => ({ other, score: likenessOf(textOf(one), textOf(other)) }))
+      .filter((other) => !matched.has(other) && !isPart(factText(one), factText(other)))
+      .map((other) => ({ other, score: likenessOf(factText(one), factText(other)) }))
       .filter(({ other, score }) => score >= 0.5 || isOfClause(one, before.around(one)) === isOfClause(other, now.around(other)));
     const best = same.sort((a, b) => b.score - a.score)[0];
     if (best === undefined || best.score < enough || (best.score === 0 && toldNow(one) !== undefined)) return true;
@@ -43,7 +43,7 @@ export function unknownDifferences({ before, now, came }: Unit, lost: readonly S
   });
   const come = are.filter((one) => !matched.has(one));
   return [
-    ...gone.map((from): Unknown => {
+    ...gone.map((from): UnknownDifference => {
       const said = before.around(from);
       const pair = said === undefined ? undefined : pairs.get(said);
       const sentence =
@@ -51,15 +51,15 @@ export function unknownDifferences({ before, now, came }: Unit, lost: readonly S
           ? undefined
           : pair !== undefined && come.some((gap) => now.around(gap) === pair)
             ? (toldNow(from) ?? pair)
-            : (pair ?? mostLike(textOf(from), strange) ?? between(said, sentencesOf(before), sentencesOf(now), pairs));
-      const block = came.find(({ rows }) => !rows.every(({ name }) => isNumber(name)) || rows.some(({ cells }) => cells.length > 1));
+            : (pair ?? mostAlikeText(factText(from), strange) ?? between(said, proseSentences(before), proseSentences(now), pairs));
+      const block = came.find(({ rows }) => !rows.every(({ name }) => isItemNumber(name)) || rows.some(({ cells }) => cells.length > 1));
       if (block !== undefined && sentence?.facts.every(({ fact }) => fact === "notShown") !== false)
         return { from, to: block.rows.map(({ name }) => name).join(", "), at: block.at };
       if (said === undefined || sentence === undefined) return { from, at: said === undefined ? now.texts[0]!.at : neighbour(said) };
       return { from, to: sentence.text, at: sentence.at, with: sentence, instead: said };
     }),
-    ...kept.filter(([from, to]) => isOfRest(textOf(from)) !== isOfRest(textOf(to))).map(([from, to]): Unknown => ({ from, to, at: to.at })),
-    ...come.map((to): Unknown => {
+    ...kept.filter(([from, to]) => isOfRest(factText(from)) !== isOfRest(factText(to))).map(([from, to]): UnknownDifference => ({ from, to, at: to.at })),
+    ...come.map((to): UnknownDifference => {
       const around = now.around(to);
       const from = lost.find((fact) => fact.fact !== "notShown" && isSupplanted(fact, to, before.around(fact), around));
       return { ...(from === undefined ? {} : { from }), to, at: to.at };
@@ -69,13 +69,13 @@ export function unknownDifferences({ before, now, came }: Unit, lost: readonly S
 
 /** The sentence that is about what was not shown, where something else is not shown now. */
 function tellingOf(gap: StatedFact, among: readonly StatedText[]): StatedText | undefined {
-  const stems = stemsOf(textOf(gap));
+  const stems = stemsOf(factText(gap));
   return among.find(({ text, facts }) => !facts.some(({ fact }) => fact === "notShown") && likeness(stems, stemsOf(text)) >= 0.5);
 }
 
 /** `Events go to a webhook; their bodies: not shown.`: what is not shown is a part of what the clause before it states. */
 function isOfClause(gap: StatedFact, around: StatedText | undefined): boolean {
-  return /^(?:its|their)\b/i.test(textOf(gap)) && clauseBefore(around?.text ?? "", textOf(gap)) !== undefined;
+  return /^(?:its|their)\b/i.test(factText(gap)) && clauseBefore(around?.text ?? "", factText(gap)) !== undefined;
 }
 
 /** `the body of a call` is a part of `calls`, or has it as a part; `the steps between states` are the `steps`. */
@@ -109,5 +109,5 @@ function between(gone: StatedText, before: readonly StatedText[], now: readonly 
 /** Whether what is not shown stands where a fact stood: in the same column, or among the same words. */
 function isSupplanted(fact: StatedFact, to: StatedFact, before: StatedText | undefined, now: StatedText | undefined): boolean {
   if (before?.column !== undefined && before.column === now?.column) return true;
-  return likeness(stemsOf(before?.text ?? textOf(fact)), stemsOf(textOf(to))) >= 0.5;
+  return likeness(stemsOf(before?.text ?? factText(fact)), stemsOf(factText(to))) >= 0.5;
 }

@@ -24,26 +24,26 @@ function asAsked(ways: readonly Way[]): readonly Way[] {
 }
 
 /** What two texts ask for together, of which one can tell the scopes of what the other names. */
-export function together(one: Asked, other: Asked, bearing: readonly string[]): Asked {
-  if (isOfScopes(other))
+export function combineAsked(one: Asked, other: Asked, bearing: readonly string[]): Asked {
+  if (asksForScopesOnly(other))
     return one.some((way) => way.some((credential) => bears(credential, bearing)))
       ? one.map((way) => withScopes(way, scopesIn(other), bearing))
       : joined(one, other);
-  return isOfScopes(one) ? together(other, one, bearing) : joined(one, other);
+  return asksForScopesOnly(one) ? combineAsked(other, one, bearing) : joined(one, other);
 }
 
 function joined(one: Asked, other: Asked): Asked {
-  if (isSomething(one)) return other;
-  return isSomething(other) ? one : one.flatMap((way) => other.map((more) => merged([...way, ...more])));
+  if (asksForSomething(one)) return other;
+  return asksForSomething(other) ? one : one.flatMap((way) => other.map((more) => mergeSchemes([...way, ...more])));
 }
 
 /** It names neither a scheme nor scopes. */
-export function isSomething(asked: Asked): boolean {
+export function asksForSomething(asked: Asked): boolean {
   return asked.every((way) => way.length > 0 && way.every(({ scheme, scopes }) => scheme === undefined && scopes === undefined));
 }
 
 /** It names no scheme. */
-export function isOfScopes(asked: Asked): boolean {
+export function asksForScopesOnly(asked: Asked): boolean {
   return asked.every((way) => way.length > 0 && way.every(({ scheme, scopes }) => scheme === undefined && scopes !== undefined));
 }
 
@@ -62,7 +62,7 @@ function withScopes(way: AskedWay, scopes: readonly string[], bearing: readonly 
 }
 
 /** Each scheme once. */
-export function merged(way: AskedWay): AskedWay {
+export function mergeSchemes(way: AskedWay): AskedWay {
   const all = new Map<string, AskedCredential>();
   for (const one of way) {
     const key = one.scheme ?? "";
@@ -100,7 +100,7 @@ function isAskedOf({ scheme, scopes }: AskedCredential, needed: Needed, isPart: 
  */
 export function waysAsked(asked: Asked, known: readonly Way[], schemeOf: (scopes: readonly string[]) => string | undefined): readonly Way[] | undefined {
   if (asked.every((way) => way.length === 0)) return [];
-  const scheme = isOfScopes(asked) ? schemeOf(scopesIn(asked)) : undefined;
+  const scheme = asksForScopesOnly(asked) ? schemeOf(scopesIn(asked)) : undefined;
   const beside = scheme === undefined || asked.length > 1 ? [] : known.filter((way) => way.some((needed) => needed.scheme === scheme));
   if (beside.length > 0) return beside.map((way) => way.map((needed) => (needed.scheme === scheme ? { scheme, scopes: scopesIn(asked) } : needed)));
   const ways = asked.map((way) => way.map(({ scheme: own, scopes = [] }) => ({ scheme: own ?? (scopes.length === 0 ? undefined : schemeOf(scopes)), scopes })));

@@ -1,11 +1,11 @@
 /** What a cell or a label says of who may call, in few words: `token (devices:write) + key`, `none`, `Scope: devices:read`. */
 import type { Block, Cell, Row } from "../../documents/document.ts";
-import { remembered, rememberedOf } from "../../values/remembered.ts";
+import { memoize, memoizeByObject } from "../../values/memoize.ts";
 import type { Wording } from "../wording.ts";
 import { nothingAsked, somethingAsked, type Asked } from "./asked.ts";
-import { askedTogether } from "./together.ts";
-import type { Mention, Vocabulary } from "./vocabulary.ts";
-import { wordsBeside } from "./whole.ts";
+import { askedTogether } from "./credentials-together.ts";
+import { wordsBeside } from "./nothing-else.ts";
+import type { CredentialMention, Vocabulary } from "./vocabulary.ts";
 
 /** What is titled so tells the credentials, or the scopes alone. */
 export type AccessTitle = "access" | "scopes";
@@ -16,7 +16,7 @@ export function accessTitle(title: string, { columns }: Pick<Wording, "columns">
   return titlesIn(columns).has(plain) ? "access" : undefined;
 }
 
-const titlesIn = rememberedOf(({ access }: Wording["columns"]) => new Set(access.map((one) => one.toLowerCase())));
+const titlesIn = memoizeByObject(({ access }: Wording["columns"]) => new Set(access.map((one) => one.toLowerCase())));
 
 const ofScopes = /^(?:(?:required|needed|oauth2?|token|access) )?(?:scopes?|scope\(s\))(?: (?:required|needed))?$/;
 
@@ -37,7 +37,7 @@ const saysNone = /^(?:[-–—]|none|no|n\/a|no scopes?)$/i;
 function scopesAlone(text: string, vocabulary: Vocabulary): Asked | undefined {
   if (saysNone.test(text)) return [[{ scopes: [] }]];
   const words = [...text.matchAll(/[^\s,;|"'`()]+/g)].filter(([word]) => !/^(?:and|or|\+|&|\/)$/i.test(word));
-  const mentions = words.map(({ 0: scope, index }): Mention => ({ is: "scope", scope, index, end: index + scope.length }));
+  const mentions = words.map(({ 0: scope, index }): CredentialMention => ({ is: "scope", scope, index, end: index + scope.length }));
   return words.every(([word]) => /^[\p{L}*][\p{L}\p{N}_.:/*-]*$/u.test(word)) && words.length <= mostScopes(text)
     ? askedTogether(text, mentions, vocabulary)
     : undefined;
@@ -49,7 +49,7 @@ function mostScopes(text: string): number {
 }
 
 /** Whether nothing but small words stands beside the credentials. */
-function isFilled(text: string, mentions: readonly Mention[]): boolean {
+function isFilled(text: string, mentions: readonly CredentialMention[]): boolean {
   return wordsBeside(text, mentions).every((word) => small.test(word));
 }
 
@@ -71,7 +71,7 @@ export function accessCells(block: Block, row: Row, wording: Pick<Wording, "colu
 }
 
 /** Many rows stand below few titles. */
-const titleBy = rememberedOf((wording: Pick<Wording, "columns">) => remembered((title: string) => accessTitle(title, wording)));
+const titleBy = memoizeByObject((wording: Pick<Wording, "columns">) => memoize((title: string) => accessTitle(title, wording)));
 
 /** Whether a name is a title, or begins with one. */
 export function isTitled(name: string, wording: Pick<Wording, "columns">): boolean {

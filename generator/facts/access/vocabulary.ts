@@ -3,13 +3,13 @@
  * of their own.
  */
 import type { SecurityScheme } from "../../model/service.ts";
-import { literally, notWithinWord } from "../../values/pattern.ts";
-import { grouped } from "../../values/grouped.ts";
+import { literalPattern, notWithinWord } from "../../values/pattern.ts";
+import { groupBy } from "../../values/group-by.ts";
 import type { Wording } from "../wording.ts";
 
 export type CredentialScheme = Pick<SecurityScheme, "name" | "how">;
 
-export type Mention = { readonly index: number; readonly end: number } &
+export type CredentialMention = { readonly index: number; readonly end: number } &
   /** Undefined where several schemes are called so. */
   ({ readonly is: "scheme"; readonly scheme: string | undefined } | { readonly is: "scope"; readonly scope: string } | { readonly is: "none" });
 
@@ -17,7 +17,7 @@ export interface Vocabulary {
   /** The schemes that have scopes. */
   readonly bearing: readonly string[];
   /** @param isCell whether nothing but credentials stands there: any name is one, and any word that it needs none */
-  readonly mentionsIn: (text: string, isCell: boolean) => readonly Mention[];
+  readonly mentionsIn: (text: string, isCell: boolean) => readonly CredentialMention[];
   /** The scheme of which these are scopes. */
   readonly schemeOf: (scopes: readonly string[]) => string | undefined;
 }
@@ -33,12 +33,12 @@ export function vocabularyOf(schemes: readonly CredentialScheme[], { credentials
   );
   const inCells = finder(called, [...(credentials.none ?? []), ...noneInCells]);
   const knownScope =
-    scopes.size === 0 ? undefined : new RegExp(notWithinWord(`(?:${[...scopes.keys()].toSorted(byLength).map(literally).join("|")})`, "_-:."), "gu");
+    scopes.size === 0 ? undefined : new RegExp(notWithinWord(`(?:${[...scopes.keys()].toSorted(byLength).map(literalPattern).join("|")})`, "_-:."), "gu");
   return {
     bearing,
     mentionsIn: (text, isCell) => {
       const ofScopes = [...(knownScope === undefined ? [] : text.matchAll(knownScope)), ...text.matchAll(likeScope), ...text.matchAll(calledScope)];
-      const said = ofScopes.map(({ 0: scope, index }): Mention => ({ is: "scope", scope, index, end: index + scope.length }));
+      const said = ofScopes.map(({ 0: scope, index }): CredentialMention => ({ is: "scope", scope, index, end: index + scope.length }));
       return apart([...said, ...(isCell ? inCells : inProse)(text)]);
     },
     schemeOf: (some) => {
@@ -160,14 +160,14 @@ function usualWords(name: string, how: SecurityScheme["how"]): readonly string[]
 
 const tokens = ["token", "access token", "bearer token", "bearer", "JWT", "bearer authentication"];
 
-function finder(called: readonly Called[], none: readonly string[]): (text: string) => readonly Mention[] {
-  const byWords = grouped(called, ({ words }) => words.toLowerCase());
+function finder(called: readonly Called[], none: readonly string[]): (text: string) => readonly CredentialMention[] {
+  const byWords = groupBy(called, ({ words }) => words.toLowerCase());
   const nothing = new Set(none.map((words) => words.toLowerCase()));
   const all = [...byWords.keys(), ...nothing].toSorted(byLength);
   if (all.length === 0) return () => [];
-  const pattern = new RegExp(notWithinWord(`(?:${all.map((words) => literally(words).replace(/ /g, String.raw`[\s-]+`)).join("|")})s?`), "giu");
+  const pattern = new RegExp(notWithinWord(`(?:${all.map((words) => literalPattern(words).replace(/ /g, String.raw`[\s-]+`)).join("|")})s?`), "giu");
   return (text) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: found, index }): readonly Mention[] => {
+    [...text.matchAll(pattern)].flatMap(({ 0: found, index }): readonly CredentialMention[] => {
       const said = found.toLowerCase().replace(/[\s-]+/g, " ");
       const words = [said, said.replace(/s$/, "")].map((one) => all.find((other) => other.replace(/[\s-]+/g, " ") === one)).find((one) => one !== undefined);
       if (words === undefined) return [];
@@ -188,7 +188,7 @@ function byLength(one: string, other: string): number {
 }
 
 /** In the order of the text, each place once. */
-function apart(mentions: readonly Mention[]): readonly Mention[] {
+function apart(mentions: readonly CredentialMention[]): readonly CredentialMention[] {
   let end = 0;
   return mentions
     .toSorted((one, other) => one.index - other.index || other.end - one.end)

@@ -1,13 +1,13 @@
 /** Values that a sentence lists without marks: "Can be active, passive or off." */
 import type { Scalar } from "../../model/shape.ts";
-import { itemsOf, scalarOf } from "../text/values.ts";
+import { listItems, scalarOf } from "../text/values.ts";
 import type { CodeWords } from "./code-words.ts";
 
 /** @param usual the default, where the text gives one: of two words, and of those that nothing leads to, it tells that they are values */
 export function bareWords(text: string, usual: Scalar | undefined): CodeWords | undefined {
   const [whole, before = "", list = ""] = sentence.exec(text) ?? [];
   if (whole === undefined) return listedIn(text);
-  const items = itemsOf(list.replace(/\s*\|\s*/g, ", "));
+  const items = listItems(list.replace(/\s*\|\s*/g, ", "));
   const marked = items.find((item) => isDefault.test(item))?.replace(isDefault, "");
   const values = items.map((item) => scalarOf(item.replace(isDefault, "")));
   const isCertain = values.includes((marked === undefined ? usual : scalarOf(marked)) ?? NaN);
@@ -24,7 +24,7 @@ export function bareWords(text: string, usual: Scalar | undefined): CodeWords | 
 /** `[active, passive]`, where a sentence is nothing else, or ends in it behind a colon; two numbers can be the ends of a range. */
 function listedIn(text: string): CodeWords | undefined {
   const found = listed.exec(text);
-  const values = itemsOf(found?.[1] ?? "").map(scalarOf);
+  const values = listItems(found?.[1] ?? "").map(scalarOf);
   if (found === null || values.length < 2 || (values.length === 2 && values.every((value) => typeof value === "number"))) return undefined;
   return { values, index: found.index, end: found.index + found[0].length };
 }

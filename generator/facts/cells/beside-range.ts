@@ -3,7 +3,7 @@
  * ``1-15, or `full` ``.
  */
 import type { Scalar } from "../../model/shape.ts";
-import { rememberedOf } from "../../values/remembered.ts";
+import { memoizeByObject } from "../../values/memoize.ts";
 import { valueOf, type Limits } from "../fact.ts";
 import { isOfNumbers } from "../number-types.ts";
 import type { StatedRow } from "../stated-section.ts";
@@ -11,7 +11,7 @@ import { withPlainNumbers } from "../text/plain-numbers.ts";
 import { scalarOf } from "../text/values.ts";
 
 /** Asked for with each thing that is made of a row. */
-export const valuesBeside = rememberedOf(({ row, facts }: Pick<StatedRow, "row" | "facts">): readonly (string | number)[] => {
+export const valuesBeside = memoizeByObject(({ row, facts }: Pick<StatedRow, "row" | "facts">): readonly (string | number)[] => {
   const [type = "", range] = [valueOf(facts, "type"), valueOf(facts, "range")];
   if (range === undefined || !isOfNumbers(type)) return [];
   const values = row.cells.map(({ raw }) => withPlainNumbers(raw)).flatMap((text) => [...valuesInstead(text, range), ...valuesExplained(text)]);

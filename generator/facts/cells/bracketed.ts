@@ -1,11 +1,11 @@
 /** What brackets behind a name in a sentence say of it: `limit (1-100, default 20)`, `since (string, date-time)`. */
-import { positionOf, type Placed } from "../../documents/placed.ts";
+import { positionWithin, type PlacedText } from "../../documents/placed-text.ts";
 import { valueOf, type FactName, type StatedFact } from "../fact.ts";
 import { statedText } from "../text/prose.ts";
 import type { Reader } from "../text/reader.ts";
 import { formatFirst } from "./format-words.ts";
-import { withBareRange } from "./of-numbers.ts";
-import { withLengthOfString } from "./of-strings.ts";
+import { withBareRange } from "./number-ranges.ts";
+import { withLengthOfString } from "./string-lengths.ts";
 
 const ofValue: ReadonlySet<FactName> = new Set<FactName>([
   "type",
@@ -22,11 +22,11 @@ const ofValue: ReadonlySet<FactName> = new Set<FactName>([
 ]);
 
 /** @param placed what stands between them */
-export function bracketedFacts(placed: Placed, reader: Reader): readonly StatedFact[] {
+export function bracketedFacts(placed: PlacedText, reader: Reader): readonly StatedFact[] {
   const said = statedText(placed, reader, new Set());
   const type = typeIn(placed.text, said.facts, reader);
   const format = type === "string" ? formatFirst(placed.text) : undefined;
-  const at = positionOf(placed, placed.text.length, 0);
+  const at = positionWithin(placed, placed.text.length, 0);
   const named: readonly StatedFact[] = [
     ...(type === undefined ? [] : [{ fact: "type", value: type, at } as const]),
     ...(format === undefined ? [] : [{ fact: "format", value: format, at } as const]),

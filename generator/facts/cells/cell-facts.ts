@@ -1,11 +1,11 @@
 /** The facts of one cell of a table, by what its column says, or of a list item. */
 import type { Cell } from "../../documents/document.ts";
-import { partOf } from "../../documents/placed.ts";
+import { partAt } from "../../documents/placed-text.ts";
 import { saysWhoGives, valueOf, type StatedFact } from "../fact.ts";
-import type { Names } from "../text/found-once.ts";
 import { withPlainNumbers } from "../text/plain-numbers.ts";
 import { placedFact, statedText, type StatedText } from "../text/prose.ts";
 import type { Reader } from "../text/reader.ts";
+import type { DeclaredNames } from "../text/remember-facts.ts";
 import { shielded, unshielded } from "../text/shielded.ts";
 import type { Column } from "../wording.ts";
 import { bareWords } from "./bare-words.ts";
@@ -13,7 +13,7 @@ import { factsByColumn } from "./by-column/by-column.ts";
 import { codeWords, type CodeWords } from "./code-words.ts";
 import type { Roles } from "./columns.ts";
 
-export function cellFacts(cell: Cell, roles: Roles, reader: Reader, names: Names): StatedText {
+export function cellFacts(cell: Cell, roles: Roles, reader: Reader, names: DeclaredNames): StatedText {
   const role = roles.get(cell.column);
   const together = withNumbersWhole(cell);
   const aside = shielded(together, role === "values");
@@ -26,7 +26,7 @@ function withNumbersWhole(cell: Cell): Cell {
   return text === cell.text ? cell : { ...cell, text, raw: withPlainNumbers(cell.raw) };
 }
 
-function factsOf(cell: Cell, role: Column | undefined, reader: Reader, names: Names): StatedText {
+function factsOf(cell: Cell, role: Column | undefined, reader: Reader, names: DeclaredNames): StatedText {
   if (cell.column === "") return itemText(cell, reader, names);
   const found = factsByColumn(role, cell, reader, names);
   if (found === undefined) return inColumn(withListedWords(cell, statedText(cell, reader, names)), cell.column, role);
@@ -43,7 +43,7 @@ function inColumn({ text, facts, at, further }: StatedText, column: string, role
  * Code behind the name and the type of an item lists its values. Of what an item calls required or read-only, only a clause of its own is said of the item
  * itself: `Boolean, read-only.`, `(boolean): Read-only.`
  */
-function itemText(cell: Cell, reader: Reader, names: Names): StatedText {
+function itemText(cell: Cell, reader: Reader, names: DeclaredNames): StatedText {
   const said = statedText(cell, reader, names);
   const isTyped =
     said.facts.some(({ fact }) => fact === "member") ||
@@ -52,7 +52,7 @@ function itemText(cell: Cell, reader: Reader, names: Names): StatedText {
     named.test(cell.raw);
   const { facts, ...rest } = isTyped ? withListedWords(cell, said) : said;
   const isAlone = (fact: StatedText["facts"][number]): boolean => {
-    const { index, end } = partOf(cell, fact);
+    const { index, end } = partAt(cell, fact);
     return beginsClause.test(cell.text.slice(0, index)) && /^\s*(?:[.,;)]|$)/.test(cell.text.slice(end));
   };
   return { ...rest, facts: facts.filter((fact) => !saysWhoGives(fact) || isAlone(fact)) };
@@ -80,7 +80,7 @@ function withListedWords(cell: Cell, said: StatedText): StatedText {
     : (codeWords(cell) ?? bareWords(cell.text, valueOf(said.facts, "default")));
   if (listed === undefined) return said;
   const isWithin = (fact: StatedFact): boolean => {
-    const { index } = partOf(cell, fact);
+    const { index } = partAt(cell, fact);
     return index >= listed.index && index < listed.end;
   };
   const others = said.facts.filter((fact) => !isWithin(fact) && !(fact.fact === "default" && listed.default !== undefined));

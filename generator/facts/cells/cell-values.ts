@@ -1,10 +1,10 @@
 /** What a cell lists that allows values and nothing else: `1–16`, `1-16 chars`, `10, 100 or all`, `bit 0: mute, bit 1: freeze`. */
 import type { Fact } from "../fact.ts";
 import { bitsTold } from "../text/bits-told.ts";
-import { itemsOf, scalarOf } from "../text/values.ts";
+import { listItems, scalarOf } from "../text/values.ts";
 
 /** Undefined where the cell says it in words of its own. */
-export function allowedIn(text: string, usual: "range" | "length"): Fact | undefined {
+export function allowedValuesIn(text: string, usual: "range" | "length"): Fact | undefined {
   return bitsTold(text)[0] ?? limitsIn(text, usual) ?? valuesIn(text);
 }
 
@@ -28,7 +28,7 @@ const limits = new RegExp(
 );
 
 function valuesIn(text: string): Fact | undefined {
-  const items = text.includes("|") ? text.split("|").map((item) => item.trim()) : itemsOf(text.replace(/(?<=\w)\s*\/\s*(?=\w)/g, ", "));
+  const items = text.includes("|") ? text.split("|").map((item) => item.trim()) : listItems(text.replace(/(?<=\w)\s*\/\s*(?=\w)/g, ", "));
   const isList = items.length > 1 && items.every((item) => item.length <= 40 && !/[.:]\s|\s\S+\s\S+\s/.test(item) && !isDescription(item));
   return isList && !/^true\W+false$|^false\W+true$/i.test(text) ? { fact: "values", value: items.map(scalarOf) } : undefined;
 }

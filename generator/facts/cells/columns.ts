@@ -1,10 +1,10 @@
 /** What the columns of a table say of its rows: by their titles, and where these are new, by what their cells hold. */
 import type { Block } from "../../documents/document.ts";
 import type { Reader } from "../text/reader.ts";
-import { codesIn } from "../../values/statuses.ts";
+import { statusCodesIn } from "../../values/statuses.ts";
 import type { Column, Titled } from "../wording.ts";
 import { tellsWhichBody } from "./bodies.ts";
-import { isSuccess } from "./by-column/of-statuses.ts";
+import { isSuccessCell } from "./by-column/status-cells.ts";
 import { isMethods } from "./methods.ts";
 
 /** By the title of a column. */
@@ -30,7 +30,7 @@ export function columnRoles({ columns, named, rows }: Block, reader: Reader): Ro
   function byBoth(told: Column | undefined, cells: readonly string[], title: string): Column | undefined {
     if (told === "request" && cells.every(isMethods)) return "method";
     // Beside statuses it is what each of them carries.
-    if (told === "request" && rows.every(({ name }) => codesIn(name).length > 0)) return undefined;
+    if (told === "request" && rows.every(({ name }) => statusCodesIn(name).length > 0)) return undefined;
     if (told === "status" && !areStatuses(cells)) return undefined;
     if ((told === "request" || told === "response") && cells.some(tellsWhichBody)) return undefined;
     if (told === undefined && /^content$/i.test(title) && areTypes(cells)) return "type";
@@ -52,7 +52,7 @@ export function columnRoles({ columns, named, rows }: Block, reader: Reader): Ro
 
 /** With which a request succeeds: a column of that title may as well say how far something is. */
 function areStatuses(cells: readonly string[]): boolean {
-  return cells.some(isSuccess) && cells.every((text) => isSuccess(text) || asElsewhere.test(text));
+  return cells.some(isSuccessCell) && cells.every((text) => isSuccessCell(text) || asElsewhere.test(text));
 }
 
 const asElsewhere = /^(?:as above|same|varies|[-–—])$/i;

@@ -1,7 +1,7 @@
 /** Cells that hold nothing but words for who gives a value: `read-only required`, `read-write`. */
-import type { Found } from "../fact.ts";
+import type { FoundFact } from "../fact.ts";
 
-export function flagsAlone(text: string): readonly Found[] | undefined {
+export function flagsAlone(text: string): readonly FoundFact[] | undefined {
   const words = text.trim().toLowerCase();
   if (!alone.test(words) || !/\s/.test(words)) return undefined;
   const whole = { index: 0, end: text.length };

@@ -1,5 +1,5 @@
 /** Formats that stand in the place of a type, or behind one. */
-import { itemOf, listOf } from "../lists.ts";
+import { itemType, listType } from "../lists.ts";
 import { isOfNumbers } from "../number-types.ts";
 
 /** Those of JSON Schema that are no words of a sentence: each is that of a string. */
@@ -27,7 +27,7 @@ export function formatAlone(text: string): { readonly type: string; readonly for
     ?.slice(1)
     .find((one) => one !== undefined);
   const word = (item ?? alone.exec(text)?.[1])?.toLowerCase();
-  return word === undefined ? undefined : { type: item === undefined ? "string" : listOf("string"), format: synonyms.get(word) ?? word };
+  return word === undefined ? undefined : { type: item === undefined ? "string" : listType("string"), format: synonyms.get(word) ?? word };
 }
 
 /** What JSON Schema calls otherwise. */
@@ -49,12 +49,12 @@ const ofNumbers = new RegExp(String.raw`(?<![\w-])(${numbers})s?(?![\w(-])`, "i"
 
 /** The one of a type that is that of a number, or of a list of numbers. */
 export function numberFormatIn(words: string, type: string): string | undefined {
-  return isOfNumbers(itemOf(type) ?? type) ? ofNumbers.exec(words)?.[1]?.toLowerCase() : undefined;
+  return isOfNumbers(itemType(type) ?? type) ? ofNumbers.exec(words)?.[1]?.toLowerCase() : undefined;
 }
 
 /** `integer (int64)`, `array of strings (date-time)`: the one in brackets behind a type. */
 export function formatBehind(text: string, type: string): string | undefined {
-  const item = itemOf(type) ?? type;
+  const item = itemType(type) ?? type;
   return (item === "string" ? formatInBrackets : isOfNumbers(item) ? numberInBrackets : undefined)?.exec(text)?.[1]?.toLowerCase();
 }
 const numberInBrackets = inBrackets(numbers);

@@ -1,11 +1,11 @@
 /** What stands in brackets behind a name and limits its values: `idle-time (1 to 40)`, `retries (default 3)`, `mode (slow | fast)`, `label (string, at most 20 characters)`. */
 import type { Row } from "../../documents/document.ts";
-import { positionOf } from "../../documents/placed.ts";
+import { positionWithin } from "../../documents/placed-text.ts";
 import type { FactName, StatedFact } from "../fact.ts";
-import type { Names } from "../text/found-once.ts";
 import { withPlainNumbers } from "../text/plain-numbers.ts";
 import { placedFact, statedText, type StatedText } from "../text/prose.ts";
 import type { Reader } from "../text/reader.ts";
+import type { DeclaredNames } from "../text/remember-facts.ts";
 import { typeByValues } from "./by-column/type-by-values.ts";
 import { limitsIn } from "./cell-values.ts";
 import { formatFirst } from "./format-words.ts";
@@ -13,7 +13,7 @@ import { formatFirst } from "./format-words.ts";
 const limiting: ReadonlySet<FactName> = new Set<FactName>(["default", "range", "length", "items", "values", "format", "pattern", "step"]);
 
 /** Beside the type that it can begin with. */
-export function remarkFacts(row: Row, reader: Reader, names: Names): readonly StatedFact[] {
+export function remarkFacts(row: Row, reader: Reader, names: DeclaredNames): readonly StatedFact[] {
   const text = remarkText(row, reader);
   if (text === undefined) return [];
   const byValues = reader.types.at(row.remark!) === undefined ? typeByValues({ text: text.text, raw: row.remark! }, reader.types) : undefined;
@@ -36,7 +36,7 @@ export function remarkText({ name, remark = "", at }: Row, { types }: Pick<Reade
   const open = /^[\s,;:.]*/.exec(plain.slice(from))![0].length;
   const text = plain.slice(from + open);
   const whole = { text: plain, at: { ...at, column: at.column + name.length + 2, length: remark.length } };
-  return text === "" ? undefined : { text, at: positionOf(whole, from + open, text.length) };
+  return text === "" ? undefined : { text, at: positionWithin(whole, from + open, text.length) };
 }
 
 /** Two numbers and nothing else. */

@@ -2,11 +2,11 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Block, Row, Section } from "../../documents/document.ts";
 import { leadsToFields } from "../../documents/names.ts";
-import { positionOf } from "../../documents/placed.ts";
-import { grouped } from "../../values/grouped.ts";
+import { positionWithin } from "../../documents/placed-text.ts";
+import { groupBy } from "../../values/group-by.ts";
 import type { StatedFact } from "../fact.ts";
 import type { Reader } from "../text/reader.ts";
-import type { Typed } from "../text/types/types.ts";
+import type { TypeMatch } from "../text/types/types.ts";
 import type { Roles } from "./columns.ts";
 import { formatFirst } from "./format-words.ts";
 import { isMethods, tellsMethods } from "./methods.ts";
@@ -46,7 +46,7 @@ function typesBeforeNotes({ rows }: Block, roles: Roles, reader: Reader): Leadin
     const typed = cell === undefined ? undefined : reader.types.at(cell.text);
     return cell === undefined || typed?.index !== 0 || !/^\s*(?:[.,;:–—-]|$)/.test(cell.text.slice(typed.end))
       ? undefined
-      : ([row.name, { fact: "type", value: typed.type, at: positionOf(cell, 0, typed.end) } as const] as const);
+      : ([row.name, { fact: "type", value: typed.type, at: positionWithin(cell, 0, typed.end) } as const] as const);
   });
   const known = types.filter((type) => type !== undefined);
   return known.length < types.length ? undefined : { of: new Map(known) };
@@ -74,7 +74,7 @@ function remarkTypes({ rows }: Block, reader: Reader): ReadonlyMap<Row, StatedFa
 }
 
 /** `starts (date-time)`: in the place of a type a format tells that it is a string. */
-function typeOfFormat(remark: string): Typed | undefined {
+function typeOfFormat(remark: string): TypeMatch | undefined {
   const format = formatFirst(remark);
   return format === undefined ? undefined : { type: "string", index: 0, end: format.length };
 }
@@ -82,14 +82,14 @@ function typeOfFormat(remark: string): Typed | undefined {
 /** `width – number. In metres.`, `width, height (number)`: of all names with which an item begins. */
 function typesBehindNames({ rows }: Block, reader: Reader): ReadonlyMap<Row, StatedFact> {
   const types = new Map<Row, StatedFact>();
-  for (const [[cell], own] of grouped(rows, ({ cells }) => cells)) {
+  for (const [[cell], own] of groupBy(rows, ({ cells }) => cells)) {
     const last = own.at(-1)!;
     if (cell === undefined || !cell.text.includes(last.name)) continue;
     const from = cell.text.indexOf(last.name) + last.name.length;
     const gap = /^\s*(?:[:,(–—-]\s*)/.exec(cell.text.slice(from))?.[0];
     const typed = gap === undefined ? undefined : reader.types.at(cell.text.slice(from + gap.length));
     if (typed === undefined || typed.index > 0 || !/^\s*(?:[.,;:()–—-]|$)/.test(cell.text.slice(from + gap!.length + typed.end))) continue;
-    const fact: StatedFact = { fact: "type", value: typed.type, at: positionOf(cell, from + gap!.length, typed.end) };
+    const fact: StatedFact = { fact: "type", value: typed.type, at: positionWithin(cell, from + gap!.length, typed.end) };
     for (const row of own) types.set(row, fact);
   }
   return types;

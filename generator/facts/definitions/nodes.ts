@@ -19,7 +19,7 @@ export interface Walk {
   readonly add: (node: Defined) => void;
 }
 
-export function node(is: Defined["is"], name: string, declared: Declared, facts: readonly Fact[], says: readonly string[] = none): Defined {
+export function definitionNode(is: Defined["is"], name: string, declared: Declared, facts: readonly Fact[], says: readonly string[] = none): Defined {
   return { is, name, definition: declared.definition, declared, types: none, facts, says };
 }
 

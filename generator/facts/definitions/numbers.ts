@@ -5,13 +5,13 @@ import type { Defined } from "./defined.ts";
 export type Numbered = readonly [number: number, defined: Defined];
 
 /** The position of the file that tells a definition first; undefined where that is said of the service as a whole. */
-export function positionOf(number: number): number | undefined {
+export function filePositionOf(number: number): number | undefined {
   const file = Math.floor(number / mostOfFile);
   return file === 0 ? undefined : (file - 1) % mostFiles;
 }
 
 /** The number of the first definition of a file. No service has as many files, nor a file as many definitions, as there is room for. */
-export function firstOf(phase: "resources" | "schemas", position: number): number {
+export function firstNumberOf(phase: "resources" | "schemas", position: number): number {
   return ((phase === "resources" ? 0 : mostFiles) + position + 1) * mostOfFile;
 }
 

@@ -2,13 +2,13 @@
 import type { AnswerReading, Declared, OperationReading, SourceTag } from "../../read/reading.ts";
 import type { Fact } from "../fact.ts";
 import { addField, addShape } from "./field-facts.ts";
-import { described, node, type Walk } from "./nodes.ts";
+import { definitionNode, described, type Walk } from "./nodes.ts";
 import { addNotes } from "./note-facts.ts";
-import { accessFact, answerStatus, payloadFact, placeFact, statusElsewhere, statusFact, takenIn, windowsOf } from "./request-facts.ts";
+import { accessFact, answerStatus, payloadFact, placeFact, statusElsewhere, statusFact, takenIn, windowsFact } from "./request-facts.ts";
 
 export function addOperation(operation: OperationReading, walk: Walk): void {
   const { name, description, deprecated, request, response, query, headers, notes, failures, origin } = operation;
-  const own = described(node("operation", name, origin, factsOf(operation)), description);
+  const own = described(definitionNode("operation", name, origin, factsOf(operation)), description);
   walk.add(deprecated === undefined ? own : { ...own, deprecated: true });
   for (const failure of failures) addFailure(failure, response, walk);
   for (const field of query) addField(field, walk, [placeFact("query")]);
@@ -23,7 +23,7 @@ function factsOf({ method, uri, request, response, sampling, query, headers, fai
     { fact: "path", value: uri },
     ...payloadFact("request", request),
     ...payloadFact("response", response.payload),
-    ...windowsOf(sampling),
+    ...windowsFact(sampling),
     ...statusFact(response),
     ...failures.flatMap((failure) => statusFact(failure, isToldElsewhere(failure, origin) ? statusElsewhere : answerStatus)),
     ...accessFact(access),
@@ -36,7 +36,7 @@ function factsOf({ method, uri, request, response, sampling, query, headers, fai
 function addFailure(failure: AnswerReading, response: AnswerReading, { add }: Walk): void {
   if (failure.origin === undefined) return;
   const statuses = [...statusFact(failure), ...statusFact(response)];
-  add(described(node("failure", failure.status, failure.origin, statuses), failure.description));
+  add(described(definitionNode("failure", failure.status, failure.origin, statuses), failure.description));
 }
 
 /** Its sources are in none of the sections that are those of the operation: a table of the failures of all requests. */

@@ -12,7 +12,7 @@ export function payloadFact(fact: "request" | "response", payload: PayloadReadin
   return payload.is === "none" ? [{ fact, value: "none" }] : payload.is === "json" ? [{ fact, value: "a body" }] : [];
 }
 
-export function windowsOf(sampling: OperationReading["sampling"]): readonly Fact[] {
+export function windowsFact(sampling: OperationReading["sampling"]): readonly Fact[] {
   return sampling === undefined ? [] : [{ fact: "windows", value: sampling.windows }];
 }
 

@@ -1,6 +1,6 @@
 /** What a shape says that a document could write in a row. */
-import { eitherOf } from "../alternatives.ts";
-import { listOf } from "../lists.ts";
+import { alternativesType } from "../alternatives.ts";
+import { listType } from "../lists.ts";
 import type { NumberShape, Scalar, Schema, Shape } from "../../model/shape.ts";
 import type { Fact, Limits } from "../fact.ts";
 
@@ -27,7 +27,7 @@ export function typesOfShape<At>(shape: Shape<At>, schemas: Schemas<At>): readon
       return schema === undefined || schema.shape.is === "reference" ? ["object"] : typesOfShape(schema.shape, schemas);
     }
     case "array":
-      return [...typesOfShape(shape.items, schemas).map(listOf), "array", ...(shape.items.is === "not-shown" ? ["array of objects"] : [])];
+      return [...typesOfShape(shape.items, schemas).map(listType), "array", ...(shape.items.is === "not-shown" ? ["array of objects"] : [])];
     case "union":
       return typesOfUnion(shape.of, schemas);
     default:
@@ -64,7 +64,7 @@ function typesTogether<At>(parts: readonly Shape<At>[], types: readonly (readonl
   const named = types.map((own) => own.filter((type) => !type.includes(" or ")).slice(0, literals === parts.length ? 1 : 2));
   if (named.some((own) => own.length === 0)) return [];
   const together = named.reduce<readonly (readonly string[])[]>((before, own) => before.flatMap((one) => own.map((type) => [...one, type])), [[]]);
-  const alternatives = [...new Set(together.map(eitherOf))];
+  const alternatives = [...new Set(together.map(alternativesType))];
   return literals === 0 || literals === parts.length ? alternatives : [...alternatives, ...new Set(named.flat())];
 }
 

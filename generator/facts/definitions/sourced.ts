@@ -3,9 +3,9 @@
  * document in which half of the sources have other names can still be held against the definitions.
  */
 import { outcome, type Outcome } from "../../diagnostics/outcome.ts";
-import { reachable } from "../../link/reachable.ts";
-import { addressOf, serviceReading } from "../../link/service.ts";
-import { namesIn, segmentsOf } from "../../link/template.ts";
+import { reachableSchemas } from "../../link/reachable-schemas.ts";
+import { serverAddress, serviceReading } from "../../link/service.ts";
+import { placeholderNamesIn, segmentsOf } from "../../link/template.ts";
 import { givenPlaceholders, type GivenPlaceholders } from "../../link/uris.ts";
 import type { Server } from "../../model/service.ts";
 import type { ModuleReading, ResourceReading, SchemaReading, ServiceReading } from "../../read/reading.ts";
@@ -50,7 +50,7 @@ export function sourcedService({ name, modules, imported }: SourcedParts): Outco
   if (!reading.ok) return reading;
   const resources = modules.flatMap((module) => module.resources);
   const reached = new Set(
-    reachable(
+    reachableSchemas(
       [...modules, ...imported].flatMap(({ schemas }) => schemas),
       resources,
       reading.value,
@@ -62,20 +62,20 @@ export function sourcedService({ name, modules, imported }: SourcedParts): Outco
     resources: position < modules.length ? own : [],
     schemas: schemas.filter((schema) => reached.has(schema)),
   }));
-  return outcome({ name, reading: reading.value, servers: serversOf(reading.value), files, given: givenPlaceholders(resources) }, []);
+  return outcome({ name, reading: reading.value, servers: sourcedServers(reading.value), files, given: givenPlaceholders(resources) }, []);
 }
 
-export function serversOf({ servers }: ServiceReading): SourcedService["servers"] {
-  return servers.map(addressOf);
+export function sourcedServers({ servers }: ServiceReading): SourcedService["servers"] {
+  return servers.map(serverAddress);
 }
 
 /** A service as the one part of it. */
-export function wholeOf({ name, reading, servers, files, given }: SourcedService): SourcedPart {
+export function asOnePart({ name, reading, servers, files, given }: SourcedService): SourcedPart {
   return { service: { name, reading, servers }, files, known: new Map(files.flatMap(({ schemas }) => schemas).map((schema) => [schema.id, schema])), given };
 }
 
 /** The names in URIs, each once. */
 export function placeholderNames(resources: readonly ResourceReading[]): readonly string[] {
   const templates = new Set(resources.flatMap(({ uri, operations }) => [uri, ...operations.map((operation) => operation.uri)]));
-  return [...new Set([...templates].flatMap(segmentsOf).flatMap(namesIn))];
+  return [...new Set([...templates].flatMap(segmentsOf).flatMap(placeholderNamesIn))];
 }

@@ -1,11 +1,11 @@
 /** The walk over what files of a service say: every node that it meets, under a number that follows from its file alone. */
 import type { ShapeReading } from "../../read/reading.ts";
-import { valueAt } from "../../values/remembered.ts";
+import { getOrInsert } from "../../values/memoize.ts";
 import type { Defined } from "./defined.ts";
 import { addShape } from "./field-facts.ts";
-import { gathering, thingOf, type DefinedTogether } from "./gathered.ts";
+import { declarationKey, definitionGatherer, type DefinedTogether } from "./gather.ts";
 import type { Walk } from "./nodes.ts";
-import { firstOf, firstOfOthers, type Numbered } from "./numbers.ts";
+import { firstNumberOf, firstOfOthers, type Numbered } from "./numbers.ts";
 import { addResource } from "./resource-facts.ts";
 import { addRoot } from "./service-facts.ts";
 import type { SourcedPart } from "./sourced.ts";
@@ -20,7 +20,7 @@ export interface DefinedIn extends DefinedTogether {
 
 /** Every node once, in the order of the service; those that one declaration makes are one. */
 export function definedIn({ service, files, known, given }: SourcedPart): DefinedIn {
-  const { put, all } = gathering();
+  const { put, all } = definitionGatherer();
   const lent = new Map<string, Numbered[]>();
   // What a file shares with others in memory it shares with nobody once it has been packed: it is walked for each.
   const walksOf = (file: string): ((first: number, isOfSchemas?: boolean) => Walk) => {
@@ -31,7 +31,7 @@ export function definedIn({ service, files, known, given }: SourcedPart): Define
       const add = (one: Defined): void => {
         if (one.definition.file === file) put(own++, one);
         else {
-          valueAt(lent, file, () => []).push([valueAt(firsts, thingOf(one), () => ofOthers), one]);
+          getOrInsert(lent, file, () => []).push([getOrInsert(firsts, declarationKey(one), () => ofOthers), one]);
           put(ofOthers++, one);
         }
       };
@@ -41,7 +41,7 @@ export function definedIn({ service, files, known, given }: SourcedPart): Define
   if (service !== undefined) addRoot(service, walksOf(service.reading.origin.definition.file)(0));
   for (const { file, position, resources, schemas } of files) {
     const walkFrom = walksOf(file);
-    const [ofResources, ofSchemas] = [walkFrom(firstOf("resources", position)), walkFrom(firstOf("schemas", position), true)];
+    const [ofResources, ofSchemas] = [walkFrom(firstNumberOf("resources", position)), walkFrom(firstNumberOf("schemas", position), true)];
     for (const resource of resources) addResource(resource, ofResources);
     for (const { shape } of schemas) addShape(shape, ofSchemas);
   }

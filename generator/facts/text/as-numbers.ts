@@ -6,7 +6,7 @@ import type { Scalar } from "../../model/shape.ts";
 import type { StatedFact } from "../fact.ts";
 import { isNumeral } from "./values.ts";
 
-export function withNumbers(facts: readonly StatedFact[]): readonly StatedFact[] {
+export function withNumericTexts(facts: readonly StatedFact[]): readonly StatedFact[] {
   return facts.map((fact): StatedFact => {
     if (fact.fact === "default") return { ...fact, value: asNumber(fact.value) };
     return fact.fact === "values" || fact.fact === "known" ? { ...fact, value: fact.value.map(asNumber) } : fact;

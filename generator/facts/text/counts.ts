@@ -5,7 +5,7 @@ import type { Limits } from "../fact.ts";
 export const countWords = String.raw`(?:(?:at least|at most|up to|no more than|exactly)\s+\d+|\d+(?:\s*(?:[-‐‑‒–—−]|\b(?:to|or)\b)\s*\d+|\s+or\s+(?:more|fewer))?)`;
 
 /** @param count what `countWords` matches */
-export function countOf(count: string): Limits {
+export function countLimits(count: string): Limits {
   const [first = 0, second] = (count.match(/\d+/g) ?? []).map(Number);
   if (second !== undefined) return { minimum: first, maximum: second };
   if (/^at least|more$/i.test(count)) return { minimum: first };

@@ -1,9 +1,9 @@
 /** What a text says of a default: `Default 5.`, `Default size is 64.`; and where the word stands before a thing that is called so: `The default gateway.` */
-import type { Found } from "../fact.ts";
-import type { Match } from "./phrase.ts";
+import type { FoundFact } from "../fact.ts";
+import type { PhraseMatch } from "./phrase.ts";
 import { isNumeral, scalarOf, unquoted } from "./values.ts";
 
-export function defaultIn({ holes, index, end }: Match, text: string): readonly Found[] {
+export function defaultIn({ holes, index, end }: PhraseMatch, text: string): readonly FoundFact[] {
   const first = holes.value ?? "";
   const others = text.slice(index, end).endsWith(first) ? (andOthers.exec(text.slice(end))?.[0] ?? "") : "";
   const value = first + others;
@@ -65,7 +65,7 @@ const goesOn =
   /^\s+(?:if|when|where|unless|until|till|while|as|in|on|at|for|by|from|since|with|without|after|before|but|and|or|then|otherwise|which|that|else|only|per|depending)\b/i;
 
 /** `Default size is 64`: what of the field the default is of may have a name. */
-function ofThing(text: string, { index, end }: { readonly index: number; readonly end: number }): readonly Found[] {
+function ofThing(text: string, { index, end }: { readonly index: number; readonly end: number }): readonly FoundFact[] {
   const [whole, value] = /^\s+(?:\p{L}+\s+)?(?:is|=|:)\s+([-+]?\d+(?:\.\d+)?)(?![\p{L}\p{N}.-]*[\p{L}\p{N}])/u.exec(text.slice(end)) ?? [];
   return whole === undefined ? [] : [{ fact: "default", value: scalarOf(value!), index, end: end + whole.length }];
 }

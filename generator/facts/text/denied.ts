@@ -2,9 +2,9 @@
  * What is not shown in sentences that deny the thing and not the showing: `No limits are shown.`, `The document shows no limits.`, `Neither limits nor errors
  * are described.`
  */
-import type { Found } from "../fact.ts";
+import type { FoundFact } from "../fact.ts";
 
-export function deniedIn(text: string): readonly Found[] {
+export function deniedIn(text: string): readonly FoundFact[] {
   const said = [...text.matchAll(denied), ...text.matchAll(noneShown), ...text.matchAll(shownNowhere)];
   return said.map(({ 0: match, 1: subject = "", index }) => ({
     fact: "notShown",

@@ -1,7 +1,7 @@
 /** Values each of which is followed by what it means: `Permitted values: OPEN: Anybody may enter. CLOSED: Nobody may.` */
 
 import type { Scalar } from "../../model/shape.ts";
-import { literally } from "../../values/pattern.ts";
+import { literalPattern } from "../../values/pattern.ts";
 
 export interface Explained {
   readonly values: readonly { readonly value: string; readonly means: string }[];
@@ -38,7 +38,7 @@ export function explainedFrom(text: string, start: number): Explained | undefine
 export function explainedInBrackets(text: string, from: number, values: readonly Scalar[]): Omit<Explained, "end"> | undefined {
   let to = from;
   const told = values.flatMap((value) => {
-    const found = new RegExp(String.raw`(?<![\p{L}\p{N}_-])[\x60"'“]?${literally(String(value))}[\x60"'”]?\s+\(([^()]*\p{L}\s+\p{L}[^()]*)\)`, "u").exec(
+    const found = new RegExp(String.raw`(?<![\p{L}\p{N}_-])[\x60"'“]?${literalPattern(String(value))}[\x60"'”]?\s+\(([^()]*\p{L}\s+\p{L}[^()]*)\)`, "u").exec(
       text.slice(to),
     );
     if (found === null) return [];

@@ -1,11 +1,11 @@
 /**
  * Regular expressions that values match: `matching ^[a-z]+$`, `pattern: ^\\d{4}$`. Their marks, from the beginning to the end of a value, tell them from words.
  */
-import type { Found } from "../fact.ts";
+import type { FoundFact } from "../fact.ts";
 
 export const mayMatch = /\^/;
 
-export function expressionsIn(text: string): readonly Found[] {
+export function expressionsIn(text: string): readonly FoundFact[] {
   const match = said.exec(text);
   const span = match?.indices?.[1];
   return span === undefined || !isExpression(match![1]!) ? [] : [{ fact: "pattern", value: match![1]!, index: match!.index, end: span[1] }];

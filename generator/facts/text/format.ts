@@ -1,9 +1,9 @@
 /** What a text says of a format: `Format date-time.`, `In the format ISO 8601.`; and where the word is about something else. */
-import type { Found } from "../fact.ts";
-import type { Match } from "./phrase.ts";
-import { itemsOf, scalarOf, unquoted } from "./values.ts";
+import type { FoundFact } from "../fact.ts";
+import type { PhraseMatch } from "./phrase.ts";
+import { listItems, scalarOf, unquoted } from "./values.ts";
 
-export function formatIn({ holes, index, end }: Match, text: string): readonly Found[] {
+export function formatIn({ holes, index, end }: PhraseMatch, text: string): readonly FoundFact[] {
   const [at, value, behind] = [{ index, end }, holes.value ?? "", text.slice(end)];
   if (isOfThing(text, at) || isThing(text, at) || !isName(value, behind)) return [];
   return [{ fact: "format", value: `${value}${standardNumber.exec(behind)?.[0] ?? ""}`, ...at }, ...valuesBehind(text, end)];
@@ -21,13 +21,13 @@ function isThing(text: string, { index, end }: { readonly index: number; readonl
 }
 
 /** `Format colour-list: red, green, blue.` */
-function valuesBehind(text: string, from: number): readonly Found[] {
+function valuesBehind(text: string, from: number): readonly FoundFact[] {
   const [whole, list] =
     /^:\s+([\p{L}\p{N}][\p{L}\p{N}_.-]*(?:(?:,\s+(?:or\s+|and\s+)?|\s+or\s+|\s+and\s+)[\p{L}\p{N}][\p{L}\p{N}_-]*)+)(?=\s*(?:[.;]|$))/u.exec(
       text.slice(from),
     ) ?? [];
   if (whole === undefined || list === undefined) return [];
-  return [{ fact: "values", value: itemsOf(list).map(scalarOf), index: from + whole.length - list.length, end: from + whole.length }];
+  return [{ fact: "values", value: listItems(list).map(scalarOf), index: from + whole.length - list.length, end: from + whole.length }];
 }
 
 /** `Format: 3 digits`, `Format: http://host/path`, `Format is xx,xx-xx` tell how a value is written; the name of a format is a word that ends its clause. */

@@ -1,8 +1,8 @@
 /** What a text says that its document does not show; and words that say so of a value, or of what a request leaves out. */
-import type { Found } from "../fact.ts";
-import type { Match } from "./phrase.ts";
+import type { FoundFact } from "../fact.ts";
+import type { PhraseMatch } from "./phrase.ts";
 
-export function gapIn({ index, end }: Match, text: string): readonly Found[] {
+export function gapIn({ index, end }: PhraseMatch, text: string): readonly FoundFact[] {
   const at = { index, end };
   if (isCondition(text, at) || isOfValue(text, at) || isLeftOut(text, at)) return [];
   const [before, words, behind] = [text.slice(0, index), text.slice(index, end), text.slice(end)];

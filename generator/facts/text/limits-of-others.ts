@@ -2,7 +2,7 @@
 import type { Limits } from "../fact.ts";
 
 /** Whether limits are those of something else. */
-export function limitsAnother(text: string, { index, end }: { readonly index: number; readonly end: number }, limits: Limits): boolean {
+export function limitsSomethingElse(text: string, { index, end }: { readonly index: number; readonly end: number }, limits: Limits): boolean {
   const [before, behind] = [text.slice(0, index), text.slice(end)];
   return (
     isAmountOfData(limits, behind) ||

@@ -1,8 +1,8 @@
 /** Limits that a phrase gives, what they count, and two of them that are one range. */
-import type { Found, Limits } from "../fact.ts";
-import type { Match } from "./phrase.ts";
+import type { FoundFact, Limits } from "../fact.ts";
+import type { PhraseMatch } from "./phrase.ts";
 
-export function limitsOf({ minimum, maximum, exact }: Match["holes"]): Limits {
+export function limitsOf({ minimum, maximum, exact }: PhraseMatch["holes"]): Limits {
   if (exact !== undefined) return { minimum: Number(exact), maximum: Number(exact) };
   // `-65 to -95`: below zero many name first what stands nearer to it.
   if (minimum !== undefined && maximum !== undefined && Number(maximum) < Number(minimum) && Number(minimum) < 0)
@@ -11,7 +11,7 @@ export function limitsOf({ minimum, maximum, exact }: Match["holes"]): Limits {
 }
 
 /** A length, with what it counts: `length 64 bytes`. */
-export function lengthIn({ holes, index, end }: Match, text: string): readonly Found[] {
+export function lengthIn({ holes, index, end }: PhraseMatch, text: string): readonly FoundFact[] {
   if (isOfOther(text, { index, end })) return [];
   const value = { ...limitsOf(holes), ...countedIn(text.slice(index)) };
   return [{ fact: "length", value, index, end: end + (counted.exec(text.slice(end))?.[0].length ?? 0) }];
@@ -37,8 +37,8 @@ function countedIn(text: string): Pick<Limits, "unit"> {
 }
 
 /** `Minimum 1. Maximum 9.` is one range. */
-export function joined(found: readonly Found[], text: string): Found[] {
-  const joinedUp: Found[] = [];
+export function joinRanges(found: readonly FoundFact[], text: string): FoundFact[] {
+  const joinedUp: FoundFact[] = [];
   for (const one of found) {
     const same = joinedUp.findIndex(({ fact }) => fact === one.fact);
     const earlier = joinedUp[same];

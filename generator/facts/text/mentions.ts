@@ -2,13 +2,13 @@
  * What a text mentions that no other words can say: numbers, paths, placeholders, names, acronyms, terms. Two wordings of one
  * statement mention the same.
  */
-import { inOrder } from "../../values/in-order.ts";
 import { topLevelTypes } from "../../values/media-types.ts";
-import { literally, notWithinWord } from "../../values/pattern.ts";
+import { literalPattern, notWithinWord } from "../../values/pattern.ts";
+import { sortShort } from "../../values/sort-short.ts";
 import { earlierValuesIn } from "./earlier-values.ts";
-import type { Names } from "./found-once.ts";
 import { matchesOf } from "./matches.ts";
 import { numeral, numeralOf } from "./numerals.ts";
+import type { DeclaredNames } from "./remember-facts.ts";
 import { typedPlaceholder, withoutTypes } from "./typed-placeholders.ts";
 
 export interface Mention {
@@ -20,7 +20,7 @@ export interface Mention {
 
 export interface Mentions {
   /** @param names lower-case names that count as such wherever they stand, since somebody declares them */
-  readonly of: (text: string, names: Names) => readonly Mention[];
+  readonly of: (text: string, names: DeclaredNames) => readonly Mention[];
 }
 
 const placeholder = String.raw`(?:\{[^{}\s]+\}|\{\p{L}+(?: \p{L}+){1,6}\}|<[^<>]+>)`;
@@ -90,7 +90,7 @@ export function mentionsWith(terms: readonly string[]): Mentions {
   const any = [...first.keys()]
     .sort((one, other) => other.length - one.length)
     .map((way) =>
-      `${literally(way)}${several.has(way) ? "s?" : ""}`
+      `${literalPattern(way)}${several.has(way) ? "s?" : ""}`
         .replace(/\s+/g, "\\s+")
         .replace(/\bcannot\b/g, "(?:can\\s?not|can['’]t)")
         .replace(/\bthe\b/g, "(?:the|those|these)")
@@ -98,7 +98,7 @@ export function mentionsWith(terms: readonly string[]): Mentions {
     );
   const allowances = [...first].flatMap(([way, name]) => allowanceOf(way, name) ?? []);
   const term = any.length === 0 ? undefined : new RegExp(notWithinWord(`(?:${any.join("|")})`), "giu");
-  const of = (text: string, names: Names): readonly Mention[] => {
+  const of = (text: string, names: DeclaredNames): readonly Mention[] => {
     const found: Mention[] = text.includes("/")
       ? [
           ...matchesOf(path, text)
@@ -129,7 +129,7 @@ export function mentionsWith(terms: readonly string[]): Mentions {
     for (const { value, index } of listedNames(text, names)) add(index, index + value.length, value);
     const past = earlierValuesIn(text);
     const told = past.length === 0 ? found : found.filter(({ index }) => !past.some((one) => one.index <= index && index < one.end));
-    return inOrder(told, (one, other) => one.index - other.index);
+    return sortShort(told, (one, other) => one.index - other.index);
   };
   return { of };
 }
@@ -138,7 +138,7 @@ export function mentionsWith(terms: readonly string[]): Mentions {
 function allowanceOf(way: string, name: string): { readonly name: string; readonly pattern: RegExp } | undefined {
   const [, denied, done] = /^can(not)? (?:be )?(\p{L}{3,})$/u.exec(way) ?? [];
   if (done === undefined) return undefined;
-  const verb = `${literally(done.replace(/(?<=\p{L}{3})e?d$/u, ""))}\\p{L}*`;
+  const verb = `${literalPattern(done.replace(/(?<=\p{L}{3})e?d$/u, ""))}\\p{L}*`;
   const allowing = String.raw`(?:allow|permit|support)(?:s|ed|ing)?\b[^.;:]{0,60}?(?<![\p{L}\p{N}_-])${verb}`;
   return {
     name,
@@ -184,7 +184,7 @@ const listOfWords = /(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]{1,80}(?:,\s+[\p{L}\p{N}_-
 const isComposed = /^\p{Ll}+(?:-\p{Ll}+)+$/u;
 
 /** `mark, shelf and row`: words in a list, of which most are declared; of two both are. Beside a declared name with a hyphen, others with one are names. */
-function listedNames(text: string, names: Names): readonly { readonly value: string; readonly index: number }[] {
+function listedNames(text: string, names: DeclaredNames): readonly { readonly value: string; readonly index: number }[] {
   if (!/\s(?:and|or)\s/.test(text)) return [];
   return [...text.matchAll(listOfWords)].flatMap((list) => {
     const words = [...list[0].matchAll(/[\p{L}\p{N}_-]+/gu)].filter(([one]) => one !== "and" && one !== "or");

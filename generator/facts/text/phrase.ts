@@ -1,14 +1,14 @@
 /** A phrase such as `Range {minimum}-{maximum}` as an expression: its words in any case, its holes as groups. */
-import { inOrder } from "../../values/in-order.ts";
-import { letter, literally, wordCharacter } from "../../values/pattern.ts";
-import { once, remembered } from "../../values/remembered.ts";
+import { memoize, once } from "../../values/memoize.ts";
+import { letterPattern, literalPattern, wordCharacterPattern } from "../../values/pattern.ts";
+import { sortShort } from "../../values/sort-short.ts";
 import { matchesOf } from "./matches.ts";
 import { numeral } from "./numerals.ts";
 
 export type Hole = "value" | "values" | "names" | "numbers" | "unit" | "bits" | "path" | "minimum" | "maximum" | "exact";
 
 /** What stands in the holes of a phrase that was found, and where the phrase begins and ends in the text. */
-export interface Match {
+export interface PhraseMatch {
   readonly holes: { readonly [Name in Hole]?: string };
   readonly index: number;
   readonly end: number;
@@ -20,10 +20,10 @@ const inBrackets = String.raw`\[[^\s[\]]*\]`;
 /** One word; a bracket that closes without having opened belongs to what is around it. */
 const bare = String.raw`(?:[^\s,;:.()[\]"'“”]+|${inBrackets})(?:${inBrackets}[^\s,;:.()[\]"'“”]*)*`;
 /** `::1`, `2001:db8::/32`: two colons in a row end no word. */
-const address = String.raw`(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}(?:\/\d{1,3})?(?!${wordCharacter(":")})`;
+const address = String.raw`(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}(?:\/\d{1,3})?(?!${wordCharacterPattern(":")})`;
 const token = String.raw`(?:"[^"]*"|'[^']*'|“[^”]*”|‘[^’]*’|${address}|${bare}(?:[.:]${bare})*)`;
 /** Where a word ends that is not the beginning of a longer one, as `in` is of `in-band`. */
-const wordEnd = String.raw`(?!${wordCharacter("_")}|\p{Co}|[-+/.:@]${wordCharacter()})`;
+const wordEnd = String.raw`(?!${wordCharacterPattern("_")}|\p{Co}|[-+/.:@]${wordCharacterPattern()})`;
 const item = String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|then|values?)${wordEnd}|[-–—](?!\S)|default[:=]? [^\s,;])${token}`;
 /** What follows a comma may be a clause about the list before it. */
 const clause = String.raw`(?:as|if|when|where|which|while|unless|depending|see|listed|described|shown|given)\s+[a-z]`;
@@ -58,8 +58,8 @@ const patterns: { readonly [Name in Hole]: string } = {
   value: `(?:${labelledValue}|${item})`,
   values: `(?:${apartBySemicolons(marked(item))}|${labelledValues}|${oneOfWords}|${ofWords}|${list(marked(item))})`,
   names: list(String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|which|that)\b)[^\s,;:.()"'<>]+(?:\.[^\s,;:.()"'<>]+)*`),
-  numbers: list(String.raw`(?:${number}|${numeral}|one(?=${separator}))(?:\s+${letter()}{1,7}(?=${separator}\d))?`),
-  unit: `${letter()}+`,
+  numbers: list(String.raw`(?:${number}|${numeral}|one(?=${separator}))(?:\s+${letterPattern()}{1,7}(?=${separator}\d))?`),
+  unit: `${letterPattern()}+`,
   bits: String.raw`${bit}(?:(?:${separator}|\s*;\s*(?:and\s+)?|(?<=\))\s+(?=\d))${bit})*`,
   path: String.raw`\/[^\s,;]*[^\s,;.:)]`,
   minimum: number,
@@ -72,7 +72,7 @@ const link = String.raw`(?:\s*[:=]\s*|\s+[–—]\s+|\s+(?:(?:is|are)(?:\s*:)?\s
 const dash = String.raw`\s*(?:[-~‐‑‒–—−]|\.{2,3}|…|to|through)\s*`;
 
 /** Finds the places of a text in which phrases stand, group by group; groups of which none does may be left out. */
-export type Search<Group> = (text: string) => readonly (readonly [Group, readonly Match[]])[];
+export type PhraseSearch<Group> = (text: string) => readonly (readonly [Group, readonly PhraseMatch[]])[];
 
 /** A phrase as it is looked for: only texts that hold all its words are worth the search. */
 interface Expression {
@@ -86,7 +86,7 @@ interface Expression {
  * Phrases share their words, and each word is looked for once in a text. @param groups phrases are words and holes; a hyphen between two holes stands for any
  * dash
  */
-export function searchFor<Group>(groups: readonly (readonly [Group, readonly string[]])[]): Search<Group> {
+export function searchFor<Group>(groups: readonly (readonly [Group, readonly string[]])[]): PhraseSearch<Group> {
   const words = new Map([...new Set(groups.flatMap(([, phrases]) => phrases.flatMap(wordsOf)))].map((word, number) => [word, number] as const));
   const made = groups.map(
     ([group, phrases]) =>
@@ -96,7 +96,7 @@ export function searchFor<Group>(groups: readonly (readonly [Group, readonly str
       ] as const,
   );
   // Texts by the thousand hold the same few of the words, and those decide what is worth the search.
-  const worthSearching = remembered((held: string) => {
+  const worthSearching = memoize((held: string) => {
     const holds = new Set(held === "" ? [] : held.split(",").map(Number));
     return made
       .map(([group, expressions]) => [group, expressions.filter(({ needs }) => needs.every((word) => holds.has(word)))] as const)
@@ -108,7 +108,7 @@ export function searchFor<Group>(groups: readonly (readonly [Group, readonly str
       const number = words.get(word);
       if (number !== undefined && !held.includes(number)) held.push(number);
     }
-    return worthSearching(inOrder(held, (one, other) => one - other).join()).map(([group, expressions]) => [group, matchesIn(text, expressions)] as const);
+    return worthSearching(sortShort(held, (one, other) => one - other).join()).map(([group, expressions]) => [group, matchesIn(text, expressions)] as const);
   };
 }
 
@@ -128,19 +128,19 @@ function patternOf(phrase: string): RegExp {
   const parts = phrase.split(/(\{\w+\}|\s+|(?<=\})-(?=\{))/).filter((part) => part !== "");
   const source = parts.map((part) => partOf(part)).join("");
   const before = /^[\p{L}\p{N}]/u.test(phrase) ? "_-" : "_.-/";
-  return new RegExp(`(?<!${wordCharacter(before)})${source}(?!${wordCharacter("_")})`, "giu");
+  return new RegExp(`(?<!${wordCharacterPattern(before)})${source}(?!${wordCharacterPattern("_")})`, "giu");
 }
 
 function partOf(part: string): string {
   const hole = /^\{(\w+)\}$/.exec(part)?.[1] as Hole | undefined;
   if (hole !== undefined) return `(?<${hole}>${patterns[hole]})`;
   if (part.trim() === "") return link;
-  return part === "-" ? dash : literally(part);
+  return part === "-" ? dash : literalPattern(part);
 }
 
 /** Where one of the phrases stands, the leftmost first; of those that begin together the longest. */
-function matchesIn(text: string, expressions: readonly Expression[]): readonly Match[] {
-  const found: Match[] = [];
+function matchesIn(text: string, expressions: readonly Expression[]): readonly PhraseMatch[] {
+  const found: PhraseMatch[] = [];
   for (const { pattern } of expressions) {
     for (const match of matchesOf(pattern(), text)) found.push({ holes: match.groups ?? {}, index: match.index, end: match.index + match[0].length });
   }
@@ -148,7 +148,7 @@ function matchesIn(text: string, expressions: readonly Expression[]): readonly M
 }
 
 /** Without those that begin within an earlier one. */
-function apart(matches: readonly Match[]): readonly Match[] {
+function apart(matches: readonly PhraseMatch[]): readonly PhraseMatch[] {
   let end = 0;
   return matches.filter((match) => {
     if (match.index < end) return false;

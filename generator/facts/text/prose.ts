@@ -1,12 +1,12 @@
 /** The prose of a section: its heading, its sentences, and the words that lead to its rows. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { FurtherPart, Section } from "../../documents/document.ts";
-import { positionOf, type Placed } from "../../documents/placed.ts";
-import { saysWhoGives, type Found, type StatedFact } from "../fact.ts";
+import { positionWithin, type PlacedText } from "../../documents/placed-text.ts";
+import { saysWhoGives, type FoundFact, type StatedFact } from "../fact.ts";
 import type { Column } from "../wording.ts";
-import { withNumbers } from "./as-numbers.ts";
-import type { Names } from "./found-once.ts";
+import { withNumericTexts } from "./as-numbers.ts";
 import type { Reader } from "./reader.ts";
+import type { DeclaredNames } from "./remember-facts.ts";
 
 /** A run of text with the facts that it states. */
 export interface StatedText {
@@ -20,7 +20,7 @@ export interface StatedText {
   readonly further?: readonly FurtherPart[];
 }
 
-export function proseOf(section: Section, reader: Reader, names: Names): readonly StatedText[] {
+export function proseOf(section: Section, reader: Reader, names: DeclaredNames): readonly StatedText[] {
   const heading = headingText({ text: section.heading, at: section.at }, reader, names);
   const sentences = section.sentences.filter(({ row }) => row === undefined).map((placed) => proseText(placed, reader, names));
   const leads = section.blocks.flatMap(({ lead, at, rows }) => {
@@ -31,11 +31,11 @@ export function proseOf(section: Section, reader: Reader, names: Names): readonl
     ];
   });
   const said = [heading, ...sentences, ...leads];
-  return said.map((text) => ({ ...text, facts: withNumbers(text.facts) }));
+  return said.map((text) => ({ ...text, facts: withNumericTexts(text.facts) }));
 }
 
 /** Plain words of a heading are its wording, and so is what one calls by a label: `Settings: clock`. */
-function headingText(placed: Placed, reader: Reader, names: Names): StatedText {
+function headingText(placed: PlacedText, reader: Reader, names: DeclaredNames): StatedText {
   const facts = reader.factsIn(placed.text, names).filter((fact) => !saysWhoGives(fact) && !(fact.fact === "mention" && /^\p{Ll}+$/u.test(fact.value)));
   return { ...placed, facts: facts.map((fact) => placedFact(placed, fact)) };
 }
@@ -46,13 +46,13 @@ function without(text: StatedText, isLeftOut: (fact: StatedFact) => boolean): St
 }
 
 /** What a sentence calls required or read-only is something else than the row of a field. */
-function proseText(placed: Placed, reader: Reader, names: Names): StatedText {
+function proseText(placed: PlacedText, reader: Reader, names: DeclaredNames): StatedText {
   const { facts, ...rest } = statedText(placed, reader, names);
   return { ...rest, facts: facts.filter((fact) => !saysWhoGives(fact)) };
 }
 
 /** A run of prose. */
-export function statedText(placed: Placed, reader: Reader, names: Names): StatedText {
+export function statedText(placed: PlacedText, reader: Reader, names: DeclaredNames): StatedText {
   const found = reader.factsIn(placed.text, names);
   const property = propertyIn(placed.text, found);
   const facts = property === undefined ? found : [property];
@@ -61,7 +61,7 @@ export function statedText(placed: Placed, reader: Reader, names: Names): Stated
 }
 
 /** `Access level: public.`: a label that says nothing else, and one word; a path is a path whatever is said before it. */
-function propertyIn(text: string, found: readonly Found[]): Found | undefined {
+function propertyIn(text: string, found: readonly FoundFact[]): FoundFact | undefined {
   if (!text.includes(":")) return undefined;
   const match = /^((?:[\p{L}\p{N}-]+ ){0,2}[\p{L}\p{N}-]+)(:\s+)([^\s:]+)\.?$/u.exec(text);
   if (
@@ -80,6 +80,6 @@ function propertyIn(text: string, found: readonly Found[]): Found | undefined {
 const pointing = /^see(?: also)?$/i;
 
 /** A fact at its place in the document. */
-export function placedFact(placed: Placed, { fact, value, index, end }: Found): StatedFact {
-  return { fact, value, at: positionOf(placed, index, end - index) } as StatedFact;
+export function placedFact(placed: PlacedText, { fact, value, index, end }: FoundFact): StatedFact {
+  return { fact, value, at: positionWithin(placed, index, end - index) } as StatedFact;
 }

@@ -1,10 +1,10 @@
 /** Values in quotes, each of which is followed by what it means: `'on': Always on (default); 'off': Never;` */
 import { sentenceEnd } from "../../documents/markdown/sentences.ts";
-import type { Found } from "../fact.ts";
+import type { FoundFact } from "../fact.ts";
 
 export const mayQuote = /["'’”]:\s/;
 
-export function quotedValues(text: string): readonly Found[] {
+export function quotedValues(text: string): readonly FoundFact[] {
   const told = explainedInQuotes(text);
   if (told === undefined) return [];
   const at = { index: told.from, end: told.to };

@@ -2,7 +2,7 @@
 import { isConditional } from "./required.ts";
 
 /** `a read-only user`, `read-only while it runs` say something else. */
-export function isOfAccess(text: string, at: { readonly index: number; readonly end: number }): boolean {
+export function saysAccessOfField(text: string, at: { readonly index: number; readonly end: number }): boolean {
   return isOfField(text, at) && !isSaidOfNoun(text.slice(at.end)) && !isBesideOthers(text, at);
 }
 

@@ -1,28 +1,28 @@
 /** Reads the facts of a run of text, whatever it stands in. */
-import type { Found } from "../fact.ts";
+import type { FoundFact } from "../fact.ts";
 import type { Phrased, Wording } from "../wording.ts";
-import { inOrder } from "../../values/in-order.ts";
+import { sortShort } from "../../values/sort-short.ts";
 import { bitsTold, mayTellBits } from "./bits-told.ts";
 import { defaultIn } from "./default.ts";
 import { deniedIn } from "./denied.ts";
 import { expressionsIn, mayMatch } from "./expressions.ts";
 import { formatIn } from "./format.ts";
-import { foundOnce, type FactsIn, type Names } from "./found-once.ts";
+import { rememberFacts, type DeclaredNames, type FactsIn } from "./remember-facts.ts";
 import { gapIn } from "./gaps.ts";
-import { joined, lengthIn, limitsOf } from "./limits.ts";
-import { limitsAnother } from "./limits-of-others.ts";
-import { membersIn } from "./members.ts";
+import { joinRanges, lengthIn, limitsOf } from "./limits.ts";
+import { limitsSomethingElse } from "./limits-of-others.ts";
+import { typedFieldsIn } from "./members.ts";
 import { mentionsWith, type Mentions } from "./mentions.ts";
-import { searchFor, type Match } from "./phrase.ts";
+import { searchFor, type PhraseMatch } from "./phrase.ts";
 import { withPlainNumbers } from "./plain-numbers.ts";
 import { mayQuote, quotedValues } from "./quoted-values.ts";
-import { isOfAccess } from "./read-only.ts";
+import { saysAccessOfField } from "./read-only.ts";
 import { withoutRemarks } from "./remarks.ts";
 import { isRequired } from "./required.ts";
-import { typesOf, type Types } from "./types/types.ts";
-import { valuesIn } from "./values-listed.ts";
+import { typeFinder, type Types } from "./types/types.ts";
+import { listedValues } from "./values-listed.ts";
 import { valuesTold } from "./values-told.ts";
-import { bitsOf, itemsOf, numbersOf, unquoted } from "./values.ts";
+import { bitsOf, listItems, numbersOf, unquoted } from "./values.ts";
 
 export interface Reader {
   readonly wording: Wording;
@@ -64,16 +64,17 @@ const order: readonly Phrased[] = [
 
 function makeReader(wording: Wording): Reader {
   const search = searchFor<Sense>([
-    ...order.map((name) => [(match: Match, text: string) => factOf(name, match, text), wording.phrases[name]] as const),
+    ...order.map((name) => [(match: PhraseMatch, text: string) => factOf(name, match, text), wording.phrases[name]] as const),
     ...Object.entries(wording.properties).map(
-      ([name, phrases]) => [(match: Match, text: string) => (pronoun.test(match.holes.value ?? "") ? [] : [propertyOf(name, match, text)]), phrases] as const,
+      ([name, phrases]) =>
+        [(match: PhraseMatch, text: string) => (pronoun.test(match.holes.value ?? "") ? [] : [propertyOf(name, match, text)]), phrases] as const,
     ),
   ]);
   const mentions = mentionsWith(wording.terms);
-  const types = typesOf(wording);
+  const types = typeFinder(wording);
   const factsIn: FactsIn = (written, names) => {
     const text = withPlainNumbers(written);
-    const found: Found[] = [];
+    const found: FoundFact[] = [];
     const isFree = ({ index, end }: { readonly index: number; readonly end: number }): boolean => !found.some((one) => index < one.end && end > one.index);
     if (mayDeny.test(text)) found.push(...deniedIn(text));
     if (mayMatch.test(text)) found.push(...expressionsIn(text));
@@ -83,20 +84,20 @@ function makeReader(wording: Wording): Reader {
       for (const match of matches) if (isFree(match)) found.push(...sense(match, text));
     }
     if (mayTell.test(text)) found.push(...valuesTold(text).filter(isFree));
-    found.push(...membersIn(text, types, names).filter(isFree));
+    found.push(...typedFieldsIn(text, types, names).filter(isFree));
     found.push(...mentionsIn(text, mentions, names).filter(isFree));
-    return inOrder(withoutRemarks(joined(found, text), text), (one, other) => one.index - other.index);
+    return sortShort(withoutRemarks(joinRanges(found, text), text), (one, other) => one.index - other.index);
   };
-  return { wording, types, factsIn: foundOnce(factsIn) };
+  return { wording, types, factsIn: rememberFacts(factsIn) };
 }
 
 /** What a phrase says where it stands. */
-type Sense = (match: Match, text: string) => readonly Found[];
+type Sense = (match: PhraseMatch, text: string) => readonly FoundFact[];
 
 /** `the word that stands first` */
 const pronoun = /^(?:that|which|this|these|those|it|what)$/i;
 
-function propertyOf(name: string, { holes, index, end }: Match, text: string): Found {
+function propertyOf(name: string, { holes, index, end }: PhraseMatch, text: string): FoundFact {
   const others = /^(?:,\s+[\p{L}\p{N}_-]+)*,?\s+(?:and|or)\s+[\p{L}\p{N}_-]+(?=\s*(?:[.;)]|$))/u.exec(text.slice(end))?.[0] ?? "";
   return { fact: "property", value: { name, value: unquoted(holes.value ?? "") + others }, index, end: end + others.length };
 }
@@ -104,25 +105,25 @@ function propertyOf(name: string, { holes, index, end }: Match, text: string): F
 const mayTell = /\bvalues\b/i;
 const mayDeny = /\b(?:no|neither|nothing)\b/i;
 
-function mentionsIn(text: string, mentions: Mentions, names: Names): readonly Found[] {
+function mentionsIn(text: string, mentions: Mentions, names: DeclaredNames): readonly FoundFact[] {
   return mentions.of(text, names).map(({ value, isPath, index, end }) => ({ fact: isPath === true ? "path" : "mention", value, index, end }));
 }
 
-function factOf(name: Phrased, match: Match, text: string): readonly Found[] {
+function factOf(name: Phrased, match: PhraseMatch, text: string): readonly FoundFact[] {
   const { holes, index, end } = match;
   const at = { index, end };
   switch (name) {
     case "default":
       return defaultIn(match, text);
     case "range":
-      return limitsAnother(text, at, limitsOf(holes)) ? [] : [{ fact: "range", value: limitsOf(holes), ...at }];
+      return limitsSomethingElse(text, at, limitsOf(holes)) ? [] : [{ fact: "range", value: limitsOf(holes), ...at }];
     case "items":
       return [{ fact: name, value: limitsOf(holes), ...at }];
     case "length":
       return lengthIn(match, text);
     case "values":
     case "known":
-      return valuesIn(name, match, text);
+      return listedValues(name, match, text);
     case "step": {
       const step = Number(holes.value);
       return Number.isFinite(step) && step > 0 ? [{ fact: "step", value: step, ...at }] : [];
@@ -142,12 +143,12 @@ function factOf(name: Phrased, match: Match, text: string): readonly Found[] {
       return [{ fact: "reference", value: holes.path ?? "", ...at }];
     case "holds":
     case "key": {
-      const names = withoutClause(itemsOf(holes.names ?? ""), text.slice(end));
+      const names = withoutClause(listItems(holes.names ?? ""), text.slice(end));
       return names.length < 2 && name === "holds" ? [] : [{ fact: name, value: names, ...at }];
     }
     case "readOnly":
     case "writeOnly":
-      return isOfAccess(text, at) ? [{ fact: name, value: true, ...at }] : [];
+      return saysAccessOfField(text, at) ? [{ fact: name, value: true, ...at }] : [];
     case "required": {
       const value = isRequired(text, at);
       return value === undefined ? [] : [{ fact: name, value, ...at }];

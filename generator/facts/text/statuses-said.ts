@@ -1,5 +1,5 @@
 /** Statuses of HTTP that texts say: sentences, answers. */
-import { reasonOf, isKnownStatus } from "../../values/statuses.ts";
+import { isKnownStatus, reasonPhrase } from "../../values/statuses.ts";
 
 export interface SaidStatus {
   readonly status: string;
@@ -58,7 +58,7 @@ export function withoutStatus(answer: string): string {
     : answer
         .replace(first, "")
         .replace(last, "")
-        .replace(new RegExp(`^${reasonOf(status)!}\\b[\\s,;:–—-]*`, "i"), "");
+        .replace(new RegExp(`^${reasonPhrase(status)!}\\b[\\s,;:–—-]*`, "i"), "");
 }
 
 const last = /(?:\s+\(|[\s,;]+(?:with )?(?=(?:HTTP )?status\b))(?:HTTP )?(?:status(?: code)? )?(2\d\d)\)?\.?$/i;
@@ -81,7 +81,7 @@ function isStatus(code: string, before: string, clause: string): boolean {
     clause
       .replace(/^\s*[:–—-]?\s*/, "")
       .toLowerCase()
-      .startsWith(reasonOf(code)!.toLowerCase()) ||
+      .startsWith(reasonPhrase(code)!.toLowerCase()) ||
     body.test(clause) ||
     ofType.test(clause);
   if (announced.test(before) || ofCase.test(before))

@@ -1,20 +1,20 @@
 /** Values that a text lists: `Allowed values: on, off.`, `open and closed appear`; a range in their place, and what each of them means. */
 import type { Scalar } from "../../model/shape.ts";
 import { topLevelTypes } from "../../values/media-types.ts";
-import type { Found } from "../fact.ts";
+import type { FoundFact } from "../fact.ts";
 import { explainedFrom } from "./explained.ts";
-import type { Match } from "./phrase.ts";
-import { itemsOf, scalarOf, unquoted } from "./values.ts";
+import type { PhraseMatch } from "./phrase.ts";
+import { listItems, scalarOf, unquoted } from "./values.ts";
 
 /** The values that a phrase lists: all that are allowed, or some that are known. */
-export function valuesIn(name: "values" | "known", { holes, index, end }: Match, text: string): readonly Found[] {
+export function listedValues(name: "values" | "known", { holes, index, end }: PhraseMatch, text: string): readonly FoundFact[] {
   const at = { index, end };
   if (isOfSeveral(text, at)) return [];
   const limits = name === "values" ? limitsAmong(text.slice(index), holes.values ?? "") : undefined;
   if (limits !== undefined) return [{ fact: "range", value: { minimum: limits.minimum, maximum: limits.maximum }, index, end: index + limits.end }];
   const explained = name === "values" ? explainedFrom(text, text.indexOf(holes.values ?? "", index)) : undefined;
   if (explained !== undefined) return [{ fact: "values", value: explained.values.map(({ value }) => scalarOf(value)), index, end: explained.end }];
-  const items = itemsOf(apartBySlashes((holes.values ?? holes.value ?? "").replace(meaningOf, "")));
+  const items = listItems(apartBySlashes((holes.values ?? holes.value ?? "").replace(meaningOf, "")));
   if (name === "known" && !/^the\b|\binclude\b/i.test(text.slice(index, end)) && !areSeveral(items, text, at)) return [];
   const isList = items.length > 1 || name === "known" || /\b(?:values|options)\b/i.test(text.slice(index, end));
   const usual = items.find((item) => isDefault.test(item));

@@ -1,11 +1,11 @@
 /** The values of something that the words before a colon name: `The allowed values of a colour: red, green.` */
-import type { Found } from "../fact.ts";
-import { itemsOf, scalarOf } from "./values.ts";
+import type { FoundFact } from "../fact.ts";
+import { listItems, scalarOf } from "./values.ts";
 
-export function valuesTold(text: string): readonly Found[] {
+export function valuesTold(text: string): readonly FoundFact[] {
   return [...text.matchAll(told)].map(({ 0: whole, 1: list = "", index }) => ({
     fact: "values",
-    value: itemsOf(list).map(scalarOf),
+    value: listItems(list).map(scalarOf),
     index: index + whole.length - list.length,
     end: index + whole.length,
   }));

@@ -4,7 +4,7 @@ import type { BitMeaning } from "../fact.ts";
 import { numeralOf } from "./numerals.ts";
 
 /** The items of `a, b and c`, of `a / b / c`, of `a; b`. What stands in quotes is one: `'a or b', 'c'`. */
-export function itemsOf(list: string): readonly string[] {
+export function listItems(list: string): readonly string[] {
   const items: string[] = [];
   let from = 0;
   for (const { 0: whole, index, groups } of list.matchAll(quotedOrApart)) {
@@ -33,13 +33,13 @@ export function isNumeral(text: string): boolean {
 }
 
 export function numbersOf(list: string): readonly number[] {
-  return itemsOf(list)
+  return listItems(list)
     .map((item) => (/^one$/i.test(item) ? 1 : (numeralOf(item.split(/\s/)[0]!) ?? Number.parseFloat(item))))
     .filter(Number.isFinite);
 }
 
 export function bitsOf(list: string): readonly BitMeaning[] {
-  return itemsOf(list.replace(/(?<=\))\s+(?=\d)/g, ", ")).map((item) => {
+  return listItems(list.replace(/(?<=\))\s+(?=\d)/g, ", ")).map((item) => {
     const [, bit, named, plain] = numberFirst.exec(item) ?? [];
     const [, name = "", behind] = numberLast.exec(item) ?? [];
     return { bit: Number(bit ?? behind), name: (named ?? plain?.replace(standsFor, "") ?? name).trim() };

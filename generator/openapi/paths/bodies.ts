@@ -1,8 +1,8 @@
 /** Which body belongs to which of the operations that share a method and a path: the folded one holds them side by side. */
-import { json, type Operation, type Payload } from "../../model/operation.ts";
+import { jsonMediaType, type Operation, type Payload } from "../../model/operation.ts";
 import type { Context } from "../context.ts";
 import type { BodyPlace, Content } from "../document.ts";
-import { below } from "../source-map/pointer.ts";
+import { memberPointer } from "../source-map/pointer.ts";
 import { bodySchema, type BodyUse } from "./body.ts";
 
 /** The place of an operation's request among the folded ones. */
@@ -12,15 +12,15 @@ export function requestPlace(by: Operation, where: Pick<BodyUse, "module" | "tag
 
 /** The place of an operation's answer of success among the folded ones. */
 export function answerPlace(by: Operation, where: Pick<BodyUse, "module" | "tag">, content: Content | undefined, context: Context): BodyPlace {
-  const pointer = `${below("/responses", by.response.status)}/content`;
+  const pointer = `${memberPointer("/responses", by.response.status)}/content`;
   return placeOf(by.response.payload, { form: "answer", at: by.origin.definition, ...where, by }, content, pointer, context);
 }
 
 /** A body's schema as a JSON pointer from the folded operation on; a word where there is no schema. */
 function placeOf(payload: Payload, use: BodyUse, content: Content | undefined, pointer: string, context: Context): BodyPlace {
   if (payload.is !== "json") return payload.is;
-  const mediaType = payload.mediaType ?? json;
-  const whole = `${below(pointer, mediaType)}/schema`;
+  const mediaType = payload.mediaType ?? jsonMediaType;
+  const whole = `${memberPointer(pointer, mediaType)}/schema`;
   const alternatives = content?.[mediaType]?.schema.anyOf;
   if (alternatives === undefined) return whole;
   const own = JSON.stringify(bodySchema(payload.shape, use, context));

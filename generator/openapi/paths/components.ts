@@ -5,11 +5,11 @@ import type { Field } from "../../model/shape.ts";
 import type { Context, ListedBody } from "../context.ts";
 import type { Components, Parameter, Response, Schema } from "../document.ts";
 import type { Component } from "../forms.ts";
-import { put } from "../own.ts";
+import { setOwn } from "../own-properties.ts";
 import type { Portion, Root } from "../parts.ts";
 import { schemaOf } from "../schema/schema.ts";
-import { folderOf } from "../source-map/sourcemap.ts";
-import { code } from "../text/markdown.ts";
+import { serviceFolder } from "../source-map/sourcemap.ts";
+import { inlineCode } from "../text/markdown.ts";
 import { sourcesOf, sourcesOfAll } from "../text/source.ts";
 import { bodyName, envelopeName } from "./body.ts";
 import { unstatedError } from "./operation.ts";
@@ -43,11 +43,11 @@ export function headerComponents(headers: readonly Field[]): ReadonlyMap<string,
 type Named = readonly [name: string, schema: Schema, module: string];
 
 /** The schemas, each with its envelope, which the paths have asked for, after it; below those of a file the other envelopes of its operations. */
-export function schemasOf(service: Pick<Service, "origin">, context: Context): { [name: string]: Schema } {
+export function componentSchemas(service: Pick<Service, "origin">, context: Context): { [name: string]: Schema } {
   const components = context.forms.components.flatMap((component) => withEnvelope(component, context));
   const bodies = [...context.listedBodies.values()].map((body): Named => [bodyName(body), listedBody(body, context), body.module]);
   const schemas: { [name: string]: Schema } = {};
-  for (const [name, schema] of [...components, ...bodies].sort(byFile(folderOf(service)))) put(schemas, name, schema);
+  for (const [name, schema] of [...components, ...bodies].sort(byFile(serviceFolder(service)))) setOwn(schemas, name, schema);
   return schemas;
 }
 
@@ -67,7 +67,7 @@ function withEnvelope(component: Component, context: Context): Named[] {
 
 /** One that holds no component alone comes from where its operation does. */
 function listedBody({ schema, by, form, module }: ListedBody, context: Context): Schema {
-  const description = `${form === "answer" ? "The answer to" : "The body of"} ${code(by.id)}.`;
+  const description = `${form === "answer" ? "The answer to" : "The body of"} ${inlineCode(by.id)}.`;
   const node: Schema = { description, ...schema, "x-source": sourcesOf(by.origin) };
   context.traces.set(node, { origins: [by.origin], module });
   return node;
@@ -77,7 +77,7 @@ function listedBody({ schema, by, form, module }: ListedBody, context: Context):
 function envelopeSchema(schema: Schema, { name, schema: held }: Component, context: Context): Schema {
   const [[key, field]] = Object.entries(schema.properties!) as [[string, Schema]];
   const { origins } = context.traces.get(field)!;
-  const node: Schema = { description: `${code(name)} under the key ${code(key)}.`, ...schema, "x-source": sourcesOfAll(origins) };
+  const node: Schema = { description: `${inlineCode(name)} under the key ${inlineCode(key)}.`, ...schema, "x-source": sourcesOfAll(origins) };
   context.traces.set(node, { origins, module: held.origin.definition.file });
   return node;
 }
@@ -94,7 +94,7 @@ function componentSchema({ schema, form }: Component, context: Context): Schema 
 function parametersOf(headers: ReadonlyMap<string, Field>, context: Context): { [name: string]: Parameter } {
   const named: { [name: string]: Parameter } = {};
   for (const [name, header] of headers) {
-    put(named, name, fieldParameter("header", [header], header.required, header.origin.definition.file, context));
+    setOwn(named, name, fieldParameter("header", [header], header.required, header.origin.definition.file, context));
   }
   return named;
 }

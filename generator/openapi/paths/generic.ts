@@ -11,7 +11,7 @@ import type { Form } from "../forms.ts";
 import { schemaOf } from "../schema/schema.ts";
 import { operationFacts, operationText } from "../text/identity.ts";
 import { kindExtension } from "../text/kind.ts";
-import { code, list, paragraphs, sentence } from "../text/markdown.ts";
+import { asSentence, bulletList, inlineCode, paragraphs } from "../text/markdown.ts";
 import { hasNotes, noteLists, noteText } from "../text/notes.ts";
 import { sourcesOf } from "../text/source.ts";
 import { isGeneric } from "../uri.ts";
@@ -97,12 +97,12 @@ export function genericItems(resources: readonly Resource[]): readonly string[] 
     if (!isGeneric(resource, resource.uri)) return operations;
     const about = paragraphs(resource.description, noteText(resource.notes));
     if (operations.length > 0 && about === "") return operations;
-    return [`${code(resource.uri.template)}: ${indented(about)}`, ...operations];
+    return [`${inlineCode(resource.uri.template)}: ${indented(about)}`, ...operations];
   });
 }
 
 export function genericSection(items: readonly string[]): string {
-  return items.length === 0 ? "" : paragraphs("## Generic operations", genericText, list(items));
+  return items.length === 0 ? "" : paragraphs("## Generic operations", genericText, bulletList(items));
 }
 
 const genericText =
@@ -111,7 +111,7 @@ const genericText =
 
 function operationItem(operation: Operation): string {
   const { method, uri, summary } = operation;
-  return `${code(`${method} ${uri.template}`)}: ${indented(paragraphs(sentence(summary), operationText(operation)))}`;
+  return `${inlineCode(`${method} ${uri.template}`)}: ${indented(paragraphs(asSentence(summary), operationText(operation)))}`;
 }
 
 /** Further lines of a list item. */

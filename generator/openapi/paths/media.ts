@@ -1,11 +1,11 @@
 /** Bodies of requests and answers, and several operations' bodies as one. */
-import { json, type Answer, type Payload } from "../../model/operation.ts";
+import { jsonMediaType, type Answer, type Payload } from "../../model/operation.ts";
 import type { Context } from "../context.ts";
 import type { Content, MediaType, RequestBody, Response, Schema } from "../document.ts";
-import { put } from "../own.ts";
+import { setOwn } from "../own-properties.ts";
 import { schemaOf } from "../schema/schema.ts";
-import { distinct } from "../schema/union.ts";
-import { followed, paragraphs } from "../text/markdown.ts";
+import { distinctSchemas } from "../schema/union.ts";
+import { paragraphs, withSentences } from "../text/markdown.ts";
 import { notShownText } from "../text/notes.ts";
 import { sourcesOfAll } from "../text/source.ts";
 import { bodySchema, type BodyUse } from "./body.ts";
@@ -13,13 +13,13 @@ import { bodySchema, type BodyUse } from "./body.ts";
 type BodyPosition = Omit<BodyUse, "form" | "by">;
 
 /** A payload, with the operation that its body may be called after. */
-export type Carried = Payload & Pick<BodyUse, "by">;
+export type PayloadOfOperation = Payload & Pick<BodyUse, "by">;
 
 /** An answer of the same. */
-export type AnswerCarried = Answer & { readonly payload: Carried };
+export type AnswerOfOperation = Answer & { readonly payload: PayloadOfOperation };
 
 /** The body of a request; none where no operation states or hides one. */
-export function requestBody(payloads: readonly Carried[], where: BodyPosition, context: Context): RequestBody | undefined {
+export function requestBody(payloads: readonly PayloadOfOperation[], where: BodyPosition, context: Context): RequestBody | undefined {
   const content = contentOf(payloads, { ...where, form: "request" }, context);
   if (content === undefined) return undefined;
   const hidden = hiddenIn(payloads);
@@ -30,11 +30,11 @@ export function requestBody(payloads: readonly Carried[], where: BodyPosition, c
 }
 
 /** One response for all answers with one status. */
-export function responseOf(answers: readonly AnswerCarried[], fallback: string, where: BodyPosition, context: Context): Response {
+export function responseOf(answers: readonly AnswerOfOperation[], fallback: string, where: BodyPosition, context: Context): Response {
   const payloads = answers.map((answer) => answer.payload);
   const content = contentOf(payloads, { ...where, form: "answer" }, context);
   const hidden = hiddenIn(payloads);
-  const text = followed(descriptionOf(answers) || fallback, content ? [] : absence(payloads));
+  const text = withSentences(descriptionOf(answers) || fallback, content ? [] : absence(payloads));
   const response: Response = { description: hidden === undefined ? text : paragraphs(text, notShownText(hidden)) };
   if (content !== undefined) response.content = content;
   if (hidden !== undefined) response["x-not-shown"] = hidden;
@@ -63,19 +63,19 @@ function hiddenIn(payloads: readonly Payload[]): string | undefined {
 }
 
 /** By media type, in the order in which the operations have them. */
-function contentOf(payloads: readonly Carried[], use: BodyUse, context: Context): Content | undefined {
+function contentOf(payloads: readonly PayloadOfOperation[], use: BodyUse, context: Context): Content | undefined {
   const bodies = payloads.filter((payload) => payload.is === "json" || payload.is === "not-shown");
   if (bodies.length === 0) return undefined;
-  const mediaTypes = new Set(bodies.map(({ mediaType = json }) => mediaType));
+  const mediaTypes = new Set(bodies.map(({ mediaType = jsonMediaType }) => mediaType));
   const content: Content = {};
   for (const one of mediaTypes) {
-    const alike = bodies.filter(({ mediaType = json }) => mediaType === one);
-    put(content, one, mediaOf(alike, use, context));
+    const alike = bodies.filter(({ mediaType = jsonMediaType }) => mediaType === one);
+    setOwn(content, one, mediaOf(alike, use, context));
   }
   return content;
 }
 
-type Body = Extract<Carried, { readonly is: "json" | "not-shown" }>;
+type Body = Extract<PayloadOfOperation, { readonly is: "json" | "not-shown" }>;
 
 /** A body that is not shown is any value, and one of the alternatives where another operation shows its own. */
 function mediaOf(payloads: readonly Body[], use: BodyUse, context: Context): MediaType {
@@ -94,6 +94,6 @@ function mediaOf(payloads: readonly Body[], use: BodyUse, context: Context): Med
 }
 
 function either(schemas: readonly Schema[]): Schema {
-  const members = distinct(schemas);
+  const members = distinctSchemas(schemas);
   return members.length === 1 ? members[0]! : { anyOf: members };
 }

@@ -6,12 +6,12 @@ import { operationExtensions, operationIdentity, operationText, sharedText } fro
 import { sourcesOfAll } from "../text/source.ts";
 import { answerPlace, requestPlace } from "./bodies.ts";
 import { foldedId, foldedSummary } from "./fold.ts";
-import { requestBody, responseOf, type AnswerCarried } from "./media.ts";
+import { requestBody, responseOf, type AnswerOfOperation } from "./media.ts";
 import { fieldParameters, headerNote, isIgnored } from "./parameters.ts";
 import { requirementsOf, sharedAccess } from "./security.ts";
 
 /** The operations of one method and path, with what they take from their resource. */
-export interface Shared {
+export interface SharedMethod {
   readonly operations: readonly [Operation, ...Operation[]];
   readonly tag: string;
   readonly module: string;
@@ -20,7 +20,7 @@ export interface Shared {
 /** The name of the response that stands for all errors of which the document says nothing. */
 export const unstatedError = "UnstatedError";
 
-export function operationOf({ operations, tag, module }: Shared, context: Context): OpenApi.Operation {
+export function operationObject({ operations, tag, module }: SharedMethod, context: Context): OpenApi.Operation {
   const [first] = operations;
   const description = operations.length === 1 ? operationText(first) : sharedText(operations);
   const operationId = operations.length === 1 ? first.id : foldedId(operations.map((one) => one.id));
@@ -52,9 +52,9 @@ function parametersOf(operations: readonly Operation[], module: string, context:
 }
 
 /** By status, in the order in which the statuses are stated; errors that are not stated come last. */
-function responsesOf({ operations, tag, module }: Shared, context: Context): OpenApi.Operation["responses"] {
-  const byStatus = new Map<string, AnswerCarried[]>();
-  const add = (answer: AnswerCarried): void => {
+function responsesOf({ operations, tag, module }: SharedMethod, context: Context): OpenApi.Operation["responses"] {
+  const byStatus = new Map<string, AnswerOfOperation[]>();
+  const add = (answer: AnswerOfOperation): void => {
     const answers = byStatus.get(answer.status);
     if (answers === undefined) byStatus.set(answer.status, [answer]);
     else answers.push(answer);
@@ -73,7 +73,7 @@ function fallbackText(status: string): string {
   return status.startsWith("2") ? "Success." : "Failure.";
 }
 
-function extensionsOf(shared: Shared, node: OpenApi.Operation, context: Context): Partial<OpenApi.Operation> {
+function extensionsOf(shared: SharedMethod, node: OpenApi.Operation, context: Context): Partial<OpenApi.Operation> {
   const { operations } = shared;
   const extensions: Partial<OpenApi.Operation> =
     operations.length === 1 ? operationExtensions(operations[0]) : { "x-operations": operations.map((one) => identityOf(one, shared, node, context)) };
@@ -84,7 +84,12 @@ function extensionsOf(shared: Shared, node: OpenApi.Operation, context: Context)
 }
 
 /** One of several operations, with the places of its own bodies in the one that stands for all. */
-function identityOf(operation: Operation, where: Shared, { requestBody: body, responses }: OpenApi.Operation, context: Context): OpenApi.OperationIdentity {
+function identityOf(
+  operation: Operation,
+  where: SharedMethod,
+  { requestBody: body, responses }: OpenApi.Operation,
+  context: Context,
+): OpenApi.OperationIdentity {
   const response = responses[operation.response.status];
   return operationIdentity(operation, {
     request: requestPlace(operation, where, body?.content, context),

@@ -6,17 +6,17 @@ import type { Field } from "../../model/shape.ts";
 import type { Uri } from "../../model/uri.ts";
 import type { Context } from "../context.ts";
 import type { Parameter, PathItem, Reference, Verb } from "../document.ts";
-import { put } from "../own.ts";
+import { setOwn } from "../own-properties.ts";
 import { kindExtension, resourceText } from "../text/kind.ts";
 import { inline, paragraphs } from "../text/markdown.ts";
 import { joinedNotes, noteExtensions, noteText } from "../text/notes.ts";
 import { sourcesOfAll } from "../text/source.ts";
-import { isGeneric, pathOf, patternOf } from "../uri.ts";
-import { operationOf, type Shared } from "./operation.ts";
+import { isGeneric, openApiPath, pathPattern } from "../uri.ts";
+import { operationObject, type SharedMethod } from "./operation.ts";
 import { pathParameters } from "./parameters.ts";
 
 /** What stands on one path. */
-export interface Plan {
+export interface PathPlan {
   readonly path: string;
   /** The same for all paths that match the same requests. */
   readonly pattern: string;
@@ -27,14 +27,14 @@ export interface Plan {
 }
 
 /** The paths in the order of the resources. A resource without operations has its path as well. */
-export function planPaths(resources: readonly Resource[]): readonly Plan[] {
-  const plans = new Map<string, Plan>();
-  const byTemplate = new Map<string, Plan>();
-  const planOf = (uri: Uri): Plan => {
+export function planPaths(resources: readonly Resource[]): readonly PathPlan[] {
+  const plans = new Map<string, PathPlan>();
+  const byTemplate = new Map<string, PathPlan>();
+  const planOf = (uri: Uri): PathPlan => {
     const known = byTemplate.get(uri.template);
     if (known !== undefined) return known;
-    const path = pathOf(uri);
-    const plan = plans.get(path) ?? { path, pattern: patternOf(uri), uri, owners: [], operations: new Map() };
+    const path = openApiPath(uri);
+    const plan = plans.get(path) ?? { path, pattern: pathPattern(uri), uri, owners: [], operations: new Map() };
     plans.set(path, plan);
     byTemplate.set(uri.template, plan);
     return plan;
@@ -48,21 +48,21 @@ export function planPaths(resources: readonly Resource[]): readonly Plan[] {
   return [...plans.values()];
 }
 
-function add(plan: Plan, resource: Resource, operation: Operation): void {
+function add(plan: PathPlan, resource: Resource, operation: Operation): void {
   const shared = plan.operations.get(operation.method);
   if (shared === undefined) plan.operations.set(operation.method, { resource, operations: [operation] });
   else shared.operations.push(operation);
 }
 
 /** The path items, with the parameters of every request on each that has operations. */
-export function pathsOf(plans: readonly Plan[], everywhere: ReadonlyMap<string, Field>, context: Context): { [path: string]: PathItem } {
+export function pathItems(plans: readonly PathPlan[], everywhere: ReadonlyMap<string, Field>, context: Context): { [path: string]: PathItem } {
   reportTwins(plans, context);
   const paths: { [path: string]: PathItem } = {};
-  for (const plan of plans) put(paths, plan.path, pathItem(plan, everywhere, context));
+  for (const plan of plans) setOwn(paths, plan.path, pathItem(plan, everywhere, context));
   return paths;
 }
 
-function pathItem(plan: Plan, everywhere: ReadonlyMap<string, Field>, context: Context): PathItem {
+function pathItem(plan: PathPlan, everywhere: ReadonlyMap<string, Field>, context: Context): PathItem {
   const owners = plan.owners.length === 0 ? [...plan.operations.values()].slice(0, 1).map(({ resource }) => resource) : plan.owners;
   const [first] = owners as [Resource];
   const notes = joinedNotes(owners.map((owner) => owner.notes));
@@ -73,8 +73,8 @@ function pathItem(plan: Plan, everywhere: ReadonlyMap<string, Field>, context: C
   if (description !== "") item.description = description;
   if (parameters.length > 0) item.parameters = parameters;
   for (const [method, { resource, operations }] of plan.operations) {
-    const shared: Shared = { operations, tag: resource.tag, module: resource.module };
-    item[method.toLowerCase() as Verb] = operationOf(shared, context);
+    const shared: SharedMethod = { operations, tag: resource.tag, module: resource.module };
+    item[method.toLowerCase() as Verb] = operationObject(shared, context);
   }
   item["x-kind"] = kindExtension(first.kind);
   Object.assign(item, noteExtensions(notes));
@@ -91,8 +91,8 @@ function references(headers: ReadonlyMap<string, Field>, module: string, context
 }
 
 /** `/a/{x}` and `/a/{y}` are one path to OpenAPI. */
-function reportTwins(plans: readonly Plan[], context: Context): void {
-  const seen = new Map<string, Plan>();
+function reportTwins(plans: readonly PathPlan[], context: Context): void {
+  const seen = new Map<string, PathPlan>();
   for (const plan of plans) {
     const twin = seen.get(plan.pattern);
     if (twin === undefined) seen.set(plan.pattern, plan);
@@ -100,7 +100,7 @@ function reportTwins(plans: readonly Plan[], context: Context): void {
   }
 }
 
-function twins(one: Plan, other: Plan) {
+function twins(one: PathPlan, other: PathPlan) {
   const [first, second] = [one, other].map((plan) => plan.owners[0] ?? [...plan.operations.values()][0]!.resource) as [Resource, Resource];
   return report("same-path", { one: one.path, other: other.path }, second.origin.definition, [
     { message: `\`${inline(one.path)}\` is declared here`, at: first.origin.definition },

@@ -1,15 +1,15 @@
 /** Ways to authenticate, and what requests need of them. */
 import { accessTo, type Secured } from "../../model/access.ts";
-import { shownWith } from "../../model/carried.ts";
-import { isComplete } from "../../model/oauth.ts";
+import { showCredential } from "../../model/carried.ts";
+import { isCompleteFlow } from "../../model/oauth.ts";
 import type { Operation } from "../../model/operation.ts";
 import type { SecurityScheme } from "../../model/service.ts";
 import type { Way } from "../../model/way.ts";
 import type { Context } from "../context.ts";
 import type { Dialect } from "../dialect.ts";
 import type * as OpenApi from "../document.ts";
-import { put } from "../own.ts";
-import { code, followed } from "../text/markdown.ts";
+import { setOwn } from "../own-properties.ts";
+import { inlineCode, withSentences } from "../text/markdown.ts";
 import { sourcesOf } from "../text/source.ts";
 import { oauthScheme, openIdScheme } from "./tokens.ts";
 
@@ -18,14 +18,14 @@ export function requirementsOf(ways: readonly Way[], { secured: { security = [] 
   const known = new Map(security.filter((scheme) => isKnown(scheme, dialect)).map((scheme) => [scheme.name, scheme]));
   return ways.map((way) => {
     const needed: OpenApi.Requirement = {};
-    for (const { scheme, scopes } of way) if (known.has(scheme)) put(needed, scheme, takesScopes(known.get(scheme)!, dialect) ? [...scopes] : []);
+    for (const { scheme, scopes } of way) if (known.has(scheme)) setOwn(needed, scheme, takesScopes(known.get(scheme)!, dialect) ? [...scopes] : []);
     return needed;
   });
 }
 
 /** Until 3.1 the entries of a scheme that is told as no issuer of tokens are empty. */
 function takesScopes({ how }: SecurityScheme, { knowsRoles }: Dialect): boolean {
-  return knowsRoles || (how.is === "oauth2" && how.flows.some(isComplete)) || (how.is === "openid" && how.url !== undefined);
+  return knowsRoles || (how.is === "oauth2" && how.flows.some(isCompleteFlow)) || (how.is === "openid" && how.url !== undefined);
 }
 
 /** What one operation for all of them asks for: any of what one of them does. Undefined where none says so. */
@@ -53,7 +53,8 @@ function isKnown({ how }: SecurityScheme, { knowsCertificates }: Dialect): boole
 
 export function securitySchemes(schemes: readonly SecurityScheme[], { dialect }: Pick<Context, "dialect">): { [name: string]: OpenApi.SecurityScheme } {
   const named: { [name: string]: OpenApi.SecurityScheme } = {};
-  for (const scheme of schemes.filter((one) => isKnown(one, dialect))) put(named, scheme.name, { ...schemeOf(scheme), "x-source": sourcesOf(scheme.origin) });
+  for (const scheme of schemes.filter((one) => isKnown(one, dialect)))
+    setOwn(named, scheme.name, { ...schemeOf(scheme), "x-source": sourcesOf(scheme.origin) });
   return named;
 }
 
@@ -88,7 +89,7 @@ function headerScheme(how: Extract<SecurityScheme["how"], { readonly is: "header
     type: "apiKey",
     in: "header",
     name: header,
-    description: followed(description, [`The value of the header is ${code(shownWith(credential, { how }).value)}.`]),
+    description: withSentences(description, [`The value of the header is ${inlineCode(showCredential(credential, { how }).value)}.`]),
     "x-credential": { header, ...(word === undefined ? {} : { word }), credential },
   };
 }

@@ -1,12 +1,12 @@
 /** Access tokens. OpenAPI asks where they are obtained, which a document may not say: then it is told how they are sent, and what is known besides. */
-import { isComplete } from "../../model/oauth.ts";
+import { isCompleteFlow } from "../../model/oauth.ts";
 import type { OAuthFlow } from "../../model/service.ts";
 import type { FlowExtension, SecurityScheme } from "../document.ts";
-import { followed } from "../text/markdown.ts";
+import { withSentences } from "../text/markdown.ts";
 
 export function oauthScheme(flows: readonly OAuthFlow[], description: string): SecurityScheme {
-  const complete = flows.filter(isComplete);
-  const rest = flows.filter((flow) => !isComplete(flow));
+  const complete = flows.filter(isCompleteFlow);
+  const rest = flows.filter((flow) => !isCompleteFlow(flow));
   if (complete.length === 0)
     return sentScheme(
       { by: "oauth2", ...(rest.length > 0 && { flows: named(rest, saidOf) }) },
@@ -29,7 +29,7 @@ export function openIdScheme(url: string | undefined, description: string): Secu
 }
 
 function sentScheme(token: NonNullable<SecurityScheme["x-access-token"]>, description: string, says: string): SecurityScheme {
-  return { type: "http", scheme: "bearer", description: followed(description, [says]), "x-access-token": token };
+  return { type: "http", scheme: "bearer", description: withSentences(description, [says]), "x-access-token": token };
 }
 
 function named(flows: readonly OAuthFlow[], of: (flow: OAuthFlow) => FlowExtension): { [flow: string]: FlowExtension } {

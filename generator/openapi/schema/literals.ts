@@ -1,10 +1,10 @@
 /** Sets of values as enumerations, one for each type that occurs. A single value is an enumeration of one in every version. */
 import type { LiteralsShape, Scalar } from "../../model/shape.ts";
-import { grouped } from "../../values/grouped.ts";
+import { groupBy } from "../../values/group-by.ts";
 import type { Dialect } from "../dialect.ts";
 import type { Schema, SchemaType } from "../document.ts";
 
-export function literals(shape: LiteralsShape, dialect: Dialect): Schema {
+export function literalsSchema(shape: LiteralsShape, dialect: Dialect): Schema {
   const schema = schemaOf(shape, dialect);
   return shape.format === undefined ? schema : { ...schema, format: shape.format };
 }
@@ -20,7 +20,7 @@ function schemaOf({ values, open }: LiteralsShape, dialect: Dialect): Schema {
 
 /** By type, in the order in which the types first occur. */
 function byType(values: readonly Scalar[]): Schema[] {
-  return [...grouped(values, (value) => typeof value)].map(([type, members]) => ({ type: schemaType(type, members), enum: [...members] }));
+  return [...groupBy(values, (value) => typeof value)].map(([type, members]) => ({ type: schemaType(type, members), enum: [...members] }));
 }
 
 function schemaType(type: string, values: readonly Scalar[]): SchemaType {

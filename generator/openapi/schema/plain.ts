@@ -3,7 +3,7 @@ import type { ArrayShape, MapShape, NumberShape, StringShape } from "../../model
 import type { Dialect } from "../dialect.ts";
 import type { Schema } from "../document.ts";
 
-export function string(schema: Schema, { format, minLength, maxLength, pattern }: StringShape): void {
+export function fillString(schema: Schema, { format, minLength, maxLength, pattern }: StringShape): void {
   schema.type = "string";
   if (format !== undefined) schema.format = format;
   if (minLength !== undefined) schema.minLength = minLength;
@@ -11,7 +11,7 @@ export function string(schema: Schema, { format, minLength, maxLength, pattern }
   if (pattern !== undefined) schema.pattern = pattern;
 }
 
-export function number(schema: Schema, shape: NumberShape, dialect: Dialect): void {
+export function fillNumber(schema: Schema, shape: NumberShape, dialect: Dialect): void {
   schema.type = shape.integer ? "integer" : "number";
   if (shape.format !== undefined) schema.format = shape.format;
   dialect.limits(schema, shape);
@@ -19,7 +19,7 @@ export function number(schema: Schema, shape: NumberShape, dialect: Dialect): vo
   if (shape.bits !== undefined) schema["x-bits"] = shape.bits.map(({ bit, name }) => ({ bit, name }));
 }
 
-export function array(schema: Schema, { minItems, maxItems, uniqueItems }: ArrayShape, items: Schema): void {
+export function fillArray(schema: Schema, { minItems, maxItems, uniqueItems }: ArrayShape, items: Schema): void {
   schema.type = "array";
   schema.items = items;
   if (minItems !== undefined) schema.minItems = minItems;
@@ -27,7 +27,7 @@ export function array(schema: Schema, { minItems, maxItems, uniqueItems }: Array
   if (uniqueItems) schema.uniqueItems = true;
 }
 
-export function map(schema: Schema, { minProperties, maxProperties }: MapShape, values: Schema): void {
+export function fillMap(schema: Schema, { minProperties, maxProperties }: MapShape, values: Schema): void {
   schema.type = "object";
   schema.additionalProperties = values;
   if (minProperties !== undefined) schema.minProperties = minProperties;

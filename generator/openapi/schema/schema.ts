@@ -7,20 +7,20 @@ import { report } from "../../diagnostics/report.ts";
 import type { Field, Json, ObjectShape, ReferenceShape, Shape } from "../../model/shape.ts";
 import type { Context } from "../context.ts";
 import type { Schema } from "../document.ts";
-import { holds, inForm, type Form } from "../forms.ts";
-import { put } from "../own.ts";
-import { followed, paragraphs } from "../text/markdown.ts";
+import { inForm, isCarriedIn, type Form } from "../forms.ts";
+import { setOwn } from "../own-properties.ts";
+import { paragraphs, withSentences } from "../text/markdown.ts";
 import { contradictionNote, contradictionText } from "../text/notes.ts";
 import { absorb, bareReference } from "./absorb.ts";
-import { merged } from "./closed.ts";
-import { factsOf } from "./facts.ts";
-import { literals } from "./literals.ts";
-import { openObject } from "./open.ts";
-import { array, map, number, string } from "./plain.ts";
-import { alternatives } from "./union.ts";
+import { mergeParts } from "./closed-intersections.ts";
+import { factSentences } from "./fact-sentences.ts";
+import { literalsSchema } from "./literals.ts";
+import { openObject } from "./open-objects.ts";
+import { fillArray, fillMap, fillNumber, fillString } from "./plain.ts";
+import { unionSchema } from "./union.ts";
 
 /** Where a shape stands: its form, what is written there of it, and a position for what is found wrong. */
-export interface Use {
+export interface SchemaPosition {
   readonly form: Form;
   readonly description?: string;
   readonly example?: Json | undefined;
@@ -30,7 +30,7 @@ export interface Use {
   readonly unfolded?: readonly string[] | undefined;
 }
 
-export function schemaOf(shape: Shape, use: Use, context: Context): Schema {
+export function schemaOf(shape: Shape, use: SchemaPosition, context: Context): Schema {
   const said = inForm(shape, use.form);
   const schema: Schema = {};
   const description = descriptionOf(said, use.description ?? "");
@@ -41,36 +41,36 @@ export function schemaOf(shape: Shape, use: Use, context: Context): Schema {
 }
 
 function descriptionOf(shape: Shape, written: string): string {
-  const text = followed(written, factsOf(shape));
+  const text = withSentences(written, factSentences(shape));
   return shape.contradiction === undefined ? text : paragraphs(text, contradictionText(shape.contradiction));
 }
 
 /** The keywords of the type. */
-function fill(schema: Schema, shape: Shape, use: Use, context: Context): void {
+function fill(schema: Schema, shape: Shape, use: SchemaPosition, context: Context): void {
   switch (shape.is) {
     case "string":
-      return string(schema, shape);
+      return fillString(schema, shape);
     case "number":
-      return number(schema, shape, context.dialect);
+      return fillNumber(schema, shape, context.dialect);
     case "boolean":
       schema.type = "boolean";
       return;
     case "null":
       return absorb(schema, context.dialect.nothing());
     case "literals":
-      return absorb(schema, literals(shape, context.dialect));
+      return absorb(schema, literalsSchema(shape, context.dialect));
     case "object":
       return object(schema, shape, use, context);
     case "intersection":
       return intersection(schema, shape.parts, use, context);
     case "array":
-      return array(schema, shape, schemaOf(shape.items, inner(use), context));
+      return fillArray(schema, shape, schemaOf(shape.items, inner(use), context));
     case "map":
-      return map(schema, shape, schemaOf(shape.values, inner(use), context));
+      return fillMap(schema, shape, schemaOf(shape.values, inner(use), context));
     case "union":
       return absorb(
         schema,
-        alternatives(shape, (member) => schemaOf(member, inner(use), context), context),
+        unionSchema(shape, (member) => schemaOf(member, inner(use), context), context),
       );
     case "reference":
       return reference(schema, shape, use, context);
@@ -83,7 +83,7 @@ function fill(schema: Schema, shape: Shape, use: Use, context: Context): void {
 }
 
 /** What is known of the value beyond its type. */
-function facets(schema: Schema, shape: Shape, use: Use, context: Context): void {
+function facets(schema: Schema, shape: Shape, use: SchemaPosition, context: Context): void {
   if (shape.default !== undefined) schema.default = shape.default;
   if (shape.readOnly) schema.readOnly = true;
   if (shape.writeOnly) schema.writeOnly = true;
@@ -94,15 +94,15 @@ function facets(schema: Schema, shape: Shape, use: Use, context: Context): void 
   if (shape.contradiction !== undefined) schema["x-contradictions"] = [contradictionNote(shape.contradiction)];
 }
 
-function object(schema: Schema, shape: ObjectShape, use: Use, context: Context): void {
+function object(schema: Schema, shape: ObjectShape, use: SchemaPosition, context: Context): void {
   schema.type = "object";
   const required: string[] = [];
   if (shape.fields.length > 0) {
     const properties: { [name: string]: Schema } = {};
     for (const field of shape.fields) {
-      put(properties, field.name, property(field, use, context));
+      setOwn(properties, field.name, property(field, use, context));
       // JSON Schema asks for what is required in requests and answers alike, whatever only one of them can hold.
-      if (field.required && holds(field.shape, use.form)) required.push(field.name);
+      if (field.required && isCarriedIn(field.shape, use.form)) required.push(field.name);
     }
     schema.properties = properties;
   }
@@ -110,20 +110,20 @@ function object(schema: Schema, shape: ObjectShape, use: Use, context: Context):
   if (shape.closed) schema.additionalProperties = false;
 }
 
-function property({ shape, description, example, deprecated, origin }: Field, { form, unfolded }: Use, context: Context): Schema {
+function property({ shape, description, example, deprecated, origin }: Field, { form, unfolded }: SchemaPosition, context: Context): Schema {
   const schema = schemaOf(shape, { form, description, example, deprecated, at: origin.definition, unfolded }, context);
   context.traces.set(schema, { origins: [origin] });
   return schema;
 }
 
 /** Where a part is closed, the whole is: as one object, since `additionalProperties` sees its own `properties` alone. */
-function intersection(schema: Schema, parts: readonly Shape[], use: Use, context: Context): void {
-  const { object: whole, closed } = merged(parts, use.form, context.forms);
+function intersection(schema: Schema, parts: readonly Shape[], use: SchemaPosition, context: Context): void {
+  const { object: whole, closed } = mergeParts(parts, use.form, context.forms);
   if (whole !== undefined) return object(schema, whole, use, context);
   const open = openObject(parts);
   if (open !== undefined) {
     object(schema, open.object, use, context);
-    return map(schema, open.others, schemaOf(open.others.values, inner(use), context));
+    return fillMap(schema, open.others, schemaOf(open.others.values, inner(use), context));
   }
   const members = parts.map((part) => schemaOf(part, inner(use), context)).filter((member) => Object.keys(member).length > 0);
   if (members.length === 1) absorb(schema, members[0]!);
@@ -137,7 +137,7 @@ function intersection(schema: Schema, parts: readonly Shape[], use: Use, context
  * A `$ref` in an `allOf` wherever anything stands beside it: 3.0 ignores its siblings, and many tools that read 3.1
  * lose `readOnly` and descriptions beside it.
  */
-function reference(schema: Schema, shape: ReferenceShape, use: Use, context: Context): void {
+function reference(schema: Schema, shape: ReferenceShape, use: SchemaPosition, context: Context): void {
   const component = context.forms.component(shape.to, use.form);
   if (component !== undefined) {
     schema.allOf = [{ $ref: `#/components/schemas/${component.name}` }];
@@ -154,6 +154,6 @@ function reference(schema: Schema, shape: ReferenceShape, use: Use, context: Con
   );
 }
 
-function inner({ form, at, unfolded }: Use): Use {
+function inner({ form, at, unfolded }: SchemaPosition): SchemaPosition {
   return { form, at, unfolded };
 }

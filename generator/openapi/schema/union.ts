@@ -5,9 +5,9 @@ import type { Dialect } from "../dialect.ts";
 import type { Schema } from "../document.ts";
 import type { Forms } from "../forms.ts";
 
-export function alternatives(union: UnionShape, emit: (member: Shape) => Schema, { dialect, forms }: Context): Schema {
+export function unionSchema(union: UnionShape, emit: (member: Shape) => Schema, { dialect, forms }: Context): Schema {
   const shapes = union.of.filter((member) => member.is !== "null");
-  const members = distinct(shapes.map(emit).map(described));
+  const members = distinctSchemas(shapes.map(emit).map(described));
   if (shapes.length < union.of.length) return orNull(members, dialect);
   if (members.length < 2) return members[0] ?? {};
   return areDisjoint(shapes, forms) ? { oneOf: members } : { anyOf: members };
@@ -27,7 +27,7 @@ function described(member: Schema): Schema {
 }
 
 /** The schemas without repetitions: one that says the same as an earlier one adds nothing. */
-export function distinct(schemas: readonly Schema[]): Schema[] {
+export function distinctSchemas(schemas: readonly Schema[]): Schema[] {
   if (schemas.length < 2) return [...schemas];
   const seen = new Set<string>();
   return schemas.filter((schema) => seen.size < seen.add(JSON.stringify(schema)).size);

@@ -1,7 +1,7 @@
 /** JSON pointers (RFC 6901). */
 
 /** The pointer to a member of what another pointer points to. */
-export function below(pointer: string, key: string | number): string {
+export function memberPointer(pointer: string, key: string | number): string {
   return `${pointer}/${typeof key === "number" ? key : escaped(key)}`;
 }
 
@@ -10,6 +10,6 @@ function escaped(key: string): string {
 }
 
 /** The keys that a pointer without its first `/` goes through. */
-export function steps(pointer: string): string[] {
+export function pointerKeys(pointer: string): string[] {
   return pointer === "" ? [] : pointer.split("/").map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }

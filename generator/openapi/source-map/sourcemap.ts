@@ -5,11 +5,11 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Origin, Place } from "../../model/origin.ts";
 import type { Service } from "../../model/service.ts";
-import { asOutput } from "../../values/output-segment.ts";
+import { outputSegment } from "../../values/output-segment.ts";
 import type { Emitted } from "../emitted.ts";
 import type { Portion } from "../parts.ts";
 import type { Trace, Traces } from "./trace.ts";
-import { walk, type Walked } from "./walk.ts";
+import { walkSourced, type SourcedDocument } from "./walk.ts";
 
 export interface SourcePart {
   /** The document that the places are in. */
@@ -17,17 +17,17 @@ export interface SourcePart {
   /** The definition file that this part belongs to. */
   readonly module: string;
   /** By JSON pointer, in the order of the OpenAPI document. */
-  readonly sources: Sources;
+  readonly sources: SourceEntries;
 }
 
 /** What a part of the documents contributes to the source map. */
 export interface SourcePortion {
-  readonly listed: Sources;
+  readonly listed: SourceEntries;
   /** By pointer, as if the generic operations of the part were all that there are. */
-  readonly generic: Sources;
+  readonly generic: SourceEntries;
 }
 
-export type Sources = { readonly [pointer: string]: SourceEntry };
+export type SourceEntries = { readonly [pointer: string]: SourceEntry };
 
 export interface SourceEntry {
   /** `file:line`; several for operations that share a method and a path. */
@@ -39,33 +39,35 @@ export interface SourceEntry {
 export function sourceMap({ service, document, traces }: Emitted): ReadonlyMap<string, SourcePart> {
   const sources = sourcesByModule(document, traces, service.origin.definition.file);
   return new Map(
-    [...sources].filter(([, some]) => !isEmpty(some)).map(([module, some]) => [partPath(module, folderOf(service)), sourcePart(module, some, service)]),
+    [...sources]
+      .filter(([, some]) => !hasNoSources(some))
+      .map(([module, some]) => [partPath(module, serviceFolder(service)), sourcePart(module, some, service)]),
   );
 }
 
 /** What the portion of one definition file contributes. */
 export function sourcePortion({ paths, schemas, generic }: Pick<Portion, "paths" | "schemas" | "generic">, module: string, traces: Traces): SourcePortion {
-  const of = (document: Walked): Sources => sourcesByModule(document, traces, module).get(module)!;
+  const of = (document: SourcedDocument): SourceEntries => sourcesByModule(document, traces, module).get(module)!;
   return { listed: of({ paths, components: { schemas } }), generic: of({ paths: {}, "x-generic-operations": [...generic] }) };
 }
 
 /** What the headers of every request contribute, by the definition files that they come from. */
-export function headerSources(document: Walked, module: string, traces: Traces): ReadonlyMap<string, Sources> {
+export function headerSources(document: SourcedDocument, module: string, traces: Traces): ReadonlyMap<string, SourceEntries> {
   const { parameters } = document.components ?? {};
   return sourcesByModule({ paths: {}, components: { ...(parameters === undefined ? {} : { parameters }) } }, traces, module);
 }
 
 /** @param before how many generic operations the files before have */
-export function joinedSources({ listed, generic }: SourcePortion, ofHeaders: Sources | undefined, before: number): Sources {
+export function joinedSources({ listed, generic }: SourcePortion, ofHeaders: SourceEntries | undefined, before: number): SourceEntries {
   const moved = Object.entries(generic).map(([pointer, entry]) => [shifted(pointer, before), entry] as const);
   return Object.assign(emptyTable(), listed, ofHeaders, Object.fromEntries(moved));
 }
 
-export function sourcePart(module: string, sources: Sources, { document }: Pick<Service, "document">): SourcePart {
+export function sourcePart(module: string, sources: SourceEntries, { document }: Pick<Service, "document">): SourcePart {
   return { document, module, sources };
 }
 
-export function isEmpty(sources: Sources): boolean {
+export function hasNoSources(sources: SourceEntries): boolean {
   return Object.keys(sources).length === 0;
 }
 
@@ -74,11 +76,11 @@ function shifted(pointer: string, by: number): string {
 }
 
 /** A node of which no file is said belongs to that of the node around it; the first ones to the given file. */
-function sourcesByModule(document: Walked, traces: Traces, first: string): ReadonlyMap<string, Sources> {
+function sourcesByModule(document: SourcedDocument, traces: Traces, first: string): ReadonlyMap<string, SourceEntries> {
   const tables = new Map([[first, emptyTable()]]);
   let table = tables.get(first)!;
   let module = first;
-  walk(document, (node, pointer) => {
+  walkSourced(document, (node, pointer) => {
     const trace = traces.get(node);
     if (trace === undefined) return;
     if (trace.module !== undefined && trace.module !== module) {
@@ -119,11 +121,11 @@ function line({ file, line }: Position): string {
  */
 export function partPath(module: string, folder: string): string {
   const inside = module.startsWith(folder) ? module.slice(folder.length) : `_/${module}`;
-  const safe = inside.split("/").map((segment) => (segment === ".." || segment === "." || segment === "" ? "_" : asOutput(segment)));
+  const safe = inside.split("/").map((segment) => (segment === ".." || segment === "." || segment === "" ? "_" : outputSegment(segment)));
   return `sources/${safe.join("/").replace(/\.ts$/, "")}.json`;
 }
 
 /** The folder of the file that declares the service. */
-export function folderOf({ origin }: Pick<Service, "origin">): string {
+export function serviceFolder({ origin }: Pick<Service, "origin">): string {
   return origin.definition.file.replace(/[^/]*$/, "");
 }

@@ -4,10 +4,10 @@
  */
 import type { Content, GenericOperation, OpenApiDocument, Operation, Parameter, PathItem, Reference, Schema } from "../document.ts";
 import { verbs } from "../verbs.ts";
-import { below } from "./pointer.ts";
+import { memberPointer } from "./pointer.ts";
 
 /** What of a document has sources. */
-export type Walked = Pick<OpenApiDocument, "paths" | "components" | "x-generic-operations">;
+export type SourcedDocument = Pick<OpenApiDocument, "paths" | "components" | "x-generic-operations">;
 
 /** Is told each node and its pointer, outer nodes before what lies in them. */
 export type Visit = (node: object, pointer: string) => void;
@@ -15,16 +15,16 @@ export type Visit = (node: object, pointer: string) => void;
 /** The pointers of a document that the source map lists. */
 export function walkPointers(document: OpenApiDocument): string[] {
   const pointers: string[] = [];
-  walk(document, (_node, pointer) => pointers.push(pointer));
+  walkSourced(document, (_node, pointer) => pointers.push(pointer));
   return pointers;
 }
 
-export function walk(document: Walked, visit: Visit): void {
-  for (const path of Object.keys(document.paths)) pathItem(document.paths[path]!, below("/paths", path), visit);
+export function walkSourced(document: SourcedDocument, visit: Visit): void {
+  for (const path of Object.keys(document.paths)) pathItem(document.paths[path]!, memberPointer("/paths", path), visit);
   const { schemas = {}, parameters = {} } = document.components ?? {};
-  for (const name of Object.keys(schemas)) named(schemas[name]!, below("/components/schemas", name), visit);
+  for (const name of Object.keys(schemas)) named(schemas[name]!, memberPointer("/components/schemas", name), visit);
   parameterList(Object.entries(parameters), "/components/parameters", visit);
-  document["x-generic-operations"]?.forEach((one, index) => generic(one, below("/x-generic-operations", index), visit));
+  document["x-generic-operations"]?.forEach((one, index) => generic(one, memberPointer("/x-generic-operations", index), visit));
 }
 
 function pathItem(item: PathItem, pointer: string, visit: Visit): void {
@@ -40,8 +40,8 @@ function operation(node: Operation, pointer: string, visit: Visit): void {
   parameterList((node.parameters ?? []).entries(), `${pointer}/parameters`, visit);
   content(node.requestBody?.content, `${pointer}/requestBody`, visit);
   for (const [status, response] of Object.entries(node.responses)) {
-    if ("x-source" in response) visit(response, below(`${pointer}/responses`, status));
-    if ("content" in response) content(response.content, below(`${pointer}/responses`, status), visit);
+    if ("x-source" in response) visit(response, memberPointer(`${pointer}/responses`, status));
+    if ("content" in response) content(response.content, memberPointer(`${pointer}/responses`, status), visit);
   }
 }
 
@@ -58,13 +58,13 @@ function generic(node: GenericOperation, pointer: string, visit: Visit): void {
 
 function parameterList(entries: Iterable<[string | number, Parameter | Reference]>, pointer: string, visit: Visit): void {
   for (const [key, parameter] of entries) {
-    visit(parameter, below(pointer, key));
-    if ("schema" in parameter) schema(parameter.schema, `${below(pointer, key)}/schema`, visit);
+    visit(parameter, memberPointer(pointer, key));
+    if ("schema" in parameter) schema(parameter.schema, `${memberPointer(pointer, key)}/schema`, visit);
   }
 }
 
 function content(body: Content | undefined, pointer: string, visit: Visit): void {
-  for (const [mediaType, media] of Object.entries(body ?? {})) schema(media.schema, `${below(`${pointer}/content`, mediaType)}/schema`, visit);
+  for (const [mediaType, media] of Object.entries(body ?? {})) schema(media.schema, `${memberPointer(`${pointer}/content`, mediaType)}/schema`, visit);
 }
 
 function named(node: Schema, pointer: string, visit: Visit): void {
@@ -74,7 +74,7 @@ function named(node: Schema, pointer: string, visit: Visit): void {
 
 function schema(node: Schema, pointer: string, visit: Visit): void {
   const { properties, items, additionalProperties } = node;
-  if (properties) for (const name of Object.keys(properties)) named(properties[name]!, below(`${pointer}/properties`, name), visit);
+  if (properties) for (const name of Object.keys(properties)) named(properties[name]!, memberPointer(`${pointer}/properties`, name), visit);
   if (items) schema(items, `${pointer}/items`, visit);
   if (typeof additionalProperties === "object") schema(additionalProperties, `${pointer}/additionalProperties`, visit);
   for (const keyword of ["allOf", "anyOf", "oneOf"] as const) {

@@ -1,13 +1,13 @@
 /** What an operation asks of its caller, whatever a version has a word for. */
 import type { Way } from "../../model/way.ts";
 import type { Requirement } from "../document.ts";
-import { put } from "../own.ts";
-import { code, enumerated } from "./markdown.ts";
+import { setOwn } from "../own-properties.ts";
+import { enumerated, inlineCode } from "./markdown.ts";
 
 export function accessNote(ways: readonly Way[]): Requirement[] {
   return ways.map((way) => {
     const needed: Requirement = {};
-    for (const { scheme, scopes } of way) put(needed, scheme, [...scopes]);
+    for (const { scheme, scopes } of way) setOwn(needed, scheme, [...scopes]);
     return needed;
   });
 }
@@ -23,5 +23,5 @@ const nothing = "no credential";
 function wayText(way: Way): string {
   return way.length === 0
     ? nothing
-    : enumerated(way.map(({ scheme, scopes }) => `${code(scheme)}${scopes.length === 0 ? "" : ` (${scopes.map(code).join(", ")})`}`));
+    : enumerated(way.map(({ scheme, scopes }) => `${inlineCode(scheme)}${scopes.length === 0 ? "" : ` (${scopes.map(inlineCode).join(", ")})`}`));
 }

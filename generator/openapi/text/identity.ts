@@ -1,7 +1,7 @@
 /** What an operation is in the model, as extensions and as text. */
 import type { Operation, Sampling } from "../../model/operation.ts";
 import type { Operation as OpenApiOperation, OperationFacts, OperationIdentity, SampledExtension } from "../document.ts";
-import { code, counted, enumerated, inline, paragraphs, sentence } from "./markdown.ts";
+import { asSentence, countWord, enumerated, inline, inlineCode, paragraphs } from "./markdown.ts";
 import { accessNote, accessText } from "./access.ts";
 import { joinedNotes, noteExtensions, noteText } from "./notes.ts";
 import { placeText, sourcesOf } from "./source.ts";
@@ -37,15 +37,15 @@ export function operationText(operation: Operation): string {
 
 /** The same of operations that share a method and a path: what each does, then the notes of all. */
 export function sharedText(operations: readonly Operation[]): string {
-  const texts = operations.map((one) => paragraphs(`**${inline(one.summary)}** (${code(one.id)})`, conductText(one)));
+  const texts = operations.map((one) => paragraphs(`**${inline(one.summary)}** (${inlineCode(one.id)})`, conductText(one)));
   const notes = joinedNotes(operations.map((one) => one.notes));
-  return paragraphs(`${counted(operations.length)} operations share this method and path.`, ...texts, noteText(notes));
+  return paragraphs(`${countWord(operations.length)} operations share this method and path.`, ...texts, noteText(notes));
 }
 
 function conductText({ description, when, derived, sampling, contains, request, access }: Operation): string {
   return paragraphs(
     description,
-    when === undefined ? "" : sentence(`Applies when ${when}`),
+    when === undefined ? "" : asSentence(`Applies when ${when}`),
     sampling && samplingText(sampling),
     access && accessText(access),
     request.is === "silent" && "The document says nothing of a body in the request.",
@@ -60,5 +60,5 @@ function sampledExtension({ names, windows, aggregates }: Sampling): SampledExte
 
 function samplingText({ names, windows, aggregates }: Sampling): string {
   const seconds = `the last ${enumerated(windows)} ${windows.length === 1 && windows[0] === 1 ? "second" : "seconds"}`;
-  return `Computed (${inline(enumerated(aggregates))}) over ${seconds}, from the counters that ${code(names)} lists.`;
+  return `Computed (${inline(enumerated(aggregates))}) over ${seconds}, from the counters that ${inlineCode(names)} lists.`;
 }

@@ -2,15 +2,15 @@
 import type { KindUse, Resource } from "../../model/resource.ts";
 import type { Json } from "../../model/shape.ts";
 import type { KindExtension } from "../document.ts";
-import { put } from "../own.ts";
-import { code, inline, nestedList, paragraphs, sentence } from "./markdown.ts";
+import { setOwn } from "../own-properties.ts";
+import { asSentence, inline, inlineCode, nestedList, paragraphs } from "./markdown.ts";
 import { placeText } from "./source.ts";
 
 export function kindExtension({ name, facts }: KindUse): KindExtension {
   const entries = Object.entries(facts);
   if (entries.length === 0) return { name };
   const copy: { [fact: string]: Json } = {};
-  for (const [fact, value] of entries) put(copy, fact, value);
+  for (const [fact, value] of entries) setOwn(copy, fact, value);
   return { name, facts: copy };
 }
 
@@ -25,7 +25,7 @@ export function factsText({ facts }: KindUse): string {
   for (const [fact, value] of Object.entries(facts)) {
     if (value === null || typeof value === "object") continue;
     const words = fact.replaceAll("-", " ").trim();
-    texts.push(sentence(`${inline(words.charAt(0).toUpperCase() + words.slice(1))}: ${valueText(value)}`));
+    texts.push(asSentence(`${inline(words.charAt(0).toUpperCase() + words.slice(1))}: ${valueText(value)}`));
   }
   return texts.join(" ");
 }
@@ -33,7 +33,7 @@ export function factsText({ facts }: KindUse): string {
 /** Words as they are, anything else as code. */
 function valueText(value: string | number | boolean): string {
   const text = String(value);
-  return /^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u.test(text) ? text : code(text);
+  return /^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u.test(text) ? text : inlineCode(text);
 }
 
 /** A resource as far as the description of the document tells of its kind. */
@@ -42,14 +42,14 @@ export type KindUsed = Pick<Resource, "kind" | "generic">;
 /** What the kinds mean, for the description of the document: each meaning once, and below the first of a name what else it means. */
 export function kindSection(resources: readonly KindUsed[]): string {
   const items = kindsOf(resources).map(([first, ...further]) => {
-    const below = further.map((kind) => (placesText(kind) === placesText(first) ? sentence(kind.description) : meaning(kind)));
+    const below = further.map((kind) => (placesText(kind) === placesText(first) ? asSentence(kind.description) : meaning(kind)));
     return { item: `**${inline(first.name)}:** ${meaning(first)}`, below };
   });
   return items.length === 0 ? "" : `## Kinds of resources\n\n${nestedList(items)}`;
 }
 
 function meaning(kind: KindUse): string {
-  return `${sentence(kind.description)} (${placesText(kind)})`;
+  return `${asSentence(kind.description)} (${placesText(kind)})`;
 }
 
 function placesText({ origin }: KindUse): string {

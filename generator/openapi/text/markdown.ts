@@ -2,7 +2,7 @@
  * The Markdown of descriptions. What the definitions write as Markdown stays as it is; a phrase that is put into a
  * sentence or a list item can neither leave its line nor open a tag.
  */
-import { closing, leavesSpanOpen } from "./unclosed.ts";
+import { closingText, leavesSpanOpen } from "./unclosed.ts";
 
 /**
  * A phrase for the middle of a line: its code spans and emphasis stay, a backtick without a partner and `<` outside code open nothing,
@@ -27,7 +27,7 @@ const alarming = /^(?:<script\b|<[a-z][^>]*\bon[a-z]+\s*=|\]\(\s*javascript:)/i;
 /** What only a phrase can hold that is written otherwise in the middle of a line. */
 const isNotable = /[\\<`]|\]\(|\s\s|[^\S ]|^\s|\s$/;
 
-export function code(text: string): string {
+export function inlineCode(text: string): string {
   if (!/[`\s]/.test(text)) return `\`${text}\``;
   const fence = "`".repeat(1 + Math.max(0, ...[...text.matchAll(/`+/g)].map((run) => run[0].length)));
   const pad = /^`|`$|^ .*\S.* $/s.test(text) ? " " : "";
@@ -35,7 +35,7 @@ export function code(text: string): string {
 }
 
 /** Ends a phrase with a full stop, unless it ends a sentence already. */
-export function sentence(phrase: string): string {
+export function asSentence(phrase: string): string {
   const line = inline(phrase);
   return /[.!?:;…][)"'”’*_`]*$/.test(line) ? line : `${line}.`;
 }
@@ -46,14 +46,14 @@ export function paragraphs(...parts: readonly (string | false | undefined)[]): s
   let before = "";
   for (const part of parts) {
     if (part === undefined || part === false || part === "") continue;
-    text += text === "" ? part : `${closing(before)}\n\n${part}`;
+    text += text === "" ? part : `${closingText(before)}\n\n${part}`;
     before = part;
   }
   return text;
 }
 
 /** Sentences after a text: on its line where it is a single line of prose, otherwise as a paragraph. */
-export function followed(text: string, sentences: readonly string[]): string {
+export function withSentences(text: string, sentences: readonly string[]): string {
   if (sentences.length === 0) return text;
   const more = sentences.join(" ");
   if (text === "") return more;
@@ -70,13 +70,13 @@ function closed(text: string): string {
 }
 
 /** Items that begin with no block of their own, such as a heading or a further list. */
-export function list(items: readonly string[]): string {
+export function bulletList(items: readonly string[]): string {
   return items.map((item) => `- ${item.replace(/^(?=[-+#>~=|]|\*(?!\*\p{L})|___|`{3,}[^`]*$|\[[^\]]*\]:)|^\d+(?=[.)])/u, "$&\\")}`).join("\n");
 }
 
 /** A list whose items can have lists of their own below them. */
 export function nestedList(items: readonly { readonly item: string; readonly below: readonly string[] }[]): string {
-  return items.map(({ item, below }) => [list([item]), ...below.map((one) => `  ${list([one])}`)].join("\n")).join("\n");
+  return items.map(({ item, below }) => [bulletList([item]), ...below.map((one) => `  ${bulletList([one])}`)].join("\n")).join("\n");
 }
 
 /** `a`, `a and b`, `a, b and c`. */
@@ -87,6 +87,6 @@ export function enumerated(words: readonly (string | number)[]): string {
 const numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
 /** A count at the start of a sentence: `Two`, `11`. */
-export function counted(count: number): string {
+export function countWord(count: number): string {
   return numbers[count] ?? String(count);
 }

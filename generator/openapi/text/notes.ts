@@ -1,7 +1,7 @@
 /** What a document states besides, does not show and says twice: each as an extension and as text. */
 import type { Contradiction, Gap, Notes, Statement } from "../../model/origin.ts";
 import type { ContradictionNote, GapNote, NoteExtensions, StatementNote } from "../document.ts";
-import { inline, list, paragraphs, sentence } from "./markdown.ts";
+import { asSentence, bulletList, inline, paragraphs } from "./markdown.ts";
 import { placeText, sourcesOf } from "./source.ts";
 
 export interface NoteLists {
@@ -48,29 +48,29 @@ export function noteText(notes: Notes): string {
 /** The notes of a whole service, under headings. */
 export function noteSections(notes: Notes): string {
   return paragraphs(
-    notes.statements.length === 0 ? "" : `## Further statements\n\n${list(notes.statements.map((one) => sentence(one.says)))}`,
-    notes.gaps.length === 0 ? "" : `## Not shown by the document\n\n${list(notes.gaps.map(gapItem))}`,
+    notes.statements.length === 0 ? "" : `## Further statements\n\n${bulletList(notes.statements.map((one) => asSentence(one.says)))}`,
+    notes.gaps.length === 0 ? "" : `## Not shown by the document\n\n${bulletList(notes.gaps.map(gapItem))}`,
     notes.contradictions.length === 0 ? "" : `## Contradictions in the document\n\n${notes.contradictions.map(contradictionText).join("\n\n")}`,
   );
 }
 
 export function contradictionText(one: Contradiction): string {
-  const readings = one.readings.map((reading) => `${sentence(reading.says)} (${placeText(reading.place)})`);
-  return `**In doubt:** ${sentence(one.about)}\n\n${list(readings)}\n\nFollowed here: ${sentence(one.choice)}`;
+  const readings = one.readings.map((reading) => `${asSentence(reading.says)} (${placeText(reading.place)})`);
+  return `**In doubt:** ${asSentence(one.about)}\n\n${bulletList(readings)}\n\nFollowed here: ${asSentence(one.choice)}`;
 }
 
 export function notShownText(what: string): string {
-  return `**Not shown:** ${sentence(what)}`;
+  return `**Not shown:** ${asSentence(what)}`;
 }
 
 function statementText(notes: Notes): string {
-  return notes.statements.map((one) => sentence(one.says)).join(" ");
+  return notes.statements.map((one) => asSentence(one.says)).join(" ");
 }
 
 function gapText(notes: Notes): string {
   const [first, ...others] = notes.gaps;
   if (first === undefined) return "";
-  return others.length === 0 ? notShownText(first.what) : `**Not shown:**\n\n${list(notes.gaps.map((one) => sentence(one.what)))}`;
+  return others.length === 0 ? notShownText(first.what) : `**Not shown:**\n\n${bulletList(notes.gaps.map((one) => asSentence(one.what)))}`;
 }
 
 function gapItem(one: Gap): string {

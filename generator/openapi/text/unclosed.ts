@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { MarkdownIt } from "markdown-it";
 
 /** What has to stand below a text so that it ends there: nothing, or the line that closes its last block. */
-export function closing(text: string): string {
+export function closingText(text: string): string {
   if (!opensBlock.test(text)) return "";
   return closers(text).find((closer) => endsWith(`${text}${closer}`)) ?? "";
 }

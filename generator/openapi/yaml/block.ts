@@ -8,7 +8,7 @@ const unprintable =
 const ambiguous = /^\n*[ \t]|\n[ \t]+(?:\n|$)|\n\n$|^\n*$/;
 
 /** A space, `|` or `|-` and the lines, each after a line break and an indent; none for a text that a block would change. */
-export function block(text: string, line: string): string | undefined {
+export function literalBlock(text: string, line: string): string | undefined {
   if (unprintable.test(text) || ambiguous.test(text)) return undefined;
   const isEnded = text.endsWith("\n");
   const lines = isEnded ? text.slice(0, -1) : text;

@@ -3,7 +3,7 @@
  * whose escapes are those of JSON and a few more.
  */
 import type { Scalar } from "../../model/shape.ts";
-import { decimal } from "../../values/decimal.ts";
+import { decimalText } from "../../values/decimal.ts";
 import { escapeUnprintable } from "../unprintable.ts";
 
 /**
@@ -32,6 +32,6 @@ export function quoted(text: string): string {
 
 /** YAML 1.1 takes an exponent for one after a fraction alone. */
 function number(value: number): string {
-  const text = decimal(value);
+  const text = decimalText(value);
   return text.includes("e") ? text.replace(/^(-?\d+)e/, "$1.0e") : text;
 }

@@ -4,19 +4,19 @@
  */
 import type { Disk } from "../../disk/disk.ts";
 import { readText } from "../../disk/read-text.ts";
-import { commonOf, inTexts, type CommonDefinitions, type DefinitionFiles } from "../../drift/definitions/definition-files.ts";
+import { commonDefinitions, filesInTexts, type CommonDefinitions, type DefinitionFiles } from "../../drift/definitions/definition-files.ts";
 import type { Lent } from "../../drift/definitions/defined-part.ts";
 import type { OwnWording } from "../../facts/wording.ts";
 import type { ServiceReading } from "../../read/reading.ts";
 import { hashOf } from "../../values/hash.ts";
-import { once, remembered } from "../../values/remembered.ts";
+import { memoize, once } from "../../values/memoize.ts";
 import { readBundle, writeBundle } from "../../write/cache.ts";
 import type { Project } from "../../contract.ts";
 import { fingerprint } from "../fingerprint.ts";
 import type { PartHolder } from "../parts/hand.ts";
 import type { Inputs } from "../project/inputs.ts";
-import { lost } from "./kept-files.ts";
-import { bundleOf, byBundle, readOne, shelfOf, writeOne, type Shelf } from "./shelf.ts";
+import { throwLost } from "./kept-files.ts";
+import { bundleOf, byBundle, readShelfBundle, shelfOf, writeShelfBundle, type Shelf } from "./shelf.ts";
 
 export interface KnownDefinitions {
   /** Which document they follow, where they say so, and how it writes things. */
@@ -26,7 +26,7 @@ export interface KnownDefinitions {
 }
 
 /** Without the definitions of the files, which lie on the shelf. */
-export interface Kept {
+export interface KeptDefinitions {
   readonly fingerprint: string;
   readonly files: readonly string[];
   /** Of every file that the definitions follow from. */
@@ -50,12 +50,12 @@ export interface ToldDefinitions extends Pick<KnownDefinitions, "follows"> {
   /** Those who tell them, and can hold a document against them together; nobody where they are told in part. */
   readonly holders: readonly PartHolder[];
   /** A document is held as soon as it is known: who has told what it has to tell reads it while others tell. */
-  readonly tell: () => Promise<Told>;
+  readonly tell: () => Promise<ToldInRun>;
 }
 
-export interface Told {
+export interface ToldInRun {
   readonly definitions: DefinitionFiles;
-  readonly walked: () => Kept["walked"];
+  readonly walked: () => KeptDefinitions["walked"];
 }
 
 /** The definitions of a file. */
@@ -66,23 +66,23 @@ interface KeptFile {
 }
 
 /** What an earlier run of this version has kept, of whatever files there were. */
-export function keptBefore({ root, cache }: Project, inputs: Inputs, disk: Disk): Kept | undefined {
-  const kept = readBundle(`${root}/${cache}`, bundleName(inputs), disk) as Kept | undefined;
+export function keptBefore({ root, cache }: Project, inputs: Inputs, disk: Disk): KeptDefinitions | undefined {
+  const kept = readBundle(`${root}/${cache}`, bundleName(inputs), disk) as KeptDefinitions | undefined;
   return kept?.fingerprint === fingerprint() ? kept : undefined;
 }
 
-export function keptDefinitions({ definitions, follows }: Kept, shelf: Shelf): KnownDefinitions {
-  const bundle = remembered((number: number) => readOne<KeptFile>(shelf, "definitions", number));
+export function keptDefinitions({ definitions, follows }: KeptDefinitions, shelf: Shelf): KnownDefinitions {
+  const bundle = memoize((number: number) => readShelfBundle<KeptFile>(shelf, "definitions", number));
   const textOf = (file: string): string => {
     const kept = bundle(bundleOf(file)).get(file);
-    return kept === undefined || kept.hash !== definitions.marks.files.get(file)?.hash ? lost(file) : kept.text;
+    return kept === undefined || kept.hash !== definitions.marks.files.get(file)?.hash ? throwLost(file) : kept.text;
   };
-  return { definitions: once(async () => inTexts(definitions, textOf)), follows };
+  return { definitions: once(async () => filesInTexts(definitions, textOf)), follows };
 }
 
-interface Keeping extends Pick<Kept, "hashes" | "follows"> {
+interface Keeping extends Pick<KeptDefinitions, "hashes" | "follows"> {
   /** Of them, as an earlier run has kept it; none where not all of it is there. */
-  readonly before?: Kept | undefined;
+  readonly before?: KeptDefinitions | undefined;
   readonly disk: Disk;
 }
 
@@ -90,14 +90,14 @@ interface Keeping extends Pick<Kept, "hashes" | "follows"> {
 export function* keepingDefinitions(
   project: Project,
   inputs: Inputs,
-  { definitions, walked }: Told,
+  { definitions, walked }: ToldInRun,
   { before, hashes, follows, disk }: Keeping,
 ): Generator<unknown> {
   const shelf = shelfOf(project, inputs.service, disk);
   const [then, now] = [byBundle([...(before?.definitions.marks.files ?? [])]), byBundle([...definitions.marks.files])];
   for (const [number, own] of now) {
     if (JSON.stringify(own) === JSON.stringify(then.get(number))) continue;
-    writeOne(
+    writeShelfBundle(
       shelf,
       "definitions",
       number,
@@ -108,7 +108,14 @@ export function* keepingDefinitions(
   writeBundle(
     `${project.root}/${project.cache}`,
     bundleName(inputs),
-    { fingerprint: fingerprint(), files: inputs.definitions, hashes, definitions: commonOf(definitions), follows, walked: walked() } satisfies Kept,
+    {
+      fingerprint: fingerprint(),
+      files: inputs.definitions,
+      hashes,
+      definitions: commonDefinitions(definitions),
+      follows,
+      walked: walked(),
+    } satisfies KeptDefinitions,
     disk,
   );
 }
@@ -117,7 +124,7 @@ function bundleName({ service }: Inputs): string {
   return JSON.stringify(["definitions", service.folder]);
 }
 
-export function isFresh(kept: Kept, { root }: Project, { definitions, texts }: Inputs, disk: Disk): boolean {
+export function areFresh(kept: KeptDefinitions, { root }: Project, { definitions, texts }: Inputs, disk: Disk): boolean {
   if (kept.files.length !== definitions.length) return false;
   return kept.files.every((path, index) => path === definitions[index]) && [...kept.hashes].every(([path, hash]) => hashNow(path) === hash);
 

@@ -4,17 +4,17 @@
  */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Disk } from "../../disk/disk.ts";
-import type { Outline } from "../../link/outline.ts";
-import { remembered } from "../../values/remembered.ts";
+import type { ModuleOutline } from "../../link/outline.ts";
+import { memoize } from "../../values/memoize.ts";
 import type { Project } from "../../contract.ts";
 import type { KnownModule } from "../parts/known-module.ts";
 import type { ServiceFolder } from "../project/services.ts";
-import { bundleOf, bundles, byBundle, readOne, shelfOf, writeOne } from "./shelf.ts";
+import { bundleCount, bundleOf, byBundle, readShelfBundle, shelfOf, writeShelfBundle } from "./shelf.ts";
 
-export interface Kept {
+export interface KeptFile {
   readonly hash: string;
   readonly dependencies: readonly (readonly [path: string, hash: string | undefined])[];
-  readonly outline: Outline;
+  readonly outline: ModuleOutline;
   /** The hash of the outline. */
   readonly outlined: string;
   readonly warnings: readonly Diagnostic[];
@@ -29,7 +29,7 @@ export interface KeptReading {
 }
 
 export interface KeptFiles {
-  readonly files: ReadonlyMap<string, Kept>;
+  readonly files: ReadonlyMap<string, KeptFile>;
   /** The reading of a file as bytes. @throws LostPiece */
   readonly packed: (path: string, hash: string) => Uint8Array;
 }
@@ -39,22 +39,22 @@ export class LostPiece extends Error {
   override readonly name = "LostPiece";
 }
 
-export const nothingKept: KeptFiles = { files: new Map(), packed: lost };
+export const nothingKept: KeptFiles = { files: new Map(), packed: throwLost };
 
 /** @throws LostPiece */
-export function lost(path: string | undefined): never {
+export function throwLost(path: string | undefined): never {
   throw new LostPiece(path);
 }
 
 export function keptFiles(project: Project, service: ServiceFolder, disk: Disk): KeptFiles {
   const shelf = shelfOf(project, service, disk);
-  const readingsIn = remembered((number: number) => readOne<KeptReading>(shelf, "readings", number));
-  const files = Array.from({ length: bundles }, (_, number) => [...readOne<Kept>(shelf, "files", number)]);
+  const readingsIn = memoize((number: number) => readShelfBundle<KeptReading>(shelf, "readings", number));
+  const files = Array.from({ length: bundleCount }, (_, number) => [...readShelfBundle<KeptFile>(shelf, "files", number)]);
   return {
     files: new Map(files.flat()),
     packed: (path, hash) => {
       const reading = readingsIn(bundleOf(path)).get(path);
-      return reading?.hash === hash ? reading.packed : lost(path);
+      return reading?.hash === hash ? reading.packed : throwLost(path);
     },
   };
 }
@@ -62,10 +62,10 @@ export function keptFiles(project: Project, service: ServiceFolder, disk: Disk):
 /** Nothing of the service is kept any more. */
 export function forgetFiles(project: Project, service: ServiceFolder, disk: Disk): void {
   const shelf = shelfOf(project, service, disk);
-  for (let number = 0; number < bundles; number += 1) writeOne(shelf, "files", number, []);
+  for (let number = 0; number < bundleCount; number += 1) writeShelfBundle(shelf, "files", number, []);
 }
 
-export function isFresh(kept: Kept | undefined, path: string, hashOf: (path: string) => string | undefined): boolean {
+export function isFreshFile(kept: KeptFile | undefined, path: string, hashOf: (path: string) => string | undefined): boolean {
   return kept !== undefined && kept.hash === hashOf(path) && kept.dependencies.every(([file, hash]) => hashOf(file) === hash);
 }
 
@@ -93,13 +93,13 @@ export function* keepingFiles(keeping: Keeping): Generator<unknown> {
   // The readings come first: what is kept of the files leads to them.
   for (const number of bundlesReadAnew(keeping)) {
     const own = inBundles.get(number) ?? [];
-    writeOne<KeptReading>(
+    writeShelfBundle<KeptReading>(
       shelf,
       "readings",
       number,
       own.flatMap(([file, { packed }]) => (packed === undefined ? [] : [[file, { hash: hashOf(file) ?? "", packed: packed() }]])),
     );
-    writeOne<Kept>(
+    writeShelfBundle<KeptFile>(
       shelf,
       "files",
       number,
@@ -117,7 +117,7 @@ function bundlesReadAnew({ read, before, isStale }: Keeping): ReadonlySet<number
   return new Set([...anew, ...gone].map(bundleOf));
 }
 
-function keptOf({ file, dependencies, outline, outlined, warnings, packed }: KnownModule, hashOf: Keeping["hashOf"]): Kept {
+function keptOf({ file, dependencies, outline, outlined, warnings, packed }: KnownModule, hashOf: Keeping["hashOf"]): KeptFile {
   return {
     hash: hashOf(file) ?? "",
     dependencies: dependencies.map((path) => [path, hashOf(path)] as const),

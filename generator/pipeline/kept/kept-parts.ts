@@ -3,22 +3,28 @@
  * Runs that ask for other groups keep theirs beside it, so that neither makes the other begin anew.
  */
 import { hashOfJson } from "../../values/hash.ts";
-import { once } from "../../values/remembered.ts";
+import { once } from "../../values/memoize.ts";
 import type { Agreed, KeptFragments, KeptGroup, KeptParts, ToKeep } from "../parts/to-keep.ts";
 import { keepClaims, keptClaims } from "./kept-claims.ts";
-import { lost } from "./kept-files.ts";
+import { throwLost } from "./kept-files.ts";
 import { keepPages, keptPages } from "./kept-pages.ts";
-import { byBundle, bundleOf, bundles, readOne, writeOne, type Shelf } from "./shelf.ts";
+import { bundleCount, bundleOf, byBundle, readShelfBundle, writeShelfBundle, type Shelf } from "./shelf.ts";
 
-export const noParts: KeptParts = { fragments: new Map(), groups: new Map(), agreed: undefined, claims: lost, pageTexts: ({ page }) => lost(page?.page) };
+export const noParts: KeptParts = {
+  fragments: new Map(),
+  groups: new Map(),
+  agreed: undefined,
+  claims: throwLost,
+  pageTexts: ({ page }) => throwLost(page?.page),
+};
 
 /** @param shelf of the groups that are asked for */
 export function keptParts(shelf: Shelf): KeptParts {
-  const fragments = new Map(Array.from({ length: bundles }, (_, number) => [...readOne<KeptFragments>(shelf, "fragments", number)]).flat());
+  const fragments = new Map(Array.from({ length: bundleCount }, (_, number) => [...readShelfBundle<KeptFragments>(shelf, "fragments", number)]).flat());
   return {
     fragments,
-    groups: readOne<KeptGroup>(shelf, "groups", 0),
-    agreed: readOne<Agreed>(shelf, "agreed", 0).get(stateOf(fragments)),
+    groups: readShelfBundle<KeptGroup>(shelf, "groups", 0),
+    agreed: readShelfBundle<Agreed>(shelf, "agreed", 0).get(stateOf(fragments)),
     claims: keptClaims(shelf),
     pageTexts: keptPages(shelf),
   };
@@ -33,10 +39,10 @@ export function keepParts(shelf: Shelf, { before, files, fragments: made, pages,
   const now = new Map([...[...before.fragments].filter(([file]) => isThere(file)), ...made]);
   const gone = [...before.fragments.keys()].filter((file) => !isThere(file));
   const inBundles = once(() => byBundle([...now]));
-  for (const number of new Set([...made.keys(), ...gone].map(bundleOf))) writeOne(shelf, "fragments", number, inBundles().get(number) ?? []);
-  if (groups.size > 0) writeOne(shelf, "groups", 0, [...new Map([...before.groups, ...groups])]);
+  for (const number of new Set([...made.keys(), ...gone].map(bundleOf))) writeShelfBundle(shelf, "fragments", number, inBundles().get(number) ?? []);
+  if (groups.size > 0) writeShelfBundle(shelf, "groups", 0, [...new Map([...before.groups, ...groups])]);
   // What was found of all holds for these fragments, and for no others.
-  writeOne<Agreed>(shelf, "agreed", 0, [[stateOf(now), agreed]]);
+  writeShelfBundle<Agreed>(shelf, "agreed", 0, [[stateOf(now), agreed]]);
 }
 
 /** The hash of what fragments were made of. */

@@ -1,6 +1,6 @@
 /** Where what is kept of a service's files lies: in several bundles, so that a change of one file rewrites one. */
 import type { Disk } from "../../disk/disk.ts";
-import { grouped } from "../../values/grouped.ts";
+import { groupBy } from "../../values/group-by.ts";
 import { hashOf } from "../../values/hash.ts";
 import { readBundle, writeBundle } from "../../write/cache.ts";
 import type { Project } from "../../contract.ts";
@@ -16,7 +16,7 @@ export interface Shelf {
 
 export type ShelfPart = "files" | "readings" | "fragments" | "groups" | "claims" | "agreed" | "pages" | "texts" | "definitions";
 
-export const bundles = 16;
+export const bundleCount = 16;
 
 interface Bundle<One> {
   readonly fingerprint: string;
@@ -30,20 +30,25 @@ export function shelfOf({ root, cache }: Project, service: ServiceFolder, disk: 
 
 /** The number of a path's bundle: the same in every run. */
 export function bundleOf(path: string): number {
-  return Number.parseInt(hashOf(path).slice(0, 4), 16) % bundles;
+  return Number.parseInt(hashOf(path).slice(0, 4), 16) % bundleCount;
 }
 
 /** Entries by the number of their path's bundle, in their order. */
 export function byBundle<One>(entries: readonly (readonly [path: string, one: One])[]): ReadonlyMap<number, readonly (readonly [path: string, one: One])[]> {
-  return grouped(entries, ([path]) => bundleOf(path));
+  return groupBy(entries, ([path]) => bundleOf(path));
 }
 
-export function readOne<One>({ folder, labels, disk }: Shelf, part: ShelfPart, number: number): ReadonlyMap<string, One> {
+export function readShelfBundle<One>({ folder, labels, disk }: Shelf, part: ShelfPart, number: number): ReadonlyMap<string, One> {
   const { fingerprint: by, kept } = (readBundle(folder, nameOf(labels, part, number), disk) ?? {}) as Partial<Bundle<One>>;
   return by === fingerprint() && kept !== undefined ? kept : new Map();
 }
 
-export function writeOne<One>({ folder, labels, disk }: Shelf, part: ShelfPart, number: number, entries: readonly (readonly [path: string, One])[]): void {
+export function writeShelfBundle<One>(
+  { folder, labels, disk }: Shelf,
+  part: ShelfPart,
+  number: number,
+  entries: readonly (readonly [path: string, One])[],
+): void {
   writeBundle(folder, nameOf(labels, part, number), { fingerprint: fingerprint(), kept: new Map(entries) } satisfies Bundle<One>, disk);
 }
 

@@ -27,18 +27,18 @@ export interface State {
 type OutputStamp = readonly [path: string, hash: string, size: number, modified: number];
 
 /** What was asked for: runs that differ in it know nothing of each other. */
-export interface Asked {
+export interface AskedOutputs {
   readonly only: readonly string[] | undefined;
   readonly lint: boolean;
 }
 
-export interface Settled {
+export interface SettledRun {
   readonly files: number;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** What the last run left; undefined where there was none, or one of another version of the tool. */
-export function lastState(project: Project, inputs: Inputs, asked: Asked, disk: Disk): State | undefined {
+export function lastState(project: Project, inputs: Inputs, asked: AskedOutputs, disk: Disk): State | undefined {
   const state = readBundle(`${project.root}/${project.cache}`, bundleOf(project, inputs, asked), disk) as State | undefined;
   return state?.fingerprint === fingerprint() ? state : undefined;
 }
@@ -62,7 +62,7 @@ function isUntouched({ root }: Project, [path, , size, modified]: OutputStamp, d
 }
 
 /** The findings of the last run, where nothing has changed since. */
-export function settledState(project: Project, inputs: Inputs, state: State, disk: Disk): Settled | undefined {
+export function settledState(project: Project, inputs: Inputs, state: State, disk: Disk): SettledRun | undefined {
   const same =
     JSON.stringify(state.definitions) === JSON.stringify(inputs.definitions) &&
     state.templates === templateStamp(project, disk) &&
@@ -78,7 +78,7 @@ export function settledState(project: Project, inputs: Inputs, state: State, dis
 export function keepState(
   project: Project,
   inputs: Inputs,
-  asked: Asked,
+  asked: AskedOutputs,
   used: ReadonlyMap<string, string | undefined>,
   outputs: readonly { readonly path: string; readonly hash: string; readonly isIntact?: true }[],
   before: State | undefined,
@@ -102,7 +102,7 @@ function stampOf({ root }: Project, path: string, hash: string, disk: Disk): Out
   return [path, hash, stat?.size ?? -1, stat?.modified ?? -1];
 }
 
-function bundleOf({ out }: Project, { service }: Inputs, { only, lint }: Asked): string {
+function bundleOf({ out }: Project, { service }: Inputs, { only, lint }: AskedOutputs): string {
   return JSON.stringify(["state", service.folder, out, only ?? "all", lint]);
 }
 

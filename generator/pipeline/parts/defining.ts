@@ -1,12 +1,12 @@
 /** What each of those who have read the files of a service tells of its definitions: what it has read itself, and what it is given. */
 import { definedPart, type DefinedPart, type ToldPart } from "../../drift/definitions/defined-part.ts";
 import type { SourcedPart } from "../../facts/definitions/sourced.ts";
-import type { Outline } from "../../link/outline.ts";
-import { byId, idsIn, reachedFrom } from "../../link/service-index.ts";
+import type { ModuleOutline } from "../../link/outline.ts";
+import { idsIn, schemasById, schemasReachedFrom } from "../../link/service-index.ts";
 import { givenPlaceholders } from "../../link/uris.ts";
 import { declaringFile } from "../../model/declaring-file.ts";
 import type { FieldReading, ModuleReading } from "../../read/reading.ts";
-import { aboveOf } from "./followed.ts";
+import { urisAbove } from "./file-dependencies.ts";
 import type { KnownModule } from "./known-module.ts";
 
 /** The files of a service that one of several tells the definitions of. */
@@ -35,19 +35,19 @@ export interface ServiceFiles<File> {
   readonly imported: readonly File[];
 }
 
-export function outlinesOf({ own, imported }: ServiceFiles<KnownModule>): ServiceFiles<Outline> {
+export function outlinesOf({ own, imported }: ServiceFiles<KnownModule>): ServiceFiles<ModuleOutline> {
   return { own: own.map(({ outline }) => outline), imported: imported.map(({ outline }) => outline) };
 }
 
 /** The share of each hand, with what is said of the service as a whole in the first; files that nobody has read are divided. */
 export function definingShares(
-  { own, imported }: ServiceFiles<Outline>,
+  { own, imported }: ServiceFiles<ModuleOutline>,
   hands: number,
   readerOf: (file: string) => number | undefined,
 ): readonly DefiningShare[] {
   const outlines = [...own, ...imported];
-  const schemas = byId(outlines.flatMap((outline) => outline.schemas));
-  const reached = reachedFrom(
+  const schemas = schemasById(outlines.flatMap((outline) => outline.schemas));
+  const reached = schemasReachedFrom(
     own.flatMap(({ refers }) => idsIn(refers)),
     schemas,
   );
@@ -57,17 +57,17 @@ export function definingShares(
     for (const [uri, placeholders] of given) givers.set(uri, [...(givers.get(uri) ?? []), [handOf[position]!, placeholders]]);
   });
   return Array.from({ length: hands }, (_, hand): DefiningShare => {
-    const files = outlines.flatMap((outline, position): readonly (SharedFile & { readonly outline: Outline })[] => {
+    const files = outlines.flatMap((outline, position): readonly (SharedFile & { readonly outline: ModuleOutline })[] => {
       const idle = outline.schemas.flatMap(({ id }) => (reached.has(id) ? [] : [id]));
       return handOf[position] === hand ? [{ file: outline.file, position, idle, isOwn: position < own.length, outline }] : [];
     });
     const known = new Set(files.map(({ file }) => file));
     const referring = [...files.map(({ outline }) => outline), ...(hand === 0 ? outlines.filter(({ hasService }) => hasService) : [])];
     const referred = referring.flatMap((outline) => [...idsIn(outline.refers), ...outline.schemas.flatMap(idsIn)]);
-    const above = new Set(files.flatMap(({ outline }) => aboveOf(outline)));
+    const above = new Set(files.flatMap(({ outline }) => urisAbove(outline)));
     return {
       files: files.map(({ outline: _, ...file }) => file),
-      lenders: [...new Set([...reachedFrom(referred, schemas)].map(declaringFile))].filter((file) => !known.has(file)),
+      lenders: [...new Set([...schemasReachedFrom(referred, schemas)].map(declaringFile))].filter((file) => !known.has(file)),
       given: [...above].flatMap((uri) => {
         const all = givers.get(uri) ?? [];
         return all.some(([giver]) => giver !== hand) ? [[uri, all.flatMap(([, placeholders]) => placeholders)] as const] : [];
@@ -77,7 +77,11 @@ export function definingShares(
 }
 
 /** @param service where what is said of the service as a whole belongs to this share */
-export function definedIn({ files, lenders, given }: DefiningShare, readingOf: (file: string) => ModuleReading, service?: SourcedPart["service"]): DefinedPart {
+export function defineShare(
+  { files, lenders, given }: DefiningShare,
+  readingOf: (file: string) => ModuleReading,
+  service?: SourcedPart["service"],
+): DefinedPart {
   const read = files.map((one) => ({ ...one, module: readingOf(one.file) }));
   const known = [...read.map(({ module }) => module), ...lenders.map(readingOf)].flatMap(({ schemas }) => schemas);
   const sourced = read.map(({ file, position, idle, isOwn, module }) => ({

@@ -4,30 +4,30 @@
  * there is no answer: the service as a whole then says what.
  */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
-import { standingIn } from "../../documents/places/standing.ts";
-import type { Outline } from "../../link/outline.ts";
-import { indexOf, type ServiceIndex } from "../../link/service-index.ts";
+import { standingHashIn } from "../../documents/places/standing-hash.ts";
+import type { ModuleOutline } from "../../link/outline.ts";
+import { serviceIndex, type ServiceIndex } from "../../link/service-index.ts";
 import type { Root } from "../../openapi/parts.ts";
 import { documentsFor } from "../../plan/documents.ts";
 import { DOCS } from "../../plan/groups.ts";
-import { hashed } from "../../plan/hashed.ts";
+import { hashFile } from "../../plan/hashed-file.ts";
 import { joinedDocuments, type Contribution } from "../../plan/joined.ts";
 import type { IntactFile, OutputFile } from "../../plan/output.ts";
-import type { Claims } from "../../plan/part.ts";
+import type { PartClaims } from "../../plan/part-maker.ts";
 import { wholePieces } from "../../plan/pieces.ts";
 import type { ServiceReading } from "../../read/reading.ts";
 import { hashOfJson } from "../../values/hash.ts";
-import { once } from "../../values/remembered.ts";
-import { finish } from "../../values/steps.ts";
+import { once } from "../../values/memoize.ts";
+import { finishSteps } from "../../values/steps.ts";
 import type { ServiceDocument } from "../model.ts";
-import { addressesLead, hasResources, sharesUris } from "./followed.ts";
+import { addressesAreResources, hasResources, sharesUris } from "./file-dependencies.ts";
+import type { Fragments, FragmentTask } from "./fragment-work.ts";
 import type { IndexMaker } from "./hand.ts";
 import type { ReadModule } from "./known-module.ts";
-import { commonOf, isTemplated, tasksOf, type KeyedTask, type TaskParts } from "./tasks.ts";
+import { commonHash, isTemplated, tasksOf, type KeyedTask, type TaskParts } from "./tasks.ts";
 import { textPlaces, type KeptTexts, type TextPlaces } from "./text-places.ts";
 import type { KeptFragments, ToKeep } from "./to-keep.ts";
-import { keyedPieces, wholeOutputs, type Early, type Whole } from "./whole.ts";
-import type { Fragments, FragmentTask } from "./work.ts";
+import { keyedPieces, wholeOutputs, type Early, type WholeService } from "./whole-outputs.ts";
 import type { Maker } from "./workers.ts";
 
 export interface FromFragments {
@@ -46,16 +46,16 @@ export interface ServiceParts extends TaskParts {
   readonly fragmentsOf: Maker;
   readonly keptTexts: KeptTexts;
   readonly isIntact: (file: IntactFile) => boolean;
-  readonly whole: Whole;
+  readonly whole: WholeService;
 }
 
 export async function outputsFromFragments(parts: ServiceParts): Promise<FromFragments | undefined> {
   const { readings, document, whole, kept, keptTexts, isIntact } = parts;
   const all = [...readings.own, ...readings.imported];
   const [own, imported] = [readings.own.map(outline), readings.imported.map(outline)];
-  if (all.some(({ clean }) => !clean) || !hasResources(own) || sharesUris(own) || !addressesLead(own, [...own, ...imported])) return undefined;
-  const index = indexOf(own, imported);
-  const common = commonOf(parts, all);
+  if (all.some(({ clean }) => !clean) || !hasResources(own) || sharesUris(own) || !addressesAreResources(own, [...own, ...imported])) return undefined;
+  const index = serviceIndex(own, imported);
+  const common = commonHash(parts, all);
   const found = tasksOf(parts, all, index, common);
   const stale = staleOf(parts, found.tasks);
   const anew = await madeAnew(parts, all, index, { stale, isMost: stale.length > found.tasks.length / 2 });
@@ -134,7 +134,7 @@ async function madeAnew(
   // What throws meanwhile leaves this promise to itself.
   making.catch(() => {});
   const early = isMost ? madeEarly(parts.whole) : { groups: [], files: [] };
-  finish(parts.readings.keeping);
+  finishSteps(parts.readings.keeping);
   const { root, fragments, sound, makeIndex } = await making;
   if (root === undefined || early === undefined || fragments.some((one) => one === undefined) || losesAnything(parts, sound)) return undefined;
   return { root, early, makeIndex, fragments: new Map(stale.map(({ file }, position) => [file, fragments[position]!] as const)) };
@@ -169,9 +169,9 @@ function withTexts(fragments: KeptFragments & { readonly file: string }, keptTex
 }
 
 /** Where most is made anew, the outputs of the whole are as well: those that follow from no digest can be before all parts are there. */
-function madeEarly({ groups, make }: Whole): Early | undefined {
+function madeEarly({ groups, make }: WholeService): Early | undefined {
   const early = groups.filter((group) => group !== DOCS);
-  const files = make(wholePieces(early))?.map(hashed);
+  const files = make(wholePieces(early))?.map(hashFile);
   return files === undefined ? undefined : { groups: early, files };
 }
 
@@ -196,7 +196,7 @@ function losesAnything({ document: { hash, open }, kept }: ServiceParts, sound: 
 function standingWith({ hash, open }: ServiceDocument): (kept: KeptFragments, task: KeyedTask["task"]) => boolean {
   const standing = once(() => {
     const document = open();
-    return document.ok ? standingIn(document.value.text) : () => undefined;
+    return document.ok ? standingHashIn(document.value.text) : () => undefined;
   });
   return (kept, task) => kept.document === hash || kept.standing === standing()(task().sources);
 }
@@ -219,16 +219,16 @@ function keptOf(
   };
 }
 
-function claimsIn({ claims, shared }: Fragments): Claims {
+function claimsIn({ claims, shared }: Fragments): PartClaims {
   return { claims, shared };
 }
 
-function outline(module: ReadModule): Outline {
+function outline(module: ReadModule): ModuleOutline {
   return module.outline;
 }
 
 /** Whether two files claim one thing, or mean different things by one name. */
-function collide(fragments: readonly Claims[]): boolean {
+function collide(fragments: readonly PartClaims[]): boolean {
   const claimed = new Set<string>();
   const meanings = new Map<string, string>();
   return fragments.some(({ claims, shared }) => {

@@ -3,18 +3,18 @@ import type { Outcome } from "../../diagnostics/outcome.ts";
 import type { ToldPart } from "../../drift/definitions/defined-part.ts";
 import type { DefinitionFiles } from "../../drift/definitions/definition-files.ts";
 import type { CountedShare, NamedShare } from "../../drift/divided/share.ts";
-import type { SectionFrame } from "../../drift/frame.ts";
 import type { Habits } from "../../drift/rows/habits.ts";
+import type { SectionFrame } from "../../drift/section-frames.ts";
 import type { RowNames } from "../../facts/row-names.ts";
 import type { OwnWording } from "../../facts/wording.ts";
-import type { HashedFile } from "../../plan/hashed.ts";
+import type { HashedFile } from "../../plan/hashed-file.ts";
 import type { SearchedPage } from "../../views/docs/known-page.ts";
 import type { ServiceDocument } from "../model.ts";
 import type { DefiningShare } from "./defining.ts";
+import type { FragmentContext, Fragments, FragmentTask, Making } from "./fragment-work.ts";
 import type { Held, PartFound } from "./holding.ts";
 import type { KnownModule, ReadModule } from "./known-module.ts";
 import type { PackedCheckpoint } from "./packed-checkpoint.ts";
-import type { FragmentContext, Fragments, FragmentTask, Making } from "./work.ts";
 
 export interface Hand {
   /** Reads one batch of files after another, as its turn comes; paths are relative to the root. */
@@ -98,6 +98,6 @@ export function batchesOf<One>(all: readonly (readonly One[])[]): Batches<One> {
 }
 
 /** Those that are left, each taken when it is asked for. */
-export function* turns<One>({ all, taken }: Batches<One>): Iterable<readonly One[]> {
+export function* takeBatches<One>({ all, taken }: Batches<One>): Iterable<readonly One[]> {
   for (let next = all[Atomics.add(taken, 0, 1)]; next !== undefined; next = all[Atomics.add(taken, 0, 1)]) yield next;
 }

@@ -6,18 +6,18 @@ import { outcome, type Outcome } from "../../diagnostics/outcome.ts";
 import type { DocumentText } from "../../documents/document.ts";
 import { sectionHashes } from "../../documents/editions/section-hashes.ts";
 import type { OpenDocument } from "../../documents/open.ts";
-import { comparedAgain, writtenBefore } from "../../drift/again.ts";
-import { comparedWhole, type Compared } from "../../drift/checkpoint.ts";
+import { compareWhole, type Comparison } from "../../drift/checkpoint.ts";
+import { compareAgain, unchangedSections } from "../../drift/compare-again.ts";
 import type { DefinitionFiles } from "../../drift/definitions/definition-files.ts";
-import { mergedFrom } from "../../drift/divided/merge.ts";
-import { shareOf, type NamedShare, type ShareFound } from "../../drift/divided/share.ts";
-import { candidatesIn, type SectionFrame } from "../../drift/frame.ts";
+import { mergeShares } from "../../drift/divided/merge.ts";
+import { nameShare, type NamedShare, type ShareFound } from "../../drift/divided/share.ts";
+import { candidatesIn, type SectionFrame } from "../../drift/section-frames.ts";
 import { statedAhead } from "../../facts/stated.ts";
 import type { Wording } from "../../facts/wording.ts";
 import type { ServiceDocument } from "../model.ts";
 import { packCheckpoint, unpackCheckpoint, type PackedCheckpoint } from "./packed-checkpoint.ts";
 
-export interface Held extends Pick<Compared, "findings"> {
+export interface Held extends Pick<Comparison, "findings"> {
   /** What the next comparison can follow from; nothing where there is no such, or the document loses something. */
   readonly left?: PackedCheckpoint["packed"];
 }
@@ -48,7 +48,7 @@ export function holdingOf({ text, open }: Pick<ServiceDocument, "text" | "open">
     share: (definitions, frame, positions) => {
       const opened = open();
       if (!opened.ok) throw new Error("a document that somebody else has opened cannot be opened");
-      return shareOf(definitions, opened.value.text, frame, positions);
+      return nameShare(definitions, opened.value.text, frame, positions);
     },
     sound: () => {
       const opened = open();
@@ -60,8 +60,8 @@ export function holdingOf({ text, open }: Pick<ServiceDocument, "text" | "open">
       const { text: document, losses } = opened.value;
       const hashes = sectionHashes(document, text);
       const before = kept && unpackCheckpoint(kept);
-      const again = before && comparedAgain(definitions, document, hashes, before);
-      return held(again ?? comparedWhole(definitions, document, hashes), losses(again === undefined ? undefined : writtenBefore(before!, hashes)));
+      const again = before && compareAgain(definitions, document, hashes, before);
+      return held(again ?? compareWhole(definitions, document, hashes), losses(again === undefined ? undefined : unchangedSections(before!, hashes)));
     },
   };
 }
@@ -74,7 +74,7 @@ export function heldTogether(
   frame: readonly SectionFrame[],
   parts: readonly PartFound[],
 ): Outcome<Held> {
-  const compared = mergedFrom(
+  const compared = mergeShares(
     definitions,
     document,
     sectionHashes(document, text),
@@ -84,7 +84,7 @@ export function heldTogether(
   return held(compared, losses(new Set(parts.flatMap(({ sound }) => sound))));
 }
 
-function held({ findings, checkpoint }: Compared, lost: readonly Diagnostic[]): Outcome<Held> {
+function held({ findings, checkpoint }: Comparison, lost: readonly Diagnostic[]): Outcome<Held> {
   return outcome({ findings, ...(checkpoint === undefined || lost.length > 0 ? {} : { left: packCheckpoint(checkpoint) }) }, lost);
 }
 

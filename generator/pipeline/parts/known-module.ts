@@ -1,13 +1,13 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { isError } from "../../diagnostics/outcome.ts";
-import type { Outline } from "../../link/outline.ts";
+import type { ModuleOutline } from "../../link/outline.ts";
 import type { ModuleReading } from "../../read/reading.ts";
 
 /** What is known of a file that was read, in this run or an earlier one. */
 export interface KnownModule {
   readonly file: string;
   readonly dependencies: readonly string[];
-  readonly outline: Outline;
+  readonly outline: ModuleOutline;
   /** The hash of the outline. */
   readonly outlined: string;
   /** Reading it found no error. */

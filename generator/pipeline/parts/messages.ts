@@ -1,21 +1,21 @@
 /** What threads are asked, and what they say. */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { CommonDefinitions } from "../../drift/definitions/definition-files.ts";
-import type { SectionFrame } from "../../drift/frame.ts";
 import type { Habits } from "../../drift/rows/habits.ts";
+import type { SectionFrame } from "../../drift/section-frames.ts";
 import type { RowNames } from "../../facts/row-names.ts";
 import type { OwnWording } from "../../facts/wording.ts";
-import type { Outline } from "../../link/outline.ts";
+import type { ModuleOutline } from "../../link/outline.ts";
 import type { SearchedPage } from "../../views/docs/known-page.ts";
 import type { ServiceDocument } from "../model.ts";
 import type { DefiningShare } from "./defining.ts";
+import type { FragmentContext, FragmentTask } from "./fragment-work.ts";
 import type { Batches, HandMade } from "./hand.ts";
 import type { PackedCheckpoint } from "./packed-checkpoint.ts";
-import type { FragmentContext, FragmentTask } from "./work.ts";
 
 /** A file that was read in a thread. */
 export interface OutlinedFile {
-  readonly outline: Outline;
+  readonly outline: ModuleOutline;
   /** The hash of the outline. */
   readonly outlined: string;
   readonly dependencies: readonly string[];
@@ -130,7 +130,7 @@ export interface FindRequest {
 /** What follows on a request to hold a document. */
 export type HeldRequest = CompareRequest | NameRequest | CountRequest | FindRequest;
 
-export type Request = ReadRequest | BringRequest | OpenRequest | MakeRequest | HelpRequest | IndexRequest | DefineRequest | HoldRequest | HeldRequest;
+export type ThreadRequest = ReadRequest | BringRequest | OpenRequest | MakeRequest | HelpRequest | IndexRequest | DefineRequest | HoldRequest | HeldRequest;
 
 /** One of several answers, or the last one. */
-export type Reply = { readonly is: "part"; readonly part: unknown } | { readonly is: "end"; readonly end: unknown };
+export type ThreadReply = { readonly is: "part"; readonly part: unknown } | { readonly is: "end"; readonly end: unknown };

@@ -1,6 +1,6 @@
 /** What a comparison left, for another thread or another run. */
 import type { Checkpoint } from "../../drift/checkpoint.ts";
-import { pack, unpack } from "./packed.ts";
+import { pack, unpack } from "./pack.ts";
 
 /** The marks are those of the definitions, which who has it has as well. */
 export interface PackedCheckpoint extends Pick<Checkpoint, "marks"> {

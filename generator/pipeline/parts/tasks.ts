@@ -1,19 +1,19 @@
 /** What is to be made of each definition file, and the hash of all that it follows from. */
 import { neighboursIn, type Neighbours } from "../../link/neighbours.ts";
-import type { Outline } from "../../link/outline.ts";
+import type { ModuleOutline } from "../../link/outline.ts";
 import { spellingsAmong } from "../../link/titles.ts";
-import { byId, type ServiceIndex } from "../../link/service-index.ts";
+import { schemasById, type ServiceIndex } from "../../link/service-index.ts";
 import { declaringFile } from "../../model/declaring-file.ts";
 import { documentsFor, SOURCES } from "../../plan/documents.ts";
 import { hashOfJson } from "../../values/hash.ts";
-import { once, rememberedOf } from "../../values/remembered.ts";
+import { memoizeByObject, once } from "../../values/memoize.ts";
 import type { Templates } from "../../views/template.ts";
 import type { ServiceDocument } from "../model.ts";
 import type { Readings } from "../readings.ts";
-import { aboveOf, giversIn, lentTo, sourcesOf } from "./followed.ts";
+import { placeholderGivers, schemasLentTo, sourcesNamedBy, urisAbove } from "./file-dependencies.ts";
 import type { ReadModule } from "./known-module.ts";
-import type { Among, KeptParts } from "./to-keep.ts";
-import type { FragmentTask } from "./work.ts";
+import type { KeptParts, TaskSurroundings } from "./to-keep.ts";
+import type { FragmentTask } from "./fragment-work.ts";
 
 /** What all tasks of a service have in common. */
 export interface TaskParts {
@@ -32,7 +32,7 @@ export interface KeyedTask {
   readonly key: string;
   /** The hash of the file and of all that its reading depends on. */
   readonly read: string;
-  readonly among: () => Among;
+  readonly among: () => TaskSurroundings;
   readonly task: () => FragmentTask;
 }
 
@@ -49,7 +49,7 @@ export function tasksOf({ readings, kept, groups }: TaskParts, all: readonly Rea
   const amongOf = once(() => finderOf(readings, all, isTemplated(groups) ? neighboursIn(readings.own.map(({ outline }) => outline)) : () => nobody));
   const sourcesFor = once(() => sourcesAmong(all));
   const modules = new Map(all.map((module) => [module.file, module]));
-  const readOf = rememberedOf((module: ReadModule) => hashOfJson(hashesOf(module, readings.hashes)));
+  const readOf = memoizeByObject((module: ReadModule) => hashOfJson(hashesOf(module, readings.hashes)));
   const isAsItWas = (file: string): boolean => agreed?.get(file)?.read === readOf(modules.get(file)!);
 
   const keyedTask = (module: ReadModule, position: number): KeyedTask => {
@@ -61,7 +61,7 @@ export function tasksOf({ readings, kept, groups }: TaskParts, all: readonly Rea
       const around = [file, ...before, ...after].map((path) => modules.get(path)!);
       const hashes = around.map(readOf);
       const slice = [
-        aboveOf(outline).map((uri) => [uri, index.given.get(uri)]),
+        urisAbove(outline).map((uri) => [uri, index.given.get(uri)]),
         spellingsAmong(
           around.flatMap(({ outline: { nouns } }) => nouns),
           index.spellings,
@@ -80,15 +80,15 @@ export function tasksOf({ readings, kept, groups }: TaskParts, all: readonly Rea
 function finderOf(
   { own }: Readings,
   all: readonly ReadModule[],
-  neighboursOf: (outline: Outline) => Neighbours,
-): (module: ReadModule, position: number) => Among {
+  neighboursOf: (outline: ModuleOutline) => Neighbours,
+): (module: ReadModule, position: number) => TaskSurroundings {
   const positions = new Map(all.map(({ file }, position) => [file, position]));
-  const schemas = byId(all.flatMap(({ outline }) => outline.schemas));
+  const schemas = schemasById(all.flatMap(({ outline }) => outline.schemas));
   return ({ outline }, position) => {
     const { carriers, around } = position < own.length ? neighboursOf(outline) : nobody;
     const placed = around.toSorted((one, other) => positions.get(one)! - positions.get(other)!);
     return {
-      lent: lentTo([outline, ...carriers.map((file) => all[positions.get(file)!]!.outline)], schemas),
+      lent: schemasLentTo([outline, ...carriers.map((file) => all[positions.get(file)!]!.outline)], schemas),
       before: placed.filter((one) => positions.get(one)! < position),
       after: placed.filter((one) => positions.get(one)! > position),
       carriers,
@@ -96,22 +96,22 @@ function finderOf(
   };
 }
 
-type SourcesFor = (module: ReadModule, among: Among) => readonly string[];
+type SourcesFor = (module: ReadModule, among: TaskSurroundings) => readonly string[];
 
 function sourcesAmong(all: readonly ReadModule[]): SourcesFor {
   const modules = new Map(all.map((module) => [module.file, module]));
-  const givers = giversIn(all);
+  const givers = placeholderGivers(all);
   const services = all.filter(({ outline }) => outline.hasService);
   return (module, { lent, before, after }) => {
     const others = [...before, ...after, ...lent.map(declaringFile)].map((file) => modules.get(file)!);
-    return sourcesOf([...services, module, ...others, ...aboveOf(module.outline).flatMap((uri) => givers.get(uri) ?? [])]);
+    return sourcesNamedBy([...services, module, ...others, ...urisAbove(module.outline).flatMap((uri) => givers.get(uri) ?? [])]);
   };
 }
 
 const nobody: Neighbours = { carriers: [], around: [] };
 
 /** The hash of what the fragments of all files follow from. */
-export function commonOf({ name, document, readings, groups, templates }: TaskParts, all: readonly ReadModule[]): string {
+export function commonHash({ name, document, readings, groups, templates }: TaskParts, all: readonly ReadModule[]): string {
   const used = isTemplated(groups) ? templates : [];
   const services = all.filter(({ outline }) => outline.hasService).map((module) => hashesOf(module, readings.hashes));
   return hashOfJson([name, document.path, groups, services, used.map(({ path, text }) => [path, text])]);

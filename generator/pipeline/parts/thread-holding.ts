@@ -1,12 +1,12 @@
 /** A document in a thread that definitions are held against: as long as these are not there, it is read ahead. */
 import { openDocument } from "../../documents/read.ts";
 import type { DefinedPart } from "../../drift/definitions/defined-part.ts";
-import { inTexts, type DefinitionFiles } from "../../drift/definitions/definition-files.ts";
+import { filesInTexts, type DefinitionFiles } from "../../drift/definitions/definition-files.ts";
 import type { CountedShare, NamedShare } from "../../drift/divided/share.ts";
 import type { HabitCounts } from "../../drift/rows/habits.ts";
 import type { RowNames } from "../../facts/row-names.ts";
 import { wordingWith } from "../../facts/wording.ts";
-import { once } from "../../values/remembered.ts";
+import { once } from "../../values/memoize.ts";
 import type { Comparer } from "./hand.ts";
 import { holdingOf, type PartFound } from "./holding.ts";
 import type { CompareRequest, CountRequest, FindRequest, GivenDefinitions, HoldRequest, NameRequest } from "./messages.ts";
@@ -37,7 +37,7 @@ export function threadHolding(
   );
   // With the wording that the document was read by: what was found so is found for these.
   const definitionsOf = ({ definitions: { common, ...definitions }, texts }: GivenDefinitions): DefinitionFiles =>
-    inTexts(
+    filesInTexts(
       { ...definitions, common: { ...common, wording } },
       (file) => texts.get(file)!,
       (file) => (texts.has(file) ? undefined : defined.of(file)),

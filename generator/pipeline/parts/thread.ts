@@ -12,7 +12,8 @@ import { deferred } from "../../values/deferred.ts";
 import { hashOfJson } from "../../values/hash.ts";
 import { takeSteps } from "../../values/steps.ts";
 import { sourceFiles } from "../project/source-files.ts";
-import { turns, type Batches } from "./hand.ts";
+import { makingOf, readFiles, type FragmentTask, type Making, type ReadFile } from "./fragment-work.ts";
+import { takeBatches, type Batches } from "./hand.ts";
 import { soundnessOf } from "./known-module.ts";
 import type {
   BringRequest,
@@ -27,16 +28,15 @@ import type {
   OutlinedFile,
   PackedReading,
   ReadRequest,
-  Reply,
-  Request,
+  ThreadReply,
+  ThreadRequest,
 } from "./messages.ts";
-import { pack, unpack } from "./packed.ts";
+import { pack, unpack } from "./pack.ts";
 import type { ThreadHolding } from "./thread-holding.ts";
-import { makingOf, readFiles, type FragmentTask, type Making, type ReadFile } from "./work.ts";
 
 if (parentPort !== null) answerOn(parentPort);
 
-type Tell = (reply: Reply) => void;
+type Tell = (reply: ThreadReply) => void;
 
 /** What a thread knows of files by now. */
 interface Known {
@@ -77,7 +77,7 @@ function answerOn(port: MessagePort): void {
   const { define, defined } = definer(known, tell);
   const { hold, answer } = holder(defined, tell);
 
-  port.on("message", (request: Request) => {
+  port.on("message", (request: ThreadRequest) => {
     if (request.is === "read") readBatches(files, request, known, tell);
     else if (request.is === "bring") bring(request, known, tell);
     else if (request.is === "define") define(request);
@@ -93,9 +93,9 @@ function answerOn(port: MessagePort): void {
 /** What fragments alone are made with goes without all that compares. */
 function definer(known: Known, tell: Tell): { readonly define: (request: DefineRequest) => void; readonly defined: Promise<DefinedPart> } {
   const told = async ({ share, readings }: DefineRequest): Promise<DefinedPart> => {
-    const { definedIn } = await import("./defining.ts");
+    const { defineShare } = await import("./defining.ts");
     learn(readings, known);
-    const defined = definedIn(share, (file) => known.readings.get(file)!());
+    const defined = defineShare(share, (file) => known.readings.get(file)!());
     tell({ is: "end", end: defined.told });
     return defined;
   };
@@ -132,7 +132,7 @@ function answerOf({ compare, name, count, find }: ThreadHolding, request: HeldRe
 }
 
 function readBatches(files: SourceFiles, { root, batches, packs }: ReadRequest, { readings, sources }: Known, tell: Tell): void {
-  for (const paths of turns(batches)) {
+  for (const paths of takeBatches(batches)) {
     const read = readFiles(files, root, paths);
     for (const { reading, outline } of read) {
       readings.set(reading.file, () => reading);
@@ -149,7 +149,7 @@ function learn(packed: readonly PackedReading[], { readings }: Known): void {
 }
 
 function makeBatches({ make }: Making, batches: Batches<FragmentTask>, tell: Tell): void {
-  for (const tasks of turns(batches)) {
+  for (const tasks of takeBatches(batches)) {
     tell({ is: "part", part: tasks.map((task) => [task.file, make(task)]) });
   }
 }

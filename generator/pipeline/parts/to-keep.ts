@@ -1,15 +1,15 @@
 /** What runs keep of what they made, as later ones find it. */
 import type { Fragment } from "../../openapi/fragment.ts";
 import type { IntactFile } from "../../plan/output.ts";
-import type { Claims } from "../../plan/part.ts";
+import type { PartClaims } from "../../plan/part-maker.ts";
 import type { PageName, PageTexts } from "../../views/docs/known-page.ts";
-import type { FragmentTask, Fragments } from "./work.ts";
+import type { Fragments, FragmentTask } from "./fragment-work.ts";
 
 /**
  * Of the outputs that are a file's alone, the hashes are kept, and nothing of the documents that a fragment is a part of: these
  * texts are where they were written. Those of its page lie apart, and so do its claims.
  */
-export interface KeptFragments extends Omit<Fragments, "outputs" | "page" | "documents" | keyof Claims> {
+export interface KeptFragments extends Omit<Fragments, "outputs" | "page" | "documents" | keyof PartClaims> {
   /** Of all that they follow from, but the document. */
   readonly key: string;
   /** The hash of the document that they were made with. */
@@ -21,11 +21,11 @@ export interface KeptFragments extends Omit<Fragments, "outputs" | "page" | "doc
   readonly read: string;
   /** The hash of its claims. */
   readonly claimed: string;
-  readonly among: Among;
+  readonly among: TaskSurroundings;
 }
 
 /** The other files that a file's fragments follow from. */
-export type Among = Omit<FragmentTask, "file" | "sources">;
+export type TaskSurroundings = Omit<FragmentTask, "file" | "sources">;
 
 /** The outputs of a group that are made once for the service. */
 export interface KeptGroup {
@@ -50,7 +50,7 @@ export interface KeptParts {
   /** Undefined where the fragments are not those that it was found of. */
   readonly agreed: Agreed | undefined;
   /** What a file has to itself. @throws LostPiece */
-  readonly claims: (file: string, claimed: string) => Claims;
+  readonly claims: (file: string, claimed: string) => PartClaims;
   /** What the page of a file told. @throws LostPiece */
   readonly pageTexts: (fragments: KeptFragments) => PageTexts;
 }
@@ -65,7 +65,7 @@ export interface ToKeep {
   /** The texts of their pages, by file. */
   readonly pages: ReadonlyMap<string, PageTexts>;
   /** Their claims, by file. */
-  readonly claims: ReadonlyMap<string, Claims>;
+  readonly claims: ReadonlyMap<string, PartClaims>;
   readonly agreed: Agreed;
   /** By name. */
   readonly groups: ReadonlyMap<string, KeptGroup>;

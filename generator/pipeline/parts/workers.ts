@@ -5,14 +5,14 @@ import { nodeDisk } from "../../disk/node-disk.ts";
 import type { SourcedPart } from "../../facts/definitions/sourced.ts";
 import type { ServiceDocument } from "../model.ts";
 import { startThread } from "../threads.ts";
+import { batchReading, type BatchReading } from "./batch-reading.ts";
 import type { ServiceFiles, ToldByAll } from "./defining.ts";
+import type { FragmentContext, Fragments, FragmentTask } from "./fragment-work.ts";
 import { batchesOf, type Batches, type Hand, type HandMade, type IndexMaker, type PartHolder, type ThreadHand } from "./hand.ts";
-import { ownHand } from "./here.ts";
 import type { KnownModule, ReadModule } from "./known-module.ts";
-import { readingBy, type Reading } from "./reading-by.ts";
-import type { FragmentContext, Fragments, FragmentTask } from "./work.ts";
+import { mainHand } from "./main-thread.ts";
 
-export interface Workers extends Pick<Reading, "read" | "outline" | "bring"> {
+export interface Workers extends Pick<BatchReading, "read" | "outline" | "bring"> {
   /** The document that fragments follow from; the sooner it is known, the better. */
   readonly open: (document: ServiceDocument) => Maker;
   /** Who tells the definitions of a service. @param count of its files */
@@ -31,9 +31,9 @@ export interface Tellers {
  * What fragments are put into, and those of each task in their order.
  * @param moduleOf any file that a task names
  */
-export type Maker = (context: FragmentContext, tasks: readonly FragmentTask[], moduleOf: (file: string) => ReadModule) => Promise<Made>;
+export type Maker = (context: FragmentContext, tasks: readonly FragmentTask[], moduleOf: (file: string) => ReadModule) => Promise<MadeFragments>;
 
-export interface Made extends Pick<HandMade, "root"> {
+export interface MadeFragments extends Pick<HandMade, "root"> {
   /** Positions of sections of the document that were read, and from which nothing is lost. */
   readonly sound: ReadonlySet<number>;
   /** Undefined where a file has a finding. */
@@ -53,7 +53,7 @@ export function workersFor(count: number, root: string, texts: ReadonlyMap<strin
   const isWithinReach = disk === nodeDisk || disk.over?.base === nodeDisk;
   const threadsFor = (work: number): readonly ThreadHand[] =>
     isWithinReach && isBuilt() && work >= fewest ? startThreads(root, disk === nodeDisk ? new Map() : texts, availableParallelism() - 1) : [];
-  return together(ownHand(root, texts, disk), threadsFor(count), threadsFor, (module) => isOfThisDisk(module, root, texts, disk));
+  return together(mainHand(root, texts, disk), threadsFor(count), threadsFor, (module) => isOfThisDisk(module, root, texts, disk));
 }
 
 /** Threads see the system's disk: where it is not the one that is asked for, they know of that the texts that they were given. */
@@ -85,7 +85,7 @@ function together(
   // The others are asked first: while the main thread works, it can ask nobody.
   const threads = [...started];
   const hands: Hand[] = [...threads, main];
-  const reading = readingBy(main, threads, isOfThisDisk);
+  const reading = batchReading(main, threads, isOfThisDisk);
   const joinedFor = (work: number): readonly ThreadHand[] => {
     const late = threads.length === 0 ? threadsFor(work) : [];
     threads.push(...late);
@@ -116,7 +116,7 @@ function together(
 }
 
 /** To each what it has read, and an equal part of what nobody has. */
-function sharesOf(tasks: readonly FragmentTask[], hands: readonly Hand[], readerOf: Reading["readerOf"]): readonly Batches<FragmentTask>[] {
+function sharesOf(tasks: readonly FragmentTask[], hands: readonly Hand[], readerOf: BatchReading["readerOf"]): readonly Batches<FragmentTask>[] {
   const unread = tasks.filter(({ file }) => readerOf(file) === undefined);
   return hands.map((hand, index) => {
     const own = tasks.filter(({ file }) => readerOf(file) === hand);
@@ -124,7 +124,7 @@ function sharesOf(tasks: readonly FragmentTask[], hands: readonly Hand[], reader
   });
 }
 
-function madeOf(tasks: readonly FragmentTask[], made: readonly HandMade[]): Made {
+function madeOf(tasks: readonly FragmentTask[], made: readonly HandMade[]): MadeFragments {
   const byFile = new Map(made.flatMap(({ fragments }) => fragments));
   return {
     root: made[0]!.root,
@@ -135,9 +135,9 @@ function madeOf(tasks: readonly FragmentTask[], made: readonly HandMade[]): Made
 }
 
 /** Each tells of the files that it has read; what others have read, and these refer to, is brought to it. */
-function definedBy(main: Hand, threads: readonly ThreadHand[], { outline, bring, readerOf, asRead }: Reading): Tellers["define"] {
+function definedBy(main: Hand, threads: readonly ThreadHand[], { outline, bring, readerOf, asRead }: BatchReading): Tellers["define"] {
   return async ({ own: ofService, imported }, service) => {
-    const { definedIn, definingShares, outlinesOf } = await import("./defining.ts");
+    const { defineShare, definingShares, outlinesOf } = await import("./defining.ts");
     const tellers = [main, ...threads];
     const modules = new Map([...ofService, ...imported].map((module) => [module.file, asRead(module)]));
     const unread = [...modules.values()].filter(({ file, reading }) => reading === undefined && readerOf(file) === undefined);
@@ -153,7 +153,7 @@ function definedBy(main: Hand, threads: readonly ThreadHand[], { outline, bring,
     );
     const brought = await bring([...needed].map((file) => modules.get(file)!));
     const telling = threads.map(({ define }, index) => define(others[index]!, (file) => brought.get(file)!));
-    const first = definedIn(own!, (file) => (brought.get(file) ?? modules.get(file))!.reading!(), service);
+    const first = defineShare(own!, (file) => (brought.get(file) ?? modules.get(file))!.reading!(), service);
     return { told: [first.told, ...(await Promise.all(telling))], first };
   };
 }

@@ -1,11 +1,11 @@
 /** The change logs of services: `changes.md` beside the definitions of each, with a section for each version. */
 import { readChangeLog, withEntry, type LoggedVersion } from "../../changes/change-log.ts";
-import { entryOf } from "../../changes/entry.ts";
+import { logEntry } from "../../changes/log-entry.ts";
 import { failure, outcome, type Outcome } from "../../diagnostics/outcome.ts";
 import { report } from "../../diagnostics/report.ts";
 import type { ServiceDiff } from "../../diff/finding.ts";
 import type { Disk } from "../../disk/disk.ts";
-import { settleNow } from "../../disk/fault.ts";
+import { catchFaultsSync } from "../../disk/fault.ts";
 import { readText } from "../../disk/read-text.ts";
 import { replaceFile } from "../../disk/replace.ts";
 import { hashOf } from "../../values/hash.ts";
@@ -33,13 +33,13 @@ function logIn(folder: string): string {
 }
 
 /** A service of the new version, and what has been found about it. */
-export interface Compared {
+export interface ComparedService {
   readonly folder: string;
   readonly diff: ServiceDiff;
 }
 
 /** The paths of the logs that were written: those of services in which something has changed. What is accepted is a change as well. */
-export function writeChangeLogs({ root }: Project, compared: readonly Compared[], version: string, disk: Disk): Outcome<readonly string[]> {
+export function writeChangeLogs({ root }: Project, compared: readonly ComparedService[], version: string, disk: Disk): Outcome<readonly string[]> {
   const written: string[] = [];
   for (const { folder, diff } of compared) {
     const findings = [...diff.findings, ...diff.accepted.map(({ finding }) => finding)];
@@ -48,8 +48,8 @@ export function writeChangeLogs({ root }: Project, compared: readonly Compared[]
     if (path.startsWith("../")) return failure([report("path-outside-root", { option: "definitions", path: folder })]);
     const log = disk.stat(`${root}/${path}`) === undefined ? outcome("", []) : readText(`${root}/${path}`, { disk, shown: path });
     if (!log.ok) return log;
-    const text = withEntry(log.value, version, entryOf(findings));
-    const done = settleNow(
+    const text = withEntry(log.value, version, logEntry(findings));
+    const done = catchFaultsSync(
       () => outcome(text === log.value || replaceFile(disk, `${root}/${path}`, text), []),
       () => path,
     );

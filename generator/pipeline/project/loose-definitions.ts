@@ -5,7 +5,7 @@
 import { posix } from "node:path";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { report } from "../../diagnostics/report.ts";
-import type { Disk, Kind } from "../../disk/disk.ts";
+import type { Disk, FileKind } from "../../disk/disk.ts";
 import { listFiles } from "../../disk/list.ts";
 import { readText } from "../../disk/read-text.ts";
 import { vocabularyName } from "../../read/vocabulary.ts";
@@ -36,7 +36,7 @@ export function looseDefinitions(
 }
 
 /** The texts of a definition file, or of those below a folder, by their paths; the tool's own vocabulary left out. */
-function textsAt(root: string, path: string, kind: Kind, disk: Disk): ReadonlyMap<string, string> {
+function textsAt(root: string, path: string, kind: FileKind, disk: Disk): ReadonlyMap<string, string> {
   const paths = kind === "file" ? [path] : kind === "folder" ? filesBelow(`${root}/${path}`, disk).map((file) => `${path}/${file}`) : [];
   const definitions = paths.filter((one) => isDefinition(one) && vocabularyName(`${root}/${one}`) === undefined);
   return new Map(

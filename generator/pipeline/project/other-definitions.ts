@@ -4,8 +4,8 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { failure, outcome, type Outcome } from "../../diagnostics/outcome.ts";
 import { report } from "../../diagnostics/report.ts";
 import type { Disk } from "../../disk/disk.ts";
-import { leniently } from "../../disk/fault.ts";
-import { below, overlay, type Located } from "../../disk/overlay.ts";
+import { ignoreFaults } from "../../disk/fault.ts";
+import { overlayDisk, pathBelow, type LocatedPath } from "../../disk/overlay-disk.ts";
 import { diskAt } from "../../git/version.ts";
 import { vocabularyModules } from "../../read/vocabulary.ts";
 import type { DiffRequest, Project } from "../../contract.ts";
@@ -21,7 +21,7 @@ export function otherDefinitions(project: Project, { against, cwd, services }: P
 }
 
 /** A place in the other version is no place of a file that is here. */
-export function ofOther({ at, related: _, ...diagnostic }: Diagnostic, against: string): Diagnostic {
+export function asOfOtherVersion({ at, related: _, ...diagnostic }: Diagnostic, against: string): Diagnostic {
   const place = at === undefined ? "" : `, ${at.file}:${at.line}:${at.column}`;
   return { ...diagnostic, message: `In ${against}${place}: ${diagnostic.message}` };
 }
@@ -29,7 +29,7 @@ export function ofOther({ at, related: _, ...diagnostic }: Diagnostic, against: 
 /** A name of a commit can be no path at all. */
 function isFolder(path: string, disk: Disk): boolean {
   let kind: string | undefined;
-  leniently(() => (kind = disk.stat(path)?.kind));
+  ignoreFaults(() => (kind = disk.stat(path)?.kind));
   return kind === "folder";
 }
 
@@ -53,12 +53,12 @@ function shownFrom(project: Project, folder: string, services: DiffRequest["serv
 
 function placed(project: Project, at: string, folder: string, disk: Disk): Disk {
   const isOurs = isApart(project);
-  const locate = (path: string): Located | undefined => {
-    const rest = below(at, path);
+  const locate = (path: string): LocatedPath | undefined => {
+    const rest = pathBelow(at, path);
     if (rest === undefined || isOurs(path) || rest.includes("/node_modules/")) return undefined;
-    return { disk, path: folder + rest, back: (real) => backTo(at, below(disk.realPath(folder), real)) };
+    return { disk, path: folder + rest, back: (real) => backTo(at, pathBelow(disk.realPath(folder), real)) };
   };
-  return overlay(disk, locate);
+  return overlayDisk(disk, locate);
 }
 
 function backTo(at: string, rest: string | undefined): string | undefined {
@@ -68,5 +68,5 @@ function backTo(at: string, rest: string | undefined): string | undefined {
 /** The tool's own vocabulary and what it keeps are no part of any version. */
 function isApart({ root, cache }: Project): (path: string) => boolean {
   const own = new Set(vocabularyModules.values());
-  return (path) => own.has(path) || below(`${root}/${cache}`, path) !== undefined;
+  return (path) => own.has(path) || pathBelow(`${root}/${cache}`, path) !== undefined;
 }

@@ -11,7 +11,7 @@ export interface OtherDocument {
 }
 
 /** Reads the document beside an edition, and again only beside one that it reads otherwise beside. */
-export function readBeside({ file, text }: OtherDocument): (edition: DocumentText) => Outcome<DocumentText> {
+export function readerBeside({ file, text }: OtherDocument): (edition: DocumentText) => Outcome<DocumentText> {
   let last: { readonly columns: string; readonly read: Outcome<DocumentText> } | undefined;
   return (edition) => {
     const columns = JSON.stringify([...nameColumnsOf(edition).ofTable]);

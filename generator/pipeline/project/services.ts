@@ -3,7 +3,7 @@ import { nearest } from "../../diagnostics/nearest.ts";
 import { failure, outcome, type Outcome } from "../../diagnostics/outcome.ts";
 import { report } from "../../diagnostics/report.ts";
 import type { Disk } from "../../disk/disk.ts";
-import { settleNow } from "../../disk/fault.ts";
+import { catchFaultsSync } from "../../disk/fault.ts";
 import type { Project } from "../../contract.ts";
 
 export interface ServiceFolder {
@@ -15,7 +15,7 @@ export interface ServiceFolder {
 /** The wanted services, all where none is named, in the order of their names. */
 export function findServices(project: Project, wanted: readonly string[] | undefined, disk: Disk): Outcome<readonly ServiceFolder[]> {
   const definitions = `${project.root}/${project.definitions}`;
-  return settleNow(
+  return catchFaultsSync(
     () => {
       const services = servicesIn(project, disk);
       if (services.length === 0) return failure([report("no-services", { definitions: project.definitions })]);

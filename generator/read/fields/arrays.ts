@@ -8,7 +8,7 @@ import { positionOf, type Source } from "../source.ts";
 import { ts } from "../typescript.ts";
 import { shapeOf, type Use } from "./shapes.ts";
 import { writtenAt } from "./written-at.ts";
-import { itemsNode, tupleNodes } from "./written.ts";
+import { itemsNode, tupleNodes } from "./written-order.ts";
 
 export function isArray(source: Source, type: ts.Type): type is ts.TypeReference {
   return source.checker.isArrayType(type) || source.checker.isTupleType(type);

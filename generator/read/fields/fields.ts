@@ -2,7 +2,7 @@
 import { report } from "../../diagnostics/report.ts";
 import type { Json } from "../../model/shape.ts";
 import { libFile } from "../lib.ts";
-import { checkTags, declaredAt, descriptionOf, hasTags, sourcesOf, tagOf } from "../nodes/comments.ts";
+import { checkTags, declaredAt, descriptionOf, hasTags, sourceTagsOf, tagOf } from "../nodes/comments.ts";
 import { describedBy } from "../nodes/deprecated.ts";
 import { isMarkerName } from "../nodes/markers.ts";
 import { propertiesInOrder } from "../nodes/order.ts";
@@ -10,7 +10,7 @@ import type { Declared, FieldReading, SourceTag } from "../reading.ts";
 import { positionOf, type Source } from "../source.ts";
 import { ts } from "../typescript.ts";
 import { shapeOf, type Use } from "./shapes.ts";
-import { aliasOf } from "./written.ts";
+import { aliasReferred } from "./written-order.ts";
 
 export function fieldsOf(source: Source, type: ts.Type, use: Use): readonly FieldReading[] {
   return propertiesInOrder(source, type)
@@ -83,6 +83,6 @@ function mappedDeclaration(type: ts.Type): ts.Node | undefined {
 export function wordSources(source: Source, node: ts.TypeNode): readonly SourceTag[] {
   if (ts.isArrayTypeNode(node)) return wordSources(source, node.elementType);
   if (ts.isIntersectionTypeNode(node) || (ts.isUnionTypeNode(node) && node.types.some(isNull))) return node.types.flatMap((part) => wordSources(source, part));
-  const alias = ts.isTypeReferenceNode(node) ? aliasOf(source, node) : undefined;
-  return alias === undefined ? none : sourcesOf(source, alias);
+  const alias = ts.isTypeReferenceNode(node) ? aliasReferred(source, node) : undefined;
+  return alias === undefined ? none : sourceTagsOf(source, alias);
 }

@@ -1,7 +1,7 @@
 /** Numbers of more digits than a number holds: an output would say another one than the author. */
 import { report } from "../../diagnostics/report.ts";
-import { decimal } from "../../values/decimal.ts";
-import { isHeld, readNumber, wholeIn } from "../../values/held.ts";
+import { decimalText } from "../../values/decimal.ts";
+import { isExactNumber, readNumber, wholeNumberIn } from "../../values/exact-numbers.ts";
 import { tagOf } from "../nodes/comments.ts";
 import { positionAt, positionOf, type Source } from "../source.ts";
 import { ts } from "../typescript.ts";
@@ -22,12 +22,12 @@ function checkNode(source: Source, file: ts.SourceFile, node: ts.Node): void {
 
 /** @param written as it stands in the file: of the node, the compiler gives the text of what it has read */
 function checkLiteral(source: Source, node: ts.Node, written: string): void {
-  if (isHeld(written)) return;
-  const whole = wholeIn(written);
+  if (isExactNumber(written)) return;
+  const whole = wholeNumberIn(written);
   source.found(
     report(
       "inexact-number",
-      { written, read: decimal(readNumber(written)), beyond: whole === undefined ? undefined : beyond(node, whole) },
+      { written, read: decimalText(readNumber(written)), beyond: whole === undefined ? undefined : beyond(node, whole) },
       positionOf(source, node),
     ),
   );
@@ -38,8 +38,8 @@ function checkExample(source: Source, file: ts.SourceFile, node: ts.Node): void 
   if (tag === undefined || jsonOrText(tag.text) === tag.text) return;
   for (const [written] of tag.text.replace(strings, "").matchAll(numbers)) {
     const start = file.text.indexOf(written, tag.node.tagName.getEnd());
-    if (!isHeld(written))
-      source.found(report("inexact-example", { written, read: decimal(readNumber(written)) }, positionAt(source, file, start, start + written.length)));
+    if (!isExactNumber(written))
+      source.found(report("inexact-example", { written, read: decimalText(readNumber(written)) }, positionAt(source, file, start, start + written.length)));
   }
 }
 

@@ -2,18 +2,18 @@
  * Words on plain values (`Text<63>`, `Flag`), which most fields are of. Their shapes name no place, and so are the same at every
  * use, in every file of a batch: each is read once. One in which something is found is read anew, for that names its use.
  */
-import { valueAt } from "../../values/remembered.ts";
+import { getOrInsert } from "../../values/memoize.ts";
 import type { ShapeReading } from "../reading.ts";
 import type { Source } from "../source.ts";
 import { ts } from "../typescript.ts";
 import { endless } from "./depth.ts";
-import { aliasOf } from "./written.ts";
+import { aliasReferred } from "./written-order.ts";
 
 const noShapes = (): Map<ts.TypeNode | undefined, ShapeReading> => new Map();
 
 /** @param node of the type, where it decides on an order */
 export function plainWord(source: Source, type: ts.Type, node: ts.TypeNode | undefined, read: () => ShapeReading): ShapeReading {
-  const known = valueAt(source.words, type, noShapes);
+  const known = getOrInsert(source.words, type, noShapes);
   const writing = node === undefined ? undefined : writingNode(source, node);
   const before = known.get(writing);
   if (before !== undefined) return before;
@@ -26,7 +26,7 @@ export function plainWord(source: Source, type: ts.Type, node: ts.TypeNode | und
 /** Whoever names an alias without arguments has the order that the alias writes. */
 function writingNode(source: Source, node: ts.TypeNode): ts.TypeNode {
   if (!ts.isTypeReferenceNode(node) || node.typeArguments !== undefined) return node;
-  return aliasOf(source, node)?.type ?? node;
+  return aliasReferred(source, node)?.type ?? node;
 }
 
 const plain: ReadonlySet<ShapeReading["is"]> = new Set(["string", "number", "boolean", "null", "literals", "any"]);

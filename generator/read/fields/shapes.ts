@@ -5,11 +5,11 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { report } from "../../diagnostics/report.ts";
 import type { Scalar } from "../../model/shape.ts";
-import { grouped } from "../../values/grouped.ts";
-import { valueAt } from "../../values/remembered.ts";
+import { groupBy } from "../../values/group-by.ts";
+import { getOrInsert } from "../../values/memoize.ts";
 import { libFile } from "../lib.ts";
 import { definedMembers, onlyDefined, propertyType, stringOf } from "../nodes/literals.ts";
-import { isGap, isMarkerName, partsOf, saidBy } from "../nodes/markers.ts";
+import { isGap, isMarkerName, saidBy, unmarkedParts } from "../nodes/markers.ts";
 import { namedDeclaration, schemaId } from "../nodes/named.ts";
 import type { ShapeReading } from "../reading.ts";
 import { positionOf, type Source } from "../source.ts";
@@ -20,7 +20,7 @@ import { ofAny, withFacets } from "./facets.ts";
 import { fieldsOf } from "./fields.ts";
 import { plainWord } from "./plain-words.ts";
 import { writtenAt } from "./written-at.ts";
-import { inWrittenOrder, valuesNode, writtenMembers, type Written } from "./written.ts";
+import { inWrittenOrder, valuesNode, writtenMembers, type WrittenMember } from "./written-order.ts";
 
 /** Where a type is used: its node, if it has one of its own, and the declaration to blame. */
 export interface Use {
@@ -37,7 +37,7 @@ export function shapeOf(source: Source, type: ts.Type, use: Use): ShapeReading {
 }
 
 function shapeInFile(source: Source, type: ts.Type, key: ts.TypeNode | undefined, use: Use): ShapeReading {
-  const known = valueAt(source.shapes, type, () => new Map<ts.TypeNode | undefined, ShapeReading>());
+  const known = getOrInsert(source.shapes, type, () => new Map<ts.TypeNode | undefined, ShapeReading>());
   const remembered = known.get(key);
   if (remembered === pending) source.found(report("recursive-type-without-name", {}, positionOf(source, use.at)));
   if (remembered !== undefined) return remembered;
@@ -80,7 +80,7 @@ function isClosed(source: Source, said: ts.Type | undefined): boolean {
 
 /** The fields themselves of a type with a name: others refer to it by that name and need not close it. */
 function closable(source: Source, type: ts.Type, use: Use): ShapeReading {
-  const [only, another] = partsOf(source, type);
+  const [only, another] = unmarkedParts(source, type);
   return only !== undefined && only !== type && another === undefined && namedDeclaration(only) !== undefined
     ? structureOf(source, only, use)
     : baseShape(source, type, use);
@@ -89,7 +89,7 @@ function closable(source: Source, type: ts.Type, use: Use): ShapeReading {
 /** Members that say the same belong together: `Range<0, 15> | "unlimited"` is a number in its range, or a literal. */
 function unionShape(source: Source, type: ts.UnionType, use: Use): ShapeReading {
   const written = writtenMembers(source, use.node);
-  const groups = [...grouped(definedMembers(type), (member) => saidBy(source, member))];
+  const groups = [...groupBy(definedMembers(type), (member) => saidBy(source, member))];
   const shapes = groups.map(([said, members]): Alternative => {
     const base = alternatives(membersShapes(source, members, written, use));
     const rank = groups.length === 1 ? 0 : leastRank(members, written);
@@ -98,7 +98,7 @@ function unionShape(source: Source, type: ts.UnionType, use: Use): ShapeReading 
   return together(alternatives(inOrder(shapes)));
 }
 
-function leastRank(members: readonly ts.Type[], written: (member: ts.Type) => Written): number {
+function leastRank(members: readonly ts.Type[], written: (member: ts.Type) => WrittenMember): number {
   return members.reduce((least, member) => Math.min(least, written(member).rank), Infinity);
 }
 
@@ -133,8 +133,8 @@ function alternatives(shapes: readonly ShapeReading[]): ShapeReading {
 }
 
 /** Literals of one type make one shape; `true` with `false` is a boolean. */
-function membersShapes(source: Source, members: readonly ts.Type[], written: (member: ts.Type) => Written, use: Use): readonly ShapeReading[] {
-  const bases = members.map((member) => partsOf(source, member)[0] ?? member);
+function membersShapes(source: Source, members: readonly ts.Type[], written: (member: ts.Type) => WrittenMember, use: Use): readonly ShapeReading[] {
+  const bases = members.map((member) => unmarkedParts(source, member)[0] ?? member);
   const strings = bases.filter((base) => base.isStringLiteral()).map(({ value }) => value);
   const numbers = bases.filter((base) => base.isNumberLiteral()).map(({ value }) => value);
   const booleans = bases.filter(({ flags }) => flags & ts.TypeFlags.BooleanLiteral).map((base) => source.checker.typeToString(base) === "true");
@@ -184,7 +184,7 @@ function byText(one: string, other: string): number {
 
 /** A type without what it says. */
 function baseShape(source: Source, type: ts.Type, use: Use): ShapeReading {
-  const parts = partsOf(source, type);
+  const parts = unmarkedParts(source, type);
   if (parts.length === 1 && parts[0] !== type) return shapeOf(source, parts[0]!, use);
   const { flags } = type;
   if (flags & ts.TypeFlags.String) return { is: "string" };

@@ -4,14 +4,14 @@ import { report } from "../../diagnostics/report.ts";
 import { positionOf, type Source } from "../source.ts";
 import { ts } from "../typescript.ts";
 import { isKey, type Misfit } from "./misfits.ts";
-import { askedOf } from "./narrow.ts";
+import { constraintOf } from "./narrow.ts";
 
 /** The fact beside the key that should be an object and is none. */
 export function keyOfNoObject(source: Source, program: ts.Program, { node, wanted }: Misfit): readonly Diagnostic[] {
   const record = node.parent?.parent;
   if (wanted === undefined || record === undefined || !ts.isTypeLiteralNode(record) || !isKey(program, wanted)) return [];
   const checker = program.getTypeChecker();
-  const asked = askedOf(checker, record);
+  const asked = constraintOf(checker, record);
   const facts = record.members.filter(ts.isPropertySignature).filter(({ type }) => type !== undefined && type !== node);
   const wrong = facts.find((fact) => asked !== undefined && isNoObject(checker, asked, fact));
   if (wrong === undefined) return openFields(source, checker, facts);

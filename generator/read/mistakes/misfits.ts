@@ -57,8 +57,8 @@ function formAsked(program: ts.Program, node: ts.Node, asked: string): Remedy | 
   const name = /^(\w+)</.exec(asked)?.[1];
   const wanted = name === undefined ? undefined : vocabularyType(program, name);
   const around = ts.isTypeReferenceNode(node.parent) ? genericOf(program, node.parent) : undefined;
-  if (wanted !== undefined) return formOf(wanted);
-  return around !== undefined && vocabularyName(around.getSourceFile().fileName) !== undefined ? formOf(around) : undefined;
+  if (wanted !== undefined) return remedyByForm(wanted);
+  return around !== undefined && vocabularyName(around.getSourceFile().fileName) !== undefined ? remedyByForm(around) : undefined;
 }
 
 function vocabularyType(program: ts.Program, name: string): NamedDeclaration | undefined {
@@ -79,7 +79,7 @@ function isDeclaration(node: ts.Node): node is NamedDeclaration {
 }
 
 /** A generic with its parameters, and the first line of what it says of itself. */
-export function formOf(generic: NamedDeclaration): Remedy | undefined {
+export function remedyByForm(generic: NamedDeclaration): Remedy | undefined {
   if (generic.typeParameters === undefined) return undefined;
   const parameters = generic.typeParameters.map(({ name }) => name.text).join(", ");
   return { is: "form", form: `${generic.name.text}<${parameters}>`, says: descriptionOf(generic).split("\n")[0]! };

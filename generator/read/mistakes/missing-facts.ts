@@ -3,10 +3,10 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { report } from "../../diagnostics/report.ts";
 import { positionOf, type Source } from "../source.ts";
 import { compiler, ts } from "../typescript.ts";
-import { askedOf } from "./narrow.ts";
+import { constraintOf } from "./narrow.ts";
 
 export function missingFacts(source: Source, checker: ts.TypeChecker, record: ts.Node): readonly Diagnostic[] {
-  const asked = ts.isTypeLiteralNode(record) ? askedOf(checker, record) : undefined;
+  const asked = ts.isTypeLiteralNode(record) ? constraintOf(checker, record) : undefined;
   if (asked === undefined || asked.flags & ts.TypeFlags.TypeParameter) return [];
   const given = checker.getTypeAtLocation(record);
   const kind = (record.parent as ts.TypeReferenceNode).typeName;

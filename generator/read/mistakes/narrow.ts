@@ -4,7 +4,7 @@
  */
 import { compiler, ts } from "../typescript.ts";
 
-export interface Narrowed {
+export interface NarrowedError {
   readonly node: ts.Node;
   readonly text: string;
   /** The property of the constraint that the finding lies in. */
@@ -16,7 +16,7 @@ const propertyTypesDiffer = 2326;
 const propertyDoesNotFitIndex = 2530;
 
 /** The innermost finding; undefined where the error is not about a record that is written out. */
-export function narrowed(checker: ts.TypeChecker, error: ts.Diagnostic): Narrowed | undefined {
+export function narrowError(checker: ts.TypeChecker, error: ts.Diagnostic): NarrowedError | undefined {
   const { file, start, length, messageText } = error;
   if (error.code !== constraintNotSatisfied || file === undefined || start === undefined || typeof messageText === "string") return undefined;
   const record = recordAt(file, start, start + (length ?? 0));
@@ -29,12 +29,12 @@ export function narrowed(checker: ts.TypeChecker, error: ts.Diagnostic): Narrowe
 
 /** The property of what a generic asks of the type argument that the record is. */
 function wantedProperty(checker: ts.TypeChecker, record: ts.TypeLiteralNode, name: string): ts.Symbol | undefined {
-  const asked = askedOf(checker, record);
+  const asked = constraintOf(checker, record);
   return asked === undefined ? undefined : checker.getPropertyOfType(asked, name);
 }
 
 /** What a generic asks of the type argument that the record is. */
-export function askedOf(checker: ts.TypeChecker, record: ts.TypeLiteralNode): ts.Type | undefined {
+export function constraintOf(checker: ts.TypeChecker, record: ts.TypeLiteralNode): ts.Type | undefined {
   if (!ts.isTypeReferenceNode(record.parent)) return undefined;
   const index = record.parent.typeArguments?.indexOf(record) ?? -1;
   const symbol = checker.getSymbolAtLocation(record.parent.typeName);

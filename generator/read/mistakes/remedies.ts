@@ -7,10 +7,10 @@ import { moduleAt, type FileGraph } from "../file-graph.ts";
 import { isExported } from "../nodes/exported.ts";
 import { compiler, ts } from "../typescript.ts";
 import { vocabularyModules } from "../vocabulary.ts";
-import { formOf, genericOf } from "./misfits.ts";
+import { genericOf, remedyByForm } from "./misfits.ts";
 
 /** An error of TypeScript's, with its text on one line. */
-export interface Found {
+export interface TypeScriptError {
   readonly code: number;
   readonly text: string;
   readonly file: ts.SourceFile;
@@ -19,7 +19,7 @@ export interface Found {
 }
 
 /** What has to be written otherwise where the parser stumbles; undefined where the text shows none of the usual mistakes. */
-export function remedyOfSyntax({ code, file, start }: Found): Remedy | undefined {
+export function remedyOfSyntax({ code, file, start }: TypeScriptError): Remedy | undefined {
   const { line, rest } = lineAt(file, start);
   if (isBehindComment(file.text, start)) return { is: "comment-ended" };
   const sign = String.fromCodePoint(file.text.codePointAt(start) ?? 0);
@@ -95,9 +95,9 @@ function lineAt({ text }: ts.SourceFile, start: number): { readonly line: string
 }
 
 /** What has to be written otherwise where types do not fit. */
-export function remedyOfTypes(found: Found, program: ts.Program, graph: FileGraph): Remedy | undefined {
+export function remedyOfTypes(found: TypeScriptError, program: ts.Program, graph: FileGraph): Remedy | undefined {
   const { code } = found;
-  if (nameNotFound.includes(code) && nameIn(found.text) === "require") return { is: "types-alone" };
+  if (nameNotFound.includes(code) && quotedName(found.text) === "require") return { is: "types-alone" };
   if (nameNotFound.includes(code) || code === noSuchExport) return importOf(found, graph) ?? (code === noSuchExport ? undefined : otherName(found));
   if (code === moduleNotFound) return ofModule(found, graph);
   if (noDefaultExport.includes(code)) return { is: "braces" };
@@ -136,13 +136,13 @@ const modifierOnMember = 1070;
 const noField: readonly number[] = [memberWithoutType, questionMarkBehindType, modifierOnMember];
 
 /** The first name that TypeScript quotes. */
-export function nameIn(text: string): string | undefined {
+export function quotedName(text: string): string | undefined {
   return /'([^'"]+)'/.exec(text)?.[1];
 }
 
 /** The import that a missing name needs: of the vocabulary, else of a file beside this one or in a folder above. */
-function importOf({ code, text, file }: Found, graph: FileGraph): Remedy | undefined {
-  const name = code === noSuchExport ? /member '([^']+)'/.exec(text)?.[1] : nameIn(text);
+function importOf({ code, text, file }: TypeScriptError, graph: FileGraph): Remedy | undefined {
+  const name = code === noSuchExport ? /member '([^']+)'/.exec(text)?.[1] : quotedName(text);
   if (name === undefined) return undefined;
   const from = [...vocabularyModules.keys(), ...modulesNear(graph, file)].find((module) => exportsType(graph, module, file, name));
   return from === undefined ? undefined : { is: "import", statement: `import type { ${name} } from "${from}";` };
@@ -184,8 +184,8 @@ const otherLanguages: ReadonlyMap<string, string> = new Map(
 );
 
 /** A name of no type: a type of another language, or a value without its quotes. */
-function otherName({ code, text }: Found): Remedy | undefined {
-  const name = nameIn(text) ?? "";
+function otherName({ code, text }: TypeScriptError): Remedy | undefined {
+  const name = quotedName(text) ?? "";
   if (name === "Optional") return { is: "field" };
   if (name === "Infinity") return { is: "no-limit" };
   if (code === nameOfDom || name.startsWith("node:")) return { is: "types-alone" };
@@ -198,7 +198,7 @@ function otherName({ code, text }: Found): Remedy | undefined {
 }
 
 /** `Colour.red`, as languages with enumerations write one of their values. */
-function ofEnumeration({ file, start, length }: Found): Remedy | undefined {
+function ofEnumeration({ file, start, length }: TypeScriptError): Remedy | undefined {
   const name = /^\.(\w+)/.exec(file.text.slice(start + length))?.[1];
   return name === undefined ? undefined : { is: "quoted-value", name };
 }
@@ -206,8 +206,8 @@ function ofEnumeration({ file, start, length }: Found): Remedy | undefined {
 /** Relative, or with one of the signs that other tools let stand for a folder of the project. */
 const isPath = /^[.@~#]/;
 
-function ofModule({ text, file }: Found, graph: FileGraph): Remedy | undefined {
-  const name = nameIn(text) ?? "";
+function ofModule({ text, file }: TypeScriptError, graph: FileGraph): Remedy | undefined {
+  const name = quotedName(text) ?? "";
   const vocabulary = [...vocabularyModules.keys()];
   if (/^specwright\b/i.test(name)) return { is: "modules", nearest: nearest(name.toLowerCase(), vocabulary) };
   if (name.endsWith(".json")) return { is: "types-alone" };
@@ -232,10 +232,10 @@ function ofModule({ text, file }: Found, graph: FileGraph): Remedy | undefined {
 /** The scope, where there is one, and the name: what follows is a file of the package. */
 const packageName = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(?=\/|$)/;
 
-function formAt({ file, start, length }: Found, program: ts.Program): Remedy | undefined {
+function formAt({ file, start, length }: TypeScriptError, program: ts.Program): Remedy | undefined {
   const node = referenceAt(file, start, start + length);
   const generic = node === undefined ? undefined : genericOf(program, node);
-  return generic === undefined ? undefined : formOf(generic);
+  return generic === undefined ? undefined : remedyByForm(generic);
 }
 
 function referenceAt(node: ts.Node, start: number, end: number): ts.TypeReferenceNode | undefined {

@@ -11,18 +11,18 @@ import { vocabularyName } from "../vocabulary.ts";
 import { keyOfNoObject } from "./key-of-no-object.ts";
 import { remedyOfMisfit } from "./misfits.ts";
 import { missingFacts } from "./missing-facts.ts";
-import { askedOf, narrowed, type Narrowed } from "./narrow.ts";
+import { constraintOf, narrowError, type NarrowedError } from "./narrow.ts";
 import {
   cannotIndex,
   exportAssignment,
   memberWithoutType,
   misplacedInfer,
-  nameIn,
   nameNotFound,
+  quotedName,
   remedyOfSyntax,
   remedyOfTypes,
   wrongArity,
-  type Found,
+  type TypeScriptError,
 } from "./remedies.ts";
 
 /** Syntax errors alone where there are any: type errors would only repeat them. */
@@ -89,7 +89,7 @@ function endingBefore(error: ts.Diagnostic): ts.Diagnostic {
   return start === -1 ? error : { ...error, start, length: 2 };
 }
 
-function foundIn(source: Source, file: ts.SourceFile, error: ts.Diagnostic): Found {
+function foundIn(source: Source, file: ts.SourceFile, error: ts.Diagnostic): TypeScriptError {
   return { code: error.code, text: textOf(source, error), file, start: error.start ?? 0, length: error.length ?? 0 };
 }
 
@@ -140,7 +140,7 @@ function isAround(one: ts.Diagnostic, other: ts.Diagnostic): boolean {
 }
 
 function typeError(source: Source, program: ts.Program, graph: FileGraph, error: ts.Diagnostic): readonly Diagnostic[] {
-  const inner = narrowed(program.getTypeChecker(), error);
+  const inner = narrowError(program.getTypeChecker(), error);
   const at = inner === undefined ? placeOf(source, error) : positionOf(source, inner.node);
   const text = inner === undefined ? textOf(source, error) : withoutRoot(source, inner.text);
   const misspelt = inner === undefined ? [] : misspeltFacts(source, program.getTypeChecker(), inner.node);
@@ -155,7 +155,7 @@ function typeError(source: Source, program: ts.Program, graph: FileGraph, error:
   ];
 }
 
-function remedyOf(source: Source, program: ts.Program, graph: FileGraph, error: ts.Diagnostic, inner: Narrowed | undefined): Remedy | undefined {
+function remedyOf(source: Source, program: ts.Program, graph: FileGraph, error: ts.Diagnostic, inner: NarrowedError | undefined): Remedy | undefined {
   if (error.file === undefined) return undefined;
   if (error.code !== constraintNotSatisfied) return remedyOfTypes(foundIn(source, error.file, error), program, graph);
   return remedyOfMisfit(program, inner ?? { node: typeAt(error.file, error), text: textOf(source, error) });
@@ -163,7 +163,7 @@ function remedyOf(source: Source, program: ts.Program, graph: FileGraph, error: 
 
 /** Of a record that lacks a fact: those of its facts that nobody asks for, and that are nearly one that is. */
 function misspeltFacts(source: Source, checker: ts.TypeChecker, record: ts.Node): readonly Diagnostic[] {
-  const asked = ts.isTypeLiteralNode(record) ? askedOf(checker, record) : undefined;
+  const asked = ts.isTypeLiteralNode(record) ? constraintOf(checker, record) : undefined;
   if (asked === undefined || !ts.isTypeLiteralNode(record)) return [];
   const known = checker.getPropertiesOfType(asked).map(({ name }) => name);
   const given = record.members.flatMap(({ name }) => (name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? [name] : []));
@@ -212,7 +212,7 @@ function nodeAt(node: ts.Node, start: number): ts.Node {
 const objects = ["ArrayBuffer", "Buffer", "Date", "Error", "Map", "Promise", "RegExp", "Set", "Uint8Array", "URL", "WeakMap", "WeakSet"];
 
 function noJson(source: Source, error: ts.Diagnostic, at: Position | undefined): Diagnostic | undefined {
-  const name = nameNotFound.includes(error.code) ? nameIn(textOf(source, error)) : undefined;
+  const name = nameNotFound.includes(error.code) ? quotedName(textOf(source, error)) : undefined;
   return name !== undefined && objects.includes(name) ? report("no-json", { type: name }, at) : undefined;
 }
 

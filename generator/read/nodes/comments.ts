@@ -2,11 +2,11 @@
 import type { Diagnostic, Position } from "../../diagnostics/diagnostic.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
 import { report } from "../../diagnostics/report.ts";
-import { withUnseen } from "../../values/unseen.ts";
+import { decodeUnseen } from "../../values/decode-unseen.ts";
 import type { Declared, SourceTag } from "../reading.ts";
 import { positionAt, positionOf, type Source } from "../source.ts";
 import { compiler, ts } from "../typescript.ts";
-import { checkPlain, checkStray } from "./stray.ts";
+import { checkPlainComments, checkStrayComments } from "./stray-comments.ts";
 import { saidElsewhere } from "./tags-of-types.ts";
 
 /** A tag, its text on one line, and the place of the text. */
@@ -79,7 +79,7 @@ function unknownTag(tag: string, at: Position): Diagnostic {
 const noSources: readonly SourceTag[] = [];
 
 /** The sources that the comment of one declaration names. */
-export function sourcesOf(source: Source, node: ts.Node): readonly SourceTag[] {
+export function sourceTagsOf(source: Source, node: ts.Node): readonly SourceTag[] {
   if (!hasTags(node)) return noSources;
   const known = source.sources.get(node);
   return named(source, known ?? readSources(source, node));
@@ -95,7 +95,7 @@ function readSources(source: Source, node: ts.Node): readonly SourceTag[] {
   const sources = tagsOf(node)
     .filter(({ tagName }) => tagName.text === "source")
     .map((tag) => {
-      const text = withUnseen(tagText(tag));
+      const text = decodeUnseen(tagText(tag));
       const file = tag.getSourceFile();
       const start = Math.max(file.text.indexOf(text, tag.tagName.getEnd()), tag.tagName.getEnd());
       return { text, at: positionAt(source, file, start, start + text.length) };
@@ -114,9 +114,9 @@ export function declaredAt(source: Source, node: ts.Node): Declared {
 }
 
 function readDeclared(source: Source, node: ts.Node): Declared {
-  checkStray(source, node);
+  checkStrayComments(source, node);
   const within = surroundings(source, node);
-  const sources = sourcesOf(source, node);
+  const sources = sourceTagsOf(source, node);
   const declared = within === undefined ? withoutSurroundings(source, node, sources) : { definition: positionOf(source, node), sources, within };
   source.declared.set(node, declared);
   return declared;
@@ -124,7 +124,7 @@ function readDeclared(source: Source, node: ts.Node): Declared {
 
 function withoutSurroundings(source: Source, node: ts.Node, sources: readonly SourceTag[]): Declared {
   if (sources.length > 0) return { definition: positionOf(source, node), sources };
-  checkPlain(source, node, knownTags);
+  checkPlainComments(source, node, knownTags);
   const unstated = unstatedAround(source, node);
   return { definition: positionOf(source, node), sources, ...(unstated === undefined ? {} : { unstated }) };
 }
@@ -133,7 +133,7 @@ function withoutSurroundings(source: Source, node: ts.Node, sources: readonly So
 function surroundings(source: Source, node: ts.Node): Declared["within"] {
   const path = ts.isPropertySignature(node) ? [nameOf(node)] : [];
   for (let outer = node.parent; outer !== undefined && !ts.isSourceFile(outer); outer = outer.parent) {
-    const sources = sourcesOf(source, outer);
+    const sources = sourceTagsOf(source, outer);
     if (sources.length > 0) return { sources, path };
     if (ts.isPropertySignature(outer)) path.unshift(nameOf(outer));
   }
@@ -144,7 +144,7 @@ function surroundings(source: Source, node: ts.Node): Declared["within"] {
 function unstatedAround(source: Source, node: ts.Node): Declared["unstated"] {
   const { parent } = node;
   if (!ts.isPropertySignature(node) || !(ts.isInterfaceDeclaration(parent) || ts.isTypeLiteralNode(parent))) return undefined;
-  if (parent.members.some((member) => sourcesOf(source, member).length > 0)) return undefined;
+  if (parent.members.some((member) => sourceTagsOf(source, member).length > 0)) return undefined;
   let outer: ts.Node = parent;
   while (!ts.isSourceFile(outer.parent)) outer = outer.parent;
   return positionOf(source, outer);

@@ -1,5 +1,5 @@
 /** What a file offers to others: by a word before the declaration, or in a list of names. */
-import { rememberedOf } from "../../values/remembered.ts";
+import { memoizeByObject } from "../../values/memoize.ts";
 import { ts } from "../typescript.ts";
 
 export function isExported(node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): boolean {
@@ -11,7 +11,7 @@ function isListed({ name, parent }: ts.InterfaceDeclaration | ts.TypeAliasDeclar
   return ts.isSourceFile(parent) && listedIn(parent).has(name.text);
 }
 
-const listedIn = rememberedOf(
+const listedIn = memoizeByObject(
   ({ statements }: ts.SourceFile): ReadonlySet<string> =>
     new Set(
       statements.flatMap((statement) => {

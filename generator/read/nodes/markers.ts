@@ -31,7 +31,7 @@ export function saidBy(source: Source, type: ts.Type): ts.Type | undefined {
 }
 
 /** The parts of an intersection that are no markers. */
-export function partsOf(source: Source, type: ts.Type): readonly ts.Type[] {
+export function unmarkedParts(source: Source, type: ts.Type): readonly ts.Type[] {
   if (!type.isIntersection()) return [type];
   return type.types.filter((part) => !isMarker(source, part));
 }

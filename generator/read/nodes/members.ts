@@ -2,13 +2,13 @@
  * The members of an operation's type. An operation is an interface of `specwright/http`, perhaps with others beside it,
  * whose members are its type arguments: they are taken from there, which spares the checker an instantiation each.
  */
-import { valueAt } from "../../values/remembered.ts";
+import { getOrInsert } from "../../values/memoize.ts";
 import type { Source } from "../source.ts";
 import { ts } from "../typescript.ts";
 import { withoutUndefined } from "./literals.ts";
 
 /** The types of an operation's members by name. */
-export function membersOf(source: Source, type: ts.Type): ReadonlyMap<string, ts.Type> {
+export function operationMembers(source: Source, type: ts.Type): ReadonlyMap<string, ts.Type> {
   const parts = (type.isIntersection() ? type.types : [type]).map((part) => argumentsByName(source, part) ?? propertiesByName(source, part));
   if (parts.length === 1) return parts[0]!;
   const members = new Map(parts.flatMap((part) => [...part]));
@@ -30,7 +30,7 @@ function propertiesByName(source: Source, type: ts.Type): ReadonlyMap<string, ts
 /** The type arguments of a generic interface under the names of its members, where each member is one of them. */
 function argumentsByName(source: Source, type: ts.Type): ReadonlyMap<string, ts.Type> | undefined {
   if (!isReference(type)) return undefined;
-  const slots = valueAt(source.slots, type.target, () => slotsOf(source, type.target));
+  const slots = getOrInsert(source.slots, type.target, () => slotsOf(source, type.target));
   if (slots.size === 0) return undefined;
   const given = source.checker.getTypeArguments(type);
   return new Map([...slots].map(([name, index]) => [name, withoutUndefined(given[index]!)]));

@@ -1,5 +1,5 @@
 /** The order of the properties of an object type: that of their declarations, what a type inherits before its own. */
-import { valueAt } from "../../values/remembered.ts";
+import { getOrInsert } from "../../values/memoize.ts";
 import type { Source } from "../source.ts";
 import { ts } from "../typescript.ts";
 import { declarationsOf } from "./named.ts";
@@ -44,7 +44,7 @@ function byDeclaration(source: Source, properties: readonly ts.Symbol[]): readon
 function ranked(source: Source, symbol: ts.Symbol): Ranked {
   const node = symbol.declarations?.[0];
   if (node === undefined) return { symbol, depth: Infinity, file: "", at: 0 };
-  const depth = valueAt(source.depths, node.parent, () => depthOf(source, node.parent, []));
+  const depth = getOrInsert(source.depths, node.parent, () => depthOf(source, node.parent, []));
   return { symbol, depth, file: node.getSourceFile().fileName, at: node.pos };
 }
 

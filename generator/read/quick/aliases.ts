@@ -1,9 +1,9 @@
 /** Which alias a type goes by, and which type parameters decide on a type that a node makes: TypeScript's own rules. */
-import { valueAt } from "../../values/remembered.ts";
+import { getOrInsert } from "../../values/memoize.ts";
 import { ts } from "../typescript.ts";
-import { given, type Env } from "./env.ts";
+import { typeGiven, type Env } from "./env.ts";
 import type { Evaluator } from "./evaluator.ts";
-import { idsOf, keyOf } from "./factory.ts";
+import { aliasKey, idsOf } from "./factory.ts";
 import { isParameter } from "./names.ts";
 import type { Alias, ObjectType, Type } from "./types.ts";
 
@@ -27,11 +27,11 @@ function aliasDeclarationOf(node: ts.Node): ts.TypeAliasDeclaration | undefined 
 export function aliasOf(evaluator: Evaluator, node: ts.Node, env: Env | undefined): Alias | undefined {
   const declaration = aliasDeclarationOf(node);
   if (declaration === undefined) return undefined;
-  return { symbol: evaluator.names.named(declaration), arguments: (declaration.typeParameters ?? []).map((parameter) => given(env, parameter)) };
+  return { symbol: evaluator.names.named(declaration), arguments: (declaration.typeParameters ?? []).map((parameter) => typeGiven(env, parameter)) };
 }
 
 /** The object type that a node makes: one for all where no type parameter is named in it. */
-export function madeOnce(
+export function makeOnce(
   evaluator: Evaluator,
   node: ts.Node,
   env: Env | undefined,
@@ -41,9 +41,9 @@ export function madeOnce(
   const own = aliasOf(evaluator, node, env);
   const parameters = own !== undefined && own.arguments.length > 0 ? aliasDeclarationOf(node)!.typeParameters! : freeParameters(evaluator, node);
   const name = parameters.length === 0 ? own : (alias ?? own);
-  const key = parameters.length === 0 ? "" : idsOf(parameters.map((parameter) => given(env, parameter))) + keyOf(name);
-  const known = valueAt(evaluator.made, node, () => new Map<string, ObjectType>());
-  return valueAt(known, key, () => make(name));
+  const key = parameters.length === 0 ? "" : idsOf(parameters.map((parameter) => typeGiven(env, parameter))) + aliasKey(name);
+  const known = getOrInsert(evaluator.made, node, () => new Map<string, ObjectType>());
+  return getOrInsert(known, key, () => make(name));
 }
 
 /** Whether a node is of one type, whatever is given for the type parameters around it. */
@@ -53,7 +53,7 @@ export function hasOneType(evaluator: Evaluator, node: ts.Node): boolean {
 
 /** The type parameters that a node names and that are declared around it. */
 export function freeParameters(evaluator: Evaluator, node: ts.Node): readonly ts.TypeParameterDeclaration[] {
-  return valueAt(evaluator.free, node, () => {
+  return getOrInsert(evaluator.free, node, () => {
     const found = new Set<ts.TypeParameterDeclaration>();
     collect(evaluator, node, found);
     for (let outer = node.parent; !isDeclaration(outer); outer = outer.parent) {
@@ -126,6 +126,6 @@ function mayBeAlias(evaluator: Evaluator, node: ts.TypeNode): boolean {
 }
 
 /** The type of a type parameter for which nothing is given. */
-export function openOf(evaluator: Evaluator, parameter: ts.TypeParameterDeclaration): Type {
-  return valueAt(evaluator.opens, parameter, () => evaluator.factory.open());
+export function openParameter(evaluator: Evaluator, parameter: ts.TypeParameterDeclaration): Type {
+  return getOrInsert(evaluator.opens, parameter, () => evaluator.factory.open());
 }

@@ -1,7 +1,7 @@
 /** Arrays and tuples. */
-import { valueAt } from "../../values/remembered.ts";
+import { getOrInsert } from "../../values/memoize.ts";
 import { ts } from "../typescript.ts";
-import { isDeferred, madeOnce } from "./aliases.ts";
+import { isDeferred, makeOnce } from "./aliases.ts";
 import type { Env } from "./env.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { idsOf, type Factory } from "./factory.ts";
@@ -12,17 +12,17 @@ import { optionalOf, unionOf } from "./unions.ts";
 
 const { ElementFlags, ObjectFlags } = ts;
 
-export function arrayType(evaluator: Evaluator, node: ts.ArrayTypeNode, env: Env | undefined, alias: Alias | undefined): ObjectType {
+export function evaluateArray(evaluator: Evaluator, node: ts.ArrayTypeNode, env: Env | undefined, alias: Alias | undefined): ObjectType {
   const isReadonly = isBehindReadonly(node);
   const element = (): Type => evaluator.evaluate(node.elementType, env);
   if (isDeferred(evaluator, node, false)) return deferredArray(evaluator, node, env, alias, isReadonly, element);
-  return arrayOf(evaluator, element(), isReadonly);
+  return arrayInstance(evaluator, element(), isReadonly);
 }
 
 /** The type of all arrays of an element. */
-export function arrayOf(evaluator: Evaluator, element: Type, isReadonly: boolean): ObjectType {
+export function arrayInstance(evaluator: Evaluator, element: Type, isReadonly: boolean): ObjectType {
   const named = arraySymbol(evaluator, isReadonly);
-  const known = valueAt(evaluator.arrays, `${element.id}${isReadonly ? "r" : ""}`, () => newArray(evaluator, named, element, isReadonly, undefined));
+  const known = getOrInsert(evaluator.arrays, `${element.id}${isReadonly ? "r" : ""}`, () => newArray(evaluator, named, element, isReadonly, undefined));
   return known;
 }
 
@@ -34,7 +34,7 @@ export function deferredArray(
   isReadonly: boolean,
   element: () => Type,
 ): ObjectType {
-  return madeOnce(evaluator, node, env, alias, (name) => newArray(evaluator, arraySymbol(evaluator, isReadonly), element(), isReadonly, name));
+  return makeOnce(evaluator, node, env, alias, (name) => newArray(evaluator, arraySymbol(evaluator, isReadonly), element(), isReadonly, name));
 }
 
 function arraySymbol(evaluator: Evaluator, isReadonly: boolean): DeclaredSymbol {
@@ -66,15 +66,15 @@ function isBehindReadonly(node: ts.Node): boolean {
   return ts.isTypeOperatorNode(parent) && parent.operator === ts.SyntaxKind.ReadonlyKeyword;
 }
 
-export function tupleType(evaluator: Evaluator, node: ts.TupleTypeNode, env: Env | undefined, alias: Alias | undefined): ObjectType {
+export function evaluateTuple(evaluator: Evaluator, node: ts.TupleTypeNode, env: Env | undefined, alias: Alias | undefined): ObjectType {
   const tuple = shapeOf(node);
   const elements = (): readonly Type[] => node.elements.map((element) => elementOf(evaluator, element, env));
   const isPutOff = node.elements.length > 0 && isDeferred(evaluator, node, false);
-  if (isPutOff) return madeOnce(evaluator, node, env, alias, (name) => newTuple(evaluator, tuple, elements(), name));
+  if (isPutOff) return makeOnce(evaluator, node, env, alias, (name) => newTuple(evaluator, tuple, elements(), name));
   if (node.elements.some(ts.isNamedTupleMember)) return notPlain("tuple with names");
   const types = elements();
   const key = `${idsOf(types)}|${tuple.elementFlags.join()}${tuple.isReadonly ? "r" : ""}`;
-  return valueAt(evaluator.arrays, key, () => newTuple(evaluator, tuple, types, undefined));
+  return getOrInsert(evaluator.arrays, key, () => newTuple(evaluator, tuple, types, undefined));
 }
 
 function shapeOf(node: ts.TupleTypeNode): Tuple {

@@ -9,9 +9,9 @@ import { isEmptyLiteral } from "./intersections.ts";
 import { isNumericName } from "./keys.ts";
 import { requireValues, structureOf } from "./members.ts";
 import { notPlain } from "./not-plain.ts";
-import { isMatched } from "./templates.ts";
+import { matchesTemplate } from "./templates.ts";
 import type { Index, Intersection, ObjectType, Property, Type, Union } from "./types.ts";
-import { filtered } from "./unions.ts";
+import { filterUnion } from "./unions.ts";
 
 const { TypeFlags, ElementFlags } = ts;
 
@@ -118,7 +118,7 @@ function fromPrimitive({ factory }: Evaluator, source: Type, target: Type): Answ
   if (target.flags & TypeFlags.Undefined) return (source.flags & TypeFlags.Undefined) !== 0;
   if (target === string) return (source.flags & (TypeFlags.StringLiteral | TypeFlags.TemplateLiteral)) !== 0;
   if (target === number) return (source.flags & TypeFlags.NumberLiteral) !== 0;
-  if (target.isTemplate()) return source.isStringLiteral() ? isMatched(source, target) : source.isTemplate() ? undefined : false;
+  if (target.isTemplate()) return source.isStringLiteral() ? matchesTemplate(source, target) : source.isTemplate() ? undefined : false;
   if (target.flags & TypeFlags.NonPrimitive) return false;
   if (!target.isObject()) return false;
   if (source.flags & (TypeFlags.Undefined | TypeFlags.Null)) return false;
@@ -159,7 +159,7 @@ function toProperty(evaluator: Evaluator, source: Property | undefined, target: 
 }
 
 function present({ factory }: Evaluator, { type }: Property): Type {
-  return filtered(factory, type, (member) => member !== factory.intrinsics.missing);
+  return filterUnion(factory, type, (member) => member !== factory.intrinsics.missing);
 }
 
 function toIndex(evaluator: Evaluator, source: Type, target: Index, pending: Pending): Answer {
@@ -201,7 +201,7 @@ function relateTuples(evaluator: Evaluator, source: ObjectType, target: ObjectTy
   if (given.length < target.tuple!.minLength || (!isOpen && given.length > flags.length)) return false;
   return every(given.keys(), (index) => {
     const place = Math.min(index, flags.length - 1);
-    const wanted = filtered(evaluator.factory, target.typeArguments[place]!, (member) => member !== evaluator.factory.intrinsics.missing);
+    const wanted = filterUnion(evaluator.factory, target.typeArguments[place]!, (member) => member !== evaluator.factory.intrinsics.missing);
     return relate(evaluator, given[index]!, wanted, pending);
   });
 }

@@ -3,19 +3,19 @@
  * rules, where they are certain. What is not known of a bound stays open, and nothing is assignable to that or from it.
  */
 import { ts } from "../typescript.ts";
-import { openOf } from "./aliases.ts";
-import { withAll } from "./env.ts";
+import { openParameter } from "./aliases.ts";
+import { extendEnv } from "./env.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { interfaceInstance } from "./interfaces.ts";
 import { intersectionOf } from "./intersections.ts";
 import { Lazy } from "./lazy.ts";
 import { membersOf, structureOf } from "./members.ts";
-import { isParameter, nameIn, type Named, type Reference } from "./names.ts";
+import { isParameter, nameNode, type Named, type Reference } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
 import { parametersAround } from "./parameters.ts";
 import type { NamedDeclaration } from "./scope.ts";
 import { Property, type Type } from "./types.ts";
-import { mapped, unionOf } from "./unions.ts";
+import { mapUnion, unionOf } from "./unions.ts";
 
 const { SyntaxKind, TypeFlags } = ts;
 
@@ -28,7 +28,7 @@ interface Within {
 const nowhere: Within = { bounds: new Map(), aliases: new Set() };
 
 /** Whether a node names no type parameter that is declared around it. */
-export function isClosed({ names }: Evaluator, node: ts.Node): boolean {
+export function namesNoParameter({ names }: Evaluator, node: ts.Node): boolean {
   const isOpened = (inner: ts.Node): boolean => {
     const meaning = ts.isTypeReferenceNode(inner) ? names.meaningOf(inner.typeName) : undefined;
     const isOutside = meaning !== undefined && isParameter(meaning) && (meaning.pos < node.pos || meaning.end > node.end);
@@ -38,7 +38,7 @@ export function isClosed({ names }: Evaluator, node: ts.Node): boolean {
 }
 
 /** Everything that may stand in a text. */
-export function textual({ factory }: Evaluator): Type {
+export function textLike({ factory }: Evaluator): Type {
   const { string, number, true: yes, false: no, null: nothing, undefined: absent } = factory.intrinsics;
   return unionOf(factory, [string, number, yes, no, nothing, absent]);
 }
@@ -51,7 +51,7 @@ export function keyLike({ factory }: Evaluator): Type {
 export function boundOf(evaluator: Evaluator, node: ts.TypeNode, within: Within = nowhere): Type {
   const { factory } = evaluator;
   const inner = (one: ts.TypeNode): Type => boundOf(evaluator, one, within);
-  if (isClosed(evaluator, node)) return evaluator.evaluate(node, undefined);
+  if (namesNoParameter(evaluator, node)) return evaluator.evaluate(node, undefined);
   if (ts.isParenthesizedTypeNode(node)) return inner(node.type);
   if (ts.isTypeReferenceNode(node)) return ofReference(evaluator, node, within);
   if (ts.isIndexedAccessTypeNode(node)) return ofAccess(evaluator, node, within);
@@ -70,15 +70,15 @@ function opened(evaluator: Evaluator, node: ts.TypeNode): Type {
   const parameters = parametersAround(node);
   return evaluator.evaluate(
     node,
-    withAll(
+    extendEnv(
       parameters,
-      parameters.map((parameter) => openOf(evaluator, parameter)),
+      parameters.map((parameter) => openParameter(evaluator, parameter)),
     ),
   );
 }
 
 function ofReference(evaluator: Evaluator, node: ts.TypeReferenceNode, within: Within): Type {
-  const meaning = evaluator.names.meaningOf(nameIn(node));
+  const meaning = evaluator.names.meaningOf(nameNode(node));
   if (isParameter(meaning)) return within.bounds.get(meaning)?.value ?? ofParameter(evaluator, meaning, within);
   const [declaration] = meaning.declarations;
   if (node.typeArguments === undefined) return opened(evaluator, node);
@@ -126,7 +126,7 @@ function isBox(evaluator: Evaluator, declaration: NamedDeclaration): declaration
     ts.isInterfaceDeclaration(declaration) &&
     declaration.heritageClauses === undefined &&
     declaration.members.every(
-      (member) => ts.isPropertySignature(member) && member.type !== undefined && (isBare(member.type) || isClosed(evaluator, member.type)),
+      (member) => ts.isPropertySignature(member) && member.type !== undefined && (isBare(member.type) || namesNoParameter(evaluator, member.type)),
     )
   );
 }
@@ -139,9 +139,9 @@ function ofBox(evaluator: Evaluator, node: Reference, named: Named, within: With
 
 /** What the bound has under a key, every value of the type has. */
 function ofAccess(evaluator: Evaluator, node: ts.IndexedAccessTypeNode, within: Within): Type {
-  if (!isClosed(evaluator, node.indexType)) return notPlain("access by a key that is not known");
+  if (!namesNoParameter(evaluator, node.indexType)) return notPlain("access by a key that is not known");
   const { properties } = structureOf(boundOf(evaluator, node.objectType, within));
-  return mapped(evaluator.factory, evaluator.evaluate(node.indexType, undefined), (key) => {
+  return mapUnion(evaluator.factory, evaluator.evaluate(node.indexType, undefined), (key) => {
     const property = key.isStringLiteral() ? properties.get(String(key.value)) : undefined;
     return property === undefined ? notPlain("access to what is not known") : property.type;
   });

@@ -6,7 +6,7 @@ import type { Evaluator } from "./evaluator.ts";
 import { structureOf } from "./members.ts";
 import { isParameter } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
-import { opened } from "./references.ts";
+import { openEnv } from "./references.ts";
 import { isNamedDeclaration } from "./scope.ts";
 import { Intrinsic, ObjectType, type DeclaredSymbol, type Property, type Type } from "./types.ts";
 
@@ -59,7 +59,7 @@ function declaredAt({ names, declared }: Evaluator, node: ts.Node): Type {
 function surroundings(evaluator: Evaluator, node: ts.Node): Env | undefined {
   let outer = node;
   while (!isNamedDeclaration(outer)) outer = outer.parent;
-  return opened(evaluator, outer);
+  return openEnv(evaluator, outer);
 }
 
 function symbolAt({ names }: Evaluator, node: ts.Node): DeclaredSymbol | undefined {

@@ -1,20 +1,20 @@
 /** Conditional types, with what they infer from the parts of a string. */
-import { valueAt } from "../../values/remembered.ts";
+import { getOrInsert } from "../../values/memoize.ts";
 import { ts } from "../typescript.ts";
-import { given, type Env } from "./env.ts";
+import { typeGiven, type Env } from "./env.ts";
 import type { Condition, Evaluator } from "./evaluator.ts";
 import { isOpen } from "./factory.ts";
 import { isParameter } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
 import { inferredBy } from "./parameters.ts";
-import { matchesOf } from "./templates.ts";
+import { matchTexts } from "./templates.ts";
 import type { Alias, Type } from "./types.ts";
-import { mapped } from "./unions.ts";
+import { mapUnion } from "./unions.ts";
 
-export function conditionalType(evaluator: Evaluator, node: ts.ConditionalTypeNode, env: Env | undefined, alias: Alias | undefined): Type {
-  const { parameter } = valueAt(evaluator.conditions, node, () => conditionOf(evaluator, node));
+export function evaluateConditional(evaluator: Evaluator, node: ts.ConditionalTypeNode, env: Env | undefined, alias: Alias | undefined): Type {
+  const { parameter } = getOrInsert(evaluator.conditions, node, () => conditionOf(evaluator, node));
   if (parameter === undefined) return ofOne(evaluator, node, evaluator.evaluate(node.checkType, env), env);
-  return mapped(evaluator.factory, given(env, parameter), (type) => ofOne(evaluator, node, type, { parameter, type, outer: env }), alias);
+  return mapUnion(evaluator.factory, typeGiven(env, parameter), (type) => ofOne(evaluator, node, type, { parameter, type, outer: env }), alias);
 }
 
 function conditionOf(evaluator: Evaluator, node: ts.ConditionalTypeNode): Condition {
@@ -61,7 +61,7 @@ function inferring(
   if (isNoText(check)) return evaluator.evaluate(node.falseType, env);
   if (!check.isStringLiteral()) return notPlain("inference from another type");
   const texts = [pattern.head.text, ...pattern.templateSpans.map(({ literal }) => literal.text)];
-  const matches = matchesOf(String(check.value), texts);
+  const matches = matchTexts(String(check.value), texts);
   if (matches === undefined) return evaluator.evaluate(node.falseType, env);
   if (pattern.templateSpans.filter(({ type }) => !ts.isInferTypeNode(type)).length > 1) notPlain("inference beside several others");
   let inner = env;

@@ -9,12 +9,12 @@ export interface Env {
   readonly outer: Env | undefined;
 }
 
-export function given(env: Env | undefined, parameter: ts.TypeParameterDeclaration): Type {
+export function typeGiven(env: Env | undefined, parameter: ts.TypeParameterDeclaration): Type {
   for (let one = env; one !== undefined; one = one.outer) if (one.parameter === parameter) return one.type;
   return notPlain(`nothing is given for "${parameter.name.text}"`);
 }
 
-export function withAll(parameters: readonly ts.TypeParameterDeclaration[], types: readonly Type[], outer?: Env): Env | undefined {
+export function extendEnv(parameters: readonly ts.TypeParameterDeclaration[], types: readonly Type[], outer?: Env): Env | undefined {
   let env = outer;
   for (let index = 0; index < parameters.length; index += 1) env = { parameter: parameters[index]!, type: types[index]!, outer: env };
   return env;

@@ -1,24 +1,24 @@
 /** The type of a node, form by form. */
-import { valueAt } from "../../values/remembered.ts";
+import { getOrInsert } from "../../values/memoize.ts";
 import { ts } from "../typescript.ts";
-import { aliasOf, freeParameters, madeOnce } from "./aliases.ts";
-import { arrayType, tupleType } from "./arrays.ts";
+import { aliasOf, freeParameters, makeOnce } from "./aliases.ts";
+import { evaluateArray, evaluateTuple } from "./arrays.ts";
 import { isAssignable } from "./assignable.ts";
-import { conditionalType } from "./conditionals.ts";
+import { evaluateConditional } from "./conditionals.ts";
 import type { Env } from "./env.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { Factory } from "./factory.ts";
 import { interfaceType } from "./interfaces.ts";
 import { intersectionOf } from "./intersections.ts";
-import { accessType, keysOf } from "./keys.ts";
+import { evaluateIndexedAccess, keyofType } from "./keys.ts";
 import { Lazy } from "./lazy.ts";
-import { mappedType } from "./mapped.ts";
+import { evaluateMapped } from "./mapped.ts";
 import { membersOf } from "./members.ts";
 import type { Named, Names, Reference } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
 import { Recursion } from "./recursion.ts";
-import { opened, referenceType } from "./references.ts";
-import { templateType } from "./templates.ts";
+import { evaluateReference, openEnv } from "./references.ts";
+import { evaluateTemplate } from "./templates.ts";
 import type { Alias, Type } from "./types.ts";
 import { unionOf } from "./unions.ts";
 
@@ -53,7 +53,7 @@ export function createEvaluator(names: Names): Evaluator {
         depth -= 1;
       }
     },
-    declared: (named) => valueAt(declared, named, () => new Lazy(() => declaredType(evaluator, named))).value,
+    declared: (named) => getOrInsert(declared, named, () => new Lazy(() => declaredType(evaluator, named))).value,
     assignable: (source, target) => isAssignable(evaluator, source, target),
     made: new Map(),
     instances: new Map(),
@@ -69,14 +69,14 @@ export function createEvaluator(names: Names): Evaluator {
 function declaredType(evaluator: Evaluator, named: Named): Type {
   const [declaration] = named.declarations;
   if (ts.isInterfaceDeclaration(declaration)) return interfaceType(evaluator, named);
-  return evaluator.evaluate(declaration.type, opened(evaluator, declaration));
+  return evaluator.evaluate(declaration.type, openEnv(evaluator, declaration));
 }
 
 function typeOf(evaluator: Evaluator, node: ts.TypeNode, env: Env | undefined, alias: Alias | undefined): Type {
   switch (node.kind) {
     case SyntaxKind.TypeReference:
     case SyntaxKind.ExpressionWithTypeArguments:
-      return referenceType(evaluator, node as Reference, env, alias);
+      return evaluateReference(evaluator, node as Reference, env, alias);
     case SyntaxKind.LiteralType:
       return literalType(evaluator, (node as ts.LiteralTypeNode).literal);
     case SyntaxKind.TypeLiteral:
@@ -88,17 +88,17 @@ function typeOf(evaluator: Evaluator, node: ts.TypeNode, env: Env | undefined, a
     case SyntaxKind.ParenthesizedType:
       return evaluator.evaluate((node as ts.ParenthesizedTypeNode).type, env, alias);
     case SyntaxKind.ArrayType:
-      return arrayType(evaluator, node as ts.ArrayTypeNode, env, alias);
+      return evaluateArray(evaluator, node as ts.ArrayTypeNode, env, alias);
     case SyntaxKind.IndexedAccessType:
-      return accessType(evaluator, node as ts.IndexedAccessTypeNode, env);
+      return evaluateIndexedAccess(evaluator, node as ts.IndexedAccessTypeNode, env);
     case SyntaxKind.ConditionalType:
-      return conditionalType(evaluator, node as ts.ConditionalTypeNode, env, alias);
+      return evaluateConditional(evaluator, node as ts.ConditionalTypeNode, env, alias);
     case SyntaxKind.TemplateLiteralType:
-      return templateType(evaluator, node as ts.TemplateLiteralTypeNode, env);
+      return evaluateTemplate(evaluator, node as ts.TemplateLiteralTypeNode, env);
     case SyntaxKind.MappedType:
-      return mappedType(evaluator, node as ts.MappedTypeNode, env, alias);
+      return evaluateMapped(evaluator, node as ts.MappedTypeNode, env, alias);
     case SyntaxKind.TupleType:
-      return tupleType(evaluator, node as ts.TupleTypeNode, env, alias);
+      return evaluateTuple(evaluator, node as ts.TupleTypeNode, env, alias);
     case SyntaxKind.TypeOperator:
       return operatorType(evaluator, node as ts.TypeOperatorNode, env, alias);
     case SyntaxKind.BooleanKeyword:
@@ -125,7 +125,7 @@ function literalType({ factory }: Evaluator, literal: ts.LiteralTypeNode["litera
 
 function objectType(evaluator: Evaluator, node: ts.TypeLiteralNode, env: Env | undefined, alias: Alias | undefined): Type {
   if (node.members.length === 0 && aliasOf(evaluator, node, env) === undefined) return evaluator.factory.empty;
-  return madeOnce(evaluator, node, env, alias, (name) => {
+  return makeOnce(evaluator, node, env, alias, (name) => {
     const symbol = evaluator.names.symbolOf(node, "__type", ts.SymbolFlags.TypeLiteral);
     const parts = { objectFlags: ts.ObjectFlags.Anonymous, symbol, alias: name };
     return evaluator.factory.object(parts, new Lazy(() => membersOf(evaluator, node, env)));
@@ -141,7 +141,7 @@ function intersectionType(evaluator: Evaluator, node: ts.IntersectionTypeNode, e
 }
 
 function operatorType(evaluator: Evaluator, node: ts.TypeOperatorNode, env: Env | undefined, alias: Alias | undefined): Type {
-  if (node.operator === SyntaxKind.KeyOfKeyword) return keysOf(evaluator, evaluator.evaluate(node.type, env));
+  if (node.operator === SyntaxKind.KeyOfKeyword) return keyofType(evaluator, evaluator.evaluate(node.type, env));
   if (node.operator === SyntaxKind.ReadonlyKeyword) return evaluator.evaluate(node.type, env, alias);
   return notPlain("operator of another kind");
 }

@@ -1,5 +1,5 @@
 /** Makes types, each one once: two types of the same parts are the same object. Lives as long as one batch is read. */
-import { valueAt } from "../../values/remembered.ts";
+import { getOrInsert } from "../../values/memoize.ts";
 import { ts } from "../typescript.ts";
 import { Lazy } from "./lazy.ts";
 import { Intersection, Intrinsic, Literal, ObjectType, Template, Type, Union } from "./types.ts";
@@ -57,19 +57,19 @@ export class Factory {
 
   /** A type with what `?` adds to it, as nearly every property has it. */
   optional(type: Type, make: () => Type): Type {
-    return valueAt(this.#optional, type, make);
+    return getOrInsert(this.#optional, type, make);
   }
 
   /** What types come to when they are united: the same ones are over and over. */
   united(types: readonly Type[], alias: Alias | undefined, unite: () => Type): Type {
-    return valueAt(this.#united, idsOf(types) + keyOf(alias), unite);
+    return getOrInsert(this.#united, idsOf(types) + aliasKey(alias), unite);
   }
 
   /** Of members that are reduced and sorted. */
   union(types: readonly Type[], alias: Alias | undefined, origin: readonly Type[] | undefined, defined: (union: Union) => Type): Union {
     const isBoolean = types.length === 2 && types.every(({ flags }) => flags & TypeFlags.BooleanLiteral);
     const flags = TypeFlags.Union | (isBoolean ? TypeFlags.Boolean : 0);
-    return this.#once(`u${origin === undefined ? idsOf(types) : `|${idsOf(origin)}`}${keyOf(alias)}`, (id) => {
+    return this.#once(`u${origin === undefined ? idsOf(types) : `|${idsOf(origin)}`}${aliasKey(alias)}`, (id) => {
       const made: Union = new Union(id, flags, types, alias, origin, new Lazy(() => defined(made)));
       return made;
     });
@@ -77,7 +77,7 @@ export class Factory {
 
   /** Of parts that are reduced. */
   intersection(types: readonly Type[], alias: Alias | undefined, structure: () => Structure): Intersection {
-    return this.#once(`i${idsOf(types)}${keyOf(alias)}`, (id) => new Intersection(id, types, alias, new Lazy(structure)));
+    return this.#once(`i${idsOf(types)}${aliasKey(alias)}`, (id) => new Intersection(id, types, alias, new Lazy(structure)));
   }
 
   /** An object type of its own; who makes it remembers it. */
@@ -105,7 +105,7 @@ export function idsOf(types: readonly Type[]): string {
   return ids;
 }
 
-export function keyOf(alias: Alias | undefined): string {
+export function aliasKey(alias: Alias | undefined): string {
   return alias === undefined ? "" : `@${alias.symbol.id}:${idsOf(alias.arguments)}`;
 }
 

@@ -1,7 +1,7 @@
 /** Interfaces: their own members, and those that they inherit. */
 import { ts } from "../typescript.ts";
-import { openOf } from "./aliases.ts";
-import { withAll, type Env } from "./env.ts";
+import { openParameter } from "./aliases.ts";
+import { extendEnv, type Env } from "./env.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { Lazy } from "./lazy.ts";
 import { membersOf, structureOf } from "./members.ts";
@@ -14,9 +14,9 @@ const { ObjectFlags } = ts;
 /** The type of an interface as it is declared; of a generic one, what its instances are instances of. */
 export function interfaceType(evaluator: Evaluator, named: Named): ObjectType {
   const declaration = named.declarations[0] as ts.InterfaceDeclaration;
-  const parameters = (declaration.typeParameters ?? []).map((parameter) => openOf(evaluator, parameter));
+  const parameters = (declaration.typeParameters ?? []).map((parameter) => openParameter(evaluator, parameter));
   const objectFlags = ObjectFlags.Interface | (parameters.length === 0 ? 0 : ObjectFlags.Reference);
-  const env = withAll(declaration.typeParameters ?? [], parameters);
+  const env = extendEnv(declaration.typeParameters ?? [], parameters);
   return evaluator.factory.object({ objectFlags, symbol: named, typeParameters: parameters }, new Lazy(() => interfaceStructure(evaluator, declaration, env)));
 }
 
@@ -24,7 +24,7 @@ export function interfaceType(evaluator: Evaluator, named: Named): ObjectType {
 export function interfaceInstance(evaluator: Evaluator, named: Named, types: readonly Type[], alias: Alias | undefined): ObjectType {
   const declaration = named.declarations[0] as ts.InterfaceDeclaration;
   const target = evaluator.declared(named);
-  const env = withAll(declaration.typeParameters!, types);
+  const env = extendEnv(declaration.typeParameters!, types);
   const parts = { objectFlags: ObjectFlags.Reference, symbol: named, alias, target, typeArguments: types };
   return evaluator.factory.object(parts, new Lazy(() => interfaceStructure(evaluator, declaration, env)));
 }

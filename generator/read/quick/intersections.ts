@@ -1,5 +1,5 @@
 /** Intersections, as TypeScript makes them: flat, spread over unions, `never` where two parts exclude each other. */
-import { valueAt } from "../../values/remembered.ts";
+import { getOrInsert } from "../../values/memoize.ts";
 import { ts } from "../typescript.ts";
 import { isOpen, type Factory } from "./factory.ts";
 import { Lazy } from "./lazy.ts";
@@ -153,7 +153,7 @@ function structureOf(factory: Factory, parts: readonly Type[]): Structure {
       const first = properties.get(property.name);
       if (first === undefined) properties.set(property.name, property);
       else if (first !== property) {
-        const some = valueAt(several, property.name, () => [first]);
+        const some = getOrInsert(several, property.name, () => [first]);
         if (!some.includes(property)) some.push(property);
       }
     }

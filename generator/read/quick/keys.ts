@@ -9,17 +9,17 @@ import { requireValues, structureOf } from "./members.ts";
 import { isParameter } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
 import type { ObjectType, Property, Type } from "./types.ts";
-import { mapped, unionOf } from "./unions.ts";
+import { mapUnion, unionOf } from "./unions.ts";
 
 const { TypeFlags } = ts;
 
-export function keysOf(evaluator: Evaluator, type: Type): Type {
+export function keyofType(evaluator: Evaluator, type: Type): Type {
   const { factory } = evaluator;
   if (isOpen(type)) return factory.open();
   if (type.isUnion())
     return intersectionOf(
       factory,
-      type.types.map((member) => keysOf(evaluator, member)),
+      type.types.map((member) => keyofType(evaluator, member)),
     );
   requireValues(type);
   if (type.isIntersection()) return ofIntersection(evaluator, type.types);
@@ -30,7 +30,7 @@ export function keysOf(evaluator: Evaluator, type: Type): Type {
 function ofIntersection(evaluator: Evaluator, parts: readonly Type[]): Type {
   return unionOf(
     evaluator.factory,
-    parts.map((part) => keysOf(evaluator, part)),
+    parts.map((part) => keyofType(evaluator, part)),
   );
 }
 
@@ -44,7 +44,7 @@ function ofObject(evaluator: Evaluator, type: ObjectType): Type {
   return unionOf(evaluator.factory, [...[...properties.values()].map(({ key }) => key), ...keyTypes]);
 }
 
-export function accessType(evaluator: Evaluator, node: ts.IndexedAccessTypeNode, env: Env | undefined): Type {
+export function evaluateIndexedAccess(evaluator: Evaluator, node: ts.IndexedAccessTypeNode, env: Env | undefined): Type {
   const object = evaluator.evaluate(node.objectType, env);
   const index = evaluator.evaluate(node.indexType, env);
   const given = object.isObject() && index.isStringLiteral() ? structureOf(object).properties.get(index.value as string)?.type : undefined;
@@ -53,7 +53,7 @@ export function accessType(evaluator: Evaluator, node: ts.IndexedAccessTypeNode,
   if (object.isUnion()) return notPlain("access to a union");
   const isClosed = freeParameters(evaluator, node).length === 0;
   if (index.flags & TypeFlags.Never) return structureOf(object).indexes.length === 0 ? index : notPlain("access by never");
-  return mapped(evaluator.factory, index, (key) => atKey(evaluator, node, object, key, isClosed));
+  return mapUnion(evaluator.factory, index, (key) => atKey(evaluator, node, object, key, isClosed));
 }
 
 function atKey(evaluator: Evaluator, node: ts.IndexedAccessTypeNode, object: Type, key: Type, isClosed: boolean): Type {

@@ -1,6 +1,6 @@
 /** Mapped types: a property for each key, with the modifiers and the declaration of the property that it maps. */
 import { ts } from "../typescript.ts";
-import { madeOnce } from "./aliases.ts";
+import { makeOnce } from "./aliases.ts";
 import type { Env } from "./env.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { isOpen } from "./factory.ts";
@@ -9,17 +9,17 @@ import { requireValues, structureOf } from "./members.ts";
 import { isParameter } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
 import { Index, Property, type Alias, type Literal, type ObjectType, type Structure, type Type } from "./types.ts";
-import { filtered, mapped, optionalOf } from "./unions.ts";
+import { filterUnion, mapUnion, optionalOf } from "./unions.ts";
 
 const { TypeFlags } = ts;
 
-export function mappedType(evaluator: Evaluator, node: ts.MappedTypeNode, env: Env | undefined, alias: Alias | undefined): Type {
+export function evaluateMapped(evaluator: Evaluator, node: ts.MappedTypeNode, env: Env | undefined, alias: Alias | undefined): Type {
   const operand = keyofOperand(node);
   const source = operand === undefined || !isTypeParameter(evaluator, operand) ? undefined : evaluator.evaluate(operand, env);
   if (source === undefined) return objectOf(evaluator, node, env, alias);
   if (isOpen(source)) return evaluator.factory.open();
   if (source.isUnion() && source.types.some(({ flags }) => flags & (TypeFlags.Object | TypeFlags.Intersection))) return notPlain("mapped type of a union");
-  return mapped(evaluator.factory, source, (type) => ofOne(evaluator, node, env, type), alias);
+  return mapUnion(evaluator.factory, source, (type) => ofOne(evaluator, node, env, type), alias);
 }
 
 /** A type that maps the keys of a type parameter maps objects alone, and does not take on a further name. */
@@ -32,7 +32,7 @@ function ofOne(evaluator: Evaluator, node: ts.MappedTypeNode, env: Env | undefin
 }
 
 function objectOf(evaluator: Evaluator, node: ts.MappedTypeNode, env: Env | undefined, alias: Alias | undefined): ObjectType {
-  return madeOnce(evaluator, node, env, alias, (name) => {
+  return makeOnce(evaluator, node, env, alias, (name) => {
     const symbol = evaluator.names.symbolOf(node as unknown as ts.Declaration, "__type", ts.SymbolFlags.TypeLiteral);
     return evaluator.factory.object({ objectFlags: ts.ObjectFlags.Mapped, symbol, alias: name }, new Lazy(() => mappedStructure(evaluator, node, env)));
   });
@@ -123,7 +123,7 @@ function propertyFrom(
   const type = new Lazy(() => {
     const written = templateType(evaluator, node, env, key);
     if (isOptional) return holdsUndefined(written) ? written : optionalOf(factory, written);
-    return known?.isOptional === true ? filtered(factory, written, (member) => member !== factory.intrinsics.missing) : written;
+    return known?.isOptional === true ? filterUnion(factory, written, (member) => member !== factory.intrinsics.missing) : written;
   });
   const declarations = known === undefined || isRemapped(evaluator, node) ? undefined : known.declarations;
   return new Property(name, isOptional, declarations, type);

@@ -1,5 +1,5 @@
 /** What names mean: in a type, through the imports of its file, and among the exports of a file. */
-import { valueAt } from "../../values/remembered.ts";
+import { getOrInsert } from "../../values/memoize.ts";
 import { moduleAt, type FileGraph } from "../file-graph.ts";
 import { libFile } from "../lib.ts";
 import { isExported } from "../nodes/exported.ts";
@@ -25,7 +25,7 @@ export function isParameter(meaning: Meaning): meaning is ts.TypeParameterDeclar
 /** A node that names a type, perhaps with arguments. */
 export type Reference = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments;
 
-export function nameIn(node: Reference): ts.EntityName | ts.Expression {
+export function nameNode(node: Reference): ts.EntityName | ts.Expression {
   return node.kind === SyntaxKind.TypeReference ? node.typeName : node.expression;
 }
 
@@ -125,7 +125,7 @@ export class Names {
   }
 
   imported(specifier: ts.ImportSpecifier): Named {
-    return valueAt(this.#imported, specifier, () => this.#behind(specifier));
+    return getOrInsert(this.#imported, specifier, () => this.#behind(specifier));
   }
 
   #behind(specifier: ts.ImportSpecifier): Named {

@@ -1,7 +1,7 @@
 /** Whether TypeScript would find nothing wrong in the type parameters of a declaration, besides in the types that they name. */
 import { ts } from "../typescript.ts";
 import { freeParameters } from "./aliases.ts";
-import { isClosed } from "./bounds.ts";
+import { namesNoParameter } from "./bounds.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { isParameter } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
@@ -29,7 +29,7 @@ export function requireBareParameter({ names }: Evaluator, { name, modifiers }: 
 
 /** What a type parameter extends is an object, which may name any of them, or leads to earlier ones alone. */
 function requireNoCircle(evaluator: Evaluator, constraint: ts.TypeNode, earlier: readonly ts.TypeParameterDeclaration[]): void {
-  if (isClosed(evaluator, constraint) || ts.isTypeLiteralNode(constraint)) return;
+  if (namesNoParameter(evaluator, constraint) || ts.isTypeLiteralNode(constraint)) return;
   if (isOfInterface(evaluator, constraint)) return;
   const isSimple = ts.isTypeReferenceNode(constraint) || (ts.isTypeOperatorNode(constraint) && constraint.operator === SyntaxKind.KeyOfKeyword);
   const isOfParameter = isSimple && (ts.isTypeReferenceNode(constraint) ? constraint.typeArguments === undefined : ts.isTypeReferenceNode(constraint.type));

@@ -3,19 +3,19 @@
  * what is asked of a type that names them is asked of what they extend.
  */
 import { ts } from "../typescript.ts";
-import { openOf } from "./aliases.ts";
-import { boundOf, keyLike, textual } from "./bounds.ts";
-import { withAll, type Env } from "./env.ts";
+import { openParameter } from "./aliases.ts";
+import { boundOf, keyLike, textLike } from "./bounds.ts";
+import { extendEnv, type Env } from "./env.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { isOpen } from "./factory.ts";
 import { structureOf } from "./members.ts";
-import { isParameter, nameIn, type Reference } from "./names.ts";
+import { isParameter, nameNode, type Reference } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
 import { inferredBy } from "./parameters.ts";
 import { requireArguments } from "./plain-arguments.ts";
 import { requireKey, requireList, requireLiteral, requireModifiers, requireNumber } from "./plain-forms.ts";
 import { requireBareParameter } from "./plain-parameters.ts";
-import { isBound, isSame } from "./same-types.ts";
+import { isBoundBy, isSameNode } from "./same-types.ts";
 import type { Structure } from "./types.ts";
 
 const { SyntaxKind } = ts;
@@ -119,8 +119,8 @@ function requireAccess(evaluator: Evaluator, node: ts.IndexedAccessTypeNode, isO
 /** Access to what TypeScript cannot know before there are arguments: by a key of it, or by one that what it extends has. */
 function requireOpenAccess(evaluator: Evaluator, node: ts.IndexedAccessTypeNode): void {
   const isKeys = (bound: ts.TypeNode): boolean =>
-    ts.isTypeOperatorNode(bound) && bound.operator === SyntaxKind.KeyOfKeyword && isSame(evaluator, bound.type, node.objectType, new Map());
-  if (!isBound(evaluator, node.indexType, isKeys)) void boundOf(evaluator, node);
+    ts.isTypeOperatorNode(bound) && bound.operator === SyntaxKind.KeyOfKeyword && isSameNode(evaluator, bound.type, node.objectType, new Map());
+  if (!isBoundBy(evaluator, node.indexType, isKeys)) void boundOf(evaluator, node);
 }
 
 function requireTexts(evaluator: Evaluator, { templateSpans }: ts.TemplateLiteralTypeNode, env: Env | undefined): void {
@@ -129,7 +129,7 @@ function requireTexts(evaluator: Evaluator, { templateSpans }: ts.TemplateLitera
 
 function requireText(evaluator: Evaluator, node: ts.TypeNode, env: Env | undefined): void {
   requireType(evaluator, node, env);
-  if (!evaluator.assignable(boundOf(evaluator, node), textual(evaluator))) notPlain("template of another type");
+  if (!evaluator.assignable(boundOf(evaluator, node), textLike(evaluator))) notPlain("template of another type");
 }
 
 function requireConditional(evaluator: Evaluator, node: ts.ConditionalTypeNode, env: Env | undefined): void {
@@ -155,9 +155,9 @@ function requirePattern(evaluator: Evaluator, node: ts.TypeNode, inferred: reado
 }
 
 function withOpen(evaluator: Evaluator, parameters: readonly ts.TypeParameterDeclaration[], env: Env | undefined): Env | undefined {
-  return withAll(
+  return extendEnv(
     parameters,
-    parameters.map((parameter) => openOf(evaluator, parameter)),
+    parameters.map((parameter) => openParameter(evaluator, parameter)),
     env,
   );
 }
@@ -176,7 +176,7 @@ function requireMapped(evaluator: Evaluator, node: ts.MappedTypeNode, env: Env |
 
 /** Every argument of a generic has to satisfy what the generic asks of it. */
 export function requireReference(evaluator: Evaluator, node: Reference, env: Env | undefined): void {
-  const meaning = evaluator.names.meaningOf(nameIn(node));
+  const meaning = evaluator.names.meaningOf(nameNode(node));
   requireList(node.typeArguments);
   if (isParameter(meaning)) return node.typeArguments === undefined ? undefined : notPlain("arguments of a type parameter");
   if (node.typeArguments === undefined) return;

@@ -13,7 +13,7 @@ import { notPlain } from "./not-plain.ts";
 import { requireFreeName, requireList, requireModifiers } from "./plain-forms.ts";
 import { requireDefaults, requireParameters } from "./plain-parameters.ts";
 import { requireMembers, requireReference, requireType } from "./plain-types.ts";
-import { opened } from "./references.ts";
+import { openEnv } from "./references.ts";
 import { hasSyntaxErrors, type NamedDeclaration } from "./scope.ts";
 import type { Structure } from "./types.ts";
 
@@ -62,7 +62,7 @@ function requireHead(evaluator: Evaluator, node: NamedDeclaration): Env | undefi
   if (typeParameters === undefined) return undefined;
   evaluator.recursion.requireStraight(node);
   requireParameters(evaluator, typeParameters);
-  const env = opened(evaluator, node);
+  const env = openEnv(evaluator, node);
   for (const { constraint, default: type } of typeParameters) {
     if (constraint !== undefined) requireType(evaluator, constraint, env);
     if (type !== undefined) requireType(evaluator, type, env);

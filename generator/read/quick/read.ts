@@ -1,5 +1,5 @@
 /** Reads those definition files of a batch that are plain and in which nothing is wrong, and leaves the others. */
-import { contentsOf } from "../contents.ts";
+import { fileContents } from "../contents.ts";
 import { dependenciesOf } from "../dependencies.ts";
 import type { FileGraph } from "../file-graph.ts";
 import type { ModuleReading } from "../reading.ts";
@@ -46,7 +46,7 @@ function readerOf(root: string, names: Names, graph: FileGraph, count: number): 
     try {
       const known = following(file);
       requirePlain(evaluator, file, known);
-      const contents = contentsOf(source, file, known);
+      const contents = fileContents(source, file, known);
       const error = source.diagnostics.find(({ severity }) => severity === "error");
       if (error !== undefined) return new NotPlain(error.code);
       return {

@@ -5,7 +5,7 @@
  */
 import { ts } from "../typescript.ts";
 import { vocabularyName } from "../vocabulary.ts";
-import { isParameter, nameIn, type Names, type Reference } from "./names.ts";
+import { isParameter, nameNode, type Names, type Reference } from "./names.ts";
 import { NotPlain, notPlain } from "./not-plain.ts";
 import type { NamedDeclaration } from "./scope.ts";
 
@@ -98,7 +98,7 @@ export class Recursion {
   /** A name that means nothing leads nowhere: whoever evaluates it leaves. */
   #namedBy(node: Reference): NamedDeclaration | undefined {
     try {
-      const meaning = this.#names.meaningOf(nameIn(node));
+      const meaning = this.#names.meaningOf(nameNode(node));
       return isParameter(meaning) ? undefined : meaning.declarations[0];
     } catch (error) {
       if (error instanceof NotPlain) return undefined;

@@ -1,23 +1,23 @@
 /** What a name in a type stands for: a type parameter, an alias, an interface, each with its arguments. */
-import { valueAt } from "../../values/remembered.ts";
+import { getOrInsert } from "../../values/memoize.ts";
 import { libFile } from "../lib.ts";
 import { ts } from "../typescript.ts";
-import { aliasOf, hasOneType, isDeferred, madeOnce, openOf } from "./aliases.ts";
-import { arrayOf, deferredArray } from "./arrays.ts";
-import { given, withAll, type Env } from "./env.ts";
+import { aliasOf, hasOneType, isDeferred, makeOnce, openParameter } from "./aliases.ts";
+import { arrayInstance, deferredArray } from "./arrays.ts";
+import { extendEnv, typeGiven, type Env } from "./env.ts";
 import type { Evaluator } from "./evaluator.ts";
-import { idsOf, keyOf } from "./factory.ts";
+import { aliasKey, idsOf } from "./factory.ts";
 import { interfaceInstance } from "./interfaces.ts";
-import { isParameter, nameIn, type Named, type Reference } from "./names.ts";
+import { isParameter, nameNode, type Named, type Reference } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
 import type { NamedDeclaration } from "./scope.ts";
 import type { Alias, Type } from "./types.ts";
 
 const none: readonly ts.TypeParameterDeclaration[] = [];
 
-export function referenceType(evaluator: Evaluator, node: Reference, env: Env | undefined, alias: Alias | undefined): Type {
-  const meaning = evaluator.names.meaningOf(nameIn(node));
-  if (isParameter(meaning)) return given(env, meaning);
+export function evaluateReference(evaluator: Evaluator, node: Reference, env: Env | undefined, alias: Alias | undefined): Type {
+  const meaning = evaluator.names.meaningOf(nameNode(node));
+  if (isParameter(meaning)) return typeGiven(env, meaning);
   const declaration = meaning.declarations[0];
   const parameters = declaration.typeParameters ?? none;
   if (parameters.length === 0 && node.typeArguments !== undefined) return notPlain("arguments of a type that takes none");
@@ -30,7 +30,7 @@ export function referenceType(evaluator: Evaluator, node: Reference, env: Env | 
 
 /** What is imported goes by its name. */
 function importedAlias({ names }: Evaluator, node: Reference, symbol: Named, types: readonly Type[]): Alias | undefined {
-  return names.isImported(nameIn(node)) ? { symbol, arguments: types.slice(0, node.typeArguments?.length ?? 0) } : undefined;
+  return names.isImported(nameNode(node)) ? { symbol, arguments: types.slice(0, node.typeArguments?.length ?? 0) } : undefined;
 }
 
 /** The arguments of a reference, and the defaults of those that it leaves out. */
@@ -38,7 +38,7 @@ export function argumentsOf(evaluator: Evaluator, node: Reference, parameters: r
   const types = (node.typeArguments ?? []).map((argument) => evaluator.evaluate(argument, env));
   if (types.length === parameters.length) return types;
   if (types.length > parameters.length) notPlain("too many type arguments");
-  let inner = withAll(parameters.slice(0, types.length), types);
+  let inner = extendEnv(parameters.slice(0, types.length), types);
   for (const parameter of parameters.slice(types.length)) {
     if (parameter.default === undefined) notPlain("too few type arguments");
     const type = evaluator.evaluate(parameter.default, inner);
@@ -54,25 +54,25 @@ function interfaceReference(evaluator: Evaluator, node: Reference, named: Named,
   const deferred = ts.isTypeReferenceNode(node) && isDeferred(evaluator, node, (node.typeArguments?.length ?? 0) !== types.length);
   if (isOfLib) {
     const isReadonly = named.name === "ReadonlyArray";
-    return deferred ? deferredArray(evaluator, node, env, alias, isReadonly, () => types[0]!) : arrayOf(evaluator, types[0]!, isReadonly);
+    return deferred ? deferredArray(evaluator, node, env, alias, isReadonly, () => types[0]!) : arrayInstance(evaluator, types[0]!, isReadonly);
   }
-  if (deferred) return madeOnce(evaluator, node, env, alias, (name) => interfaceInstance(evaluator, named, types, name));
-  const known = valueAt(evaluator.instances, named, () => new Map<string, Type>());
-  return valueAt(known, idsOf(types), () => interfaceInstance(evaluator, named, types, undefined));
+  if (deferred) return makeOnce(evaluator, node, env, alias, (name) => interfaceInstance(evaluator, named, types, name));
+  const known = getOrInsert(evaluator.instances, named, () => new Map<string, Type>());
+  return getOrInsert(known, idsOf(types), () => interfaceInstance(evaluator, named, types, undefined));
 }
 
 /** What a generic alias is for some arguments. */
 function aliasInstance(evaluator: Evaluator, named: Named, types: readonly Type[], alias: Alias | undefined): Type {
   const declaration = named.declarations[0] as ts.TypeAliasDeclaration;
-  const known = valueAt(evaluator.instances, named, () => new Map<string, Type>());
-  return valueAt(known, idsOf(types) + keyOf(alias), () => evaluator.evaluate(declaration.type, withAll(declaration.typeParameters!, types), alias));
+  const known = getOrInsert(evaluator.instances, named, () => new Map<string, Type>());
+  return getOrInsert(known, idsOf(types) + aliasKey(alias), () => evaluator.evaluate(declaration.type, extendEnv(declaration.typeParameters!, types), alias));
 }
 
 /** The type parameters of a declaration, with nothing given for them. */
-export function opened(evaluator: Evaluator, declaration: NamedDeclaration): Env | undefined {
+export function openEnv(evaluator: Evaluator, declaration: NamedDeclaration): Env | undefined {
   const parameters = declaration.typeParameters ?? [];
-  return withAll(
+  return extendEnv(
     parameters,
-    parameters.map((parameter) => openOf(evaluator, parameter)),
+    parameters.map((parameter) => openParameter(evaluator, parameter)),
   );
 }

@@ -4,12 +4,12 @@ import type { Evaluator } from "./evaluator.ts";
 import { isParameter } from "./names.ts";
 
 /** What is written for the type parameters that the first of two nodes names. */
-export type Written = ReadonlyMap<ts.TypeParameterDeclaration, ts.TypeNode>;
+export type WrittenArguments = ReadonlyMap<ts.TypeParameterDeclaration, ts.TypeNode>;
 
-export function isSame(evaluator: Evaluator, one: ts.TypeNode, other: ts.TypeNode, written: Written): boolean {
-  const same = (a: ts.TypeNode, b: ts.TypeNode): boolean => isSame(evaluator, a, b, written);
+export function isSameNode(evaluator: Evaluator, one: ts.TypeNode, other: ts.TypeNode, written: WrittenArguments): boolean {
+  const same = (a: ts.TypeNode, b: ts.TypeNode): boolean => isSameNode(evaluator, a, b, written);
   const replaced = argumentFor(evaluator, one, written);
-  if (replaced !== undefined) return isSame(evaluator, replaced, other, nothing);
+  if (replaced !== undefined) return isSameNode(evaluator, replaced, other, nothing);
   if (ts.isTypeReferenceNode(one)) return ts.isTypeReferenceNode(other) && isSameReference(evaluator, one, other, same);
   if (ts.isIndexedAccessTypeNode(one))
     return ts.isIndexedAccessTypeNode(other) && same(one.objectType, other.objectType) && same(one.indexType, other.indexType);
@@ -17,9 +17,9 @@ export function isSame(evaluator: Evaluator, one: ts.TypeNode, other: ts.TypeNod
   return ts.isLiteralTypeNode(one) && ts.isLiteralTypeNode(other) && isSameText(one.literal, other.literal);
 }
 
-const nothing: Written = new Map();
+const nothing: WrittenArguments = new Map();
 
-function argumentFor({ names }: Evaluator, node: ts.TypeNode, written: Written): ts.TypeNode | undefined {
+function argumentFor({ names }: Evaluator, node: ts.TypeNode, written: WrittenArguments): ts.TypeNode | undefined {
   const meaning = ts.isTypeReferenceNode(node) ? names.meaningOf(node.typeName) : undefined;
   return meaning !== undefined && isParameter(meaning) ? written.get(meaning) : undefined;
 }
@@ -44,11 +44,11 @@ function isSameText(one: ts.LiteralTypeNode["literal"], other: ts.LiteralTypeNod
 }
 
 /** Whether something holds of what a type is bound by: of itself, of one of its parts, or of what a type parameter extends. */
-export function isBound(evaluator: Evaluator, node: ts.TypeNode, holds: (bound: ts.TypeNode) => boolean): boolean {
+export function isBoundBy(evaluator: Evaluator, node: ts.TypeNode, holds: (bound: ts.TypeNode) => boolean): boolean {
   if (holds(node)) return true;
-  if (ts.isParenthesizedTypeNode(node)) return isBound(evaluator, node.type, holds);
-  if (ts.isIntersectionTypeNode(node)) return node.types.some((part) => isBound(evaluator, part, holds));
+  if (ts.isParenthesizedTypeNode(node)) return isBoundBy(evaluator, node.type, holds);
+  if (ts.isIntersectionTypeNode(node)) return node.types.some((part) => isBoundBy(evaluator, part, holds));
   const meaning = ts.isTypeReferenceNode(node) ? evaluator.names.meaningOf(node.typeName) : undefined;
   if (meaning === undefined || !isParameter(meaning) || meaning.constraint === undefined) return false;
-  return isBound(evaluator, meaning.constraint, holds);
+  return isBoundBy(evaluator, meaning.constraint, holds);
 }

@@ -5,11 +5,11 @@ import type { Evaluator } from "./evaluator.ts";
 import { isOpen, type Factory } from "./factory.ts";
 import { notPlain } from "./not-plain.ts";
 import type { Intrinsic, Literal, Template, Type } from "./types.ts";
-import { mapped } from "./unions.ts";
+import { mapUnion } from "./unions.ts";
 
 const { TypeFlags } = ts;
 
-export function templateType(evaluator: Evaluator, node: ts.TemplateLiteralTypeNode, env: Env | undefined): Type {
+export function evaluateTemplate(evaluator: Evaluator, node: ts.TemplateLiteralTypeNode, env: Env | undefined): Type {
   const texts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
   const types = node.templateSpans.map(({ type }) => evaluator.evaluate(type, env));
   if (types.some(isOpen)) return evaluator.factory.open();
@@ -23,7 +23,7 @@ function templateOf(factory: Factory, texts: readonly string[], types: readonly 
   const size = types.reduce((count, type) => count * (type.isUnion() ? type.types.length : 1), 1);
   if (size > largestProduct) notPlain("template of large unions");
   const choice = types.findIndex((type) => type.isUnion() || type.flags & TypeFlags.Never);
-  if (choice >= 0) return mapped(factory, types[choice]!, (member) => templateOf(factory, texts, types.with(choice, member)));
+  if (choice >= 0) return mapUnion(factory, types[choice]!, (member) => templateOf(factory, texts, types.with(choice, member)));
   return joined(factory, texts, types);
 }
 
@@ -57,7 +57,7 @@ function textOf(type: Type): string | undefined {
 }
 
 /** What stands between the texts in a value: each time the shortest, the last time all that is left. */
-export function matchesOf(value: string, texts: readonly string[]): readonly string[] | undefined {
+export function matchTexts(value: string, texts: readonly string[]): readonly string[] | undefined {
   const first = texts[0]!;
   const last = texts.at(-1)!;
   if (value.length < first.length + last.length || !value.startsWith(first) || !value.endsWith(last)) return undefined;
@@ -74,8 +74,8 @@ export function matchesOf(value: string, texts: readonly string[]): readonly str
 }
 
 /** Whether a literal is one of a template's strings. */
-export function isMatched({ value }: Literal, { texts, types }: Template): boolean {
-  const matches = typeof value === "string" ? matchesOf(value, texts) : undefined;
+export function matchesTemplate({ value }: Literal, { texts, types }: Template): boolean {
+  const matches = typeof value === "string" ? matchTexts(value, texts) : undefined;
   if (matches === undefined) return false;
   return matches.every((match, index) => {
     if (types[index]!.flags & TypeFlags.String) return true;

@@ -32,11 +32,11 @@ function united(factory: Factory, types: readonly Type[], alias: Alias | undefin
 /** Of members that are reduced and sorted. */
 export function unionOfMembers(factory: Factory, members: readonly Type[], alias?: Alias, origin?: readonly Type[]): Type {
   if (members.length < 2) return members[0] ?? factory.intrinsics.never;
-  return factory.union(members, alias, origin, (union) => filtered(factory, union, ({ flags }) => !(flags & (TypeFlags.Undefined | TypeFlags.Null))));
+  return factory.union(members, alias, origin, (union) => filterUnion(factory, union, ({ flags }) => !(flags & (TypeFlags.Undefined | TypeFlags.Null))));
 }
 
 /** The members that hold: whole unions that have names stay what they are. */
-export function filtered(factory: Factory, type: Type, holds: (member: Type) => boolean): Type {
+export function filterUnion(factory: Factory, type: Type, holds: (member: Type) => boolean): Type {
   if (!type.isUnion()) return type.flags & TypeFlags.Never || holds(type) ? type : factory.intrinsics.never;
   const members = type.types.filter(holds);
   if (members.length === type.types.length) return type;
@@ -47,12 +47,12 @@ export function filtered(factory: Factory, type: Type, holds: (member: Type) => 
 }
 
 /** Every member through `change`, united. */
-export function mapped(factory: Factory, type: Type, change: (member: Type) => Type, alias?: Alias): Type {
+export function mapUnion(factory: Factory, type: Type, change: (member: Type) => Type, alias?: Alias): Type {
   if (type.flags & TypeFlags.Never) return type;
   if (!type.isUnion()) return change(type);
   if (alias !== undefined) return unionOf(factory, type.types.map(change), alias);
   const members = type.origin ?? type.types;
-  const changed = members.map((member) => (member.isUnion() ? mapped(factory, member, change) : change(member)));
+  const changed = members.map((member) => (member.isUnion() ? mapUnion(factory, member, change) : change(member)));
   return changed.every((one, index) => one === members[index]) ? type : unionOf(factory, changed);
 }
 

@@ -2,14 +2,14 @@
 import { nearest } from "../../diagnostics/nearest.ts";
 import { report } from "../../diagnostics/report.ts";
 import { methods, type Effect, type Sampling } from "../../model/operation.ts";
-import { valueAt } from "../../values/remembered.ts";
+import { getOrInsert } from "../../values/memoize.ts";
 import { fieldsOf, jsonOrText, wordSources } from "../fields/fields.ts";
 import { shapeOf, type Use } from "../fields/shapes.ts";
 import { writtenAt } from "../fields/written-at.ts";
 import { checkTags, declaredAt, descriptionOf, tagOf } from "../nodes/comments.ts";
-import { whyDeprecated, wholeDescription } from "../nodes/deprecated.ts";
+import { wholeDescription, whyDeprecated } from "../nodes/deprecated.ts";
 import { literalOf, propertyType, stringOf, withoutUndefined } from "../nodes/literals.ts";
-import { membersOf } from "../nodes/members.ts";
+import { operationMembers } from "../nodes/members.ts";
 import { propertiesInOrder } from "../nodes/order.ts";
 import { noNotes, notesOf } from "../notes.ts";
 import type { AnswerReading, Declared, FieldReading, OperationReading, PayloadReading } from "../reading.ts";
@@ -90,7 +90,7 @@ const nothings: readonly ts.SyntaxKind[] = [ts.SyntaxKind.AnyKeyword, ts.SyntaxK
 /** What is said of an operation, by name. A misspelt fact would otherwise say nothing. */
 function factsOf(source: Source, type: ts.Type, declaration: ts.Node): ReadonlyMap<string, ts.Type> {
   if (!source.declared.has(declaration)) checkTags(source, declaration);
-  const facts = membersOf(source, type);
+  const facts = operationMembers(source, type);
   for (const name of facts.keys()) {
     if (knownFacts.includes(name)) continue;
     source.found(report("unknown-operation-fact", { fact: name, nearest: nearest(name, knownFacts) }, positionOf(source, declaration)));
@@ -161,5 +161,5 @@ function samplingOf(source: Source, type: ts.Type | undefined): Sampling | undef
 }
 
 function operationNotes(source: Source, notes: ts.Type | undefined, at: ts.Node): OperationReading["notes"] {
-  return notes === undefined ? noNotes : valueAt(source.notes, notes, () => notesOf(source, notes, at));
+  return notes === undefined ? noNotes : getOrInsert(source.notes, notes, () => notesOf(source, notes, at));
 }

@@ -3,9 +3,9 @@ import { nearest } from "../../diagnostics/nearest.ts";
 import { report } from "../../diagnostics/report.ts";
 import type { Json } from "../../model/shape.ts";
 import type { Way } from "../../model/way.ts";
-import { valueAt } from "../../values/remembered.ts";
+import { getOrInsert } from "../../values/memoize.ts";
 import { fieldsOf } from "../fields/fields.ts";
-import { checkTags, declaredAt, givenName, sourcesOf, tagOf } from "../nodes/comments.ts";
+import { checkTags, declaredAt, givenName, sourceTagsOf, tagOf } from "../nodes/comments.ts";
 import { describedBy, isDeprecated } from "../nodes/deprecated.ts";
 import { isExported } from "../nodes/exported.ts";
 import { literalOf, propertyType, stringOf, withoutUndefined } from "../nodes/literals.ts";
@@ -121,7 +121,7 @@ function accessSources(source: Source, facts: ts.Type): readonly SourceTag[] {
   const [node] = source.checker.getPropertyOfType(facts, "access")?.declarations ?? [];
   if (node === undefined) return [];
   checkTags(source, node);
-  return sourcesOf(source, node);
+  return sourceTagsOf(source, node);
 }
 
 /** An operation that says nothing of access has that of its resource, with its sources. */
@@ -211,7 +211,7 @@ function placeholdersOf(source: Source, type: ts.Type, alias: ts.Node): readonly
 /** The kind: what its interface says, under the name that `@kind` gives it. */
 function kindOf(source: Source, type: ts.Type, alias: ResourceAlias, facts: ts.Type | undefined): ResourceReading["kind"] {
   const declaration = kindDeclaration(source, type) ?? alias;
-  const kind = valueAt(source.kinds, declaration, () => {
+  const kind = getOrInsert(source.kinds, declaration, () => {
     checkTags(source, declaration);
     return {
       name: tagOf(declaration, "kind")?.text ?? declaration.name.text,

@@ -3,7 +3,7 @@ import { nearest } from "../../diagnostics/nearest.ts";
 import { report } from "../../diagnostics/report.ts";
 import type { Json } from "../../model/shape.ts";
 import { fieldsOf } from "../fields/fields.ts";
-import { checkTags, declaredAt, sourcesOf } from "../nodes/comments.ts";
+import { checkTags, declaredAt, sourceTagsOf } from "../nodes/comments.ts";
 import { wholeDescription } from "../nodes/deprecated.ts";
 import { isExported } from "../nodes/exported.ts";
 import { literalOf, propertyType, stringOf, withoutUndefined } from "../nodes/literals.ts";
@@ -52,7 +52,7 @@ function serviceOrigin(source: Source, facts: ts.Type, alias: ts.Node): Declared
   const [node] = source.checker.getPropertyOfType(facts, "access")?.declarations ?? [];
   if (node === undefined) return declared;
   checkTags(source, node);
-  const told = sourcesOf(source, node);
+  const told = sourceTagsOf(source, node);
   return told.length === 0 ? declared : { ...declared, sources: [...declared.sources, ...told], ofWord: told };
 }
 

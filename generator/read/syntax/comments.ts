@@ -8,7 +8,7 @@ import { unknownSyntax } from "./unknown-syntax.ts";
 
 const { SyntaxKind } = ts;
 
-export function docsOf(file: FileNode, ranges: readonly CommentRange[]): readonly DocNode[] | undefined {
+export function parseDocs(file: FileNode, ranges: readonly CommentRange[]): readonly DocNode[] | undefined {
   return ranges.length === 0 ? undefined : ranges.map((range) => docOf(file, range));
 }
 

@@ -1,46 +1,46 @@
 /** Interfaces and type aliases. */
 import { ts } from "../typescript.ts";
-import { docsOf } from "./comments.ts";
-import { keywordType } from "./literal-types.ts";
-import { membersIn } from "./members.ts";
-import { identifier, mark, nameAfterDot } from "./names.ts";
-import { SyntaxNode, type Parts } from "./node.ts";
+import { parseDocs } from "./comments.ts";
+import { parseKeywordType } from "./literal-types.ts";
+import { parseMembers } from "./members.ts";
+import { parseIdentifier, parseMark, parseNameAfterDot } from "./names.ts";
+import { SyntaxNode, type NodeParts } from "./node.ts";
 import type { Scanner } from "./scanner.ts";
-import { typeArguments, typeAt } from "./types.ts";
+import { parseType, parseTypeArguments } from "./types.ts";
 import { unknownSyntax } from "./unknown-syntax.ts";
 
 const { SyntaxKind } = ts;
 
-export function declaration(scanner: Scanner): SyntaxNode {
+export function parseDeclaration(scanner: Scanner): SyntaxNode {
   const { pos, comments } = scanner;
-  const modifiers = scanner.isWord("export") ? [mark(scanner, SyntaxKind.ExportKeyword)] : undefined;
+  const modifiers = scanner.isWord("export") ? [parseMark(scanner, SyntaxKind.ExportKeyword)] : undefined;
   const [kind, parts] = scanner.isWord("interface")
     ? [SyntaxKind.InterfaceDeclaration, interfaceParts(scanner)]
     : [SyntaxKind.TypeAliasDeclaration, aliasParts(scanner)];
-  return new SyntaxNode(kind, scanner, pos, { modifiers, ...parts, jsDoc: docsOf(scanner.file, comments) });
+  return new SyntaxNode(kind, scanner, pos, { modifiers, ...parts, jsDoc: parseDocs(scanner.file, comments) });
 }
 
-function interfaceParts(scanner: Scanner): Parts {
+function interfaceParts(scanner: Scanner): NodeParts {
   scanner.expectWord("interface");
   const name = declaredName(scanner);
   const typeParameters = parametersIn(scanner);
   const heritageClauses = scanner.isWord("extends") ? [heritage(scanner)] : undefined;
-  return { name, typeParameters, heritageClauses, members: membersIn(scanner) };
+  return { name, typeParameters, heritageClauses, members: parseMembers(scanner) };
 }
 
-function aliasParts(scanner: Scanner): Parts {
+function aliasParts(scanner: Scanner): NodeParts {
   scanner.expectWord("type");
   const name = declaredName(scanner);
   const typeParameters = parametersIn(scanner);
   scanner.expect("=");
-  const type = scanner.isWord("intrinsic") ? keywordType(scanner, SyntaxKind.IntrinsicKeyword) : typeAt(scanner);
+  const type = scanner.isWord("intrinsic") ? parseKeywordType(scanner, SyntaxKind.IntrinsicKeyword) : parseType(scanner);
   endStatement(scanner);
   return { name, typeParameters, type };
 }
 
 /** The name stands on the line of the word before it. */
 function declaredName(scanner: Scanner): SyntaxNode {
-  return scanner.isOnNewLine ? unknownSyntax() : identifier(scanner);
+  return scanner.isOnNewLine ? unknownSyntax() : parseIdentifier(scanner);
 }
 
 export function endStatement(scanner: Scanner): void {
@@ -57,9 +57,9 @@ function parametersIn(scanner: Scanner): readonly SyntaxNode[] | undefined {
 
 function parameter(scanner: Scanner): SyntaxNode {
   const { pos } = scanner;
-  const name = identifier(scanner);
-  const constraint = scanner.optionalWord("extends") ? typeAt(scanner) : undefined;
-  const byDefault = scanner.optional("=") ? typeAt(scanner) : undefined;
+  const name = parseIdentifier(scanner);
+  const constraint = scanner.optionalWord("extends") ? parseType(scanner) : undefined;
+  const byDefault = scanner.optional("=") ? parseType(scanner) : undefined;
   return new SyntaxNode(SyntaxKind.TypeParameter, scanner, pos, { name, constraint, default: byDefault });
 }
 
@@ -74,14 +74,14 @@ function heritage(scanner: Scanner): SyntaxNode {
 function base(scanner: Scanner): SyntaxNode {
   const { pos } = scanner;
   const expression = baseName(scanner);
-  return new SyntaxNode(SyntaxKind.ExpressionWithTypeArguments, scanner, pos, { expression, typeArguments: typeArguments(scanner) });
+  return new SyntaxNode(SyntaxKind.ExpressionWithTypeArguments, scanner, pos, { expression, typeArguments: parseTypeArguments(scanner) });
 }
 
 /** To the language, the name of what is extended is an expression. */
 function baseName(scanner: Scanner): SyntaxNode {
   const { pos } = scanner;
-  const expression = identifier(scanner);
+  const expression = parseIdentifier(scanner);
   if (!scanner.optional(".")) return expression;
-  const name = new SyntaxNode(SyntaxKind.PropertyAccessExpression, scanner, pos, { expression, name: nameAfterDot(scanner) });
+  const name = new SyntaxNode(SyntaxKind.PropertyAccessExpression, scanner, pos, { expression, name: parseNameAfterDot(scanner) });
   return scanner.token === "." ? unknownSyntax() : name;
 }

@@ -1,20 +1,20 @@
 /** Imports of types. */
 import { ts } from "../typescript.ts";
 import { endStatement } from "./declarations.ts";
-import { identifier, stringOrNumber } from "./names.ts";
+import { parseIdentifier, parseStringOrNumber } from "./names.ts";
 import { SyntaxNode } from "./node.ts";
 import type { Scanner } from "./scanner.ts";
 
 const { SyntaxKind } = ts;
 
 /** `import type { … } from "…"`, `import { type … } from "…"`, `import type * as … from "…"` */
-export function importDeclaration(scanner: Scanner): SyntaxNode {
+export function parseImport(scanner: Scanner): SyntaxNode {
   const { pos } = scanner;
   scanner.expectWord("import");
   const importClause = clause(scanner);
   scanner.expectWord("from");
   scanner.mustBe("string");
-  const moduleSpecifier = stringOrNumber(scanner);
+  const moduleSpecifier = parseStringOrNumber(scanner);
   endStatement(scanner);
   return new SyntaxNode(SyntaxKind.ImportDeclaration, scanner, pos, { importClause, moduleSpecifier });
 }
@@ -30,7 +30,7 @@ function namespace(scanner: Scanner): SyntaxNode {
   const { pos } = scanner;
   scanner.expect("*");
   scanner.expectWord("as");
-  return new SyntaxNode(SyntaxKind.NamespaceImport, scanner, pos, { name: identifier(scanner) });
+  return new SyntaxNode(SyntaxKind.NamespaceImport, scanner, pos, { name: parseIdentifier(scanner) });
 }
 
 function names(scanner: Scanner): SyntaxNode {
@@ -49,7 +49,7 @@ function names(scanner: Scanner): SyntaxNode {
 function specifier(scanner: Scanner): SyntaxNode {
   const { pos } = scanner;
   const isTypeOnly = scanner.optionalWord("type");
-  const first = identifier(scanner);
-  const other = scanner.optionalWord("as") ? identifier(scanner) : undefined;
+  const first = parseIdentifier(scanner);
+  const other = scanner.optionalWord("as") ? parseIdentifier(scanner) : undefined;
   return new SyntaxNode(SyntaxKind.ImportSpecifier, scanner, pos, { isTypeOnly, propertyName: other && first, name: other ?? first });
 }

@@ -1,6 +1,6 @@
 /** Types that are one word or one value. */
 import { ts } from "../typescript.ts";
-import { mark, stringOrNumber } from "./names.ts";
+import { parseMark, parseStringOrNumber } from "./names.ts";
 import { SyntaxNode } from "./node.ts";
 import type { Scanner } from "./scanner.ts";
 import { unknownSyntax } from "./unknown-syntax.ts";
@@ -27,25 +27,25 @@ const constants: ReadonlyMap<string, ts.SyntaxKind> = new Map([
 ]);
 
 /** The type that a word means wherever it stands; undefined where the word is no such one. */
-export function wordType(scanner: Scanner): SyntaxNode | undefined {
+export function parseWordType(scanner: Scanner): SyntaxNode | undefined {
   const { pos, value } = scanner;
   const kind = keywords.get(value);
-  if (kind !== undefined) return keywordType(scanner, kind);
+  if (kind !== undefined) return parseKeywordType(scanner, kind);
   const constant = constants.get(value);
-  return constant === undefined ? undefined : new SyntaxNode(SyntaxKind.LiteralType, scanner, pos, { literal: mark(scanner, constant) });
+  return constant === undefined ? undefined : new SyntaxNode(SyntaxKind.LiteralType, scanner, pos, { literal: parseMark(scanner, constant) });
 }
 
 /** Before a point, such a word names a namespace. */
-export function keywordType(scanner: Scanner, kind: ts.SyntaxKind): SyntaxNode {
-  const type = mark(scanner, kind);
+export function parseKeywordType(scanner: Scanner, kind: ts.SyntaxKind): SyntaxNode {
+  const type = parseMark(scanner, kind);
   return scanner.token === "." ? unknownSyntax() : type;
 }
 
-export function literalType(scanner: Scanner): SyntaxNode {
+export function parseLiteralType(scanner: Scanner): SyntaxNode {
   const { pos } = scanner;
   const isNegative = scanner.optional("-");
   if (isNegative) scanner.mustBe("number");
-  const value = stringOrNumber(scanner);
+  const value = parseStringOrNumber(scanner);
   const literal = isNegative ? new SyntaxNode(SyntaxKind.PrefixUnaryExpression, scanner, pos, { operator: SyntaxKind.MinusToken, operand: value }) : value;
   return new SyntaxNode(SyntaxKind.LiteralType, scanner, pos, { literal });
 }

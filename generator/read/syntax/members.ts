@@ -1,21 +1,21 @@
 /** Members of interfaces and of type literals: properties and index signatures. */
 import { ts } from "../typescript.ts";
-import { docsOf } from "./comments.ts";
-import { identifier, mark, propertyName } from "./names.ts";
-import { SyntaxNode, type Part } from "./node.ts";
+import { parseDocs } from "./comments.ts";
+import { parseIdentifier, parseMark, parsePropertyName } from "./names.ts";
+import { SyntaxNode, type NodePart } from "./node.ts";
 import type { Scanner } from "./scanner.ts";
-import { typeAt } from "./types.ts";
+import { parseType } from "./types.ts";
 import { unknownSyntax } from "./unknown-syntax.ts";
 
 const { SyntaxKind } = ts;
 
-export function typeLiteral(scanner: Scanner): SyntaxNode {
+export function parseTypeLiteral(scanner: Scanner): SyntaxNode {
   const { pos } = scanner;
-  return new SyntaxNode(SyntaxKind.TypeLiteral, scanner, pos, { members: membersIn(scanner) });
+  return new SyntaxNode(SyntaxKind.TypeLiteral, scanner, pos, { members: parseMembers(scanner) });
 }
 
 /** All between braces. */
-export function membersIn(scanner: Scanner): readonly SyntaxNode[] {
+export function parseMembers(scanner: Scanner): readonly SyntaxNode[] {
   const members: SyntaxNode[] = [];
   scanner.expect("{");
   while (scanner.token !== "}") members.push(member(scanner));
@@ -25,8 +25,8 @@ export function membersIn(scanner: Scanner): readonly SyntaxNode[] {
 
 function member(scanner: Scanner): SyntaxNode {
   const { pos, comments } = scanner;
-  const modifiers = isReadonly(scanner) ? [mark(scanner, SyntaxKind.ReadonlyKeyword)] : undefined;
-  const jsDoc = docsOf(scanner.file, comments);
+  const modifiers = isReadonly(scanner) ? [parseMark(scanner, SyntaxKind.ReadonlyKeyword)] : undefined;
+  const jsDoc = parseDocs(scanner.file, comments);
   return scanner.token === "[" ? indexSignature(scanner, pos, modifiers, jsDoc) : property(scanner, pos, modifiers, jsDoc);
 }
 
@@ -38,21 +38,21 @@ function isReadonly(scanner: Scanner): boolean {
   return scanner.isWord("readonly") && readonlyOf.test(scanner.file.text);
 }
 
-function property(scanner: Scanner, pos: number, modifiers: Part, jsDoc: Part): SyntaxNode {
-  const name = propertyName(scanner);
-  const questionToken = scanner.token === "?" ? mark(scanner, SyntaxKind.QuestionToken) : undefined;
+function property(scanner: Scanner, pos: number, modifiers: NodePart, jsDoc: NodePart): SyntaxNode {
+  const name = parsePropertyName(scanner);
+  const questionToken = scanner.token === "?" ? parseMark(scanner, SyntaxKind.QuestionToken) : undefined;
   scanner.expect(":");
-  const type = typeAt(scanner);
+  const type = parseType(scanner);
   separator(scanner);
   return new SyntaxNode(SyntaxKind.PropertySignature, scanner, pos, { modifiers, name, questionToken, type, jsDoc });
 }
 
-function indexSignature(scanner: Scanner, pos: number, modifiers: Part, jsDoc: Part): SyntaxNode {
+function indexSignature(scanner: Scanner, pos: number, modifiers: NodePart, jsDoc: NodePart): SyntaxNode {
   scanner.expect("[");
   const parameters = [keyOf(scanner)];
   scanner.expect("]");
   scanner.expect(":");
-  const type = typeAt(scanner);
+  const type = parseType(scanner);
   separator(scanner);
   return new SyntaxNode(SyntaxKind.IndexSignature, scanner, pos, { modifiers, parameters, type, jsDoc });
 }
@@ -61,9 +61,9 @@ function indexSignature(scanner: Scanner, pos: number, modifiers: Part, jsDoc: P
 function keyOf(scanner: Scanner): SyntaxNode {
   const { pos, comments } = scanner;
   if (comments.length > 0) return unknownSyntax();
-  const name = identifier(scanner);
+  const name = parseIdentifier(scanner);
   scanner.expect(":");
-  return new SyntaxNode(SyntaxKind.Parameter, scanner, pos, { name, type: typeAt(scanner) });
+  return new SyntaxNode(SyntaxKind.Parameter, scanner, pos, { name, type: parseType(scanner) });
 }
 
 function separator(scanner: Scanner): void {

@@ -15,48 +15,48 @@ const keywords = new Set(
 );
 
 /** The name of something that is declared, or of a part of it. */
-export function identifier(scanner: Scanner): SyntaxNode {
-  return keywords.has(scanner.value) ? unknownSyntax() : anyWord(scanner);
+export function parseIdentifier(scanner: Scanner): SyntaxNode {
+  return keywords.has(scanner.value) ? unknownSyntax() : parseAnyWord(scanner);
 }
 
 /** Any word names a property. */
-export function anyWord(scanner: Scanner): SyntaxNode {
+export function parseAnyWord(scanner: Scanner): SyntaxNode {
   scanner.mustBe("word");
-  return text(scanner, SyntaxKind.Identifier);
+  return parseText(scanner, SyntaxKind.Identifier);
 }
 
 /** `name`, `module.name` */
-export function entityName(scanner: Scanner): SyntaxNode {
+export function parseEntityName(scanner: Scanner): SyntaxNode {
   const { pos } = scanner;
-  const left = identifier(scanner);
+  const left = parseIdentifier(scanner);
   if (!scanner.optional(".")) return left;
-  const name = new SyntaxNode(SyntaxKind.QualifiedName, scanner, pos, { left, right: nameAfterDot(scanner) });
+  const name = new SyntaxNode(SyntaxKind.QualifiedName, scanner, pos, { left, right: parseNameAfterDot(scanner) });
   return scanner.token === "." ? unknownSyntax() : name;
 }
 
-export function nameAfterDot(scanner: Scanner): SyntaxNode {
-  return scanner.isOnNewLine ? unknownSyntax() : identifier(scanner);
+export function parseNameAfterDot(scanner: Scanner): SyntaxNode {
+  return scanner.isOnNewLine ? unknownSyntax() : parseIdentifier(scanner);
 }
 
-export function propertyName(scanner: Scanner): SyntaxNode {
-  return scanner.token === "string" || scanner.token === "number" ? stringOrNumber(scanner) : anyWord(scanner);
+export function parsePropertyName(scanner: Scanner): SyntaxNode {
+  return scanner.token === "string" || scanner.token === "number" ? parseStringOrNumber(scanner) : parseAnyWord(scanner);
 }
 
-export function stringOrNumber(scanner: Scanner): SyntaxNode {
-  if (scanner.token === "number") return text(scanner, SyntaxKind.NumericLiteral);
+export function parseStringOrNumber(scanner: Scanner): SyntaxNode {
+  if (scanner.token === "number") return parseText(scanner, SyntaxKind.NumericLiteral);
   scanner.mustBe("string");
-  return text(scanner, SyntaxKind.StringLiteral);
+  return parseText(scanner, SyntaxKind.StringLiteral);
 }
 
 /** A node of one token that says no more than its kind. */
-export function mark(scanner: Scanner, kind: ts.SyntaxKind): SyntaxNode {
+export function parseMark(scanner: Scanner, kind: ts.SyntaxKind): SyntaxNode {
   const { pos } = scanner;
   scanner.next();
   return new SyntaxNode(kind, scanner, pos, {});
 }
 
 /** A node of one token, with its text. */
-export function text(scanner: Scanner, kind: ts.SyntaxKind): SyntaxNode {
+export function parseText(scanner: Scanner, kind: ts.SyntaxKind): SyntaxNode {
   const { pos, value } = scanner;
   scanner.next();
   return new SyntaxNode(kind, scanner, pos, { text: value });

@@ -13,11 +13,11 @@ export interface Cursor {
   readonly pos: number;
 }
 
-export type Part = SyntaxNode | readonly SyntaxNode[] | readonly DocNode[] | number | boolean | string | undefined;
+export type NodePart = SyntaxNode | readonly SyntaxNode[] | readonly DocNode[] | number | boolean | string | undefined;
 
 /** The parts of a node under their names, in the order in which they are written, and what else it says. */
-export interface Parts {
-  readonly [name: string]: Part;
+export interface NodeParts {
+  readonly [name: string]: NodePart;
 }
 
 export class SyntaxNode {
@@ -31,7 +31,7 @@ export class SyntaxNode {
   #first: SyntaxNode | undefined;
   #next: SyntaxNode | undefined;
 
-  constructor(kind: ts.SyntaxKind, { file, pos: end }: Cursor, pos: number, parts: Parts) {
+  constructor(kind: ts.SyntaxKind, { file, pos: end }: Cursor, pos: number, parts: NodeParts) {
     this.kind = kind;
     this.pos = pos;
     this.end = end;
@@ -39,7 +39,7 @@ export class SyntaxNode {
     this.parent = undefined;
     this.#first = undefined;
     this.#next = undefined;
-    const own = this as unknown as Record<string, Part>;
+    const own = this as unknown as Record<string, NodePart>;
     let last: SyntaxNode | undefined;
     for (const name in parts) {
       const part = parts[name];

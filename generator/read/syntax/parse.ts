@@ -3,9 +3,9 @@
  * compiler's; at whatever it does not know for certain it gives up, and above all at what the compiler finds wrong.
  */
 import type { ts } from "../typescript.ts";
-import { declaration } from "./declarations.ts";
+import { parseDeclaration } from "./declarations.ts";
 import { FileNode } from "./file-node.ts";
-import { importDeclaration } from "./imports.ts";
+import { parseImport } from "./imports.ts";
 import type { SyntaxNode } from "./node.ts";
 import { Scanner } from "./scanner.ts";
 import { UnknownSyntax } from "./unknown-syntax.ts";
@@ -14,7 +14,7 @@ import { UnknownSyntax } from "./unknown-syntax.ts";
 const unusual = /[\u2028\u2029]|\r(?!\n)|\/\/\/\s*<|^(?:<{7}|={7}|>{7}|\|{7})/m;
 
 /** The file's tree; undefined where the compiler has to parse it. */
-export function parse(path: string, text: string): ts.SourceFile | undefined {
+export function parseDefinitionFile(path: string, text: string): ts.SourceFile | undefined {
   if (unusual.test(text)) return undefined;
   try {
     return fileOf(path, text) as unknown as ts.SourceFile;
@@ -28,7 +28,7 @@ function fileOf(path: string, text: string): FileNode {
   const file = new FileNode(path, text);
   const scanner = new Scanner(file);
   const statements: SyntaxNode[] = [];
-  while (scanner.token !== "end") statements.push(scanner.isWord("import") ? importDeclaration(scanner) : declaration(scanner));
+  while (scanner.token !== "end") statements.push(scanner.isWord("import") ? parseImport(scanner) : parseDeclaration(scanner));
   file.hold(statements);
   return file;
 }

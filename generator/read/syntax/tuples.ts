@@ -1,15 +1,15 @@
 /** Tuples. */
 import { ts } from "../typescript.ts";
-import { docsOf } from "./comments.ts";
-import { anyWord, mark } from "./names.ts";
+import { parseDocs } from "./comments.ts";
+import { parseAnyWord, parseMark } from "./names.ts";
 import { SyntaxNode } from "./node.ts";
 import type { Scanner } from "./scanner.ts";
-import { typeAt } from "./types.ts";
+import { parseType } from "./types.ts";
 import { unknownSyntax } from "./unknown-syntax.ts";
 
 const { SyntaxKind } = ts;
 
-export function tupleType(scanner: Scanner): SyntaxNode {
+export function parseTupleType(scanner: Scanner): SyntaxNode {
   const { pos } = scanner;
   scanner.expect("[");
   const elements: SyntaxNode[] = [];
@@ -30,18 +30,18 @@ function isNamed({ file, start }: Scanner): boolean {
 
 function namedMember(scanner: Scanner): SyntaxNode {
   const { pos, comments } = scanner;
-  const dotDotDotToken = scanner.token === "..." ? mark(scanner, SyntaxKind.DotDotDotToken) : undefined;
-  const name = anyWord(scanner);
-  const questionToken = scanner.token === "?" ? mark(scanner, SyntaxKind.QuestionToken) : undefined;
+  const dotDotDotToken = scanner.token === "..." ? parseMark(scanner, SyntaxKind.DotDotDotToken) : undefined;
+  const name = parseAnyWord(scanner);
+  const questionToken = scanner.token === "?" ? parseMark(scanner, SyntaxKind.QuestionToken) : undefined;
   scanner.expect(":");
   const type = element(scanner);
-  return new SyntaxNode(SyntaxKind.NamedTupleMember, scanner, pos, { dotDotDotToken, name, questionToken, type, jsDoc: docsOf(scanner.file, comments) });
+  return new SyntaxNode(SyntaxKind.NamedTupleMember, scanner, pos, { dotDotDotToken, name, questionToken, type, jsDoc: parseDocs(scanner.file, comments) });
 }
 
 function element(scanner: Scanner): SyntaxNode {
   const { pos } = scanner;
-  if (scanner.optional("...")) return new SyntaxNode(SyntaxKind.RestType, scanner, pos, { type: typeAt(scanner) });
-  const type = typeAt(scanner);
+  if (scanner.optional("...")) return new SyntaxNode(SyntaxKind.RestType, scanner, pos, { type: parseType(scanner) });
+  const type = parseType(scanner);
   if (scanner.token !== "?") return type;
   if (bindsLooser.includes(type.kind) || scanner.isOnNewLine) return unknownSyntax();
   scanner.next();

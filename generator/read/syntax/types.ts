@@ -1,26 +1,26 @@
 /** Types, form by form, as they are written. */
 import { ts } from "../typescript.ts";
-import { literalType, wordType } from "./literal-types.ts";
-import { isMappedType, mappedType } from "./mapped-types.ts";
-import { typeLiteral } from "./members.ts";
-import { entityName, identifier } from "./names.ts";
+import { parseLiteralType, parseWordType } from "./literal-types.ts";
+import { isMappedType, parseMappedType } from "./mapped-types.ts";
+import { parseTypeLiteral } from "./members.ts";
+import { parseEntityName, parseIdentifier } from "./names.ts";
 import { SyntaxNode } from "./node.ts";
 import type { Scanner } from "./scanner.ts";
-import { templateType } from "./templates.ts";
-import { tupleType } from "./tuples.ts";
+import { parseTemplateType } from "./templates.ts";
+import { parseTupleType } from "./tuples.ts";
 import { unknownSyntax } from "./unknown-syntax.ts";
 
 const { SyntaxKind } = ts;
 
-export function typeAt(scanner: Scanner): SyntaxNode {
+export function parseType(scanner: Scanner): SyntaxNode {
   const { pos } = scanner;
   const checkType = unionType(scanner);
   if (scanner.isOnNewLine || !scanner.optionalWord("extends")) return checkType;
   const extendsType = unionType(scanner);
   scanner.expect("?");
-  const trueType = typeAt(scanner);
+  const trueType = parseType(scanner);
   scanner.expect(":");
-  const falseType = typeAt(scanner);
+  const falseType = parseType(scanner);
   return new SyntaxNode(SyntaxKind.ConditionalType, scanner, pos, { checkType, extendsType, trueType, falseType });
 }
 
@@ -60,7 +60,7 @@ function operatorType(scanner: Scanner): SyntaxNode {
 
 function inferType(scanner: Scanner, pos: number): SyntaxNode {
   const from = scanner.pos;
-  const name = identifier(scanner);
+  const name = parseIdentifier(scanner);
   if (scanner.isWord("extends")) return unknownSyntax();
   const typeParameter = new SyntaxNode(SyntaxKind.TypeParameter, scanner, from, { name });
   return new SyntaxNode(SyntaxKind.InferType, scanner, pos, { typeParameter });
@@ -74,7 +74,7 @@ function postfixType(scanner: Scanner): SyntaxNode {
     scanner.next();
     if (scanner.optional("]")) type = new SyntaxNode(SyntaxKind.ArrayType, scanner, pos, { elementType: type });
     else {
-      const indexType = typeAt(scanner);
+      const indexType = parseType(scanner);
       scanner.expect("]");
       type = new SyntaxNode(SyntaxKind.IndexedAccessType, scanner, pos, { objectType: type, indexType });
     }
@@ -85,19 +85,19 @@ function postfixType(scanner: Scanner): SyntaxNode {
 function bareType(scanner: Scanner): SyntaxNode {
   switch (scanner.token) {
     case "word":
-      return wordType(scanner) ?? typeReference(scanner);
+      return parseWordType(scanner) ?? typeReference(scanner);
     case "string":
     case "number":
     case "-":
-      return literalType(scanner);
+      return parseLiteralType(scanner);
     case "{":
-      return isMappedType(scanner) ? mappedType(scanner) : typeLiteral(scanner);
+      return isMappedType(scanner) ? parseMappedType(scanner) : parseTypeLiteral(scanner);
     case "[":
-      return tupleType(scanner);
+      return parseTupleType(scanner);
     case "(":
       return parenthesizedType(scanner);
     case "template":
-      return templateType(scanner);
+      return parseTemplateType(scanner);
     default:
       return unknownSyntax();
   }
@@ -106,23 +106,23 @@ function bareType(scanner: Scanner): SyntaxNode {
 function parenthesizedType(scanner: Scanner): SyntaxNode {
   const { pos } = scanner;
   scanner.expect("(");
-  const type = typeAt(scanner);
+  const type = parseType(scanner);
   scanner.expect(")");
   return new SyntaxNode(SyntaxKind.ParenthesizedType, scanner, pos, { type });
 }
 
 function typeReference(scanner: Scanner): SyntaxNode {
   const { pos } = scanner;
-  const typeName = entityName(scanner);
-  return new SyntaxNode(SyntaxKind.TypeReference, scanner, pos, { typeName, typeArguments: typeArguments(scanner) });
+  const typeName = parseEntityName(scanner);
+  return new SyntaxNode(SyntaxKind.TypeReference, scanner, pos, { typeName, typeArguments: parseTypeArguments(scanner) });
 }
 
 /** Undefined where none are given: they begin on the line on which the name ends. */
-export function typeArguments(scanner: Scanner): readonly SyntaxNode[] | undefined {
+export function parseTypeArguments(scanner: Scanner): readonly SyntaxNode[] | undefined {
   if (scanner.token !== "<" || scanner.isOnNewLine) return undefined;
   scanner.next();
-  const types = [typeAt(scanner)];
-  while (scanner.optional(",")) types.push(typeAt(scanner));
+  const types = [parseType(scanner)];
+  while (scanner.optional(",")) types.push(parseType(scanner));
   scanner.expect(">");
   return types;
 }

@@ -1,12 +1,12 @@
 /** The list of all calls: a line for each operation, one for each place whose operations the document does not show, and the types of each module. */
 import type { Gap, Origin } from "../../model/origin.ts";
 import { placeText } from "../../openapi/text/source.ts";
-import { cellCode, code, prose, text } from "../emit/markdown.ts";
+import { markdownCellCode, markdownCode, markdownProse, markdownText } from "../emit/markdown.ts";
 import type { Emit } from "../emit/value.ts";
 import { silentPlaces, type CallText } from "./calls.ts";
 import type { Client } from "./client.ts";
 import { templateOf } from "./documentation.ts";
-import { declaredBy } from "./verb-view.ts";
+import { typesDeclaredBy } from "./verb-view.ts";
 
 export interface ApiView {
   readonly title: Emit<"markdown text">;
@@ -33,23 +33,23 @@ export function apiView(client: Client, calls: readonly CallText[]): ApiView {
   }
   for (const file of client.types.names.modules) if (!byModule.has(file)) byModule.set(file, []);
   return {
-    title: text(client.service.title),
+    title: markdownText(client.service.title),
     modules: [...byModule].map(([module, own]) => ({
-      path: code(client.layout.moduleOf(module)),
-      types: typesIn(module, client).map(code),
+      path: markdownCode(client.layout.moduleOf(module)),
+      types: typesIn(module, client).map(markdownCode),
       calls: own.map(({ general, operation: { method, uri, origin } }) => ({
-        call: cellCode(general),
-        method: cellCode(method),
-        path: cellCode(uri.template),
-        source: text(placesText(origin)),
+        call: markdownCellCode(general),
+        method: markdownCellCode(method),
+        path: markdownCellCode(uri.template),
+        source: markdownText(placesText(origin)),
       })),
     })),
     silent: silentPlaces(client).map(({ general, surface }) => ({
-      place: code(general),
-      path: code(templateOf(surface.path)),
-      gaps: (surface.resource?.notes.gaps ?? []).map(({ what }: Gap) => prose(what)),
+      place: markdownCode(general),
+      path: markdownCode(templateOf(surface.path)),
+      gaps: (surface.resource?.notes.gaps ?? []).map(({ what }: Gap) => markdownProse(what)),
     })),
-    undocumented: code(`${client.variable}.at("/…").get()`),
+    undocumented: markdownCode(`${client.variable}.at("/…").get()`),
   };
 }
 
@@ -58,7 +58,7 @@ function typesIn(file: string, client: Client): readonly string[] {
   const { layout, types } = client;
   const declared = types.names.declaredIn(file).map(({ name }) => types.names.nameOf(name));
   const verbs = layout.surfacesIn(layout.moduleOf(file)).flatMap((surface) => surface.verbs);
-  return [...declared, ...verbs.flatMap(({ operation }) => declaredBy(operation, client)).map(({ name }) => name)];
+  return [...declared, ...verbs.flatMap(({ operation }) => typesDeclaredBy(operation, client)).map(({ name }) => name)];
 }
 
 function placesText({ places }: Origin): string {

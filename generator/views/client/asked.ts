@@ -5,21 +5,21 @@ import type { Service } from "../../model/service.ts";
 import type { Way } from "../../model/way.ts";
 import { credentialNames } from "./credential-names.ts";
 
-export type Asked = readonly (readonly string[])[];
+export type AskedSchemes = readonly (readonly string[])[];
 
 /** A certificate is shown by no request. */
-export function askedOf(ways: readonly Way[], { security = [] }: Pick<Service, "security">): Asked {
+export function askedOf(ways: readonly Way[], { security = [] }: Pick<Service, "security">): AskedSchemes {
   const names = credentialNames(security);
   const shown = new Map(security.flatMap(({ name, how }, index) => (how.is === "certificate" ? [] : [[name, names[index]!] as const])));
   return ways.map((way) => way.flatMap(({ scheme }) => shown.get(scheme) ?? []));
 }
 
-export function askedByAll(service: Pick<Service, "security" | "access">): Asked {
+export function askedByAll(service: Pick<Service, "security" | "access">): AskedSchemes {
   return askedOf(usualAccess(service) ?? [], service);
 }
 
 /** Whether operations differ in the ways that they name, so that a program may need several at once; each alone suffices otherwise, where any is needed. */
-export function isCombined({ access, resources }: Pick<Service, "access" | "resources">): boolean {
+export function combinesAccess({ access, resources }: Pick<Service, "access" | "resources">): boolean {
   return [access ?? [], ...ownAccess(resources)].some((ways) => ways.some((way) => way.length > 0));
 }
 

@@ -1,12 +1,12 @@
 /** Every operation as a program writes its call, from the client on. */
 import type { Operation } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
-import { literal, propertyAccess, type Room } from "../emit/typescript.ts";
+import { jsonLiteral, propertyAccess, type Room } from "../emit/typescript.ts";
 import type { Client } from "./client.ts";
-import { contentsOf } from "./envelope.ts";
+import { unwrapEnvelope } from "./envelope.ts";
 import { keyNames } from "./key-names.ts";
 import { isSilent } from "./layout.ts";
-import { writerOf } from "./media.ts";
+import { bodyWriterOf } from "./media.ts";
 import { keySample, sampleOf } from "./samples.ts";
 import { keysOf, type Surface } from "./surface.ts";
 import type { Segment } from "./tree.ts";
@@ -44,7 +44,7 @@ export function callsOf(client: Client, isAsked: (resource: Resource) => boolean
         const body = takesBody(operation) ? ["body"] : [];
         const query = operation.query.length > 0 ? ["query"] : [];
         const asked = operation.query.some(({ required }) => required)
-          ? [literal(sampleOf({ is: "object", fields: operation.query }, client.types.names.forms)).text]
+          ? [jsonLiteral(sampleOf({ is: "object", fields: operation.query }, client.types.names.forms)).text]
           : [];
         const access = propertyAccess(client.namesIn(surface).of(verb)).text;
         const { general, example } = argumentsOf(segments, client);
@@ -79,7 +79,7 @@ function walk<Found>(client: Client, at: (surface: Surface, way: Way) => readonl
 function argumentsOf(segments: readonly Segment[], { types }: Client): { readonly general: readonly string[]; readonly example: readonly string[] } {
   return {
     general: keyNames(segments),
-    example: keysOf(segments).map((key) => literal(keySample(key, types.names.forms)).text),
+    example: keysOf(segments).map((key) => jsonLiteral(keySample(key, types.names.forms)).text),
   };
 }
 
@@ -91,9 +91,9 @@ function takesBody({ method, request }: Operation): boolean {
 /** A body that the operation takes, as an expression. */
 export function bodyText(operation: Operation, { types }: Client, room?: Room): string {
   const { request } = operation;
-  const writer = writerOf(operation);
+  const writer = bodyWriterOf(operation);
   if (writer === "plainBytes") return "new Uint8Array()";
-  if (request.is !== "json") return writer === "plainText" ? literal("text").text : "{}";
-  const { key, shape } = contentsOf(request.shape, "request", types.names.forms);
-  return literal(key === undefined && request.example !== undefined ? request.example.value : sampleOf(shape, types.names.forms), room).text;
+  if (request.is !== "json") return writer === "plainText" ? jsonLiteral("text").text : "{}";
+  const { key, shape } = unwrapEnvelope(request.shape, "request", types.names.forms);
+  return jsonLiteral(key === undefined && request.example !== undefined ? request.example.value : sampleOf(shape, types.names.forms), room).text;
 }

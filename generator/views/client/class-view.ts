@@ -7,9 +7,9 @@ import type { Client } from "./client.ts";
 import { placeText, stepText } from "./documentation.ts";
 import { followView, type FollowView } from "./follow-view.ts";
 import { isSilent } from "./layout.ts";
+import { typeNeeds, type ModulePart } from "./module-part.ts";
 import { keyParameters, pathTo, pathUses, type From } from "./parameters.ts";
-import { typeNeeds, type Part } from "./part.ts";
-import { uses, usesTypes } from "./runtime.ts";
+import { runtimeNeeds, runtimeTypeNeeds } from "./runtime.ts";
 import { keysOf, type Member, type Surface } from "./surface.ts";
 import { verbPart, type VerbView } from "./verb-view.ts";
 
@@ -31,7 +31,7 @@ export interface ClassView {
   readonly calls: readonly StepView[];
 }
 
-export function classPart(surface: Surface, client: Client): Part<ClassView> {
+export function classPart(surface: Surface, client: Client): ModulePart<ClassView> {
   const { className } = client.layout.homes.get(surface)!;
   const verbs = surface.verbs.map((verb) => verbPart(verb, { name: client.namesIn(surface).of(verb), from: "this.#path", before: "  ", first: [] }, client));
   const steps = surface.members.map((member) => ({ member, part: stepPart(member, client.namesIn(surface).of(member), "this.#path", client) }));
@@ -47,13 +47,13 @@ export function classPart(surface: Surface, client: Client): Part<ClassView> {
   const parts = [...verbs, ...steps.map(({ part }) => part)];
   return {
     view,
-    needs: [...usesTypes("Connection", "Path"), ...parts.flatMap(({ needs }) => needs), ...(follow?.needs ?? [])],
+    needs: [...runtimeTypeNeeds("Connection", "Path"), ...parts.flatMap(({ needs }) => needs), ...(follow?.needs ?? [])],
     declares: parts.flatMap(({ declares }) => declares),
   };
 }
 
 /** @param from the expression of the path that the step starts from */
-export function stepPart({ to, segments }: Member, name: string, from: From, client: Client): Part<StepView> {
+export function stepPart({ to, segments }: Member, name: string, from: From, client: Client): ModulePart<StepView> {
   const keys = keyParameters(segments, client);
   const home = client.layout.homes.get(to)!;
   const className = isSilent(to) ? "Undocumented" : home.className;
@@ -64,6 +64,6 @@ export function stepPart({ to, segments }: Member, name: string, from: From, cli
     className: identifier(className),
     path: pathTo(from, segments, keys.names, client),
   };
-  const target = isSilent(to) ? uses("Undocumented") : [{ from: home.module, name: home.className, type: false }];
-  return { view, needs: [...target, ...uses(...pathUses(segments, from, client)), ...typeNeeds(keys.types, client)], declares: [] };
+  const target = isSilent(to) ? runtimeNeeds("Undocumented") : [{ from: home.module, name: home.className, type: false }];
+  return { view, needs: [...target, ...runtimeNeeds(...pathUses(segments, from, client)), ...typeNeeds(keys.types, client)], declares: [] };
 }

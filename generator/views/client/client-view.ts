@@ -11,9 +11,9 @@ import { declarationView, type DeclarationView } from "./declaration-view.ts";
 import { importsOf, type ImportView } from "./imports.ts";
 import { INDEX } from "./layout.ts";
 import { packageView, type PackageView } from "./package-view.ts";
-import { wrapped } from "./prose.ts";
+import { wrapLines } from "./prose.ts";
 import { readmeView, type ReadmeView } from "./readme-view.ts";
-import { usesTypes } from "./runtime.ts";
+import { runtimeTypeNeeds } from "./runtime.ts";
 import { keysOf } from "./surface.ts";
 import { verbPart, type VerbView } from "./verb-view.ts";
 
@@ -57,11 +57,11 @@ function indexView(client: Client): IndexView {
   const parts = [...verbs, ...steps.map(({ part }) => part), ...classes];
   return {
     doc: docComment(
-      wrapped(`The whole of "${service.title}", as one object. A program that calls few resources imports their modules instead, and pays for these alone.`),
+      wrapLines(`The whole of "${service.title}", as one object. A program that calls few resources imports their modules instead, and pays for these alone.`),
     ),
     imports: importsOf(INDEX, [
       ...parts.flatMap(({ needs }) => needs),
-      ...usesTypes("Call", "CallOptions", "Connection", "Operation", "Part", "Path"),
+      ...runtimeTypeNeeds("Call", "CallOptions", "Connection", "Operation", "Part", "Path"),
       { from: "undocumented", name: "Undocumented", type: false },
       { from: "undocumented", name: "undocumented", type: false },
       { from: "connect", name: `connect${noun}`, type: false },

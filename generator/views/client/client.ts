@@ -5,16 +5,16 @@ import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import type { UriPart } from "../../model/uri.ts";
 import type { ListedSchemas } from "../../model/usage.ts";
-import { remembered, valueAt } from "../../values/remembered.ts";
+import { getOrInsert, memoize } from "../../values/memoize.ts";
 import { verbText } from "./documentation.ts";
 import { declaredIn } from "./forms.ts";
-import { layoutOf, type Layout } from "./layout.ts";
+import { clientLayout, type ClientLayout } from "./layout.ts";
 import { memberNames, type MemberNames } from "./member-names.ts";
-import { nounOf, variableOf } from "./noun.ts";
+import { clientVariable, serviceNoun } from "./noun.ts";
 import { answerType, headersType, queryType, requestType, type FieldsType, type PayloadType } from "./payload-types.ts";
 import { reservedNames } from "./runtime.ts";
 import { surfaceOf, type Member, type Surface, type Verb } from "./surface.ts";
-import { typesOf, type Types } from "./types.ts";
+import { clientTypes, type ClientTypes } from "./types.ts";
 
 export interface Client {
   readonly service: Service;
@@ -23,8 +23,8 @@ export interface Client {
   /** The name of a variable that holds the client. */
   readonly variable: string;
   readonly root: Surface;
-  readonly layout: Layout;
-  readonly types: Types;
+  readonly layout: ClientLayout;
+  readonly types: ClientTypes;
   readonly namesIn: (surface: Surface) => MemberNames;
   /** What each direction of an operation carries. */
   readonly requestOf: (operation: Operation) => PayloadType;
@@ -43,30 +43,30 @@ export interface Client {
 
 /** @param declared the schemas that the operations of the whole service lead to */
 export function clientOf(service: Service, declared: ListedSchemas = declaredIn(service)): Client {
-  const noun = nounOf(service);
+  const noun = serviceNoun(service);
   const own = [noun, `create${noun}`, `connect${noun}`, `${noun}Options`, "Credentials"];
-  const types = typesOf(service, declared, [...reservedNames, ...own]);
+  const types = clientTypes(service, declared, [...reservedNames, ...own]);
   const root = surfaceOf(service);
-  const layout = layoutOf(service, root, types.names.taken);
-  const namesIn = remembered((surface: Surface) => memberNames(surface, surface === root));
+  const layout = clientLayout(service, root, types.names.taken);
+  const namesIn = memoize((surface: Surface) => memberNames(surface, surface === root));
   const said = new Map<Operation, string>();
   const steps = new Map(membersBelow(root).map(({ to, name }) => [to, name]));
-  const requestOf = remembered((operation: Operation) => requestType(operation, types));
-  const answerOf = remembered((operation: Operation) => answerType(operation, types));
+  const requestOf = memoize((operation: Operation) => requestType(operation, types));
+  const answerOf = memoize((operation: Operation) => answerType(operation, types));
   return {
     service,
     noun,
-    variable: variableOf(noun),
+    variable: clientVariable(noun),
     root,
     layout,
     types,
     namesIn,
     requestOf,
     answerOf,
-    queryOf: remembered((operation: Operation) => queryType(operation, types)),
-    headersOf: remembered((operation: Operation) => headersType(operation, types)),
+    queryOf: memoize((operation: Operation) => queryType(operation, types)),
+    headersOf: memoize((operation: Operation) => headersType(operation, types)),
     saidOf: (verb) =>
-      valueAt(said, verb.operation, () => verbText(verb, service, { request: requestOf(verb.operation).key, answer: answerOf(verb.operation).key })),
+      getOrInsert(said, verb.operation, () => verbText(verb, service, { request: requestOf(verb.operation).key, answer: answerOf(verb.operation).key })),
     stepTo: (surface) => steps.get(surface)!,
     wholeKeys: wholeKeysIn(service.resources),
     files: [...new Set([...service.resources.map(({ module }) => module), ...types.names.modules])],

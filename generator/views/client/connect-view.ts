@@ -2,18 +2,18 @@
 import { carriedBy } from "../../model/carried.ts";
 import type { SecurityScheme, Server } from "../../model/service.ts";
 import type { Field } from "../../model/shape.ts";
-import { paragraphs, code, list, sentence } from "../../openapi/text/markdown.ts";
+import { asSentence, bulletList, inlineCode, paragraphs } from "../../openapi/text/markdown.ts";
 import { noteText } from "../../openapi/text/notes.ts";
 import { docComment } from "../emit/jsdoc.ts";
-import { keyword, record, reference, type TypeNode } from "../emit/type-nodes.ts";
+import { keywordType, readonlyRecord, typeReference, type TypeNode } from "../emit/type-nodes.ts";
 import { typeExpression } from "../emit/types.ts";
-import { identifier, literal, propertyAccess, propertyKey, stringLiteral } from "../emit/typescript.ts";
+import { identifier, jsonLiteral, propertyAccess, propertyKey, stringLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
-import { isOverHttp, pathOf, toldOrigin } from "../server-address.ts";
+import { isOverHttp, serverPath, toldOrigin } from "../server-address.ts";
 import type { Client } from "./client.ts";
-import { askedByAll, isCombined, isPartlyOpen } from "./asked.ts";
+import { askedByAll, combinesAccess, isPartlyOpen } from "./asked.ts";
 import { credentialNames } from "./credential-names.ts";
-import { wrapped } from "./prose.ts";
+import { wrapLines } from "./prose.ts";
 import { sourceText } from "./types.ts";
 
 export interface SchemeView {
@@ -75,9 +75,9 @@ export function connectView({ service, noun }: Client): ConnectView {
   const { security = [], headers, servers, notes, title, origin } = service;
   const said = { ...notes, contradictions: [] };
   const [server] = servers;
-  const path = server === undefined ? "" : pathOf(server);
+  const path = server === undefined ? "" : serverPath(server);
   const told = server && toldOrigin(server);
-  const combined = isCombined(service);
+  const combined = combinesAccess(service);
   const overHttp = servers.some(isOverHttp);
   const optional = security.length === 0 || isPartlyOpen(service);
   const schemes = schemeViews(security, combined);
@@ -88,15 +88,15 @@ export function connectView({ service, noun }: Client): ConnectView {
     settings: identifier(`${noun}Settings`),
     credentials: identifier(`${noun}Credentials`),
     headersType: identifier(`${noun}Headers`),
-    doc: docComment(wrapped(`Connects to the service that the document calls "${title}". Nothing is sent yet.`)),
-    settingsDoc: docComment(wrapped(paragraphs(serversText(servers), noteText(said), sourceText([origin])))),
+    doc: docComment(wrapLines(`Connects to the service that the document calls "${title}". Nothing is sent yet.`)),
+    settingsDoc: docComment(wrapLines(paragraphs(serversText(servers), noteText(said), sourceText([origin])))),
     baseUrl: told !== undefined && stringLiteral(told),
     baseUrlDoc: docComment(
-      wrapped(
+      wrapLines(
         `Where the service is: ${overHttp ? "an `http` or `https`" : "an `https`"} URL${path === "" ? "" : `, with or without the path \`${path}\``}, with or without a slash at its end.`,
       ),
     ),
-    service: literal({
+    service: jsonLiteral({
       path,
       headers: Object.fromEntries(headers.filter(({ required }) => required).map((field) => [field.name, fixedValue(field) ?? null])),
       ...(overHttp && { scheme: "http:" }),
@@ -112,7 +112,7 @@ export function connectView({ service, noun }: Client): ConnectView {
     open: !combined && security.length > 0 && isPartlyOpen(service),
     optional,
     spread: !combined && (optional || security.some(({ how }) => how.is === "certificate")),
-    usual: literal(askedByAll(service)),
+    usual: jsonLiteral(askedByAll(service)),
   };
 }
 
@@ -127,14 +127,14 @@ function fixedValue({ shape }: Field): string | undefined {
 }
 
 function headerView(field: Field): HeaderView {
-  return { doc: docComment(wrapped(paragraphs(field.description, sourceText([field.origin])))), name: propertyKey(field.name), required: field.required };
+  return { doc: docComment(wrapLines(paragraphs(field.description, sourceText([field.origin])))), name: propertyKey(field.name), required: field.required };
 }
 
 function schemeViews(security: readonly SecurityScheme[], combined: boolean): readonly SchemeView[] {
   const names = credentialNames(security);
   const own = names.filter((_, index) => security[index]!.how.is !== "certificate");
   return security.map(({ how, description, origin }, index) => ({
-    doc: docComment(wrapped(paragraphs(description, remarkOn(how), sourceText([origin])))),
+    doc: docComment(wrapLines(paragraphs(description, remarkOn(how), sourceText([origin])))),
     key: propertyKey(names[index]!),
     access: propertyAccess(names[index]!),
     type: typeExpression(credentialType(how)),
@@ -160,20 +160,20 @@ function sentBy(how: SecurityScheme["how"]): Pick<SchemeView, "header" | "cookie
 }
 
 function credentialType({ is }: SecurityScheme["how"]): TypeNode {
-  if (is === "certificate") return reference("Fetch");
-  const texts = ["username", "password"].map((name) => ({ name: propertyKey(name), optional: false, type: keyword("StringKeyword") }));
-  return is === "basic" ? record(...texts) : reference("Secret");
+  if (is === "certificate") return typeReference("Fetch");
+  const texts = ["username", "password"].map((name) => ({ name: propertyKey(name), optional: false, type: keywordType("StringKeyword") }));
+  return is === "basic" ? readonlyRecord(...texts) : typeReference("Secret");
 }
 
 function wordOf(how: SecurityScheme["how"], several: boolean): SchemeView["word"] {
   const carried = carriedBy({ how });
   if (how.is === "basic" || carried.in !== "header" || carried.word === "") return false;
   const { word } = carried;
-  return { doc: docComment(`The word before it, for a product that has another than ${code(word)}.`), literal: stringLiteral(word), several };
+  return { doc: docComment(`The word before it, for a product that has another than ${inlineCode(word)}.`), literal: stringLiteral(word), several };
 }
 
 function serversText(servers: readonly Server[]): string {
   return servers.length === 0
     ? ""
-    : list(servers.map(({ url, description }) => `${code(url)}${description === "" ? "" : `: ${sentence(description.split("\n\n")[0]!)}`}`));
+    : bulletList(servers.map(({ url, description }) => `${inlineCode(url)}${description === "" ? "" : `: ${asSentence(description.split("\n\n")[0]!)}`}`));
 }

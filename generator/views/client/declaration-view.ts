@@ -1,6 +1,6 @@
 /** A type as a template writes it: its comment, and its text. */
 import { deprecationOf, docComment } from "../emit/jsdoc.ts";
-import { declaration } from "../emit/types.ts";
+import { typeDeclaration } from "../emit/types.ts";
 import { identifier } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Declaration } from "./types.ts";
@@ -11,5 +11,5 @@ export interface DeclarationView {
 }
 
 export function declarationView({ name, said, deprecated, node }: Declaration): DeclarationView {
-  return { doc: docComment(said, deprecationOf({ deprecated })), text: declaration(identifier(name), node) };
+  return { doc: docComment(said, deprecationOf({ deprecated })), text: typeDeclaration(identifier(name), node) };
 }

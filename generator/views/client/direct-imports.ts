@@ -1,7 +1,7 @@
 /** The functions by which a program comes to one resource without the modules of all the others. */
 import { camelCase } from "../../link/case.ts";
 import type { Operation } from "../../model/operation.ts";
-import { literal, nearestIdentifier, propertyAccess } from "../emit/typescript.ts";
+import { jsonLiteral, nearestIdentifier, propertyAccess } from "../emit/typescript.ts";
 import { bodyText } from "./calls.ts";
 import type { Client } from "./client.ts";
 import { NameSet } from "./name-set.ts";
@@ -46,7 +46,7 @@ export function deepestImport(client: Client): DirectImport | undefined {
   const name = functionNames(client.layout.surfacesIn(module), client).get(surface)!;
   const [verb] = surface.verbs;
   const { forms } = client.types.names;
-  const keysIn = (segments: readonly Segment[]): readonly string[] => keysOf(segments).map((key) => literal(keySample(key, forms)).text);
+  const keysIn = (segments: readonly Segment[]): readonly string[] => keysOf(segments).map((key) => jsonLiteral(keySample(key, forms)).text);
   const [keys, own] = [keysIn(surface.path), keysIn(verb!.segments)];
   const body = client.requestOf(verb!.operation).type === undefined ? [] : [bodyText(verb!.operation, client)];
   const access = propertyAccess(client.namesIn(surface).of(verb!)).text;

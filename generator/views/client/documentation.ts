@@ -4,11 +4,11 @@ import type { Service } from "../../model/service.ts";
 import type { Placeholder } from "../../model/uri.ts";
 import { operationText } from "../../openapi/text/identity.ts";
 import { resourceText } from "../../openapi/text/kind.ts";
-import { code, paragraphs, sentence } from "../../openapi/text/markdown.ts";
-import { notShownText, noteText } from "../../openapi/text/notes.ts";
+import { asSentence, inlineCode, paragraphs } from "../../openapi/text/markdown.ts";
+import { noteText, notShownText } from "../../openapi/text/notes.ts";
 import { operationAnchor, resourceAnchor } from "../links/anchors.ts";
 import { docsLink } from "./docs-link.ts";
-import { wrapped } from "./prose.ts";
+import { wrapLines } from "./prose.ts";
 import { keysOf, type Surface, type Verb } from "./surface.ts";
 import type { Segment } from "./tree.ts";
 import { sourceText } from "./types.ts";
@@ -21,12 +21,12 @@ interface Peeled {
 
 /** Of a class: all that is said of the resource. */
 export function placeText({ resource, path }: Surface, service: Service): string {
-  if (resource === undefined) return code(templateOf(path));
+  if (resource === undefined) return inlineCode(templateOf(path));
   const { uri, notes, origin } = resource;
-  return wrapped(
+  return wrapLines(
     paragraphs(
       resourceText(resource) || resource.kind.description,
-      code(uri.template),
+      inlineCode(uri.template),
       noteText(notes),
       sourceText([origin]),
       docsLink(resource.module, resourceAnchor(resource.noun), service),
@@ -37,9 +37,9 @@ export function placeText({ resource, path }: Surface, service: Service): string
 /** Of a step to a place: what it is, and its path. */
 export function stepText({ resource, path }: Surface): string {
   const [first = ""] = (resource === undefined ? "" : resource.description || resource.kind.description).split("\n\n");
-  const template = code(templateOf(path));
-  const what = first === "" ? template : `${sentence(first)} ${template}`;
-  return wrapped(paragraphs(what, resource?.generic === true && resource.parent !== undefined && keysOf(path).length > 0 && ONE_PART));
+  const template = inlineCode(templateOf(path));
+  const what = first === "" ? template : `${asSentence(first)} ${template}`;
+  return wrapLines(paragraphs(what, resource?.generic === true && resource.parent !== undefined && keysOf(path).length > 0 && ONE_PART));
 }
 
 /** Of the keys of what the document does not list it is not known of how many parts they are. */
@@ -48,12 +48,12 @@ const ONE_PART = "A text is a key of one part, and whatever would end it is enco
 /** @param peeled the keys under which the call puts what is sent, and finds what is answered */
 export function verbText({ operation, resource }: Verb, service: Service, peeled: Peeled): string {
   const { id, summary, method, uri, origin, response, failures } = operation;
-  const stated = failures.map(({ status, description }) => `- ${code(status)}: ${sentence(description === "" ? "an error" : description)}`);
-  return wrapped(
+  const stated = failures.map(({ status, description }) => `- ${inlineCode(status)}: ${asSentence(description === "" ? "an error" : description)}`);
+  return wrapLines(
     paragraphs(
-      sentence(summary),
+      asSentence(summary),
       operationText(operation),
-      code(`${method} ${uri.template}`),
+      inlineCode(`${method} ${uri.template}`),
       peeledText(peeled),
       payloadText(operation.request),
       payloadText(response.payload),
@@ -71,12 +71,15 @@ export function templateOf(path: readonly Segment[]): string {
 /** One line: a parameter's name and what it stands for. */
 export function keyText({ name, description }: Placeholder): string {
   const [first = ""] = description.split("\n\n");
-  return first === "" ? `The part ${code(`{${name}}`)} of the path.` : sentence(first.replace(/\s+/g, " "));
+  return first === "" ? `The part ${inlineCode(`{${name}}`)} of the path.` : asSentence(first.replace(/\s+/g, " "));
 }
 
 /** What the document says of a body is said of all of it; a program has what stands under its one key. */
 function peeledText({ request, answer }: Peeled): string {
-  const does = [request !== undefined && `puts the body under ${code(request)}`, answer !== undefined && `gives what the answer holds under ${code(answer)}`];
+  const does = [
+    request !== undefined && `puts the body under ${inlineCode(request)}`,
+    answer !== undefined && `gives what the answer holds under ${inlineCode(answer)}`,
+  ];
   const said = does.filter((one) => one !== false);
   return said.length === 0 ? "" : `The call ${said.join(", and ")}.`;
 }

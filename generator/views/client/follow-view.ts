@@ -1,14 +1,14 @@
 /** The step from an item of an answer to the element that it is about, by the path that the item carries. */
 import type { Field, Shape } from "../../model/shape.ts";
-import { within } from "../../model/within.ts";
-import { keyword, record } from "../emit/type-nodes.ts";
+import { shapesWithin } from "../../model/shapes-within.ts";
+import { keywordType, readonlyRecord } from "../emit/type-nodes.ts";
 import { typeExpression } from "../emit/types.ts";
 import { identifier, propertyAccess, propertyKey } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Client } from "./client.ts";
 import type { Need } from "./imports.ts";
 import { isSilent } from "./layout.ts";
-import { uses } from "./runtime.ts";
+import { runtimeNeeds } from "./runtime.ts";
 import type { Surface } from "./surface.ts";
 
 export interface FollowView {
@@ -27,11 +27,11 @@ export function followView(surface: Surface, client: Client): { readonly view: F
   return {
     view: {
       name: propertyKey(client.namesIn(surface).follow),
-      item: typeExpression(record({ name: propertyKey(field.name), optional: !field.required, type: keyword("StringKeyword") })),
+      item: typeExpression(readonlyRecord({ name: propertyKey(field.name), optional: !field.required, type: keywordType("StringKeyword") })),
       path: propertyAccess(field.name),
       className: identifier(className),
     },
-    needs: [{ from: module, name: className, type: false }, ...uses("follow")],
+    needs: [{ from: module, name: className, type: false }, ...runtimeNeeds("follow")],
   };
 }
 
@@ -42,7 +42,7 @@ function pathField(shape: Shape, client: Client, depth = 0): Field | undefined {
     const field = shape.fields.find((one) => one.shape.role?.role === "path-of");
     if (field !== undefined) return field;
   }
-  const inner = shape.is === "reference" ? [client.types.names.forms.schema(shape.to)!.shape] : within(shape);
+  const inner = shape.is === "reference" ? [client.types.names.forms.schema(shape.to)!.shape] : shapesWithin(shape);
   for (const one of inner) {
     const found = pathField(one, client, depth + 1);
     if (found !== undefined) return found;

@@ -5,7 +5,7 @@
 import { declaringFile } from "../../model/declaring-file.ts";
 import { placeholdersOf } from "../../model/placeholders.ts";
 import type { Service } from "../../model/service.ts";
-import { declaredSchemas, Met, schemaUse, type ListedSchemas } from "../../model/usage.ts";
+import { declaredSchemas, ReferenceCollector, schemaUse, type ListedSchemas } from "../../model/usage.ts";
 import { formsIn, type Component, type Forms } from "../../openapi/forms.ts";
 import { NameSet } from "./name-set.ts";
 
@@ -50,7 +50,7 @@ function moduleOf({ schema }: Component): string {
 
 /** The schemas that the operations of a service lead to, as programs know them. */
 export function declaredIn({ resources, schemas }: Pick<Service, "resources" | "schemas">): ListedSchemas {
-  const met = new Met();
+  const met = new ReferenceCollector();
   for (const { uri, operations } of resources) {
     for (const { shape } of [uri, ...operations.map((operation) => operation.uri)].flatMap(placeholdersOf)) met.shape(shape, "request");
     for (const operation of operations) met.operation(operation);

@@ -1,12 +1,12 @@
 /** Where everything of a client stands: the module of each definition file, and the class of each place in it. */
 import { pascalCase } from "../../link/case.ts";
 import type { Service } from "../../model/service.ts";
-import { remembered } from "../../values/remembered.ts";
+import { memoize } from "../../values/memoize.ts";
 import { definitionPath } from "../definition-path.ts";
 import { nearestIdentifier } from "../emit/typescript.ts";
 import type { NameSet } from "./name-set.ts";
 import type { Surface } from "./surface.ts";
-import { isKey } from "./tree.ts";
+import { isKeySegment } from "./tree.ts";
 
 /** The module that makes the client of a whole service. */
 export const INDEX = "index";
@@ -17,7 +17,7 @@ export interface Home {
   readonly className: string;
 }
 
-export interface Layout {
+export interface ClientLayout {
   readonly homes: ReadonlyMap<Surface, Home>;
   /** The surfaces of each module, in the order in which they are met. */
   readonly surfacesIn: (module: string) => readonly Surface[];
@@ -26,8 +26,8 @@ export interface Layout {
   readonly elementOf: (collection: Surface) => Surface | undefined;
 }
 
-export function layoutOf(service: Service, root: Surface, names: NameSet): Layout {
-  const moduleOf = remembered((file: string) => definitionPath(file, service));
+export function clientLayout(service: Service, root: Surface, names: NameSet): ClientLayout {
+  const moduleOf = memoize((file: string) => definitionPath(file, service));
   const homes = new Map<Surface, Home>();
   const settle = (surface: Surface, around: string): void => {
     const module = surface.resource === undefined ? around : moduleOf(surface.resource.module);
@@ -41,7 +41,7 @@ export function layoutOf(service: Service, root: Surface, names: NameSet): Layou
     if (known === undefined) byModule.set(module, [surface]);
     else known.push(surface);
   }
-  const elements = new Map([...homes.keys()].filter(({ path }) => isKey(path.at(-1) ?? [])).map((surface) => [surface.resource?.parent, surface]));
+  const elements = new Map([...homes.keys()].filter(({ path }) => isKeySegment(path.at(-1) ?? [])).map((surface) => [surface.resource?.parent, surface]));
   return {
     homes,
     surfacesIn: (module) => byModule.get(module) ?? [],
@@ -64,7 +64,7 @@ function classNameOf({ resource, path }: Surface): string {
     const noun = nearestIdentifier(resource.noun);
     return noun.endsWith("Resource") && resource.isNamedByType !== true ? noun : `${noun}Resource`;
   }
-  const literals = path.filter((segment) => !isKey(segment));
+  const literals = path.filter((segment) => !isKeySegment(segment));
   const words = (literals.length > 0 ? literals : path.slice(-1)).flat().map((part) => (part.is === "literal" ? part.text : part.name));
   return `${nearestIdentifier(pascalCase(words.join("-")))}Resources`;
 }

@@ -1,7 +1,7 @@
 /** What a schema says of a value beside its type, as sentences: hovering shows a type, and no range, length or default. */
 import type { Schema } from "../../openapi/document.ts";
-import { code, enumerated } from "../../openapi/text/markdown.ts";
-import { decimal, jsonText } from "../../values/decimal.ts";
+import { enumerated, inlineCode } from "../../openapi/text/markdown.ts";
+import { decimalText, jsonText } from "../../values/decimal.ts";
 
 export function limitSentences(schema: Schema): readonly string[] {
   return [...values(schema), ...forms(schema), ...access(schema), ...limits(schema), ...fallback(schema)];
@@ -12,7 +12,7 @@ function values({ enum: allowed }: Schema): readonly string[] {
 }
 
 function forms({ format, pattern }: Schema): readonly string[] {
-  return [...(format === undefined ? [] : [`Format ${code(format)}.`]), ...(pattern === undefined ? [] : [`Matches ${code(pattern)}.`])];
+  return [...(format === undefined ? [] : [`Format ${inlineCode(format)}.`]), ...(pattern === undefined ? [] : [`Matches ${inlineCode(pattern)}.`])];
 }
 
 function access({ readOnly, writeOnly }: Schema): readonly string[] {
@@ -41,15 +41,15 @@ function ofEach(what: string, held: boolean | Schema | undefined): readonly stri
 }
 
 function numberLimits({ type, enum: allowed, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: Schema): readonly string[] {
-  const step = multipleOf === undefined ? [] : [`A multiple of ${decimal(multipleOf)}.`];
+  const step = multipleOf === undefined ? [] : [`A multiple of ${decimalText(multipleOf)}.`];
   const whole = [...(type === "integer" && allowed === undefined ? ["A whole number."] : []), ...step];
-  if (minimum !== undefined && maximum !== undefined) return [...whole, `From ${decimal(minimum)} to ${decimal(maximum)}.`];
+  if (minimum !== undefined && maximum !== undefined) return [...whole, `From ${decimalText(minimum)} to ${decimalText(maximum)}.`];
   return [
     ...whole,
-    ...(minimum === undefined ? [] : [`At least ${decimal(minimum)}.`]),
-    ...(typeof exclusiveMinimum === "number" ? [`More than ${decimal(exclusiveMinimum)}.`] : []),
-    ...(maximum === undefined ? [] : [`At most ${decimal(maximum)}.`]),
-    ...(typeof exclusiveMaximum === "number" ? [`Less than ${decimal(exclusiveMaximum)}.`] : []),
+    ...(minimum === undefined ? [] : [`At least ${decimalText(minimum)}.`]),
+    ...(typeof exclusiveMinimum === "number" ? [`More than ${decimalText(exclusiveMinimum)}.`] : []),
+    ...(maximum === undefined ? [] : [`At most ${decimalText(maximum)}.`]),
+    ...(typeof exclusiveMaximum === "number" ? [`Less than ${decimalText(exclusiveMaximum)}.`] : []),
   ];
 }
 
@@ -77,5 +77,5 @@ function fallback({ default: value, oneOf, anyOf, allOf }: Schema): readonly str
 }
 
 function valueText(value: unknown): string {
-  return code(typeof value === "string" && /^[^\s"'`]+$/.test(value) ? value : jsonText(value));
+  return inlineCode(typeof value === "string" && /^[^\s"'`]+$/.test(value) ? value : jsonText(value));
 }

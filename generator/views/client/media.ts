@@ -1,13 +1,13 @@
 /** Bodies of other media types than JSON: who writes and reads them. */
-import { json, type Operation, type Payload } from "../../model/operation.ts";
+import { jsonMediaType, type Operation, type Payload } from "../../model/operation.ts";
 import type { Shape } from "../../model/shape.ts";
 
 function mediaTypeOf(payload: Payload): string {
-  return ("mediaType" in payload ? payload.mediaType : undefined) ?? json;
+  return ("mediaType" in payload ? payload.mediaType : undefined) ?? jsonMediaType;
 }
 
 /** What writes the body of a request: a value that is no text has a form of its own in another media type than JSON, and is sent as the caller has it. */
-export function writerOf({ request }: Operation): "json" | "plainText" | "plainBytes" {
+export function bodyWriterOf({ request }: Operation): "json" | "plainText" | "plainBytes" {
   return isJson(mediaTypeOf(request)) ? "json" : isText(request) ? "plainText" : "plainBytes";
 }
 
@@ -18,7 +18,7 @@ export function sentTypeOf({ request }: Operation): string {
 }
 
 /** What reads the answer of success; nothing where it is JSON, or a value that is no text. */
-export function readerOf({ response: { payload } }: Operation): "asText" | "asBytes" | undefined {
+export function bodyReaderOf({ response: { payload } }: Operation): "asText" | "asBytes" | undefined {
   if (isJson(mediaTypeOf(payload)) || (payload.is === "json" && !isString(payload))) return undefined;
   if (payload.is !== "json" && payload.is !== "not-shown") return undefined;
   return isText(payload) ? "asText" : "asBytes";

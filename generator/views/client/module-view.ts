@@ -2,10 +2,10 @@
  * The module of a definition file: a function and a class for each of its resources, a function for each of its operations,
  * and the types of its schemas. A program that calls functions of operations has none of the classes in it.
  */
-import { code, enumerated } from "../../openapi/text/markdown.ts";
+import { enumerated, inlineCode } from "../../openapi/text/markdown.ts";
 import { deprecationOf, docComment } from "../emit/jsdoc.ts";
 import { parameterList, type ParameterTokens } from "../emit/parameters.ts";
-import { reference } from "../emit/type-nodes.ts";
+import { typeReference } from "../emit/type-nodes.ts";
 import { typeExpression } from "../emit/types.ts";
 import { identifier } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
@@ -16,9 +16,9 @@ import { functionNames, operationName } from "./direct-imports.ts";
 import { stepText } from "./documentation.ts";
 import { importsOf, type ImportView } from "./imports.ts";
 import { isSilent } from "./layout.ts";
+import { typeNeeds, type ModulePart } from "./module-part.ts";
 import { keyParameters, pathTo, pathUses } from "./parameters.ts";
-import { typeNeeds, type Part } from "./part.ts";
-import { uses, usesTypes } from "./runtime.ts";
+import { runtimeNeeds, runtimeTypeNeeds } from "./runtime.ts";
 import type { Surface, Verb } from "./surface.ts";
 import { verbPart, type VerbView } from "./verb-view.ts";
 
@@ -63,7 +63,7 @@ export function moduleView(file: string, client: Client): ModuleView {
   };
 }
 
-function functionPart(surface: Surface, name: string, client: Client): Part<FunctionView> {
+function functionPart(surface: Surface, name: string, client: Client): ModulePart<FunctionView> {
   const { path, resource = {} } = surface;
   const keys = keyParameters(path, client);
   const className = isSilent(surface) ? "Undocumented" : client.layout.homes.get(surface)!.className;
@@ -74,26 +74,30 @@ function functionPart(surface: Surface, name: string, client: Client): Part<Func
     className: identifier(className),
     path: pathTo("root", path, keys.names, client),
   };
-  const target = isSilent(surface) ? uses("Undocumented") : [];
-  return { view, needs: [...target, ...uses(...pathUses(path, "root", client)), ...usesTypes("Connection"), ...typeNeeds(keys.types, client)], declares: [] };
+  const target = isSilent(surface) ? runtimeNeeds("Undocumented") : [];
+  return {
+    view,
+    needs: [...target, ...runtimeNeeds(...pathUses(path, "root", client)), ...runtimeTypeNeeds("Connection"), ...typeNeeds(keys.types, client)],
+    declares: [],
+  };
 }
 
 /** A verb with its whole path; the types that it declares stand with the class, whose verb it is as well. */
-function operationPart({ path }: Surface, verb: Verb, client: Client): Part<OperationFunctionView> {
+function operationPart({ path }: Surface, verb: Verb, client: Client): ModulePart<OperationFunctionView> {
   const name = operationName(verb.operation);
   const { view, needs } = verbPart(
     { ...verb, segments: [...path, ...verb.segments] },
     { name, from: "root", before: "export function ", first: [CONNECTION] },
     client,
   );
-  return { view: { ...view, name: identifier(name) }, needs: [...needs, ...usesTypes("Connection")], declares: [] };
+  return { view: { ...view, name: identifier(name) }, needs: [...needs, ...runtimeTypeNeeds("Connection")], declares: [] };
 }
 
-const CONNECTION: ParameterTokens = { name: identifier("connection"), optional: false, type: typeExpression(reference("Connection")) };
+const CONNECTION: ParameterTokens = { name: identifier("connection"), optional: false, type: typeExpression(typeReference("Connection")) };
 
 /** The templates of their URIs, the shortest alone where others go on from it. */
 function subjectOf(surfaces: readonly Surface[]): string {
   const templates = surfaces.flatMap(({ resource }) => (resource === undefined ? [] : [resource.uri.template]));
   const shortest = templates.filter((one) => !templates.some((other) => one !== other && one.startsWith(`${other}/`)));
-  return enumerated([...new Set(shortest)].map(code));
+  return enumerated([...new Set(shortest)].map(inlineCode));
 }

@@ -8,12 +8,12 @@ import { reservedNames } from "./runtime.ts";
 const OTHERS: ReadonlySet<string> = new Set([...reservedNames, "ClientError", "Connect", "Result"]);
 
 /** The first of its servers, otherwise the service itself. */
-export function nounOf({ servers, name }: Pick<Service, "servers" | "name">): string {
+export function serviceNoun({ servers, name }: Pick<Service, "servers" | "name">): string {
   const noun = nearestIdentifier(pascalCase(servers[0]?.name ?? name) || "Service");
   return OTHERS.has(noun) ? `${noun}Service` : noun;
 }
 
 /** The name of a variable that holds the client. */
-export function variableOf(noun: string): string {
+export function clientVariable(noun: string): string {
   return nearestIdentifier(camelCase(noun));
 }

@@ -6,11 +6,11 @@
 import { createRequire, Module } from "node:module";
 import type { GlobalContext, SchemaObject } from "openapi-typescript";
 import type { Schema } from "../../openapi/document.ts";
-import { once } from "../../values/remembered.ts";
+import { once } from "../../values/memoize.ts";
 import { deprecationOf, docComment } from "../emit/jsdoc.ts";
-import { union, type Property, type TypeNode } from "../emit/type-nodes.ts";
+import { unionType, type TypeNode, type TypeProperty } from "../emit/type-nodes.ts";
 import { besideInherited } from "./inherited.ts";
-import { plainSchema, OPEN, SAID, type PlainSchema, type Said, type Spelling } from "./plain-schema.ts";
+import { OPEN, plainSchema, SAID, type PlainSchema, type Said, type Spelling } from "./plain-schema.ts";
 import * as pointers from "./pointers.ts";
 import * as syntax from "./syntax.ts";
 
@@ -67,7 +67,7 @@ const CONTEXT = {
   ...SETTINGS,
   postTransform: flattened,
   transform: (schema: SchemaObject) => (OPEN in schema ? anyOther(schema.type) : undefined),
-  transformProperty: (property: Property, schema: PlainSchema) => withComment(besideInherited(property), schema[SAID]),
+  transformProperty: (property: TypeProperty, schema: PlainSchema) => withComment(besideInherited(property), schema[SAID]),
 } as unknown as GlobalContext;
 
 /** Beside known values, so that an editor still offers these: `"a" | (string & {})`. */
@@ -78,10 +78,10 @@ function anyOther(type: unknown): TypeNode {
 
 /** A union of unions as one. */
 function flattened(type: TypeNode): TypeNode {
-  return type.kind === "UnionType" ? union(...type.types) : type;
+  return type.kind === "UnionType" ? unionType(...type.types) : type;
 }
 
-function withComment(property: Property, said: Said | undefined): Property {
+function withComment(property: TypeProperty, said: Said | undefined): TypeProperty {
   if (said === undefined || (said.text === "" && !said.deprecated)) return property;
   return { ...property, doc: docComment(said.text, deprecationOf(said)) };
 }

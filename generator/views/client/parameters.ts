@@ -1,8 +1,8 @@
 /** The parameters of functions, verbs and steps: the parts of the keys in their path, and what comes behind these. */
 import type { UriPart } from "../../model/uri.ts";
-import type { Tag } from "../emit/jsdoc.ts";
+import type { CommentTag } from "../emit/jsdoc.ts";
 import type { ParameterTokens } from "../emit/parameters.ts";
-import { keyword, union, type TypeNode } from "../emit/type-nodes.ts";
+import { keywordType, unionType, type TypeNode } from "../emit/type-nodes.ts";
 import { typeExpression } from "../emit/types.ts";
 import { identifier, pathExpression, type PathPiece } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
@@ -11,7 +11,7 @@ import { keyText } from "./documentation.ts";
 import { keyNames } from "./key-names.ts";
 import { keysOf } from "./surface.ts";
 import type { Segment } from "./tree.ts";
-import type { Type } from "./types.ts";
+import type { ClientType } from "./types.ts";
 
 /** A parameter as it is said, before it is known what comes behind it. */
 export interface Parameter {
@@ -27,7 +27,7 @@ export function parameterViews(parameters: readonly Parameter[]): readonly Param
     return {
       name: identifier(name),
       optional: last,
-      type: typeExpression(optional && !last && type.kind !== "UnknownKeyword" ? union(type, keyword("UndefinedKeyword")) : type),
+      type: typeExpression(optional && !last && type.kind !== "UnknownKeyword" ? unionType(type, keywordType("UndefinedKeyword")) : type),
     };
   });
 }
@@ -37,9 +37,9 @@ export type From = "root" | "this.#path";
 
 export interface KeyParameters {
   readonly names: readonly string[];
-  readonly types: readonly Type[];
+  readonly types: readonly ClientType[];
   readonly views: readonly ParameterTokens[];
-  readonly tags: readonly Tag[];
+  readonly tags: readonly CommentTag[];
 }
 
 /** One parameter for each part of the keys in a path, typed as the field that it is; one for a whole key takes its parts as well. */
@@ -48,7 +48,7 @@ export function keyParameters(segments: readonly Segment[], { types, wholeKeys }
   const names = keyNames(segments);
   const typed = keys.map((key) => {
     const type = types.typeOf(key.shape, "request");
-    return wholeKeys.has(key) ? { ...type, node: union(type.node, PARTS) } : type;
+    return wholeKeys.has(key) ? { ...type, node: unionType(type.node, PARTS) } : type;
   });
   return {
     names,
@@ -58,7 +58,7 @@ export function keyParameters(segments: readonly Segment[], { types, wholeKeys }
   };
 }
 
-const PARTS: TypeNode = { kind: "ArrayType", items: union(keyword("StringKeyword"), keyword("NumberKeyword")), readonly: true };
+const PARTS: TypeNode = { kind: "ArrayType", items: unionType(keywordType("StringKeyword"), keywordType("NumberKeyword")), readonly: true };
 
 export function pathTo(from: From, segments: readonly Segment[], names: readonly string[], client: Client): Emit<"typescript literal"> {
   let key = 0;

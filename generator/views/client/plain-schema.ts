@@ -3,7 +3,7 @@
  * into comments in its own way. References become names of types.
  */
 import type { Schema } from "../../openapi/document.ts";
-import { put } from "../../openapi/own.ts";
+import { setOwn } from "../../openapi/own-properties.ts";
 
 /** Marks the alternative of an open enumeration that stands for all other values. */
 export const OPEN = "x-open";
@@ -60,7 +60,7 @@ function objectKeywords(plain: PlainSchema, schema: Schema, spelling: Spelling):
   const held = all.filter(([, property]) => spelling.holds(property));
   if (held.length > 0) {
     const properties: { [name: string]: PlainSchema } = {};
-    for (const [name, property] of held) put(properties, name, propertySchema(property, spelling));
+    for (const [name, property] of held) setOwn(properties, name, propertySchema(property, spelling));
     plain.properties = properties;
     const required = (schema.required ?? []).filter((name) => held.some(([one]) => one === name));
     if (required.length > 0) plain.required = required;

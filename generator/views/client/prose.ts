@@ -5,7 +5,7 @@ const WIDTH = 116;
 /** Blocks that a line can begin; a line that is broken begins with none. */
 const BLOCK = /^(?:\s|[-+*#>|=~]|`{3}|\d+[.)]|<|\[|@)/;
 
-export function wrapped(text: string): string {
+export function wrapLines(text: string): string {
   if (text.length <= WIDTH) return text;
   let fenced = false;
   return text

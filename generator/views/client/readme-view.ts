@@ -1,7 +1,7 @@
 /** What the README of a client shows: how to connect, and an example for each resource, or of a large interface for one of each kind. */
 import type { Resource } from "../../model/resource.ts";
-import { fence } from "../emit/markdown-block.ts";
-import { code, prose, text } from "../emit/markdown.ts";
+import { markdownFence } from "../emit/markdown-block.ts";
+import { markdownCode, markdownProse, markdownText } from "../emit/markdown.ts";
 import type { Emit } from "../emit/value.ts";
 import { packageName } from "../package-name.ts";
 import type { CallText } from "./calls.ts";
@@ -40,12 +40,12 @@ export function readmeView(client: Client, calls: readonly CallText[]): ReadmeVi
   const direct = deepestImport(client);
   const obtained = obtainedText(client);
   return {
-    title: text(service.title),
-    package: code(name),
-    connect: fence(openingText(service), "ts"),
+    title: markdownText(service.title),
+    package: markdownCode(name),
+    connect: markdownFence(openingText(service), "ts"),
     direct:
       direct !== undefined &&
-      fence(
+      markdownFence(
         [
           importText(`connect${noun}`, `${name}/connect`),
           importText(direct.names.join(", "), `${name}/${direct.module}`),
@@ -55,8 +55,8 @@ export function readmeView(client: Client, calls: readonly CallText[]): ReadmeVi
         ].join("\n"),
         "ts",
       ),
-    undocumented: fence(`const answer: unknown = await ${variable}.at("/an/undocumented/path").get();`, "ts"),
-    errors: fence(
+    undocumented: markdownFence(`const answer: unknown = await ${variable}.at("/an/undocumented/path").get();`, "ts"),
+    errors: markdownFence(
       first === undefined
         ? ""
         : [
@@ -65,17 +65,17 @@ export function readmeView(client: Client, calls: readonly CallText[]): ReadmeVi
           ].join("\n"),
       "ts",
     ),
-    settings: fence(settingsText(client), "ts"),
-    obtained: obtained !== undefined && code(obtained),
-    gaps: service.notes.gaps.map(({ what }) => prose(what)),
+    settings: markdownFence(settingsText(client), "ts"),
+    obtained: obtained !== undefined && markdownCode(obtained),
+    gaps: service.notes.gaps.map(({ what }) => markdownProse(what)),
     isSelection: shown.length < called.length,
     resources: shown.map((resource) => {
       const [description = ""] = resource.description.split("\n\n");
       return {
-        title: text(resource.title),
-        description: description !== "" && prose(description),
-        module: code(`${name}/${client.layout.moduleOf(resource.module)}`),
-        example: fence(examples.get(resource)!.join("\n"), "ts"),
+        title: markdownText(resource.title),
+        description: description !== "" && markdownProse(description),
+        module: markdownCode(`${name}/${client.layout.moduleOf(resource.module)}`),
+        example: markdownFence(examples.get(resource)!.join("\n"), "ts"),
       };
     }),
   };

@@ -27,11 +27,11 @@ const TYPES = {
   Path: "runtime/contract",
 } as const;
 
-export function uses(...names: readonly (keyof typeof VALUES)[]): readonly Need[] {
+export function runtimeNeeds(...names: readonly (keyof typeof VALUES)[]): readonly Need[] {
   return names.map((name) => ({ from: VALUES[name], name, type: false }));
 }
 
-export function usesTypes(...names: readonly (keyof typeof TYPES)[]): readonly Need[] {
+export function runtimeTypeNeeds(...names: readonly (keyof typeof TYPES)[]): readonly Need[] {
   return names.map((name) => ({ from: TYPES[name], name, type: true }));
 }
 

@@ -2,7 +2,7 @@
 import type { Json, ObjectShape, Shape } from "../../model/shape.ts";
 import type { Placeholder } from "../../model/uri.ts";
 import { inForm, type Forms } from "../../openapi/forms.ts";
-import { put } from "../../openapi/own.ts";
+import { setOwn } from "../../openapi/own-properties.ts";
 import { simplestCount, simplestKeys, simplestNumber, simplestText } from "../simplest.ts";
 
 const DEEPEST = 6;
@@ -53,6 +53,6 @@ function objectSample({ fields }: ObjectShape, of: (shape: Shape, name: string) 
   const required = open.filter((field) => field.required);
   const shown = required.length > 0 ? required : open.slice(0, 1);
   const shownFields: { [name: string]: Json } = {};
-  for (const { name, shape, example } of shown) put(shownFields, name, example ?? of(shape, name));
+  for (const { name, shape, example } of shown) setOwn(shownFields, name, example ?? of(shape, name));
   return shownFields;
 }

@@ -5,7 +5,7 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { report } from "../../diagnostics/report.ts";
 import type { Resource } from "../../model/resource.ts";
-import { valueAt } from "../../values/remembered.ts";
+import { getOrInsert } from "../../values/memoize.ts";
 import type { Client } from "./client.ts";
 import { templateOf } from "./documentation.ts";
 import type { Member, Surface, Verb } from "./surface.ts";
@@ -16,7 +16,7 @@ type Named = Verb | Member;
 function sharedNames({ verbs, members }: Surface): readonly (readonly [one: Named, first: Named])[] {
   const firsts = new Map<string, Named>();
   return [...verbs, ...members].flatMap((one) => {
-    const first = valueAt(firsts, one.name, () => one);
+    const first = getOrInsert(firsts, one.name, () => one);
     return first === one ? [] : [[one, first] as const];
   });
 }

@@ -5,12 +5,12 @@
 import { camelCase, pascalCase, titleCase } from "../../link/case.ts";
 import { literalSegments } from "../../link/template.ts";
 import type { Resource } from "../../model/resource.ts";
-import { isKey, type Place, type Segment } from "./tree.ts";
+import { isKeySegment, type Segment, type UriPlace } from "./tree.ts";
 
 /** A place with those above it, the nearest last. */
 export interface Trail {
-  readonly place: Place;
-  readonly above: readonly Place[];
+  readonly place: UriPlace;
+  readonly above: readonly UriPlace[];
 }
 
 /** Which resource a name follows from besides its own. */
@@ -54,8 +54,8 @@ function without(start: string, noun: string): string | undefined {
 }
 
 /** One is named in as many words as all are: a `BigRoom` of `Rooms` is a `Room` there. */
-function elementNoun({ resource, segments }: Place, collection: Resource | undefined, kinship: Kinship): string | undefined {
-  if (resource === undefined || collection === undefined || resource.parent !== collection.id || !isKey(segments.at(-1) ?? [])) return undefined;
+function elementNoun({ resource, segments }: UriPlace, collection: Resource | undefined, kinship: Kinship): string | undefined {
+  if (resource === undefined || collection === undefined || resource.parent !== collection.id || !isKeySegment(segments.at(-1) ?? [])) return undefined;
   const words = titleCase(shortNoun(collection, kinship)).split(" ").length;
   return titleCase(shortNoun(resource, kinship)).split(" ").slice(-words).join(" ");
 }
@@ -73,14 +73,14 @@ function repeated({ place, above }: Trail): Trail | undefined {
   return undefined;
 }
 
-function continues(place: Place, earlier: Place): boolean {
+function continues(place: UriPlace, earlier: UriPlace): boolean {
   const names = earlier.spellings.map((spelling) => titleCase(textOf(spelling)).toLowerCase());
   return place.spellings.some((spelling) => names.some((name) => titleCase(textOf(spelling)).toLowerCase().endsWith(` ${name}`)));
 }
 
-function isSingleKey({ segments }: Place): boolean {
+function isSingleKey({ segments }: UriPlace): boolean {
   const [segment] = segments;
-  return segments.length === 1 && segment?.length === 1 && isKey(segment);
+  return segments.length === 1 && segment?.length === 1 && isKeySegment(segment);
 }
 
 /** The literal, or the names of the placeholders. */

@@ -9,7 +9,7 @@ import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import type { Placeholder } from "../../model/uri.ts";
 import { kinshipOf, shortNoun, stepName, type Kinship, type Trail } from "./step-names.ts";
-import { goesOn, isKey, patternsOf, treeOf, type Place, type Segment, type Stray } from "./tree.ts";
+import { continuesUri, isKeySegment, patternsOf, treeOf, type Segment, type Stray, type UriPlace } from "./tree.ts";
 
 export interface Verb {
   readonly name: string;
@@ -63,8 +63,8 @@ function surfaceAt({ place, above }: Trail, path: readonly Segment[], kinship: K
 /** A literal with keys below it leads to two kinds of things: the collection, where it has anything to it, and each element. */
 function membersAt(trail: Trail, path: readonly Segment[], kinship: Kinship): readonly Member[] {
   const { segments, below, resource } = trail.place;
-  if (isKey(segments[0] ?? [])) return [memberAt(trail, segments, path, kinship)];
-  const keys = below.filter((one) => isKey(one.segments[0] ?? []));
+  if (isKeySegment(segments[0] ?? [])) return [memberAt(trail, segments, path, kinship)];
+  const keys = below.filter((one) => isKeySegment(one.segments[0] ?? []));
   const itself = { ...trail.place, below: below.filter((one) => !keys.includes(one)) };
   const elements = keys.map((place) => memberAt({ place, above: [...trail.above, trail.place] }, [...segments, ...place.segments], path, kinship));
   const hasMore = itself.below.length > 0 || itself.strays.length > 0 || (resource?.operations.length ?? 0) > 0 || keys.length === 0;
@@ -76,13 +76,14 @@ function memberAt(trail: Trail, segments: readonly Segment[], path: readonly Seg
 }
 
 /** A resource of one observation, nested in the one that it observes. */
-function isData({ resource, below, strays, segments }: Place, of: Resource | undefined): boolean {
-  if (resource === undefined || of === undefined || resource.parent !== of.id || below.length + strays.length > 0 || isKey(segments[0] ?? [])) return false;
-  return resource.operations.length === 1 && resource.operations.every((operation) => operation.effect === "observe" && goesOn(operation.uri, resource));
+function isData({ resource, below, strays, segments }: UriPlace, of: Resource | undefined): boolean {
+  if (resource === undefined || of === undefined || resource.parent !== of.id || below.length + strays.length > 0 || isKeySegment(segments[0] ?? []))
+    return false;
+  return resource.operations.length === 1 && resource.operations.every((operation) => operation.effect === "observe" && continuesUri(operation.uri, resource));
 }
 
 /** Called as the member of the kind that nests it. */
-function dataVerb({ resource, segments }: Place): Verb {
+function dataVerb({ resource, segments }: UriPlace): Verb {
   const { id, operations } = resource!;
   return {
     name: id.slice(id.lastIndexOf(".") + 1),
@@ -95,7 +96,7 @@ function dataVerb({ resource, segments }: Place): Verb {
 /** The operations of a resource that are about its place, or about one below that. */
 function ownVerbs(resource: Resource | undefined, path: readonly Segment[]): readonly Verb[] {
   if (resource === undefined) return [];
-  const own = resource.operations.filter((operation) => goesOn(operation.uri, resource));
+  const own = resource.operations.filter((operation) => continuesUri(operation.uri, resource));
   return own.map((operation) => ({ name: operation.name, operation, resource, segments: operation.uri.segments.slice(path.length) }));
 }
 

@@ -4,7 +4,7 @@
  * these is refused, as a call of what is not there.
  */
 import type { Json } from "../../model/shape.ts";
-import { keyword, listOf, reference, type Member, type Property, type TypeLiteral, type TypeNode } from "../emit/type-nodes.ts";
+import { arrayType, keywordType, typeReference, type TypeLiteral, type TypeMember, type TypeNode, type TypeProperty } from "../emit/type-nodes.ts";
 import { typeKey } from "../emit/types.ts";
 import { compactLiteral, stringLiteral } from "../emit/typescript.ts";
 
@@ -14,7 +14,7 @@ interface Token {
 }
 
 export const factory = {
-  createKeywordTypeNode: keyword,
+  createKeywordTypeNode: keywordType,
   createNull: () => NULL,
   createTrue: (): Token => ({ text: "true" }),
   createFalse: (): Token => ({ text: "false" }),
@@ -30,14 +30,14 @@ export const factory = {
   /** A string stands in a type as an identifier of that text. */
   createIdentifier: (text: string): Token | TypeNode =>
     text.startsWith('"') ? { kind: "LiteralType", literal: stringLiteral(JSON.parse(text) as string) } : { text },
-  createTypeReferenceNode: ({ text }: Token, of?: readonly TypeNode[]) => reference(text, of),
-  createArrayTypeNode: listOf,
+  createTypeReferenceNode: ({ text }: Token, of?: readonly TypeNode[]) => typeReference(text, of),
+  createArrayTypeNode: arrayType,
   createUnionTypeNode: (types: readonly TypeNode[]): TypeNode => ({ kind: "UnionType", types }),
   createIntersectionTypeNode: (types: readonly TypeNode[]): TypeNode => ({ kind: "IntersectionType", types }),
-  createTypeLiteralNode: (members: readonly Member[]): TypeLiteral => ({ kind: "TypeLiteral", members, onOneLine: false }),
+  createTypeLiteralNode: (members: readonly TypeMember[]): TypeLiteral => ({ kind: "TypeLiteral", members, onOneLine: false }),
   createParameterDeclaration: () => undefined,
-  createIndexSignature: (_modifiers: unknown, _parameters: unknown, type: TypeNode): Member => ({ kind: "IndexSignature", type }),
-  createPropertySignature: (modifiers: readonly unknown[], { text }: Token, question: unknown, type: TypeNode): Property => ({
+  createIndexSignature: (_modifiers: unknown, _parameters: unknown, type: TypeNode): TypeMember => ({ kind: "IndexSignature", type }),
+  createPropertySignature: (modifiers: readonly unknown[], { text }: Token, question: unknown, type: TypeNode): TypeProperty => ({
     kind: "PropertySignature",
     name: typeKey(text),
     readonly: modifiers.length > 0,

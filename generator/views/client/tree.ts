@@ -6,7 +6,7 @@ import type { UriPart } from "../../model/uri.ts";
 /** The parts of one segment: a literal alone, or the placeholders of a key and what stands between them. */
 export type Segment = readonly UriPart[];
 
-export interface Place {
+export interface UriPlace {
   /** The segments that lead here from the place above: one; of a pattern, those of its whole URI. */
   readonly segments: readonly Segment[];
   /** The last segment as each URI that goes through it writes it: the names of placeholders can differ. */
@@ -14,7 +14,7 @@ export interface Place {
   readonly resource?: Resource;
   /** Operations at or below this place whose resource is elsewhere: no other place is nearer to their URI. */
   readonly strays: readonly Stray[];
-  readonly below: readonly Place[];
+  readonly below: readonly UriPlace[];
 }
 
 /** An operation whose URI does not go on from that of its resource. */
@@ -32,21 +32,21 @@ interface Entry {
 }
 
 /** The root of all URIs that the document lists. */
-export function treeOf(resources: readonly Resource[]): Place {
+export function treeOf(resources: readonly Resource[]): UriPlace {
   const listed = resources.filter(({ generic }) => generic !== true);
-  const patterns = patternRoots(resources).flatMap((root) => straysOf(definitionOf(root, resources)).filter((stray) => !goesOn(stray, root)));
+  const patterns = patternRoots(resources).flatMap((root) => straysOf(definitionOf(root, resources)).filter((stray) => !continuesUri(stray, root)));
   return placeOf([], listed.map(entryOf), [...straysOf(listed), ...patterns], 0);
 }
 
 /** Patterns stand for objects that the document does not list: each definition of one is a place by itself. */
-export function patternsOf(resources: readonly Resource[]): readonly Place[] {
+export function patternsOf(resources: readonly Resource[]): readonly UriPlace[] {
   return patternRoots(resources).map((root) => {
     const own = definitionOf(root, resources);
     const { segments } = root.uri;
     return placeOf(
       segments,
       own.map(entryOf),
-      straysOf(own).filter((stray) => goesOn(stray, root)),
+      straysOf(own).filter((stray) => continuesUri(stray, root)),
       segments.length,
     );
   });
@@ -62,16 +62,16 @@ function definitionOf(root: Resource, resources: readonly Resource[]): readonly 
 
 function straysOf(resources: readonly Resource[]): readonly Stray[] {
   return resources.flatMap((resource) =>
-    resource.operations.map((operation) => ({ operation, resource, segments: operation.uri.segments })).filter((stray) => !goesOn(stray, resource)),
+    resource.operations.map((operation) => ({ operation, resource, segments: operation.uri.segments })).filter((stray) => !continuesUri(stray, resource)),
   );
 }
 
 /** Whether the URI of an operation is that of a resource, or one below it. */
-export function goesOn({ segments }: Pick<Stray, "segments">, { uri }: Resource): boolean {
+export function continuesUri({ segments }: Pick<Stray, "segments">, { uri }: Resource): boolean {
   return uri.segments.every((segment, index) => segments[index] !== undefined && patternOf(segments[index]) === patternOf(segment));
 }
 
-export function isKey(segment: Segment): boolean {
+export function isKeySegment(segment: Segment): boolean {
   return segment.some(({ is }) => is === "placeholder");
 }
 
@@ -79,7 +79,7 @@ function entryOf(resource: Resource, position: number): Entry {
   return { resource, segments: resource.uri.segments, position };
 }
 
-function placeOf(segments: readonly Segment[], entries: readonly Entry[], strays: readonly Stray[], depth: number): Place {
+function placeOf(segments: readonly Segment[], entries: readonly Entry[], strays: readonly Stray[], depth: number): UriPlace {
   const here = entries.find((entry) => entry.segments.length === depth);
   const groups = inOrder(groupedBySegment(entries, depth));
   const next = groupedBySegment(strays, depth);

@@ -11,11 +11,11 @@ import type { Schema } from "../../openapi/document.ts";
 import type { Component, Form } from "../../openapi/forms.ts";
 import { schemaOf } from "../../openapi/schema/schema.ts";
 import type { Trace } from "../../openapi/source-map/trace.ts";
-import { code, followed, paragraphs } from "../../openapi/text/markdown.ts";
+import { inlineCode, paragraphs, withSentences } from "../../openapi/text/markdown.ts";
 import { placeText } from "../../openapi/text/source.ts";
 import { jsonText } from "../../values/decimal.ts";
-import { lazily } from "../../values/lazily.ts";
-import { once, remembered } from "../../values/remembered.ts";
+import { lazyObject } from "../../values/lazy-object.ts";
+import { memoize, once } from "../../values/memoize.ts";
 import type { TypeNode } from "../emit/type-nodes.ts";
 import { typeAnchor } from "../links/anchors.ts";
 import { docsLink } from "./docs-link.ts";
@@ -23,26 +23,26 @@ import { typeNames, type TypeNames } from "./forms.ts";
 import { limitSentences } from "./limits.ts";
 import { typeOf } from "./openapi-typescript.ts";
 import type { Said } from "./plain-schema.ts";
-import { wrapped } from "./prose.ts";
+import { wrapLines } from "./prose.ts";
 
 /** A type by itself, and the declared types that it names. */
-export interface Type {
+export interface ClientType {
   readonly node: TypeNode;
   readonly uses: readonly string[];
 }
 
 /** A declaration with its comment's text. */
-export interface Declaration extends Type {
+export interface Declaration extends ClientType {
   readonly name: string;
   readonly said: string;
   readonly deprecated: boolean;
 }
 
-export interface Types {
+export interface ClientTypes {
   readonly names: TypeNames;
   /** What the schemas of a definition file declare. */
   readonly declarationsIn: (module: string) => readonly Declaration[];
-  readonly typeOf: (shape: Shape, form: Form) => Type;
+  readonly typeOf: (shape: Shape, form: Form) => ClientType;
   /** Its type is made when that is asked for: a list of names needs none. */
   readonly declare: (name: string, shape: Shape, form: Form, said: string) => Declaration;
 }
@@ -53,13 +53,13 @@ interface Traced {
   readonly traces: ReadonlyMap<object, Trace>;
 }
 
-export function typesOf(service: Service, declared: ListedSchemas, reserved: readonly string[]): Types {
+export function clientTypes(service: Service, declared: ListedSchemas, reserved: readonly string[]): ClientTypes {
   const names = typeNames(service, declared, reserved);
   const schemaIn = (shape: Shape, form: Form, description?: string): Traced => {
     const context = contextOf(names);
     return { schema: schemaOf(shape, { form, ...(description === undefined ? {} : { description }) }, context), traces: context.traces };
   };
-  const spelled = ({ schema, traces }: Traced, form: Form): Type => {
+  const spelled = ({ schema, traces }: Traced, form: Form): ClientType => {
     const uses = new Set<string>();
     const nameOf = (component: string): string => {
       uses.add(names.nameOf(component));
@@ -72,9 +72,9 @@ export function typesOf(service: Service, declared: ListedSchemas, reserved: rea
     });
     return { node, uses: [...uses] };
   };
-  const declare: Types["declare"] = (name, shape, form, said) => {
+  const declare: ClientTypes["declare"] = (name, shape, form, said) => {
     const type = once(() => spelled(schemaIn(shape, form), form));
-    return lazily<Declaration>({ name: () => name, said: () => said, deprecated: () => false, node: () => type().node, uses: () => type().uses });
+    return lazyObject<Declaration>({ name: () => name, said: () => said, deprecated: () => false, node: () => type().node, uses: () => type().uses });
   };
   const declaration = ({ name, schema: { id, name: own, shape, description, deprecated, origin }, form }: Component): Declaration => {
     const traced = schemaIn(shape, form, description);
@@ -87,8 +87,8 @@ export function typesOf(service: Service, declared: ListedSchemas, reserved: rea
     };
   };
   const typesIn = {
-    answer: remembered((shape: Shape) => spelled(schemaIn(shape, "answer"), "answer")),
-    request: remembered((shape: Shape) => spelled(schemaIn(shape, "request"), "request")),
+    answer: memoize((shape: Shape) => spelled(schemaIn(shape, "answer"), "answer")),
+    request: memoize((shape: Shape) => spelled(schemaIn(shape, "request"), "request")),
   };
   return { names, declarationsIn: (module) => names.declaredIn(module).map(declaration), typeOf: (shape, form) => typesIn[form](shape), declare };
 }
@@ -111,8 +111,8 @@ function saidOfProperty(property: Schema, traces: ReadonlyMap<object, Trace>): S
 }
 
 function saidOfSchema(schema: Schema, origins: readonly Origin[]): string {
-  const examples = (schema.examples as readonly unknown[] | undefined)?.map((example) => `Example: ${code(jsonText(example))}.`) ?? [];
-  return wrapped(paragraphs(followed(schema.description ?? "", [...limitSentences(schema), ...examples]), sourceText(origins)));
+  const examples = (schema.examples as readonly unknown[] | undefined)?.map((example) => `Example: ${inlineCode(jsonText(example))}.`) ?? [];
+  return wrapLines(paragraphs(withSentences(schema.description ?? "", [...limitSentences(schema), ...examples]), sourceText(origins)));
 }
 
 /** `Source: Rooms › seats.` */

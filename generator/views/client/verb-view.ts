@@ -1,18 +1,18 @@
 /** A verb: what a template needs to write it, and what its module has to import for it. */
-import { json, type Operation } from "../../model/operation.ts";
+import { jsonMediaType, type Operation } from "../../model/operation.ts";
 import { deprecationOf, docComment } from "../emit/jsdoc.ts";
 import { parameterList, type ParameterTokens } from "../emit/parameters.ts";
-import { keyword, record, reference } from "../emit/type-nodes.ts";
+import { keywordType, readonlyRecord, typeReference } from "../emit/type-nodes.ts";
 import { typeExpression } from "../emit/types.ts";
-import { identifier, literal, propertyKey, stringLiteral } from "../emit/typescript.ts";
+import { identifier, jsonLiteral, propertyKey, stringLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import { askedOf } from "./asked.ts";
 import type { Client } from "./client.ts";
-import { readerOf, sentTypeOf, writerOf } from "./media.ts";
+import { bodyReaderOf, bodyWriterOf, sentTypeOf } from "./media.ts";
+import { typeNeeds, type ModulePart } from "./module-part.ts";
 import { keyParameters, parameterViews, pathTo, pathUses, type From, type Parameter } from "./parameters.ts";
-import { typeNeeds, type Part } from "./part.ts";
 import type { FieldsType, PayloadType } from "./payload-types.ts";
-import { uses, usesTypes } from "./runtime.ts";
+import { runtimeNeeds, runtimeTypeNeeds } from "./runtime.ts";
 import type { Verb } from "./surface.ts";
 import type { Declaration } from "./types.ts";
 
@@ -49,7 +49,7 @@ export interface OperationView {
 }
 
 /** How a verb is declared. */
-export interface Declared {
+export interface VerbDeclaration {
   readonly name: string;
   /** The expression of the path that it is called on. */
   readonly from: From;
@@ -59,7 +59,7 @@ export interface Declared {
   readonly first: readonly ParameterTokens[];
 }
 
-export function verbPart(verb: Verb, { name, from, before, first }: Declared, client: Client): Part<VerbView> {
+export function verbPart(verb: Verb, { name, from, before, first }: VerbDeclaration, client: Client): ModulePart<VerbView> {
   const { operation, segments } = verb;
   const request = client.requestOf(operation);
   const answer = client.answerOf(operation);
@@ -67,10 +67,10 @@ export function verbPart(verb: Verb, { name, from, before, first }: Declared, cl
   const body = request.type === undefined ? [] : [{ name: "body", optional: request.optional, type: request.type.node }];
   const query = client.queryOf(operation);
   const headers = client.headersOf(operation);
-  const reader = readerOf(operation);
-  const writer = request.type === undefined ? undefined : writerOf(operation);
+  const reader = bodyReaderOf(operation);
+  const writer = request.type === undefined ? undefined : bodyWriterOf(operation);
   const types = [...keys.types, ...(request.type === undefined ? [] : [request.type]), ...(answer.type === undefined ? [] : [answer.type])];
-  const answered = typeExpression(answer.type?.node ?? keyword("VoidKeyword"));
+  const answered = typeExpression(answer.type?.node ?? keywordType("VoidKeyword"));
   const parameters = [...first, ...keys.views, ...parameterViews([...body, ...queryParameter(query), optionsParameter(headers)])];
   const view: VerbView = {
     doc: docComment(client.saidOf(verb), [...deprecationOf(operation), ...keys.tags]),
@@ -85,36 +85,36 @@ export function verbPart(verb: Verb, { name, from, before, first }: Declared, cl
   return {
     view,
     needs: [
-      ...(query === undefined ? [] : uses("withQuery")),
-      ...uses(...(writer === undefined ? [] : [writer]), ...(reader === undefined ? [] : [reader]), ...pathUses(segments, from, client)),
-      ...usesTypes("Call", "CallOptions", ...(writer === "plainBytes" ? ["Bytes" as const] : [])),
+      ...(query === undefined ? [] : runtimeNeeds("withQuery")),
+      ...runtimeNeeds(...(writer === undefined ? [] : [writer]), ...(reader === undefined ? [] : [reader]), ...pathUses(segments, from, client)),
+      ...runtimeTypeNeeds("Call", "CallOptions", ...(writer === "plainBytes" ? ["Bytes" as const] : [])),
       ...typeNeeds(types, client),
     ],
-    declares: declaredBy(operation, client),
+    declares: typesDeclaredBy(operation, client),
   };
 }
 
 /** The types that an operation needs a name for. */
-export function declaredBy(operation: Operation, { requestOf, queryOf, headersOf, answerOf }: Client): readonly Declaration[] {
+export function typesDeclaredBy(operation: Operation, { requestOf, queryOf, headersOf, answerOf }: Client): readonly Declaration[] {
   const fields = [queryOf(operation), headersOf(operation)].flatMap((one) => (one === undefined ? [] : [one.declares]));
   return [...requestOf(operation).declares, ...fields, ...answerOf(operation).declares];
 }
 
 function queryParameter(query: FieldsType | undefined): readonly Parameter[] {
-  return query === undefined ? [] : [{ name: "query", optional: query.optional, type: reference(query.declares.name) }];
+  return query === undefined ? [] : [{ name: "query", optional: query.optional, type: typeReference(query.declares.name) }];
 }
 
 /** Headers of the operation's own stand among those of the call. */
 function optionsParameter(headers: FieldsType | undefined): Parameter {
-  const options = reference("CallOptions");
+  const options = typeReference("CallOptions");
   if (headers === undefined) return { name: "options", optional: true, type: options };
-  const own = record({ name: propertyKey("headers"), optional: headers.optional, type: reference(headers.declares.name) });
+  const own = readonlyRecord({ name: propertyKey("headers"), optional: headers.optional, type: typeReference(headers.declares.name) });
   return { name: "options", optional: headers.optional, type: { kind: "IntersectionType", types: [options, own] } };
 }
 
 function operationView(operation: Verb["operation"], request: PayloadType, answer: PayloadType, { service }: Client): OperationView {
   const { id, method, effect, access } = operation;
-  const reader = readerOf(operation);
+  const reader = bodyReaderOf(operation);
   return {
     id: stringLiteral(id),
     method: stringLiteral(method),
@@ -124,11 +124,11 @@ function operationView(operation: Verb["operation"], request: PayloadType, answe
     answers: answer.key !== undefined && stringLiteral(answer.key),
     list: answer.type?.node.kind === "ArrayType",
     empty: answer.optional,
-    access: access !== undefined && literal(askedOf(access, service)),
+    access: access !== undefined && jsonLiteral(askedOf(access, service)),
   };
 }
 
 function sending(operation: Verb["operation"], key: string | undefined): OperationView["sends"] {
   const type = sentTypeOf(operation);
-  return { writer: identifier(writerOf(operation)), key: key !== undefined && stringLiteral(key), type: type !== json && stringLiteral(type) };
+  return { writer: identifier(bodyWriterOf(operation)), key: key !== undefined && stringLiteral(key), type: type !== jsonMediaType && stringLiteral(type) };
 }

@@ -1,6 +1,6 @@
 /** The pages that are in no other, by the steps that their paths share: thousands of them can be looked through only step by step. */
-import { grouped } from "../../values/grouped.ts";
-import type { PageLink } from "./neighbours.ts";
+import { groupBy } from "../../values/group-by.ts";
+import type { PageLink } from "./page-tree.ts";
 
 export type Branch = { readonly is: "page"; readonly link: PageLink } | { readonly is: "steps"; readonly uri: string; readonly below: readonly Branch[] };
 
@@ -18,7 +18,7 @@ function branchOf(link: PageLink): Branch {
 
 /** @param steps how many of them the paths have in common */
 function parted(links: readonly PageLink[], steps: number): readonly Branch[] {
-  const groups = grouped(links, ({ uri }) => leading(uri, steps));
+  const groups = groupBy(links, ({ uri }) => leading(uri, steps));
   const [[, only = []] = []] = groups;
   if (groups.size === 1) return only.some(({ uri }) => leading(uri, steps) !== uri) ? parted(only, steps + 1) : only.map(branchOf);
   return [...groups].flatMap(([uri, group]): readonly Branch[] => {

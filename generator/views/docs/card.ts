@@ -2,7 +2,7 @@
 import type { Service } from "../../model/service.ts";
 import { jsonValue } from "../emit/json.ts";
 import type { Emit } from "../emit/value.ts";
-import type { Folded } from "../unknowns/fold.ts";
+import type { FoldedUnknowns } from "../unknowns/fold-unknowns.ts";
 import type { PageOutline } from "./digest.ts";
 import { firstParagraph } from "./prose.ts";
 
@@ -27,7 +27,7 @@ const COUNTS = ["resources", "operations", "fields", "unknowns", "contradictions
 export function cardOf(
   { title, version, description }: Pick<Service, "title" | "version" | "description">,
   digests: readonly PageOutline[],
-  { gaps, conflicts }: Folded,
+  { gaps, conflicts }: FoldedUnknowns,
 ): ServiceCard {
   return { title, version, summary: firstParagraph(description), ...countsIn(digests), unknowns: gaps.length, contradictions: conflicts.length };
 }

@@ -1,12 +1,12 @@
 /** A request as a command line of curl, with stand-ins for what only the reader knows. */
 import { firstShown } from "../../model/access.ts";
-import { shownText, shownWith, standInFor } from "../../model/carried.ts";
+import { showCredential, shownText, standInFor } from "../../model/carried.ts";
 import type { Operation } from "../../model/operation.ts";
-import { json } from "../../model/operation.ts";
+import { jsonMediaType } from "../../model/operation.ts";
 import type { SecurityScheme, Service } from "../../model/service.ts";
 import type { Field, Json, Shape } from "../../model/shape.ts";
 import type { Uri } from "../../model/uri.ts";
-import { writerOf } from "../client/media.ts";
+import { bodyWriterOf } from "../client/media.ts";
 import { sampleOf } from "../client/samples.ts";
 import { shellWord } from "../emit/shell.ts";
 import { pathCharacters } from "../emit/url.ts";
@@ -14,10 +14,10 @@ import { shownAddress } from "../server-address.ts";
 import type { Schemas } from "./shapes.ts";
 
 /** What all requests of a service have in common. */
-export type Root = Pick<Service, "servers" | "security" | "access" | "headers">;
+export type RequestRoot = Pick<Service, "servers" | "security" | "access" | "headers">;
 
 /** The address stands behind the method: on a narrow screen an indented one, which is longer than a line, would leave a line empty. */
-export function curlText(operation: Operation, root: Root, schemas: Schemas): string {
+export function curlText(operation: Operation, root: RequestRoot, schemas: Schemas): string {
   const { servers, headers } = root;
   const shown = firstShown(operation, root);
   const standIn = (shape: Shape, name: string): Json => sampleOf(shape, schemas, name);
@@ -57,7 +57,7 @@ function credentialOptions(scheme: SecurityScheme): readonly (readonly string[])
       ["--cert", "client.pem"],
       ["--key", "client-key.pem"],
     ];
-  const shown = shownWith(standInFor(scheme), scheme);
+  const shown = showCredential(standInFor(scheme), scheme);
   return shown.header === undefined ? [] : [["--header", shownText(shown)]];
 }
 
@@ -69,13 +69,13 @@ function credentialQuery(scheme: SecurityScheme): readonly string[] {
 /** A service that asks for no such header still has to know what the body is. */
 function mediaTypeOption({ request }: Operation, sent: readonly Field[]): readonly (readonly string[])[] {
   if (request.is !== "json" && request.is !== "not-shown") return [];
-  return sent.some(({ name }) => name.toLowerCase() === "content-type") ? [] : [["--header", `Content-Type: ${request.mediaType ?? json}`]];
+  return sent.some(({ name }) => name.toLowerCase() === "content-type") ? [] : [["--header", `Content-Type: ${request.mediaType ?? jsonMediaType}`]];
 }
 
 function bodyOption(operation: Operation, standIn: (shape: Shape, name: string) => Json): readonly (readonly string[])[] {
   const { request } = operation;
   if (request.is !== "json" && request.is !== "not-shown") return [];
-  const writer = writerOf(operation);
+  const writer = bodyWriterOf(operation);
   if (writer === "plainBytes") return [["--data-binary", "@body"]];
   if (request.is === "not-shown") return [["--data", writer === "json" ? "@body.json" : "@body.txt"]];
   const value = request.example?.value ?? standIn(request.shape, "text");

@@ -1,11 +1,11 @@
 /** The digest of a page, out of all that the page says. */
 import type { Notes } from "../../model/origin.ts";
 import type { Service } from "../../model/service.ts";
-import { patternOf } from "../../openapi/uri.ts";
-import { find } from "../unknowns/find.ts";
+import { pathPattern } from "../../openapi/uri.ts";
+import { findUnknowns } from "../unknowns/find-unknowns.ts";
 import type { FieldDigest, NoteDigest, OperationDigest, PageDigest, ResourceDigest, TypeDigest } from "./digest.ts";
-import { limitsOf } from "./facts.ts";
-import { placeTexts, type Block, type FieldEntry } from "./fields.ts";
+import { limitPhrases } from "./fact-phrases.ts";
+import { placeTexts, type FieldBlock, type FieldEntry } from "./fields.ts";
 import { firstRequest } from "./first-request.ts";
 import type { OperationEntry } from "./operation-entry.ts";
 import type { PageEntry, PageInput, ResourceEntry } from "./page-entry.ts";
@@ -29,7 +29,7 @@ export function digestOf(entry: PageEntry, { service, resources, own, schemas, c
       ...operations.flatMap((one) => noteDigests(one.notes, { page, anchor: one.anchor })),
     ]),
     ...(first === undefined ? {} : { first }),
-    findings: find({ ...service, resources, schemas: own, tags: [], headers: [], notes: { statements: [], gaps: [], contradictions: [] } }),
+    findings: findUnknowns({ ...service, resources, schemas: own, tags: [], headers: [], notes: { statements: [], gaps: [], contradictions: [] } }),
   };
 }
 
@@ -41,7 +41,7 @@ function resourceDigest({ resource, title, anchor, operations }: ResourceEntry):
     noun,
     title,
     uri: uri.template,
-    pattern: patternOf(uri),
+    pattern: pathPattern(uri),
     ...(generic && { generic }),
     kind: kind.name,
     meaning: { description: kind.description, places: placeTexts(kind.origin.places) },
@@ -72,7 +72,7 @@ function typeDigest({ schema, anchor, blocks }: TypeEntry): TypeDigest {
 }
 
 /** What is copied from another page is found there. */
-function fieldDigests({ copied, fields, apart = [] }: Block, on?: string): readonly FieldDigest[] {
+function fieldDigests({ copied, fields, apart = [] }: FieldBlock, on?: string): readonly FieldDigest[] {
   const digests = (some: readonly FieldEntry[], page?: string): readonly FieldDigest[] =>
     some.flatMap((field) => [{ ...fieldDigest(field), ...(page && { on: page }) }, ...field.blocks.flatMap((block) => fieldDigests(block, page))]);
   return copied ? [] : [...digests(fields, on), ...apart.flatMap((one) => digests(one.fields, one.page))];
@@ -84,7 +84,7 @@ function fieldDigest({ path, anchor, type, facts, shape, description, gaps, plac
     anchor,
     type: plainText(type),
     facts: [...facts.map(plainText), ...gaps.map((what) => `Not shown: ${what}.`)],
-    limits: limitsOf(shape).map(plainText),
+    limits: limitPhrases(shape).map(plainText),
     description,
     places,
   };

@@ -1,5 +1,5 @@
 /** What is over the whole service knows of a definition file: plain values, as JSON has them, made from that file alone. */
-import type { Finding } from "../unknowns/find.ts";
+import type { UnknownFinding } from "../unknowns/find-unknowns.ts";
 import type { FirstRequest } from "./first-request.ts";
 
 export interface PageDigest {
@@ -15,7 +15,7 @@ export interface PageDigest {
   /** Statements, gaps and contradictions that stand on the page. */
   readonly notes: readonly NoteDigest[];
   /** Whatever the document leaves open there. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly UnknownFinding[];
   /** Where one of its resources has an operation. */
   readonly first?: FirstRequest;
 }
@@ -25,7 +25,7 @@ export interface PageOutline extends Omit<PageDigest, "types" | "notes" | "findi
   readonly types: readonly (Pick<TypeDigest, "name" | "anchor"> & { readonly fields: { readonly length: number } })[];
 }
 
-export function outlineOf({ file, page, title, summary, resources, types, first }: PageDigest): PageOutline {
+export function pageOutline({ file, page, title, summary, resources, types, first }: PageDigest): PageOutline {
   const listed = types.map(({ name, anchor, fields: { length } }) => ({ name, anchor, fields: { length } }));
   return { file, page, title, summary, resources, types: listed, ...(first === undefined ? {} : { first }) };
 }

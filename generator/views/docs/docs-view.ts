@@ -5,10 +5,10 @@
 import { declaringFile } from "../../model/declaring-file.ts";
 import type { Operation } from "../../model/operation.ts";
 import type { Service } from "../../model/service.ts";
-import { grouped } from "../../values/grouped.ts";
-import { lazily } from "../../values/lazily.ts";
+import { groupBy } from "../../values/group-by.ts";
+import { lazyObject } from "../../values/lazy-object.ts";
+import { memoize, once } from "../../values/memoize.ts";
 import { byNaturalOrder } from "../../values/natural-order.ts";
-import { remembered, once } from "../../values/remembered.ts";
 import { cardOf, cardView, type CardView } from "./card.ts";
 import { changesView, type ChangedVersion, type ChangesView } from "./changes.ts";
 import { digestOf } from "./digest-of.ts";
@@ -16,15 +16,15 @@ import type { PageDigest, PageOutline } from "./digest.ts";
 import { inHtml, inMarkdown, type Dress } from "./dress.ts";
 import { errorsView, type ErrorsView } from "./errors.ts";
 import { fieldsPageView, type FieldsPageView } from "./fields-page.ts";
-import type { Reader } from "./fields.ts";
+import type { FieldReader } from "./fields.ts";
 import type { FirstRequest } from "./first-request.ts";
 import { kindsView, type KindsView } from "./kinds.ts";
 import { knownPage, type KnownPage } from "./known-page.ts";
 import { foldedLimits, limitsView, type LimitsView } from "./limits.ts";
-import { treeOfDigests, treeOfPages } from "./neighbours.ts";
-import { contradictionsView, openEndsOf, targetsOf, unknownsPageView, type ContradictionsView, type UnknownsPageView } from "./open-ends.ts";
+import { contradictionsView, openEndsOf, ownerTargets, unknownsPageView, type ContradictionsView, type UnknownsPageView } from "./open-ends.ts";
 import { overviewView, type OverviewView } from "./overview.ts";
 import { pageEntry, type PageEntry, type PageInput } from "./page-entry.ts";
+import { treeOfDigests, treeOfPages } from "./page-tree.ts";
 import { pageView, type PageView } from "./page-view.ts";
 import { pictureView, type PictureView } from "./picture/picture-view.ts";
 import { furtherPages } from "./room.ts";
@@ -85,9 +85,9 @@ export function docsOf(
   callOf: (operation: Operation) => string | undefined,
 ): Docs {
   const inputOf = inputsOf(service, callOf);
-  const entryOf = remembered((file: string): PageEntry => pageEntry(inputOf(file)));
+  const entryOf = memoize((file: string): PageEntry => pageEntry(inputOf(file)));
   const tree = once(() => treeOfPages(service));
-  const digestOfFile = remembered((file: string) => digestOf(entryOf(file), inputOf(file)));
+  const digestOfFile = memoize((file: string) => digestOf(entryOf(file), inputOf(file)));
   const whole = once(() =>
     wholeDocs(
       service,
@@ -123,7 +123,7 @@ export function docsParts(service: Service, pages: readonly Pick<KnownPage, "pag
   return searchParts([...own, ...pages], ({ search }) => search());
 }
 
-function readerOf(service: Service): Omit<Reader, "anchors"> {
+function readerOf(service: Service): Omit<FieldReader, "anchors"> {
   return { file: "", schemas: schemasOf(service) };
 }
 
@@ -138,9 +138,9 @@ function wholeView(service: Service, changed: readonly ChangedVersion[], pages: 
       pages().flatMap(({ findings }) => findings()),
     ),
   );
-  const targets = once(() => targetsOf(outlines()));
+  const targets = once(() => ownerTargets(outlines()));
   const limits = once(() => foldedLimits(listed().map(({ page, outline, limited }) => ({ page, resources: outline().resources, types: limited() }))));
-  return lazily<DocsView>({
+  return lazyObject<DocsView>({
     overview: () => paged("index", (dress) => overviewView(service, outlines(), tree(), first(), dress)),
     authentication: () => paged("authentication", (dress) => authenticationView(service, first(), readerOf(service), dress)),
     conventions: () => paged("conventions", (dress) => conventionsView(service, dress)),
@@ -164,13 +164,13 @@ function firstOf(digests: readonly PageOutline[]): FirstRequest | undefined {
 }
 
 function paged<View>(page: string, make: (dress: Dress) => View): Page<View> {
-  return lazily<Page<View>>({ html: () => make(inHtml(page)), markdown: () => make(inMarkdown(page)) });
+  return lazyObject<Page<View>>({ html: () => make(inHtml(page)), markdown: () => make(inMarkdown(page)) });
 }
 
 /** What is each file's own, sorted out once. */
 function inputsOf(service: Service, callOf: PageInput["callOf"]): (file: string) => PageInput {
   const schemas = schemasOf(service);
-  const resources = grouped(service.resources, ({ module }) => module);
-  const own = grouped(service.schemas, ({ id }) => declaringFile(id));
+  const resources = groupBy(service.resources, ({ module }) => module);
+  const own = groupBy(service.schemas, ({ id }) => declaringFile(id));
   return (file) => ({ file, service, resources: resources.get(file) ?? [], own: own.get(file) ?? [], schemas, callOf });
 }

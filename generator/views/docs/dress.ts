@@ -1,12 +1,12 @@
 /** How a page is written in a language: each fact as a value for it. What a language has no use for is false. */
 import { htmlBlock } from "../emit/html-block.ts";
-import { attribute, htmlCode, htmlName, htmlPhrase, htmlText, linkTag, startTag, urlAttribute } from "../emit/html.ts";
-import { block, fence } from "../emit/markdown-block.ts";
-import { phrase } from "../emit/markdown.ts";
-import { piecesOf, type Phrase, type Piece } from "../emit/phrase.ts";
+import { htmlCode, htmlName, htmlPhrase, htmlText, linkTag, startTag, textAttribute, urlAttribute } from "../emit/html.ts";
+import { markdownBlock, markdownFence } from "../emit/markdown-block.ts";
+import { markdownPhrase } from "../emit/markdown.ts";
+import { phraseOf, type Phrase, type PhrasePiece } from "../emit/phrase.ts";
 import type { Emit } from "../emit/value.ts";
 import { hrefFrom, type Target } from "../links/addresses.ts";
-import type { Block, FieldEntry } from "./fields.ts";
+import type { FieldBlock, FieldEntry } from "./fields.ts";
 import type { TypePhrase } from "./type-phrase.ts";
 
 export interface Dress {
@@ -32,7 +32,7 @@ export interface Dress {
   /** The start of a link. */
   readonly linked: (target: Target, more?: { readonly current: boolean }) => Emit | false;
   /** Blocks in blocks, or one after the other. */
-  readonly arranged: (blocks: readonly Block[]) => readonly Block[];
+  readonly arranged: (blocks: readonly FieldBlock[]) => readonly FieldBlock[];
 }
 
 export function inHtml(page: string): Dress {
@@ -43,15 +43,15 @@ export function inHtml(page: string): Dress {
     phrase: (pieces) => htmlPhrase(resolved(pieces, ({ name, target, code }) => ({ link: name, to: hrefFrom(page, target, ".html"), ...(code && { code }) }))),
     text: htmlText,
     code: htmlName,
-    prose: (text) => htmlPhrase(piecesOf(text)),
+    prose: (text) => htmlPhrase(phraseOf(text)),
     block: htmlBlock,
     program: htmlCode,
     anchored: (element, anchor, more) =>
-      startTag(element, more === undefined ? { id: attribute(anchor) } : { id: attribute(anchor), class: attribute(more.class) }),
-    classed: (element, of) => startTag(element, { class: attribute(of) }),
+      startTag(element, more === undefined ? { id: textAttribute(anchor) } : { id: textAttribute(anchor), class: textAttribute(more.class) }),
+    classed: (element, of) => startTag(element, { class: textAttribute(of) }),
     linked: (target, more) => {
       const to = hrefFrom(page, target, ".html");
-      return more?.current ? startTag("a", { href: urlAttribute(to), "aria-current": attribute("page") }) : linkTag(to);
+      return more?.current ? startTag("a", { href: urlAttribute(to), "aria-current": textAttribute("page") }) : linkTag(to);
     },
     arranged: (blocks) => blocks,
   };
@@ -62,12 +62,12 @@ export function inMarkdown(page: string): Dress {
     language: "markdown",
     page,
     has: (other) => other !== "picture",
-    phrase: (pieces) => phrase(resolved(pieces, (piece) => pageLink(page, piece))),
-    text: (text) => phrase([text]),
-    code: (code) => phrase([{ code }]),
-    prose: (text) => phrase(piecesOf(text)),
-    block,
-    program: fence,
+    phrase: (pieces) => markdownPhrase(resolved(pieces, (piece) => pageLink(page, piece))),
+    text: (text) => markdownPhrase([text]),
+    code: (code) => markdownPhrase([{ code }]),
+    prose: (text) => markdownPhrase(phraseOf(text)),
+    block: markdownBlock,
+    program: markdownFence,
     anchored: () => false,
     classed: () => false,
     linked: () => false,
@@ -77,13 +77,13 @@ export function inMarkdown(page: string): Dress {
 }
 
 /** All fields of a block, those within others behind them, as far as they stand on the page. */
-function rows({ fields }: Block): readonly FieldEntry[] {
+function rows({ fields }: FieldBlock): readonly FieldEntry[] {
   return fields.flatMap((field) =>
     field.blocks.length === 0 ? [field] : [{ ...field, blocks: field.blocks.filter(({ apart }) => apart !== undefined) }, ...field.blocks.flatMap(rows)],
   );
 }
 
-function resolved(pieces: TypePhrase, write: (piece: LinkedName) => Piece): Phrase {
+function resolved(pieces: TypePhrase, write: (piece: LinkedName) => PhrasePiece): Phrase {
   return pieces.some(isLinked) ? pieces.map((piece) => (isLinked(piece) ? write(piece) : piece)) : (pieces as Phrase);
 }
 
@@ -94,7 +94,7 @@ function isLinked(piece: TypePhrase[number]): piece is LinkedName {
 }
 
 /** Markdown has no anchors of its own: a link leads to a page, and none to the page itself. */
-function pageLink(page: string, { name, target, code }: LinkedName): Piece {
+function pageLink(page: string, { name, target, code }: LinkedName): PhrasePiece {
   if (target.page === page) return code ? { code: name } : name;
   return { link: name, to: hrefFrom(page, { page: target.page }, ".md"), ...(code && { code }) };
 }

@@ -6,7 +6,7 @@ import type { PageOutline } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { notesView, type NotesView } from "./field-view.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
-import { notesIn } from "./notes-in.ts";
+import { notesInSections } from "./notes-in-sections.ts";
 import type { SectionLink } from "./section.ts";
 
 export interface ErrorsView {
@@ -39,7 +39,7 @@ export function errorsView(service: Service, digests: readonly PageOutline[], dr
   return {
     frame: frameView(service, "Errors", dress),
     contents: statuses.map(({ link, status }) => ({ link, heading: status })),
-    notes: notesView(notesIn(service.notes, new Set(["errors"])), dress),
+    notes: notesView(notesInSections(service.notes, new Set(["errors"])), dress),
     statuses,
   };
 }

@@ -4,7 +4,7 @@
  */
 import type { ArrayShape, Json, MapShape, ObjectShape, Shape } from "../../model/shape.ts";
 import { inForm } from "../../openapi/forms.ts";
-import { put } from "../../openapi/own.ts";
+import { setOwn } from "../../openapi/own-properties.ts";
 import { simplestCount, simplestKeys, simplestNumber, simplestText } from "../simplest.ts";
 import type { Schemas } from "./shapes.ts";
 
@@ -18,7 +18,7 @@ interface At {
   readonly through: readonly string[];
 }
 
-export function exampleOf(shape: Shape, schemas: Schemas): Json | undefined {
+export function exampleValue(shape: Shape, schemas: Schemas): Json | undefined {
   return valueOf(shape, { name: "text", through: [] }, schemas);
 }
 
@@ -65,7 +65,7 @@ function objectOf({ fields }: ObjectShape, { through }: At, schemas: Schemas): J
     const value = example ?? valueOf(shape, { name, through }, schemas);
     if (value === undefined && required) return undefined;
     if (value === undefined) continue;
-    put(object, name, value);
+    setOwn(object, name, value);
     if (!required) optional += 1;
   }
   return object;
@@ -77,7 +77,7 @@ function together(parts: readonly Shape[], at: At, schemas: Schemas): Json | und
   const isObject = (value: Json | undefined): value is { readonly [key: string]: Json } => typeof value === "object" && value !== null && !Array.isArray(value);
   if (!values.every(isObject)) return first(values);
   const whole: { [name: string]: Json } = {};
-  for (const value of values) for (const [name, inner] of Object.entries(value)) put(whole, name, inner);
+  for (const value of values) for (const [name, inner] of Object.entries(value)) setOwn(whole, name, inner);
   return whole;
 }
 

@@ -1,11 +1,11 @@
 /** Fields, notes and bodies as templates of pages name them. */
 import type { Contradiction, Notes } from "../../model/origin.ts";
 import type { Emit, Optional } from "../emit/value.ts";
-import { placeText } from "../unknowns/fold.ts";
+import { placeText } from "../unknowns/fold-unknowns.ts";
 import type { Dress } from "./dress.ts";
-import { placeTexts, type Block, type FieldEntry, type FieldsPage } from "./fields.ts";
+import { placeTexts, type FieldBlock, type FieldEntry, type FieldsPage } from "./fields.ts";
 import { linkView, type LinkView } from "./frame.ts";
-import { sentence } from "./prose.ts";
+import { asSentence } from "./prose.ts";
 import { anchorsIn } from "./room.ts";
 import type { TypePhrase } from "./type-phrase.ts";
 
@@ -81,7 +81,7 @@ function fieldView(field: FieldEntry, dress: Dress): FieldView {
     deprecated,
     facts: factsView(facts, dress),
     description: description !== "" && dress.block(description),
-    gaps: gaps.length === 0 ? none : gaps.map((what) => dress.prose(sentence(what))),
+    gaps: gaps.length === 0 ? none : gaps.map((what) => dress.prose(asSentence(what))),
     doubts: doubts.length === 0 ? none : doubts.map((doubt) => doubtView(doubt, dress)),
     places: placesView(places, dress),
     blocks: blockViews(blocks, path, dress),
@@ -89,7 +89,7 @@ function fieldView(field: FieldEntry, dress: Dress): FieldView {
 }
 
 /** @param of what the fields are in */
-export function blockViews(blocks: readonly Block[], of: string, dress: Dress): readonly BlockView[] {
+export function blockViews(blocks: readonly FieldBlock[], of: string, dress: Dress): readonly BlockView[] {
   if (blocks.length === 0) return none;
   return dress.arranged(blocks).map(({ is, fields, apart, unlisted = false }) => ({
     of: dress.code(of),
@@ -127,17 +127,17 @@ export function placesView(places: readonly string[], dress: Dress): Optional {
 export function notesView({ statements, gaps, contradictions }: Notes, dress: Dress): NotesView | false {
   if (statements.length + gaps.length + contradictions.length === 0) return false;
   return {
-    statements: statements.map(({ says, origin }) => ({ says: dress.prose(sentence(says)), places: placesView(placeTexts(origin.places), dress) })),
-    gaps: gaps.map(({ what, origin }) => ({ says: dress.prose(sentence(what)), places: placesView(placeTexts(origin.places), dress) })),
+    statements: statements.map(({ says, origin }) => ({ says: dress.prose(asSentence(says)), places: placesView(placeTexts(origin.places), dress) })),
+    gaps: gaps.map(({ what, origin }) => ({ says: dress.prose(asSentence(what)), places: placesView(placeTexts(origin.places), dress) })),
     doubts: contradictions.map((doubt) => doubtView(doubt, dress)),
   };
 }
 
 export function doubtView({ about, choice, readings, origin }: Contradiction, dress: Dress): DoubtView {
   return {
-    about: dress.prose(sentence(about)),
-    choice: dress.prose(sentence(choice)),
-    readings: readings.map(({ says, place }) => ({ says: dress.prose(sentence(says)), places: placesView([placeText(place)], dress) })),
+    about: dress.prose(asSentence(about)),
+    choice: dress.prose(asSentence(choice)),
+    readings: readings.map(({ says, place }) => ({ says: dress.prose(asSentence(says)), places: placesView([placeText(place)], dress) })),
     places: placesView(placeTexts(origin.places), dress),
   };
 }

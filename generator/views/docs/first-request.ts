@@ -1,9 +1,9 @@
 /** What a first request to a service looks like. */
 import type { Operation } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
-import { openingText, type Opened } from "../client/opening.ts";
+import { openingText, type OpeningService } from "../client/opening.ts";
 import type { Emit } from "../emit/value.ts";
-import { curlText, type Root } from "./curl.ts";
+import { curlText, type RequestRoot } from "./curl.ts";
 import type { Dress } from "./dress.ts";
 import type { Schemas } from "./shapes.ts";
 
@@ -18,7 +18,7 @@ export interface FirstRequest {
 /** The first request to resources that only reads, otherwise the first of any. */
 export function firstRequest(
   resources: readonly Resource[],
-  root: Root,
+  root: RequestRoot,
   schemas: Schemas,
   callOf: (operation: Operation) => string | undefined,
 ): FirstRequest | undefined {
@@ -35,7 +35,7 @@ export interface FirstRequestView {
 }
 
 /** As a whole program, and as a command line. */
-export function firstRequestView({ curl, call }: FirstRequest, service: Opened, dress: Dress): FirstRequestView {
+export function firstRequestView({ curl, call }: FirstRequest, service: OpeningService, dress: Dress): FirstRequestView {
   return { curl: dress.program(curl, "sh"), program: dress.program(`${openingText(service)}\n\nconst answer = await ${call};\nconsole.log(answer);`, "ts") };
 }
 

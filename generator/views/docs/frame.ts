@@ -1,7 +1,7 @@
 /** What is around every page: its title, the pages of the service, and the files that it takes its looks from. */
 import type { Service } from "../../model/service.ts";
-import { valueAt } from "../../values/remembered.ts";
-import { attribute, externalScript, startTag, urlAttribute } from "../emit/html.ts";
+import { getOrInsert } from "../../values/memoize.ts";
+import { externalScript, startTag, textAttribute, urlAttribute } from "../emit/html.ts";
 import type { Emit, Optional } from "../emit/value.ts";
 import { rootFrom } from "../links/addresses.ts";
 import type { Dress } from "./dress.ts";
@@ -88,7 +88,11 @@ export function frameView(
     document: dress.code(document),
     home: dress.linked({ page: "index" }),
     above,
-    head: [...files.styles, startTag("link", { rel: attribute("alternate"), type: attribute("text/markdown"), href: urlAttribute(beside) }), ...files.scripts],
+    head: [
+      ...files.styles,
+      startTag("link", { rel: textAttribute("alternate"), type: textAttribute("text/markdown"), href: urlAttribute(beside) }),
+      ...files.scripts,
+    ],
     search,
     pages: pages.map(({ to, view }) => ({ ...view, way: to === "tree" ? way : [] })),
     markdown: startTag("a", { href: urlAttribute(beside) }),
@@ -107,8 +111,8 @@ function aroundOf(dress: Dress): Around {
   const isOwn = PAGES.some(([page]) => page === dress.page);
   return isOwn
     ? makeAround(dress)
-    : valueAt(
-        valueAt(known, dress.language, () => new Map<string, Around>()),
+    : getOrInsert(
+        getOrInsert(known, dress.language, () => new Map<string, Around>()),
         rootFrom(dress.page),
         () => makeAround(dress),
       );
@@ -121,10 +125,10 @@ function makeAround(dress: Dress): Around {
   const root = rootFrom(dress.page);
   return {
     files: {
-      styles: STYLES.map((file) => startTag("link", { rel: attribute("stylesheet"), href: urlAttribute(`${root}${file}`) })),
+      styles: STYLES.map((file) => startTag("link", { rel: textAttribute("stylesheet"), href: urlAttribute(`${root}${file}`) })),
       scripts: SCRIPTS.map((file) => externalScript(`${root}${file}`)),
     },
-    search: startTag("div", { "data-search": attribute(root) }),
+    search: startTag("div", { "data-search": textAttribute(root) }),
     above: linkView(OVER_ALL, "All services", dress),
     pages: PAGES.filter(([to]) => dress.has(to)).map(([to, label]) => ({ to, view: linkView(to, label, dress) })),
   };

@@ -2,10 +2,10 @@
  * A page as those over the whole service see it, in parts: each asks for what it follows from, and for no more. Between runs and
  * threads the parts are texts in UTF-8, so that what nothing asks for is never taken apart, and none is encoded or copied on the way.
  */
-import { once } from "../../values/remembered.ts";
-import { utf8 } from "../../values/utf8.ts";
-import type { Finding } from "../unknowns/find.ts";
-import { limitedFields, outlineOf, type PageDigest, type PageLimits, type PageOutline } from "./digest.ts";
+import { once } from "../../values/memoize.ts";
+import { toUtf8 } from "../../values/utf8.ts";
+import type { UnknownFinding } from "../unknowns/find-unknowns.ts";
+import { limitedFields, pageOutline, type PageDigest, type PageLimits, type PageOutline } from "./digest.ts";
 import type { SearchPage } from "./search/entries.ts";
 import { searchPage } from "./search/pages.ts";
 
@@ -18,7 +18,7 @@ export interface PageName extends Pick<PageDigest, "file" | "page"> {
 export interface KnownPage extends Omit<PageName, "hasResources"> {
   readonly outline: () => PageOutline;
   readonly limited: () => PageLimits["types"];
-  readonly findings: () => readonly Finding[];
+  readonly findings: () => readonly UnknownFinding[];
   readonly search: () => SearchPage;
 }
 
@@ -35,20 +35,20 @@ export function knownPage(digest: PageDigest): KnownPage {
   return {
     file,
     page,
-    outline: once(() => outlineOf(digest)),
+    outline: once(() => pageOutline(digest)),
     limited: () => limitedFields(digest),
     findings: () => findings,
     search: () => searchPage(digest),
   };
 }
 
-export function nameOf({ file, page, resources }: PageDigest): PageName {
+export function pageNameOf({ file, page, resources }: PageDigest): PageName {
   return { file, page, hasResources: resources.length > 0 };
 }
 
-export function textsOf(digest: PageDigest): PageTexts {
+export function pageTextsOf(digest: PageDigest): PageTexts {
   return {
-    outline: encoded(outlineOf(digest)),
+    outline: encoded(pageOutline(digest)),
     limited: encoded(limitedFields(digest)),
     findings: encoded(digest.findings),
     search: encoded(searchPage(digest)),
@@ -56,7 +56,7 @@ export function textsOf(digest: PageDigest): PageTexts {
 }
 
 function encoded(value: unknown): Uint8Array {
-  return utf8(JSON.stringify(value));
+  return toUtf8(JSON.stringify(value));
 }
 
 /** A page of which the texts are looked for when one is asked for. */
@@ -70,7 +70,7 @@ export function pageIn({ file, page, texts }: ToldPage): KnownPage {
     page,
     outline: once(() => decoded(texts().outline) as PageOutline),
     limited: () => decoded(texts().limited) as PageLimits["types"],
-    findings: () => decoded(texts().findings) as readonly Finding[],
+    findings: () => decoded(texts().findings) as readonly UnknownFinding[],
     search: () => decoded(texts().search) as SearchPage,
   };
 }

@@ -5,7 +5,7 @@ import type { PageLimits } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { notesView, placesView, type NotesView } from "./field-view.ts";
 import { frameView, linkView, type FrameView } from "./frame.ts";
-import { notesIn } from "./notes-in.ts";
+import { notesInSections } from "./notes-in-sections.ts";
 import type { UseView } from "./open-ends.ts";
 import { secondsText } from "./prose.ts";
 import { sectionView, type SectionLink, type SectionView } from "./section.ts";
@@ -47,7 +47,7 @@ export function limitsView(service: Service, { limits, windows }: FoldedLimits, 
     frame: frameView(service, "Limits", dress),
     contents: [sections.fields, ...(windows.length > 0 ? [sections.windows] : [])],
     sections,
-    notes: notesView(notesIn(service.notes, new Set(["limits"])), dress),
+    notes: notesView(notesInSections(service.notes, new Set(["limits"])), dress),
     limits: limits.slice(0, LIMITS).map((uses) => ({
       name: dress.code(uses[0]!.name),
       limit: dress.text(uses[0]!.limit),

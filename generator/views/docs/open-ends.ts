@@ -3,16 +3,24 @@ import type { Service } from "../../model/service.ts";
 import type { Emit, Optional } from "../emit/value.ts";
 import type { Target } from "../links/addresses.ts";
 import { namedAnchor } from "../links/anchors.ts";
-import type { Finding, Owner, Topic } from "../unknowns/find.ts";
-import { find } from "../unknowns/find.ts";
-import { fold, placeText, type ConflictEntry, type DerivedEntry, type Folded, type GapEntry, type Use } from "../unknowns/fold.ts";
+import type { Owner, Topic, UnknownFinding } from "../unknowns/find-unknowns.ts";
+import { findUnknowns } from "../unknowns/find-unknowns.ts";
+import {
+  foldUnknowns,
+  placeText,
+  type ConflictEntry,
+  type DerivedEntry,
+  type FoldedUnknowns,
+  type GapEntry,
+  type UnknownUse,
+} from "../unknowns/fold-unknowns.ts";
 import { Anchors } from "./anchor-set.ts";
 import type { PageOutline } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { doubtView, placesView, type DoubtView } from "./field-view.ts";
 import { placeTexts } from "./fields.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
-import { heading, sentence } from "./prose.ts";
+import { asHeading, asSentence } from "./prose.ts";
 import { sectionView, type SectionLink, type SectionView } from "./section.ts";
 import { valueText } from "./type-phrase.ts";
 
@@ -66,12 +74,12 @@ const TOPICS = [
 export type TargetOf = (owner: Owner) => Target | undefined;
 
 /** Of the service as a whole, then page by page. */
-export function openEndsOf(service: Service, ofPages: readonly Finding[]): Folded {
-  return fold([...find({ ...service, resources: [], schemas: [] }), ...ofPages]);
+export function openEndsOf(service: Service, ofPages: readonly UnknownFinding[]): FoldedUnknowns {
+  return foldUnknowns([...findUnknowns({ ...service, resources: [], schemas: [] }), ...ofPages]);
 }
 
 /** By the names that findings give to what they are about. */
-export function targetsOf(digests: readonly PageOutline[]): TargetOf {
+export function ownerTargets(digests: readonly PageOutline[]): TargetOf {
   const targets = new Map<string, Target>();
   for (const { page, resources, types } of digests) {
     for (const { noun, anchor, operations } of resources) {
@@ -83,7 +91,7 @@ export function targetsOf(digests: readonly PageOutline[]): TargetOf {
   return ({ is, name }) => targets.get(`${is} ${name}`);
 }
 
-export function unknownsPageView(service: Service, { gaps, derived }: Folded, targetOf: TargetOf, dress: Dress): UnknownsPageView {
+export function unknownsPageView(service: Service, { gaps, derived }: FoldedUnknowns, targetOf: TargetOf, dress: Dress): UnknownsPageView {
   const anchors = new Anchors();
   const gapsOf = (topic: Topic): readonly GapView[] =>
     gaps.filter((gap) => gap.topic === topic).map((gap) => gapView(gap, anchors.take(namedAnchor("gap", gap.what)), targetOf, dress));
@@ -96,14 +104,14 @@ export function unknownsPageView(service: Service, { gaps, derived }: Folded, ta
 function gapView({ what, known = [], uses }: GapEntry, anchor: string, targetOf: TargetOf, dress: Dress): GapView {
   return {
     open: dress.anchored("li", anchor),
-    says: dress.prose(sentence(what)),
+    says: dress.prose(asSentence(what)),
     known: known.length > 0 && dress.phrase(known.flatMap((value, index) => [index === 0 ? "" : ", ", { code: valueText(value) }])),
     places: placesView([...new Set(uses.flatMap(({ origin }) => placeTexts(origin.places)))], dress),
     ...usesView(uses, targetOf, dress),
   };
 }
 
-function usesView(uses: readonly Use[], targetOf: TargetOf, dress: Dress): UsesView {
+function usesView(uses: readonly UnknownUse[], targetOf: TargetOf, dress: Dress): UsesView {
   const others = uses.filter(({ owner }) => owner.is !== "service");
   return {
     uses: others.slice(0, USES).map(({ owner }) => useView(owner, targetOf(owner), dress)),
@@ -129,7 +137,7 @@ function derivedView({ place, operations }: DerivedEntry, targetOf: TargetOf, dr
   return { place: dress.text(placeText(place)), operations: listed, more: operations.length > USES && dress.text(String(operations.length - USES)) };
 }
 
-export function contradictionsView(service: Service, { conflicts }: Folded, targetOf: TargetOf, dress: Dress): ContradictionsView {
+export function contradictionsView(service: Service, { conflicts }: FoldedUnknowns, targetOf: TargetOf, dress: Dress): ContradictionsView {
   const anchors = new Anchors();
   const doubts = conflicts.map((conflict) => conflictView(conflict, anchors.take(namedAnchor("doubt", conflict.contradiction.about)), targetOf, dress));
   return { frame: frameView(service, "Contradictions", dress), contents: doubts.map(({ link, about }) => ({ link, heading: about })), doubts };
@@ -138,7 +146,7 @@ export function contradictionsView(service: Service, { conflicts }: Folded, targ
 function conflictView({ contradiction, uses }: ConflictEntry, anchor: string, targetOf: TargetOf, dress: Dress): ContradictionsView["doubts"][number] {
   return {
     ...doubtView(contradiction, dress),
-    about: dress.prose(heading(contradiction.about)),
+    about: dress.prose(asHeading(contradiction.about)),
     ...usesView(uses, targetOf, dress),
     open: dress.anchored("section", anchor),
     link: dress.linked({ page: dress.page, anchor }),

@@ -4,14 +4,14 @@ import type { Contradiction, Notes } from "../../model/origin.ts";
 import { placeholdersOf } from "../../model/placeholders.ts";
 import type { Field, Json, Shape } from "../../model/shape.ts";
 import type { Placeholder, Uri } from "../../model/uri.ts";
-import { once } from "../../values/remembered.ts";
+import { once } from "../../values/memoize.ts";
 import { escapeHidden } from "../emit/hidden.ts";
 import { operationAnchor } from "../links/anchors.ts";
-import { placeText } from "../unknowns/fold.ts";
-import { curlText, type Root } from "./curl.ts";
-import { exampleOf } from "./example.ts";
-import { factsOf } from "./facts.ts";
-import { blocksOf, doubtsOf, fieldEntries, gapsOf, placeTexts, type Block, type FieldEntry, type Reader } from "./fields.ts";
+import { placeText } from "../unknowns/fold-unknowns.ts";
+import { curlText, type RequestRoot } from "./curl.ts";
+import { exampleValue } from "./example.ts";
+import { factPhrases } from "./fact-phrases.ts";
+import { doubtsOfShape, fieldBlocks, fieldEntries, gapsOfShape, placeTexts, type FieldBlock, type FieldEntry, type FieldReader } from "./fields.ts";
 import { withoutRemark } from "./prose.ts";
 import { typePhrase, type TypePhrase } from "./type-phrase.ts";
 
@@ -54,7 +54,7 @@ export interface BodyEntry {
   readonly facts: readonly TypePhrase[];
   readonly gaps: readonly string[];
   readonly doubts: readonly Contradiction[];
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly FieldBlock[];
   readonly example: () => ExampleEntry | undefined;
 }
 
@@ -66,8 +66,8 @@ export interface ExampleEntry {
 }
 
 /** What an operation is read with besides. */
-export interface OperationReader extends Reader {
-  readonly root: Root;
+export interface OperationReader extends FieldReader {
+  readonly root: RequestRoot;
   /** The call of an operation in a program. */
   readonly callOf: (operation: Operation) => string | undefined;
 }
@@ -108,16 +108,16 @@ export function operationEntry(
 }
 
 /** Each is required: without it there is no path. */
-export function placeholderEntries(placeholders: readonly Placeholder[], anchor: string, reader: Reader): readonly FieldEntry[] {
+export function placeholderEntries(placeholders: readonly Placeholder[], anchor: string, reader: FieldReader): readonly FieldEntry[] {
   const fields = placeholders.map((one): Field => ({ ...one, required: true }));
   return fieldEntries(fields, { anchor: `${anchor}/path`, path: "", through: [] }, reader);
 }
 
-function answerEntry({ status, description, payload, origin }: Answer, anchor: string, reader: Reader): AnswerEntry {
+function answerEntry({ status, description, payload, origin }: Answer, anchor: string, reader: FieldReader): AnswerEntry {
   return { status, description, body: bodyEntry(payload, anchor, "answer", reader), places: placeTexts(origin?.places ?? []) };
 }
 
-function bodyEntry(payload: Payload, anchor: string, form: "request" | "answer", reader: Reader): BodyEntry {
+function bodyEntry(payload: Payload, anchor: string, form: "request" | "answer", reader: FieldReader): BodyEntry {
   const none: BodyEntry = {
     is: payload.is,
     mediaType: undefined,
@@ -137,17 +137,17 @@ function bodyEntry(payload: Payload, anchor: string, form: "request" | "answer",
     mediaType: payload.mediaType,
     type: typePhrase(shape, reader.schemas),
     listed: shape.is === "object" && shape.fields.length > 0,
-    facts: factsOf(shape, reader.schemas),
-    gaps: gapsOf(shape),
-    doubts: doubtsOf(shape),
-    blocks: blocksOf(shape, { anchor, path: "", through: [] }, reader),
+    facts: factPhrases(shape, reader.schemas),
+    gaps: gapsOfShape(shape),
+    doubts: doubtsOfShape(shape),
+    blocks: fieldBlocks(shape, { anchor, path: "", through: [] }, reader),
     example: once(() => exampleEntry(payload.example, form === "answer" ? shape : undefined, reader)),
   };
 }
 
-function exampleEntry(stated: Example | undefined, shape: Shape | undefined, { schemas }: Reader): ExampleEntry | undefined {
+function exampleEntry(stated: Example | undefined, shape: Shape | undefined, { schemas }: FieldReader): ExampleEntry | undefined {
   if (stated !== undefined) return { text: jsonText(stated.value), places: placeTexts(stated.origin.places) };
-  const value = shape === undefined ? undefined : exampleOf(shape, schemas);
+  const value = shape === undefined ? undefined : exampleValue(shape, schemas);
   return value === undefined ? undefined : { text: jsonText(value), places: [] };
 }
 

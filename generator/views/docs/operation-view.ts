@@ -16,7 +16,7 @@ import {
   type NotesView,
 } from "./field-view.ts";
 import type { AnswerEntry, BodyEntry, OperationEntry } from "./operation-entry.ts";
-import { secondsText, sentence } from "./prose.ts";
+import { asSentence, secondsText } from "./prose.ts";
 
 export interface OperationView {
   readonly open: Optional;
@@ -102,7 +102,7 @@ export function operationView(entry: OperationEntry, first: FirstCall, dress: Dr
     sampling: samplingText(entry, dress),
     contains: contains === true,
     access: access !== undefined && dress.prose(accessText(access)),
-    parameters: parameters.filter(([, fields]) => fields.length > 0).map(([of, fields]) => ({ of: dress.text(of), fields: rowsOf(fields, dress) })),
+    parameters: parameters.filter(([, fields]) => fields.length > 0).map(([of, fields]) => ({ of: dress.text(of), fields: parameterRows(fields, dress) })),
     body: bodyView(request, dress),
     answers: answers.map((answer) => answerView(answer, dress)),
     notes: notesView(notes, dress),
@@ -118,7 +118,7 @@ export function badge(method: Method | string, dress: Dress): Optional {
   return dress.classed("span", `method ${method.toLowerCase()}`);
 }
 
-export function rowsOf(fields: OperationEntry["query"], dress: Dress): readonly FieldView[] {
+export function parameterRows(fields: OperationEntry["query"], dress: Dress): readonly FieldView[] {
   return dress.arranged([{ is: "fields", copied: false, fields }]).flatMap((block) => fieldViews(block.fields, dress));
 }
 
@@ -131,7 +131,7 @@ function samplingText({ sampling }: OperationEntry, dress: Dress): Optional {
 function answerView({ status, description, body, places }: AnswerEntry, dress: Dress): OperationView["answers"][number] {
   return {
     status: dress.text(status),
-    description: description !== "" && dress.prose(sentence(description)),
+    description: description !== "" && dress.prose(asSentence(description)),
     ...bodyView(body, dress),
     places: placesView(places, dress),
   };
@@ -146,7 +146,7 @@ function bodyView({ is, mediaType, type, listed, facts, gaps, doubts, blocks, ex
     type: type.length > 0 && dress.phrase(type),
     listed,
     facts: factsView(facts, dress),
-    gaps: gaps.map((what) => dress.prose(sentence(what))),
+    gaps: gaps.map((what) => dress.prose(asSentence(what))),
     doubts: doubts.map((doubt) => doubtView(doubt, dress)),
     blocks: blockViews(blocks, "the body", dress),
     example: example !== undefined && {

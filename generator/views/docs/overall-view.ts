@@ -1,5 +1,5 @@
 /** What the templates over all services can name: the services, each in a few words and with the ways into its docs. */
-import { attribute, startTag, urlAttribute } from "../emit/html.ts";
+import { startTag, textAttribute, urlAttribute } from "../emit/html.ts";
 import type { Emit, Optional } from "../emit/value.ts";
 import type { ServiceCard } from "./card.ts";
 import type { Page } from "./docs-view.ts";
@@ -39,7 +39,7 @@ export function overallView(services: readonly NamedCard[]): Page<OverallView> {
 
 /** All look alike: the looks of the first serve for the page over them. */
 function stylesOf([first]: readonly NamedCard[]): readonly Emit[] {
-  return first === undefined ? [] : [startTag("link", { rel: attribute("stylesheet"), href: urlAttribute(`${docsOf(first)}/style.css`) })];
+  return first === undefined ? [] : [startTag("link", { rel: textAttribute("stylesheet"), href: urlAttribute(`${docsOf(first)}/style.css`) })];
 }
 
 function serviceView(service: NamedCard, dress: Dress): ServiceView {

@@ -8,7 +8,7 @@ import { placesView } from "./field-view.ts";
 import { placeTexts } from "./fields.ts";
 import { firstRequestView, type FirstRequest, type FirstRequestView } from "./first-request.ts";
 import { frameView, linkView, PAGES, SAYS, type FrameView, type LinkView } from "./frame.ts";
-import type { PageLink, Tree } from "./neighbours.ts";
+import type { PageLink, PageTree } from "./page-tree.ts";
 
 export interface OverviewView {
   readonly frame: FrameView;
@@ -37,7 +37,7 @@ interface RootView extends LinkView {
 /** So many resources stand on the first page; all are in the tree. */
 const ROOTS = 30;
 
-export function overviewView(service: Service, digests: readonly PageOutline[], tree: Tree, first: FirstRequest | undefined, dress: Dress): OverviewView {
+export function overviewView(service: Service, digests: readonly PageOutline[], tree: PageTree, first: FirstRequest | undefined, dress: Dress): OverviewView {
   const { title, description, origin, servers } = service;
   const summaries = new Map(digests.map(({ page, summary }) => [page, summary]));
   return {
@@ -63,7 +63,7 @@ export function overviewView(service: Service, digests: readonly PageOutline[], 
   };
 }
 
-function rootView({ page, title, uri }: PageLink, summary: string, tree: Tree, dress: Dress): RootView {
+function rootView({ page, title, uri }: PageLink, summary: string, tree: PageTree, dress: Dress): RootView {
   const below = tree.childrenOf(page).length;
   return {
     ...linkView(page, title, dress),

@@ -5,13 +5,13 @@ import { placeholdersOf } from "../../model/placeholders.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import type { Schema } from "../../model/shape.ts";
-import { once, valueAt } from "../../values/remembered.ts";
+import { getOrInsert, once } from "../../values/memoize.ts";
 import { openingText } from "../client/opening.ts";
 import { pageOf } from "../links/addresses.ts";
 import { resourceAnchor, typeAnchor } from "../links/anchors.ts";
 import { Anchors } from "./anchor-set.ts";
-import { factsOf } from "./facts.ts";
-import { blocksOf, doubtsOf, gapsOf, placeTexts, type FieldEntry } from "./fields.ts";
+import { factPhrases } from "./fact-phrases.ts";
+import { doubtsOfShape, fieldBlocks, gapsOfShape, placeTexts, type FieldEntry } from "./fields.ts";
 import { operationEntry, placeholderEntries, type OperationEntry, type OperationReader } from "./operation-entry.ts";
 import { withinRoom } from "./room.ts";
 import type { Schemas } from "./shapes.ts";
@@ -64,7 +64,7 @@ export function pageEntry({ file, service, resources, own, schemas, callOf }: Pa
   return {
     file,
     page,
-    title: titleOf(file, resources),
+    title: pageTitle(file, resources),
     description: root === undefined ? "" : root.description || root.kind.description,
     resources: withoutRepetition(resources.map((resource) => resourceEntry(resource, reader))),
     types: withinRoom(
@@ -76,7 +76,7 @@ export function pageEntry({ file, service, resources, own, schemas, callOf }: Pa
 }
 
 /** After the resource that the file defines; after the file itself where that is several, or none. */
-export function titleOf(file: string, resources: readonly Pick<Resource, "title" | "parent">[]): string {
+export function pageTitle(file: string, resources: readonly Pick<Resource, "title" | "parent">[]): string {
   const [root, ...others] = resources.filter(({ parent }) => parent === undefined);
   const name = file.slice(file.lastIndexOf("/") + 1).replace(/\.ts$/, "");
   return (root !== undefined && others.length === 0 ? root.title : titleCase(name)) || name;
@@ -99,7 +99,7 @@ function resourceEntry(resource: Resource, reader: OperationReader): ResourceEnt
 function withoutRepetition(resources: readonly ResourceEntry[]): readonly ResourceEntry[] {
   const said = new Map<string, string>();
   const marked = (entry: FieldEntry): PlaceholderEntry => {
-    const before = valueAt(said, JSON.stringify({ ...entry, anchor: "" }), () => entry.anchor);
+    const before = getOrInsert(said, JSON.stringify({ ...entry, anchor: "" }), () => entry.anchor);
     return before === entry.anchor ? entry : { ...entry, saidAt: before };
   };
   return resources.map((resource) => ({ ...resource, placeholders: resource.placeholders.map(marked) }));
@@ -112,10 +112,10 @@ function typeEntry(schema: Schema, reader: OperationReader): TypeEntry {
     schema,
     anchor,
     type: typePhrase(shape, reader.schemas),
-    facts: factsOf(shape, reader.schemas),
-    gaps: gapsOf(shape),
-    doubts: doubtsOf(shape),
-    blocks: blocksOf(shape, { anchor, path: "", through: [id] }, reader),
+    facts: factPhrases(shape, reader.schemas),
+    gaps: gapsOfShape(shape),
+    doubts: doubtsOfShape(shape),
+    blocks: fieldBlocks(shape, { anchor, path: "", through: [id] }, reader),
     places: placeTexts(origin.places),
   };
 }

@@ -6,11 +6,11 @@ import { kindAnchor } from "../links/anchors.ts";
 import type { Dress } from "./dress.ts";
 import { blockViews, doubtView, factsView, notesView, placesView, type BlockView, type DoubtView, type FieldView, type NotesView } from "./field-view.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
-import type { PageLink, Tree } from "./neighbours.ts";
 import type { OperationEntry } from "./operation-entry.ts";
-import { badge, operationView, rowsOf, type FirstCall, type OperationView } from "./operation-view.ts";
+import { badge, operationView, parameterRows, type FirstCall, type OperationView } from "./operation-view.ts";
 import type { PageEntry, PageInput, PlaceholderEntry, ResourceEntry } from "./page-entry.ts";
-import { firstParagraph, sentence } from "./prose.ts";
+import type { PageLink, PageTree } from "./page-tree.ts";
+import { asSentence, firstParagraph } from "./prose.ts";
 import type { TypeEntry } from "./type-entry.ts";
 
 export interface PageView {
@@ -75,7 +75,7 @@ export interface TypeView {
 /** A page lists so many of those in it; all are in the tree. */
 const CHILDREN = 40;
 
-export function pageView(entry: PageEntry, tree: Tree, { service }: Pick<PageInput, "service">, dress: Dress): PageView {
+export function pageView(entry: PageEntry, tree: PageTree, { service }: Pick<PageInput, "service">, dress: Dress): PageView {
   const { page, title, file, resources, types } = entry;
   const children = tree.childrenOf(page);
   const first: FirstCall = { of: firstCalled(entry), opening: entry.opening };
@@ -122,7 +122,7 @@ function resourceView({ resource, title, anchor, placeholders, places, operation
     kind: linkView("kinds", kind.name, dress, kindAnchor(kind.name)),
     description: said !== "" && dress.block(said),
     facts: factsOf(kind, dress),
-    placeholders: rowsOf(
+    placeholders: parameterRows(
       placeholders.filter((one) => !isRepeated(one, dress)),
       dress,
     ),
@@ -165,7 +165,7 @@ function typeView({ schema, anchor, type, facts, gaps, doubts, blocks, places }:
     facts: factsView(facts, dress),
     deprecated: deprecated === true,
     description: description !== "" && dress.block(description),
-    gaps: gaps.map((what) => dress.prose(sentence(what))),
+    gaps: gaps.map((what) => dress.prose(asSentence(what))),
     doubts: doubts.map((doubt) => doubtView(doubt, dress)),
     blocks: blockViews(blocks, name, dress),
     places: placesView(places, dress),

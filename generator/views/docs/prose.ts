@@ -1,21 +1,21 @@
 /** Parts of what an author wrote. */
-import { lineOf } from "../emit/markdown-line.ts";
+import { plainLine } from "../emit/markdown-line.ts";
 
 /** In one line. */
 export function firstParagraph(markdown: string): string {
-  return lineOf(markdown.split(/\n\s*\n/, 1)[0] ?? "");
+  return plainLine(markdown.split(/\n\s*\n/, 1)[0] ?? "");
 }
 
 /** A phrase as a sentence, so that several can stand in a row. */
-export function sentence(phrase: string): string {
+export function asSentence(phrase: string): string {
   const text = phrase.trim();
   const begun = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?:;…][)"'”’*_`]*$/.test(begun) ? begun : `${begun}.`;
 }
 
 /** The same as a heading, which ends without a full stop. */
-export function heading(phrase: string): string {
-  return sentence(phrase).replace(/\.$/, "");
+export function asHeading(phrase: string): string {
+  return asSentence(phrase).replace(/\.$/, "");
 }
 
 /** `1, 5 and 10 seconds` */

@@ -2,7 +2,7 @@
  * How much a page has room for. Of a page whose fields weigh more than that, large blocks go to pages of their own; where a type alone
  * weighs too much, all its fields do, in their order. What goes leaves behind where it went, field by field as far as there is room.
  */
-import type { Block, FieldEntry, FieldsPage } from "./fields.ts";
+import type { FieldBlock, FieldEntry, FieldsPage } from "./fields.ts";
 import type { TypeEntry } from "./type-entry.ts";
 import { textLength, type TypePhrase } from "./type-phrase.ts";
 
@@ -33,7 +33,7 @@ export function withinRoom(types: readonly TypeEntry[], page: string): readonly 
 }
 
 /** Nothing says of each field where it went, in blocks within this one neither. */
-function unlisted(block: Block): Block {
+function unlisted(block: FieldBlock): FieldBlock {
   const fields = block.fields.map((field): FieldEntry => (field.blocks.length === 0 ? field : { ...field, blocks: field.blocks.map(unlisted) }));
   return { ...block, fields, ...(block.apart && { unlisted: true }) };
 }
@@ -51,7 +51,7 @@ function weightOfTypes(types: readonly TypeEntry[]): number {
 }
 
 /** Of fields and those within them, as far as they stand on the page. */
-function weightIn(blocks: readonly Block[]): number {
+function weightIn(blocks: readonly FieldBlock[]): number {
   return blocks.reduce((sum, { fields, apart = [], unlisted }) => sum + weightOf(fields) + (unlisted ? 0 : weightOfAnchors(apart)), 0);
 }
 
@@ -77,7 +77,7 @@ function lengthOfPhrases(phrases: readonly TypePhrase[]): number {
 }
 
 /** Puts the fields of a block on further pages. @param of what they are in */
-type Placing = (block: Block, of: string) => Block;
+type Placing = (block: FieldBlock, of: string) => FieldBlock;
 
 function placing(page: string): Placing {
   let count = 0;
@@ -90,7 +90,7 @@ function placing(page: string): Placing {
   return apart;
 }
 
-function withoutLarge(block: Block, apart: Placing): Block {
+function withoutLarge(block: FieldBlock, apart: Placing): FieldBlock {
   const fields = block.fields.map((field): FieldEntry => {
     const blocks = weightIn(field.blocks) < LARGE ? field.blocks : field.blocks.map((inner) => apart(inner, field.path));
     return { ...field, blocks };
@@ -119,7 +119,7 @@ export function furtherPages(types: readonly Pick<TypeEntry, "blocks">[]): reado
   return types.flatMap(({ blocks }) => pagesBelow(blocks));
 }
 
-function pagesBelow(blocks: readonly Block[]): readonly FieldsPage[] {
+function pagesBelow(blocks: readonly FieldBlock[]): readonly FieldsPage[] {
   return blocks.flatMap(({ fields, apart = [] }) => [
     ...fields.flatMap((field) => pagesBelow(field.blocks)),
     ...apart.flatMap((one) => [one, ...one.fields.flatMap((field) => pagesBelow(field.blocks))]),

@@ -1,6 +1,6 @@
 /** The pages on how a request proves who sends it, and on what holds for a service as a whole. */
 import { authenticationSaid } from "../../model/authentication.ts";
-import { shownWith, standInFor, type Shown } from "../../model/carried.ts";
+import { showCredential, standInFor, type ShownCredential } from "../../model/carried.ts";
 import type { Notes } from "../../model/origin.ts";
 import type { SecurityScheme, Service } from "../../model/service.ts";
 import { accessText } from "../../openapi/text/access.ts";
@@ -9,11 +9,11 @@ import { Anchors } from "./anchor-set.ts";
 import type { NoteDigest } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { notesView, placesView, type FieldView, type NotesView } from "./field-view.ts";
-import { fieldEntries, placeTexts, type FieldEntry, type Reader } from "./fields.ts";
+import { fieldEntries, placeTexts, type FieldEntry, type FieldReader } from "./fields.ts";
 import { firstRequestView, type FirstRequest, type FirstRequestView } from "./first-request.ts";
 import { frameView, type FrameView } from "./frame.ts";
-import { notesIn, sectionsOf } from "./notes-in.ts";
-import { rowsOf } from "./operation-view.ts";
+import { notesInSections, sectionsOfOrigins } from "./notes-in-sections.ts";
+import { parameterRows } from "./operation-view.ts";
 import { sectionView, type SectionLink, type SectionView } from "./section.ts";
 import { tokenView, type TokenView } from "./token-view.ts";
 
@@ -42,10 +42,10 @@ export interface AuthenticationView {
   readonly first: FirstRequestView | false;
 }
 
-export function authenticationView(service: Service, first: FirstRequest | undefined, reader: Omit<Reader, "anchors">, dress: Dress): AuthenticationView {
+export function authenticationView(service: Service, first: FirstRequest | undefined, reader: Omit<FieldReader, "anchors">, dress: Dress): AuthenticationView {
   const { security, access: usual, headers } = service;
   const said = authenticationSaid(service);
-  const notes = notesView(notesIn(service.notes, sectionsOf([...(security ?? []), ...headers])), dress);
+  const notes = notesView(notesInSections(service.notes, sectionsOfOrigins([...(security ?? []), ...headers])), dress);
   const sections = {
     ways: sectionView("authentication", "Authentication", dress),
     headers: sectionView("headers", "Headers of every request", dress),
@@ -62,14 +62,14 @@ export function authenticationView(service: Service, first: FirstRequest | undef
     several: usual === undefined && (security?.length ?? 0) > 1,
     usual: usual !== undefined && dress.prose(accessText(usual)),
     schemes: (security ?? []).map((scheme) => schemeView(scheme, dress)),
-    headers: rowsOf(headerEntries(service, reader), dress),
+    headers: parameterRows(headerEntries(service, reader), dress),
     notes,
     first: first !== undefined && firstRequestView(first, service, dress),
   };
 }
 
 /** The headers of every request. */
-export function headerEntries({ headers }: Pick<Service, "headers">, reader: Omit<Reader, "anchors">): readonly FieldEntry[] {
+export function headerEntries({ headers }: Pick<Service, "headers">, reader: Omit<FieldReader, "anchors">): readonly FieldEntry[] {
   return fieldEntries(headers, { anchor: "header", path: "", through: [] }, { ...reader, anchors: new Anchors() });
 }
 
@@ -86,8 +86,8 @@ function schemeView({ name, how, description, origin }: SecurityScheme, dress: D
 }
 
 /** How a request authenticates, with stand-ins. */
-export function sentAs(scheme: Pick<SecurityScheme, "how">): Shown {
-  return shownWith(scheme.how.is === "basic" ? "<base64 of user name, colon, password>" : standInFor(scheme), scheme);
+export function sentAs(scheme: Pick<SecurityScheme, "how">): ShownCredential {
+  return showCredential(scheme.how.is === "basic" ? "<base64 of user name, colon, password>" : standInFor(scheme), scheme);
 }
 
 export interface ConventionsView {

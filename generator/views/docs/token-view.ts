@@ -1,5 +1,5 @@
 /** Where access tokens are obtained, and for what. */
-import { isComplete } from "../../model/oauth.ts";
+import { isCompleteFlow } from "../../model/oauth.ts";
 import type { OAuthFlow, OAuthFlowName, OAuthUrlName, SecurityScheme } from "../../model/service.ts";
 import type { Emit, Optional } from "../emit/value.ts";
 import type { Dress } from "./dress.ts";
@@ -20,7 +20,7 @@ export interface FlowView {
 /** False of what is no such token. */
 export function tokenView({ how }: Pick<SecurityScheme, "how">, dress: Dress): TokenView | false {
   if (how.is === "openid") return { silent: how.url === undefined, issuer: how.url !== undefined && dress.code(how.url), flows: [] };
-  return how.is === "oauth2" && { silent: !how.flows.some(isComplete), issuer: false, flows: how.flows.map((flow) => flowView(flow, dress)) };
+  return how.is === "oauth2" && { silent: !how.flows.some(isCompleteFlow), issuer: false, flows: how.flows.map((flow) => flowView(flow, dress)) };
 }
 
 function flowView({ name, urls, scopes }: OAuthFlow, dress: Dress): FlowView {

@@ -5,7 +5,7 @@ import { branchesOf, type Branch } from "./branches.ts";
 import type { PageOutline } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
-import type { PageLink, Tree } from "./neighbours.ts";
+import type { PageLink, PageTree } from "./page-tree.ts";
 
 export interface TreeView {
   readonly frame: FrameView;
@@ -40,7 +40,7 @@ interface LineView {
 /** A tree of so many pages stands open. */
 const FEW = 60;
 
-export function treeView(service: Service, digests: readonly PageOutline[], tree: Tree, dress: Dress): TreeView {
+export function treeView(service: Service, digests: readonly PageOutline[], tree: PageTree, dress: Dress): TreeView {
   const pages = digests.filter(({ resources }) => resources.length > 0);
   const open = pages.length <= FEW;
   const nodeOf = (link: PageLink): NodeView => ({ ...nodeView(link, tree.childrenOf(link.page).map(nodeOf), dress), open });
@@ -59,12 +59,12 @@ export function treeView(service: Service, digests: readonly PageOutline[], tree
 }
 
 /** With those below others. */
-function pagesIn(branch: Branch, tree: Tree): number {
+function pagesIn(branch: Branch, tree: PageTree): number {
   if (branch.is === "page") return pagesFrom(branch.link, tree);
   return branch.below.reduce((sum, one) => sum + pagesIn(one, tree), 0);
 }
 
-function pagesFrom({ page }: PageLink, tree: Tree): number {
+function pagesFrom({ page }: PageLink, tree: PageTree): number {
   return tree.childrenOf(page).reduce((sum, below) => sum + pagesFrom(below, tree), 1);
 }
 

@@ -1,6 +1,6 @@
 import type { Contradiction } from "../../model/origin.ts";
 import type { Schema } from "../../model/shape.ts";
-import type { Block } from "./fields.ts";
+import type { FieldBlock } from "./fields.ts";
 import type { TypePhrase } from "./type-phrase.ts";
 
 export interface TypeEntry {
@@ -10,6 +10,6 @@ export interface TypeEntry {
   readonly facts: readonly TypePhrase[];
   readonly gaps: readonly string[];
   readonly doubts: readonly Contradiction[];
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly FieldBlock[];
   readonly places: readonly string[];
 }

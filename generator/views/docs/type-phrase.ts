@@ -1,12 +1,12 @@
 /** What a value is, in a few words: `list of Seat`, `"up" or "down"`, `number`. */
 import type { LiteralsShape, Scalar, Shape } from "../../model/shape.ts";
 import { jsonText } from "../../values/decimal.ts";
-import type { Piece } from "../emit/phrase.ts";
+import type { PhrasePiece } from "../emit/phrase.ts";
 import type { Target } from "../links/addresses.ts";
 import type { Schemas } from "./shapes.ts";
 
 /** A link to another page is made for the page and the language that it stands in. */
-export type Linked = Piece | { readonly name: string; readonly target: Target; readonly code?: true };
+export type Linked = PhrasePiece | { readonly name: string; readonly target: Target; readonly code?: true };
 
 export type TypePhrase = readonly Linked[];
 

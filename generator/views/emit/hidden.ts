@@ -28,11 +28,11 @@ export function escapeHidden(text: string): string {
  * the character with that number and the text can be restored.
  */
 export function showHidden(text: string): string {
-  return PLAIN.test(text) ? text : text.replace(/⟨(?=U\+)/gu, show).replace(HIDDEN, show);
+  return PLAIN.test(text) ? text : text.replace(/⟨(?=U\+)/gu, showCharacter).replace(HIDDEN, showCharacter);
 }
 
 /** One character in the way of `showHidden`, where a position cannot hold it for reasons of its own. */
-export function show(character: string): string {
+export function showCharacter(character: string): string {
   return `⟨U+${hex(character.codePointAt(0) ?? 0)}⟩`;
 }
 

@@ -4,17 +4,17 @@
  * relative is no link.
  */
 import type { Token } from "markdown-it";
-import { attribute, htmlText, startTag, urlAttribute } from "./html.ts";
-import { children, isPlainSentence, parsed, type Node } from "./markdown-nodes.ts";
+import { htmlText, startTag, textAttribute, urlAttribute } from "./html.ts";
+import { childNodes, isPlainSentence, parseMarkdownNodes, type MarkdownNode } from "./markdown-nodes.ts";
 import { safeAbsoluteUrl } from "./url.ts";
 import { emit, type Emit } from "./value.ts";
 
 export function htmlBlock(markdown: string): Emit<"html block"> {
   const text = markdown.replace(/\r\n?/g, "\n");
-  return emit("html block", isPlainSentence(text) ? `<p>${text}</p>` : blocks(parsed(text)));
+  return emit("html block", isPlainSentence(text) ? `<p>${text}</p>` : blocks(parseMarkdownNodes(text)));
 }
 
-function blocks(nodes: readonly Node[]): string {
+function blocks(nodes: readonly MarkdownNode[]): string {
   return nodes.map(blockText).join("\n");
 }
 
@@ -33,7 +33,7 @@ const ELEMENTS: ReadonlyMap<string, string> = new Map([
   ["s_open", "s"],
 ]);
 
-function blockText({ token, within }: Node): string {
+function blockText({ token, within }: MarkdownNode): string {
   const element = ELEMENTS.get(token.type);
   switch (token.type) {
     case "heading_open":
@@ -42,23 +42,23 @@ function blockText({ token, within }: Node): string {
     case "code_block":
       return `<pre><code>${escaped(token.content.replace(/\n$/, ""))}</code></pre>`;
     case "ordered_list_open":
-      return `${startTag("ol", { start: attribute(String(token.attrGet("start") ?? 1)) }).text}${blocks(within)}</ol>`;
+      return `${startTag("ol", { start: textAttribute(String(token.attrGet("start") ?? 1)) }).text}${blocks(within)}</ol>`;
     case "th_open":
-      return `${startTag("th", { scope: attribute("col") }).text}${blocks(within)}</th>`;
+      return `${startTag("th", { scope: textAttribute("col") }).text}${blocks(within)}</th>`;
     case "hr":
       return "<hr>";
     case "inline":
-      return spans(children(token.children ?? []));
+      return spans(childNodes(token.children ?? []));
     default:
       return element === undefined || (token.type === "paragraph_open" && token.hidden) ? blocks(within) : `<${element}>${blocks(within)}</${element}>`;
   }
 }
 
-function spans(nodes: readonly Node[]): string {
+function spans(nodes: readonly MarkdownNode[]): string {
   return nodes.map(span).join("");
 }
 
-function span({ token, within }: Node): string {
+function span({ token, within }: MarkdownNode): string {
   const element = ELEMENTS.get(token.type);
   switch (token.type) {
     case "softbreak":

@@ -2,13 +2,13 @@
  * HTML: text, and start tags with their attributes. A tag is one token, so a template never writes inside one: it outputs
  * `startTag("a", { href: urlAttribute(…) })`, the text, and `</a>` itself.
  */
-import { remembered } from "../../values/remembered.ts";
+import { memoize } from "../../values/memoize.ts";
 import { showHidden } from "./hidden.ts";
-import type { Phrase, Piece } from "./phrase.ts";
+import type { Phrase, PhrasePiece } from "./phrase.ts";
 import { isPlainUrl, safeUrl } from "./url.ts";
 import { emit, type Emit } from "./value.ts";
 
-/** Made by `attribute` and `urlAttribute` alone. */
+/** Made by `textAttribute` and `urlAttribute` alone. */
 export interface Attribute {
   readonly quoted: string;
 }
@@ -41,7 +41,7 @@ export function htmlPhrase(phrase: Phrase): Emit<"html phrase"> {
   return emit("html phrase", text);
 }
 
-function pieceText(piece: Piece): string {
+function pieceText(piece: PhrasePiece): string {
   if (typeof piece === "string") return escape(piece);
   if ("strong" in piece) return `<strong>${escape(piece.strong)}</strong>`;
   if ("code" in piece && !("link" in piece)) return codeText(piece.code);
@@ -63,7 +63,7 @@ export function htmlCode(text: string): Emit<"html block"> {
 }
 
 /** Any text, for an attribute that holds neither an address nor code. */
-export function attribute(text: string): Attribute {
+export function textAttribute(text: string): Attribute {
   return new Quoted(`"${escape(text)}"`);
 }
 
@@ -94,8 +94,8 @@ export function startTag(name: string, given: Readonly<Record<string, Attribute>
   return emit("html tag", `${text}>`);
 }
 
-const isAttribute = remembered((name: string) => /^(?!on|style$|srcdoc$)[a-z][a-z-]*$/.test(name));
-const isElement = remembered((name: string) => /^(?!script$|style$)[a-z][a-z\d-]*$/.test(name));
+const isAttribute = memoize((name: string) => /^(?!on|style$|srcdoc$)[a-z][a-z-]*$/.test(name));
+const isElement = memoize((name: string) => /^(?!script$|style$)[a-z][a-z\d-]*$/.test(name));
 
 /** A program of its own file, run once the page is read; the only scripts that a page can have. */
 export function externalScript(url: string): Emit<"html tag"> {

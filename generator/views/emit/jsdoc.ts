@@ -12,19 +12,19 @@ import { identifier } from "./typescript.ts";
 import { emit, type Emit } from "./value.ts";
 
 /** A tag of a comment: that the thing is deprecated, or what one of its parameters is. */
-export type Tag = { readonly tag: "deprecated" } | { readonly tag: "param"; readonly name: string; readonly text: string };
+export type CommentTag = { readonly tag: "deprecated" } | { readonly tag: "param"; readonly name: string; readonly text: string };
 
 /** The tag of what is deprecated; none of anything else. */
-export function deprecationOf({ deprecated }: { readonly deprecated?: boolean }): readonly Tag[] {
+export function deprecationOf({ deprecated }: { readonly deprecated?: boolean }): readonly CommentTag[] {
   return deprecated === true ? [{ tag: "deprecated" }] : [];
 }
 
 /** A whole comment, on one line where the text is one line. */
-export function docComment(text: string, tags: readonly Tag[] = []): Emit<"typescript comment"> {
+export function docComment(text: string, tags: readonly CommentTag[] = []): Emit<"typescript comment"> {
   return emit("typescript comment", commentText(content(escaped(text), tags)));
 }
 
-function content(text: string, tags: readonly Tag[]): string {
+function content(text: string, tags: readonly CommentTag[]): string {
   return tags.length === 0 ? text : [...(text === "" ? [] : [text, ""]), ...tags.map(tagLine)].join("\n");
 }
 
@@ -36,7 +36,7 @@ function commentText(content: string): string {
     .join("")} */`;
 }
 
-function tagLine(tag: Tag): string {
+function tagLine(tag: CommentTag): string {
   if (tag.tag === "deprecated") return "@deprecated";
   return `@param ${identifier(tag.name).text} ${escaped(tag.text).replaceAll("\n", " ")}`;
 }

@@ -5,31 +5,31 @@
  */
 import type { Token } from "markdown-it";
 import { showHidden } from "./hidden.ts";
-import { children, isPlainSentence, parsed, type Node } from "./markdown-nodes.ts";
+import { childNodes, isPlainSentence, parseMarkdownNodes, type MarkdownNode } from "./markdown-nodes.ts";
 import { cellCodeSpan, codeSpan, escapeMarks, linkTarget, longestRun, startOfLine } from "./markdown.ts";
 import { safeAbsoluteUrl } from "./url.ts";
 import { emit, type Emit } from "./value.ts";
 
 /** The author's own Markdown. */
-export function block(markdown: string): Emit<"markdown block"> {
+export function markdownBlock(markdown: string): Emit<"markdown block"> {
   const shown = showHidden(markdown.replace(/\r\n?/g, "\n"));
-  return emit("markdown block", isPlainSentence(shown) ? shown : blocks(parsed(shown)));
+  return emit("markdown block", isPlainSentence(shown) ? shown : blocks(parseMarkdownNodes(shown)));
 }
 
 /** A fenced code block. `language` is the view's own word. */
-export function fence(content: string, language = ""): Emit<"markdown block"> {
+export function markdownFence(content: string, language = ""): Emit<"markdown block"> {
   if (!/^[\w-]*$/.test(language)) throw new RangeError(`${JSON.stringify(language)} is no name of a language.`);
   return emit("markdown block", fenced(showHidden(content), language));
 }
 
-function blocks(nodes: readonly Node[], tight = false): string {
+function blocks(nodes: readonly MarkdownNode[], tight = false): string {
   return nodes
     .map(blockText)
     .filter((one) => one !== "")
     .join(tight ? "\n" : "\n\n");
 }
 
-function blockText({ token, within }: Node): string {
+function blockText({ token, within }: MarkdownNode): string {
   switch (token.type) {
     case "heading_open":
       return `**${inline(within)}**`;
@@ -51,13 +51,13 @@ function blockText({ token, within }: Node): string {
   }
 }
 
-function list(items: readonly Node[], marker: (index: number) => string): string {
+function list(items: readonly MarkdownNode[], marker: (index: number) => string): string {
   const tight = items.every((item) => item.within.every(({ token }) => token.type !== "paragraph_open" || token.hidden));
   const texts = items.map((item, index) => prefixed(blocks(item.within, tight), marker(index), " ".repeat(marker(index).length)));
   return texts.join(tight ? "\n" : "\n\n");
 }
 
-function table(parts: readonly Node[]): string {
+function table(parts: readonly MarkdownNode[]): string {
   const rows = parts.flatMap((part) => part.within.map((row) => row.within));
   const lines = rows.map((cells) => `| ${cells.map((cell) => inline(cell.within, true)).join(" | ")} |`);
   const rule = `|${(rows[0] ?? []).map(() => "---|").join("")}`;
@@ -76,15 +76,15 @@ function fenced(content: string, language: string): string {
   return `${ticks}${language}\n${content}\n${ticks}`;
 }
 
-function inline(nodes: readonly Node[], cell = false): string {
-  return nodes.map(({ token }) => spans(children(token.children ?? []), cell)).join("");
+function inline(nodes: readonly MarkdownNode[], cell = false): string {
+  return nodes.map(({ token }) => spans(childNodes(token.children ?? []), cell)).join("");
 }
 
-function spans(nodes: readonly Node[], cell: boolean): string {
+function spans(nodes: readonly MarkdownNode[], cell: boolean): string {
   return nodes.map((node, index) => span(node, cell, nodes[index - 1])).join("");
 }
 
-function span({ token, within }: Node, cell: boolean, before: Node | undefined): string {
+function span({ token, within }: MarkdownNode, cell: boolean, before: MarkdownNode | undefined): string {
   switch (token.type) {
     case "text":
       return before === undefined || before.token.type.endsWith("break") ? startOfLine(escapeMarks(token.content)) : escapeMarks(token.content);

@@ -1,12 +1,12 @@
 /** What an author's Markdown says, in one line where no mark but `backticks` has a meaning. */
 import type { Token } from "markdown-it";
-import { isPlainSentence, parsed, type Node } from "./markdown-nodes.ts";
+import { isPlainSentence, parseMarkdownNodes, type MarkdownNode } from "./markdown-nodes.ts";
 
-export function lineOf(markdown: string): string {
-  return isPlainSentence(markdown) ? markdown : linesIn(parsed(markdown)).join(" ");
+export function plainLine(markdown: string): string {
+  return isPlainSentence(markdown) ? markdown : linesIn(parseMarkdownNodes(markdown)).join(" ");
 }
 
-function linesIn(nodes: readonly Node[]): readonly string[] {
+function linesIn(nodes: readonly MarkdownNode[]): readonly string[] {
   return nodes.flatMap(({ token, within }) =>
     token.type === "inline" ? [(token.children ?? []).map(said).join("")] : token.content ? [token.content.trim()] : linesIn(within),
   );

@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import type { MarkdownIt, Token } from "markdown-it";
 
 /** A token and what stands between it and its closing one. */
-export interface Node {
+export interface MarkdownNode {
   readonly token: Token;
-  readonly within: readonly Node[];
+  readonly within: readonly MarkdownNode[];
 }
 
 /** Words alone, which say the same in every language of outputs. */
@@ -13,8 +13,8 @@ export function isPlainSentence(text: string): boolean {
   return /^[A-Za-z][A-Za-z\d ,;:.'()/-]*[A-Za-z\d).]$/.test(text);
 }
 
-export function parsed(markdown: string): readonly Node[] {
-  return children(parser().parse(markdown, {}));
+export function parseMarkdownNodes(markdown: string): readonly MarkdownNode[] {
+  return childNodes(parser().parse(markdown, {}));
 }
 
 let loaded: MarkdownIt | undefined;
@@ -26,15 +26,15 @@ function parser(): MarkdownIt {
   return (loaded = new load({ html: false, linkify: false, typographer: false }));
 }
 
-export function children(tokens: readonly Token[]): readonly Node[] {
-  const root: Node[] = [];
-  const open: Node[][] = [root];
+export function childNodes(tokens: readonly Token[]): readonly MarkdownNode[] {
+  const root: MarkdownNode[] = [];
+  const open: MarkdownNode[][] = [root];
   for (const token of tokens) {
     if (token.nesting < 0) {
       open.pop();
       continue;
     }
-    const within: Node[] = [];
+    const within: MarkdownNode[] = [];
     open.at(-1)?.push({ token, within });
     if (token.nesting > 0) open.push(within);
   }

@@ -3,29 +3,29 @@
  * text that was put in, and no text can start a block, a cell, a link or an element. Text is escaped as if anything could
  * stand around it, so that two values may touch.
  */
-import { show, showHidden } from "./hidden.ts";
-import { piecesOf, type Phrase, type Piece } from "./phrase.ts";
+import { showCharacter, showHidden } from "./hidden.ts";
+import { phraseOf, type Phrase, type PhrasePiece } from "./phrase.ts";
 import { safeUrl } from "./url.ts";
 import { emit, type Emit } from "./value.ts";
 
 /** Plain text in a paragraph, a list item, a heading, a table's cell. A line break in it becomes a reference, which reads as a space. */
-export function text(value: string): Emit<"markdown text"> {
+export function markdownText(value: string): Emit<"markdown text"> {
   return emit("markdown text", escapeText(value));
 }
 
 /** A sentence in which `backticks` mark names, as definitions write it: they become code, all else is plain text. */
-export function prose(value: string): Emit<"markdown prose"> {
-  return phrase(piecesOf(value));
+export function markdownProse(value: string): Emit<"markdown prose"> {
+  return markdownPhrase(phraseOf(value));
 }
 
 /** Text with code, words that stand out and links, which are told in words where their address must not be followed; two pieces of code never touch. Names with a pipe, which ends a cell even in code, are plain text. */
-export function phrase(pieces: Phrase): Emit<"markdown prose"> {
+export function markdownPhrase(pieces: Phrase): Emit<"markdown prose"> {
   let text = "";
   for (const piece of pieces) text += pieceText(piece);
   return emit("markdown prose", spaces(startOfLine(text)));
 }
 
-function pieceText(piece: Piece): string {
+function pieceText(piece: PhrasePiece): string {
   if (typeof piece === "string") return escapeMarks(showHidden(piece));
   if ("strong" in piece) return `**${escapeText(piece.strong)}**`;
   if (!("link" in piece)) return nameText(piece.code);
@@ -39,12 +39,12 @@ function nameText(name: string): string {
 }
 
 /** `` `value` ``, anywhere but in a table. */
-export function code(value: string): Emit<"markdown code"> {
+export function markdownCode(value: string): Emit<"markdown code"> {
   return emit("markdown code", codeSpan(value));
 }
 
 /** `` `value` `` in a cell, where a pipe takes a backslash even in code. */
-export function cellCode(value: string): Emit<"markdown cell code"> {
+export function markdownCellCode(value: string): Emit<"markdown cell code"> {
   return emit("markdown cell code", cellCodeSpan(value));
 }
 
@@ -93,9 +93,9 @@ const PLAIN_CODE = /^[!-_a-~]+$/;
 /** Code has no escapes: a line break and the spaces of a blank text, which parsers read differently, are shown. */
 export function codeSpan(value: string): string {
   if (PLAIN_CODE.test(value)) return `\`${value}\``;
-  const shown = showHidden(value).replaceAll("\n", show);
+  const shown = showHidden(value).replaceAll("\n", showCharacter);
   if (shown === "") return "";
-  const content = /^ +$/.test(shown) ? shown.replaceAll(" ", show) : shown;
+  const content = /^ +$/.test(shown) ? shown.replaceAll(" ", showCharacter) : shown;
   const fence = "`".repeat(longestRun(content) + 1);
   const space = /^`|`$|^ .* $/.test(content) ? " " : "";
   return `${fence}${space}${content}${space}${fence}`;

@@ -16,14 +16,14 @@ export type TypeNode =
 
 export interface TypeLiteral {
   readonly kind: "TypeLiteral";
-  readonly members: readonly Member[];
+  readonly members: readonly TypeMember[];
   /** Without what is said of the members. */
   readonly onOneLine: boolean;
 }
 
-export type Member = Property | { readonly kind: "IndexSignature"; readonly type: TypeNode };
+export type TypeMember = TypeProperty | { readonly kind: "IndexSignature"; readonly type: TypeNode };
 
-export interface Property {
+export interface TypeProperty {
   readonly kind: "PropertySignature";
   readonly name: Emit<"typescript key">;
   readonly readonly: boolean;
@@ -32,25 +32,25 @@ export interface Property {
   readonly doc?: Emit<"typescript comment">;
 }
 
-export function keyword(kind: Keyword): TypeNode {
+export function keywordType(kind: Keyword): TypeNode {
   return { kind };
 }
 
 /** @param of its type arguments */
-export function reference(name: string, of: readonly TypeNode[] = []): TypeNode {
+export function typeReference(name: string, of: readonly TypeNode[] = []): TypeNode {
   return { kind: "TypeReference", name: identifier(name), of };
 }
 
-export function listOf(items: TypeNode): TypeNode {
+export function arrayType(items: TypeNode): TypeNode {
   return { kind: "ArrayType", items, readonly: false };
 }
 
 /** Alternatives that are unions themselves become alternatives of the one. */
-export function union(...types: readonly TypeNode[]): TypeNode {
+export function unionType(...types: readonly TypeNode[]): TypeNode {
   return { kind: "UnionType", types: types.flatMap((one) => (one.kind === "UnionType" ? one.types : [one])) };
 }
 
 /** An object that is only read, on one line. */
-export function record(...properties: readonly Pick<Property, "name" | "optional" | "type">[]): TypeNode {
+export function readonlyRecord(...properties: readonly Pick<TypeProperty, "name" | "optional" | "type">[]): TypeNode {
   return { kind: "TypeLiteral", members: properties.map((one) => ({ kind: "PropertySignature", readonly: true, ...one })), onOneLine: true };
 }

@@ -3,7 +3,7 @@
  * it is made of. It is the text that the compiler's own printer gives, but for the indentation by two spaces.
  */
 import { escapeHidden } from "./hidden.ts";
-import type { Keyword, Member, TypeLiteral, TypeNode } from "./type-nodes.ts";
+import type { Keyword, TypeLiteral, TypeMember, TypeNode } from "./type-nodes.ts";
 import { emit, type Emit } from "./value.ts";
 
 const KEYWORDS: Readonly<Record<Keyword, string>> = {
@@ -22,7 +22,7 @@ export function typeExpression(type: TypeNode): Emit<"typescript type"> {
 }
 
 /** An interface where the type is one object, otherwise an alias. */
-export function declaration(name: Emit<"typescript identifier">, type: TypeNode): Emit<"typescript declarations"> {
+export function typeDeclaration(name: Emit<"typescript identifier">, type: TypeNode): Emit<"typescript declarations"> {
   const text = type.kind === "TypeLiteral" ? `interface ${name.text} ${block(type, "")}` : `type ${name.text} = ${textOf(type, "")};`;
   return emit("typescript declarations", `export ${text}`);
 }
@@ -69,7 +69,7 @@ function block({ members }: TypeLiteral, indent: string): string {
   return `{\n${lines.join("")}${indent}}`;
 }
 
-function docText(member: Member, indent: string): string {
+function docText(member: TypeMember, indent: string): string {
   if (member.kind === "IndexSignature" || member.doc === undefined) return "";
   const { text } = member.doc;
   const trimmed = TRAILED.test(text)
@@ -84,7 +84,7 @@ function docText(member: Member, indent: string): string {
 /** White space before the end of a line. */
 const TRAILED = /[^\S\n]\n/;
 
-function memberText(member: Member, indent: string): string {
+function memberText(member: TypeMember, indent: string): string {
   const type = textOf(member.type, indent);
   if (member.kind === "IndexSignature") return `[key: string]: ${type}`;
   return `${member.readonly ? "readonly " : ""}${member.name.text}${member.optional ? "?" : ""}: ${type}`;

@@ -76,12 +76,12 @@ export function pathExpression(from: "root" | "this.#path", pieces: readonly Pat
  * Any JSON value as an expression, on one line where it fits.
  * @param room the columns of a line, and how many of the first are taken by what stands before the value
  */
-export function literal(value: Json, room: Room = { columns: 100, taken: 0 }): Emit<"typescript literal"> {
+export function jsonLiteral(value: Json, room: Room = { columns: 100, taken: 0 }): Emit<"typescript literal"> {
   return emit("typescript literal", expression(value, "", room));
 }
 
 /** A literal, and the constants that stand in it by their names; each may name those before it. */
-export interface Split {
+export interface SplitLiteral {
   readonly constants: readonly { readonly name: Emit<"typescript identifier">; readonly value: Emit<"typescript literal"> }[];
   readonly value: Emit<"typescript literal">;
 }
@@ -91,8 +91,8 @@ export interface Split {
  * @param splits whether an object may be a constant
  * @param prefix what the constants are called, before their number
  */
-export function splitLiteral(value: Json, splits: (value: { readonly [name: string]: Json }) => boolean, prefix: string): Split {
-  const constants: Split["constants"][number][] = [];
+export function splitLiteral(value: Json, splits: (value: { readonly [name: string]: Json }) => boolean, prefix: string): SplitLiteral {
+  const constants: SplitLiteral["constants"][number][] = [];
   const split = (part: Json, depth: number): Expression => {
     if (part === null || typeof part !== "object") return part;
     if (Array.isArray(part)) return part.map((item) => split(item, depth + 1));

@@ -5,7 +5,7 @@
  */
 
 /** What a value was made to be: the language, and the token in it. */
-export type Kind =
+export type EmitKind =
   | "typescript identifier"
   | "typescript literal"
   | "typescript key"
@@ -27,7 +27,7 @@ export type Kind =
   | "csv cell"
   | "shell word";
 
-export interface Emit<Of extends Kind = Kind> {
+export interface Emit<Of extends EmitKind = EmitKind> {
   readonly kind: Of;
   /** As it will stand in the output, before the lines of a block are indented. */
   readonly text: string;
@@ -37,7 +37,7 @@ export interface Emit<Of extends Kind = Kind> {
 export type Optional = Emit | false;
 
 /** Only what is made here has the private field; a registry beside the values would cost a million of them dear. */
-class Made<Of extends Kind> implements Emit<Of> {
+class Made<Of extends EmitKind> implements Emit<Of> {
   readonly #made = true;
 
   constructor(
@@ -47,7 +47,7 @@ class Made<Of extends Kind> implements Emit<Of> {
     Object.freeze(this);
   }
 
-  static has(value: object): value is Made<Kind> {
+  static has(value: object): value is Made<EmitKind> {
     return #made in value;
   }
 }
@@ -56,7 +56,7 @@ class Made<Of extends Kind> implements Emit<Of> {
 Reflect.deleteProperty(Made.prototype, "constructor");
 
 /** For the files of this folder alone: `text` must be safe wherever `kind` may stand. */
-export function emit<Of extends Kind>(kind: Of, text: string): Emit<Of> {
+export function emit<Of extends EmitKind>(kind: Of, text: string): Emit<Of> {
   return new Made(kind, text);
 }
 

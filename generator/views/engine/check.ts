@@ -8,7 +8,7 @@ import { report } from "../../diagnostics/report.ts";
 import { BLOCKS, type Block, type Expression, type Location, type Mustache, type Partial, type Path, type Program, type Statement } from "./handlebars.ts";
 import type { Site } from "./site.ts";
 
-export interface Source {
+export interface TemplateSource {
   readonly file: string;
   readonly text: string;
   readonly lines: readonly string[];
@@ -20,11 +20,11 @@ export interface Source {
 /** The sites of one or several templates, by the node that asks. */
 export type Sites = Map<Expression, Site>;
 
-export function check(program: Program, source: Source, sites: Sites): Diagnostic[] {
+export function checkTemplate(program: Program, source: TemplateSource, sites: Sites): Diagnostic[] {
   return program.body.flatMap((statement) => checkStatement(statement, source, sites));
 }
 
-function checkStatement(statement: Statement, source: Source, sites: Sites): Diagnostic[] {
+function checkStatement(statement: Statement, source: TemplateSource, sites: Sites): Diagnostic[] {
   switch (statement.type) {
     case "ContentStatement":
     case "CommentStatement":
@@ -36,22 +36,22 @@ function checkStatement(statement: Statement, source: Source, sites: Sites): Dia
     case "PartialStatement":
       return checkPartial(statement as Partial, source, sites);
     default:
-      return [report("template-not-allowed", { text: textAt(source, statement.loc) }, position(source, statement.loc))];
+      return [report("template-not-allowed", { text: textAt(source, statement.loc) }, positionOf(source, statement.loc))];
   }
 }
 
-function checkMustache(mustache: Mustache, source: Source, sites: Sites): Diagnostic[] {
-  const at = position(source, mustache.loc);
+function checkMustache(mustache: Mustache, source: TemplateSource, sites: Sites): Diagnostic[] {
+  const at = positionOf(source, mustache.loc);
   if (!mustache.escaped) return [report("template-unescaped", { text: textAt(source, mustache.loc) }, at)];
   if (mustache.params.length > 0 || mustache.hash !== undefined) {
-    return [report("template-unknown-helper", { name: named(mustache.path), nearest: undefined }, at)];
+    return [report("template-unknown-helper", { name: calledName(mustache.path), nearest: undefined }, at)];
   }
   return addSite(mustache.path, "output", source, sites, mustache.loc);
 }
 
-function checkBlock(block: Block, source: Source, sites: Sites): Diagnostic[] {
-  const name = named(block.path);
-  const at = position(source, block.path.loc);
+function checkBlock(block: Block, source: TemplateSource, sites: Sites): Diagnostic[] {
+  const name = calledName(block.path);
+  const at = positionOf(source, block.path.loc);
   if (!BLOCKS.some((one) => one === name)) return [report("template-unknown-helper", { name, nearest: nearest(name, BLOCKS) }, at)];
   const [path, ...more] = block.params;
   const own =
@@ -59,12 +59,12 @@ function checkBlock(block: Block, source: Source, sites: Sites): Diagnostic[] {
       ? [report("template-block-argument", { name }, at)]
       : addSite(path, name === "each" ? "list" : name === "with" ? "context" : "condition", source, sites);
   const inverse = block.inverse as Program | undefined;
-  return [...own, ...check(block.program, source, sites), ...(inverse === undefined ? [] : check(inverse, source, sites))];
+  return [...own, ...checkTemplate(block.program, source, sites), ...(inverse === undefined ? [] : checkTemplate(inverse, source, sites))];
 }
 
-function checkPartial(partial: Partial, source: Source, sites: Sites): Diagnostic[] {
-  const at = position(source, partial.loc);
-  const name = named(partial.name);
+function checkPartial(partial: Partial, source: TemplateSource, sites: Sites): Diagnostic[] {
+  const at = positionOf(source, partial.loc);
+  const name = calledName(partial.name);
   if (partial.name.type === "SubExpression" || partial.params.length > 1 || partial.hash !== undefined) {
     return [report("template-not-allowed", { text: textAt(source, partial.loc) }, at)];
   }
@@ -75,9 +75,9 @@ function checkPartial(partial: Partial, source: Source, sites: Sites): Diagnosti
 }
 
 /** `@root` is a context; the other data of a loop are no values of the view, and only conditions may ask for them. */
-function addSite(node: Expression, use: Site["use"], source: Source, sites: Sites, whole: Location = node.loc): Diagnostic[] {
+function addSite(node: Expression, use: Site["use"], source: TemplateSource, sites: Sites, whole: Location = node.loc): Diagnostic[] {
   const path = node as Path;
-  const at = position(source, whole);
+  const at = positionOf(source, whole);
   const loopData = path.data && path.parts[0] !== "root";
   if (node.type !== "PathExpression" || (loopData && (use !== "condition" || path.parts.length > 1))) {
     return [report("template-not-allowed", { text: textAt(source, whole) }, at)];
@@ -87,16 +87,16 @@ function addSite(node: Expression, use: Site["use"], source: Source, sites: Site
 }
 
 /** The name that a template writes for a helper or a partial. */
-export function named(path: Expression): string {
+export function calledName(path: Expression): string {
   return "original" in path ? String(path.original) : "";
 }
 
-function textAt(source: Source, loc: Location): string {
+function textAt(source: TemplateSource, loc: Location): string {
   const line = source.lines[loc.start.line - 1] ?? "";
   return loc.end.line === loc.start.line ? line.slice(loc.start.column, loc.end.column) : line.slice(loc.start.column);
 }
 
 /** Handlebars counts columns from 0. */
-export function position(source: Source, loc: Location): Position {
+export function positionOf(source: TemplateSource, loc: Location): Position {
   return { file: source.file, line: loc.start.line, column: loc.start.column + 1, length: textAt(source, loc).length };
 }

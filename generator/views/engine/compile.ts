@@ -5,9 +5,9 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { failure, type Outcome } from "../../diagnostics/outcome.ts";
 import { report } from "../../diagnostics/report.ts";
-import { remembered } from "../../values/remembered.ts";
-import { check, type Sites, type Source } from "./check.ts";
-import { parse, type Program } from "./handlebars.ts";
+import { memoize } from "../../values/memoize.ts";
+import { checkTemplate, type Sites, type TemplateSource } from "./check.ts";
+import { parseTemplate, type Program } from "./handlebars.ts";
 import { extensions, languageOf } from "./languages.ts";
 import { runner, type Run } from "./run.ts";
 import { survey, type Surveyed } from "./surroundings.ts";
@@ -29,7 +29,7 @@ export function compileTemplate(name: string, text: string, partials: ReadonlyMa
   if (language === undefined) return failure([report("template-language", { extensions }, { file: name, line: 1, column: 1, length: 0 })]);
   const sites: Sites = new Map();
   const names = [...partials.keys()];
-  const sourceOf = (file: string, from: string): Source => {
+  const sourceOf = (file: string, from: string): TemplateSource => {
     const normal = normalized(from);
     return { file, text: normal, lines: normal.split("\n"), language: language.name, partials: names };
   };
@@ -63,14 +63,14 @@ function finished(file: string, program: Program, partials: ReadonlyMap<string, 
 }
 
 /** A partial is parsed once for all templates that call it. Its nodes stand for places in its file: another of the same text has its own. */
-const parsedIn = remembered((_file: string) => remembered(parse));
+const parsedIn = memoize((_file: string) => memoize(parseTemplate));
 
-function read(source: Source, sites: Sites): Outcome<Surveyed> {
+function read(source: TemplateSource, sites: Sites): Outcome<Surveyed> {
   const braces = wrongBraces(source);
   if (braces.length > 0) return failure(braces);
   try {
     const program = parsedIn(source.file)(source.text);
-    const diagnostics = check(program, source, sites);
+    const diagnostics = checkTemplate(program, source, sites);
     return diagnostics.length > 0 ? failure(diagnostics) : { ok: true, value: { source, program }, diagnostics };
   } catch (error) {
     return failure([syntaxError(error, source)]);
@@ -78,7 +78,7 @@ function read(source: Source, sites: Sites): Outcome<Surveyed> {
 }
 
 /** Three braces in a row: an unescaped mustache, or a brace that Handlebars takes for a part of one. */
-function wrongBraces(source: Source): Diagnostic[] {
+function wrongBraces(source: TemplateSource): Diagnostic[] {
   const text = source.text.replace(/\{\{~?!--[^]*?--~?\}\}|\{\{~?![^]*?\}\}/g, (comment) => comment.replace(/[^\n]/g, " "));
   return [...text.matchAll(/\{{3,}[^{}\n]*\}{3,}|\{{3,}|\}{3,}/g)].map(({ 0: found, index }) => {
     const before = text.slice(0, index);
@@ -89,7 +89,7 @@ function wrongBraces(source: Source): Diagnostic[] {
 }
 
 /** Handlebars says the line, and a column only for what it finds after parsing. */
-function syntaxError(error: unknown, source: Source): Diagnostic {
+function syntaxError(error: unknown, source: TemplateSource): Diagnostic {
   const text = error instanceof Error ? error.message : String(error);
   const { lineNumber, column } = error as { lineNumber?: number; column?: number };
   const line = lineNumber ?? Number(/on line (\d+)/.exec(text)?.[1] ?? 1);

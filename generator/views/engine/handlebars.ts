@@ -24,6 +24,6 @@ function parser(): Parser {
 }
 
 /** Throws Handlebars' own error where the text is no template. */
-export function parse(text: string): Program {
+export function parseTemplate(text: string): Program {
   return parser().parse(text);
 }

@@ -1,5 +1,5 @@
 /** The language of a template, by the extension of the file it makes, and where each kind of value may stand in it. */
-import type { Kind } from "../emit/value.ts";
+import type { EmitKind } from "../emit/value.ts";
 import { csv, json, shell, typescript } from "./languages/code.ts";
 import { html } from "./languages/html.ts";
 import { TOKEN, type Language, type Where } from "./languages/language.ts";
@@ -39,7 +39,7 @@ export interface Fit {
 const ANYWHERE: readonly Where[] = ["start", "inline", "cell", "heading"];
 const INLINE: readonly Where[] = ["inline"];
 
-export const FITS: Readonly<Record<Kind, Fit>> = {
+export const FITS: Readonly<Record<EmitKind, Fit>> = {
   "typescript identifier": { where: INLINE, notAfter: RegExp(`[\\w$\\\\${TOKEN}]`) },
   "typescript literal": { where: INLINE, notAfter: RegExp(`[\\w$\\\\./${TOKEN}-]`), indents: true },
   "typescript key": { where: INLINE, notAfter: RegExp(`[\\w$\\\\.${TOKEN}]`) },

@@ -3,9 +3,9 @@
  * plain string, a missing property or a value out of place is an error, and then there is no output at all.
  */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
-import { outcome, failure, type Outcome } from "../../diagnostics/outcome.ts";
+import { failure, outcome, type Outcome } from "../../diagnostics/outcome.ts";
 import { report } from "../../diagnostics/report.ts";
-import { isEmit, type Kind } from "../emit/value.ts";
+import { isEmit, type EmitKind } from "../emit/value.ts";
 import type { Template } from "./compile.ts";
 import { FITS } from "./languages.ts";
 import type { Site, Surrounding } from "./site.ts";
@@ -66,13 +66,13 @@ function written(value: unknown, site: Site, note: Note): string {
   return written(value, site, note);
 }
 
-function misfit(kind: Kind, { path, at, language, surroundings }: Site): Diagnostic | undefined {
+function misfit(kind: EmitKind, { path, at, language, surroundings }: Site): Diagnostic | undefined {
   if (!kind.startsWith(`${language} `)) return report("view-other-language", { path, kind, language }, at);
   const wrong = surroundings.find((surrounding) => !fits(kind, surrounding));
   return wrong && report("view-misplaced", { path, kind, where: placed(wrong) }, at);
 }
 
-function fits(kind: Kind, { where, before, after }: Surrounding): boolean {
+function fits(kind: EmitKind, { where, before, after }: Surrounding): boolean {
   const fit = FITS[kind];
   const ends = !fit.alone || [...after].every((character) => character === "\n");
   return fit.where.includes(where) && !fit.notAfter.test(before) && ends;

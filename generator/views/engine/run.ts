@@ -4,8 +4,8 @@
  * and not out of a condition, a partial sees what its context has and the round that it is called in. Nothing but own properties
  * is ever looked up, since every path goes through `value` and every output through `emit`.
  */
-import { once } from "../../values/remembered.ts";
-import { named, type Sites } from "./check.ts";
+import { once } from "../../values/memoize.ts";
+import { calledName, type Sites } from "./check.ts";
 import type { Block, Content, Expression, Mustache, Partial, Path, Program, Statement } from "./handlebars.ts";
 import type { Site } from "./site.ts";
 
@@ -92,10 +92,10 @@ function block({ path, params, program, inverse }: Block, names: readonly string
   const own = program.blockParams ?? [];
   const main = sequence(program, [...own, ...names], building);
   const other = inverse === undefined ? () => "" : sequence(inverse, names, building);
-  switch (named(path)) {
+  switch (calledName(path)) {
     case "if":
     case "unless": {
-      const wanted = named(path) === "if";
+      const wanted = calledName(path) === "if";
       return (scope, lookups) => (holds(find(scope, lookups)) === wanted ? main(within(scope, scope.context, own, none), lookups) : other(scope, lookups));
     }
     case "with":
@@ -129,7 +129,7 @@ function within(scope: Scope, context: unknown, names: readonly string[], values
 
 /** The white space before a partial stands before its first line alone: the lines of values in it stay as they are. */
 function partial({ name: path, params, indent }: Partial, names: readonly string[], building: Building): Write {
-  const name = named(path);
+  const name = calledName(path);
   const find = params[0] === undefined ? undefined : found(params[0], names, building);
   const called = once(() => building.partials.get(name));
   return (scope, lookups) => {

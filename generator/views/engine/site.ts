@@ -1,6 +1,6 @@
 /** A place in a template that asks the view for something, and what its surroundings allow. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
-import type { Kind } from "../emit/value.ts";
+import type { EmitKind } from "../emit/value.ts";
 import type { Where } from "./languages/language.ts";
 
 export interface Site {
@@ -13,7 +13,7 @@ export interface Site {
   /** Of an output: every surrounding that the branches of the template lead to. */
   readonly surroundings: Surrounding[];
   /** The kinds of values that were found to fit all of these, each with the indentation of its lines after the first one. */
-  readonly fitting: Map<Kind, string>;
+  readonly fitting: Map<EmitKind, string>;
 }
 
 export interface Surrounding {

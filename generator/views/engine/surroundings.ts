@@ -4,8 +4,8 @@
  */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { report } from "../../diagnostics/report.ts";
-import { remembered, valueAt } from "../../values/remembered.ts";
-import { named, position, type Sites, type Source } from "./check.ts";
+import { getOrInsert, memoize } from "../../values/memoize.ts";
+import { calledName, positionOf, type Sites, type TemplateSource } from "./check.ts";
 import type { Block, Content, Expression, Mustache, Partial, Program, Statement } from "./handlebars.ts";
 import { START, type Language, type State } from "./languages/language.ts";
 import type { Site, Surrounding } from "./site.ts";
@@ -17,7 +17,7 @@ interface Way {
 }
 
 export interface Surveyed {
-  readonly source: Source;
+  readonly source: TemplateSource;
   readonly program: Program;
 }
 
@@ -56,7 +56,7 @@ export function survey(root: Surveyed, language: Language, sites: Sites, partial
   walk(
     root,
     [{ state: START }],
-    { language, sites, partials, read: new Map(), called: new Map(), asksForRound: remembered((program) => asksForRound(program, partials)), faults },
+    { language, sites, partials, read: new Map(), called: new Map(), asksForRound: memoize((program) => asksForRound(program, partials)), faults },
     { loop: undefined, depth: 0 },
   );
   return [...faults.values()];
@@ -66,7 +66,7 @@ function walk({ source, program }: Surveyed, ways: readonly Way[], all: Survey, 
   return program.body.reduce((before, statement) => step(statement, source, before, all, frame), ways);
 }
 
-function step(statement: Statement, source: Source, ways: readonly Way[], all: Survey, frame: Frame): readonly Way[] {
+function step(statement: Statement, source: TemplateSource, ways: readonly Way[], all: Survey, frame: Frame): readonly Way[] {
   switch (statement.type) {
     case "ContentStatement":
       return distinct(ways.map((way) => read((statement as Content).value, way, all)));
@@ -90,8 +90,8 @@ function read(text: string, way: Way, { language, faults, read: known }: Survey)
     fault(faults, report("template-touching", { path, character: first }, at));
   }
   return {
-    state: valueAt(
-      valueAt(known, text, () => new Map<string, State>()),
+    state: getOrInsert(
+      getOrInsert(known, text, () => new Map<string, State>()),
       stateKey(way.state),
       () => language.read(way.state, text),
     ),
@@ -120,14 +120,14 @@ function surroundingOf({ surroundings }: Site, state: State, language: Language)
   return surrounding;
 }
 
-function branches(block: Block, source: Source, ways: readonly Way[], all: Survey, frame: Frame): readonly Way[] {
+function branches(block: Block, source: TemplateSource, ways: readonly Way[], all: Survey, frame: Frame): readonly Way[] {
   const inverse = block.inverse as Program | undefined;
   const [main, other] = taken(block, frame);
   const body = { source, program: block.program };
-  const through = !main ? [] : named(block.path) === "each" ? rounds(body, ways, all, frame) : walk(body, ways, all, frame);
+  const through = !main ? [] : calledName(block.path) === "each" ? rounds(body, ways, all, frame) : walk(body, ways, all, frame);
   const otherwise = !other ? [] : inverse === undefined ? ways : walk({ source, program: inverse }, ways, all, frame);
   const result = distinct([...through, ...otherwise]);
-  if (opens(result).size > 1) fault(all.faults, report("template-unbalanced", { tag: `#${named(block.path)}` }, position(source, block.path.loc)));
+  if (opens(result).size > 1) fault(all.faults, report("template-unbalanced", { tag: `#${calledName(block.path)}` }, positionOf(source, block.path.loc)));
   return result;
 }
 
@@ -135,12 +135,12 @@ function branches(block: Block, source: Source, ways: readonly Way[], all: Surve
 function taken(block: Block, { loop }: Frame): readonly [main: boolean, other: boolean] {
   const [asked] = block.params;
   if (loop === undefined || !asksForPlace(asked)) return [true, true];
-  const holds = named(asked!) === "@first" ? loop.first : loop.last;
-  return (named(block.path) === "if") === holds ? [true, false] : [false, true];
+  const holds = calledName(asked!) === "@first" ? loop.first : loop.last;
+  return (calledName(block.path) === "if") === holds ? [true, false] : [false, true];
 }
 
 function asksForPlace(asked: Expression | undefined): boolean {
-  return asked !== undefined && ["@first", "@last"].includes(named(asked));
+  return asked !== undefined && ["@first", "@last"].includes(calledName(asked));
 }
 
 /** One round; or a first one, any number between, and a last one. Where nothing asks which it is, all are alike. */
@@ -161,24 +161,24 @@ function asksForRound(program: Program, partials: Survey["partials"], followed =
   followed.add(program);
   const asks = (other: Program | undefined): boolean => other !== undefined && asksForRound(other, partials, followed);
   return program.body.some((statement) => {
-    if (statement.type === "PartialStatement") return asks(partials.get(named((statement as Partial).name))?.program);
+    if (statement.type === "PartialStatement") return asks(partials.get(calledName((statement as Partial).name))?.program);
     if (statement.type !== "BlockStatement") return false;
     const { path, params, program: main, inverse } = statement as Block;
-    return asksForPlace(params[0]) || (named(path) !== "each" && asks(main)) || asks(inverse);
+    return asksForPlace(params[0]) || (calledName(path) !== "each" && asks(main)) || asks(inverse);
   });
 }
 
 /** A partial that calls itself without closing what it opens would go on for ever. */
-function inlined(partial: Partial, source: Source, ways: readonly Way[], all: Survey, { loop, depth }: Frame): readonly Way[] {
-  const called = all.partials.get(named(partial.name));
+function inlined(partial: Partial, source: TemplateSource, ways: readonly Way[], all: Survey, { loop, depth }: Frame): readonly Way[] {
+  const called = all.partials.get(calledName(partial.name));
   if (called === undefined || depth > DEEPEST) return ways;
   const before = distinct(ways.map((way) => read(partial.indent, way, all)));
-  const key = [named(partial.name), loop?.first, loop?.last, ...before.map(keyOf)].join("\0\0\0");
+  const key = [calledName(partial.name), loop?.first, loop?.last, ...before.map(keyOf)].join("\0\0\0");
   const known = all.called.get(key);
   if (known !== undefined) known.asked = true;
   const after = known?.ways ?? settled(key, () => walk(called, before, all, { loop, depth: depth + 1 }), all.called);
   if (opens([...before, ...after]).size > opens(before).size) {
-    fault(all.faults, report("template-unbalanced", { tag: `> ${named(partial.name)}` }, position(source, partial.loc)));
+    fault(all.faults, report("template-unbalanced", { tag: `> ${calledName(partial.name)}` }, positionOf(source, partial.loc)));
   }
   return after;
 }

@@ -3,7 +3,7 @@
  * it is all small letters, and two names never meet in one, however alike they are.
  */
 import { camelCase, pascalCase } from "../../link/case.ts";
-import { remembered } from "../../values/remembered.ts";
+import { memoize } from "../../values/memoize.ts";
 import { fileSegment, wordsSegment } from "../emit/file-segment.ts";
 
 /** `operation:create-port` */
@@ -34,4 +34,4 @@ export function namedAnchor(sort: "kind" | "gap" | "doubt" | "status" | "section
 }
 
 /** Kinds are few, and each is named by many resources. */
-export const kindAnchor = remembered((name: string) => namedAnchor("kind", name));
+export const kindAnchor = memoize((name: string) => namedAnchor("kind", name));

@@ -1,13 +1,13 @@
 /** Resources as a server has them: one for each URI that has operations. */
 import type { Operation } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
-import { grouped } from "../../values/grouped.ts";
+import { groupBy } from "../../values/group-by.ts";
 
 /** An operation at a URI of its own goes to the resource of that URI, which it has alone where there is no other. */
 export function resourcesByUri(resources: readonly Resource[]): readonly Resource[] {
   const elsewhere = resources.flatMap((resource) => resource.operations.filter((one) => !isAt(resource, one)).map((operation) => ({ resource, operation })));
   if (elsewhere.length === 0) return resources;
-  const moved = grouped(elsewhere, ({ operation }) => operation.uri.template);
+  const moved = groupBy(elsewhere, ({ operation }) => operation.uri.template);
   const operationsAt = (uri: string): readonly Operation[] => (moved.get(uri) ?? []).map(({ operation }) => operation);
   const known = new Set(resources.map(({ uri }) => uri.template));
   const own = resources.map((resource) => ({

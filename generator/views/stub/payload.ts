@@ -3,13 +3,13 @@ import type { Payload } from "../../model/operation.ts";
 import type { Json, Schema, Shape } from "../../model/shape.ts";
 import type { ShapeData } from "./shapes.ts";
 
-export interface Contents {
+export interface UnwrappedPayload {
   readonly shape: Shape;
   /** `name` is missing where the document leaves it open. */
   readonly envelope?: { readonly name?: string };
 }
 
-export function contentsOf(shape: Shape, schemas: ReadonlyMap<string, Schema>): Contents {
+export function unwrapPayload(shape: Shape, schemas: ReadonlyMap<string, Schema>): UnwrappedPayload {
   const target = shape.is === "reference" ? schemas.get(shape.to)?.shape : shape;
   if (target?.is === "map" && target.minProperties === 1 && target.maxProperties === 1) return { shape: target.values, envelope: {} };
   if (target?.is !== "object" || !target.closed) return { shape };
@@ -21,7 +21,7 @@ export function payloadData(payload: Payload, schemas: ReadonlyMap<string, Schem
   if (payload.is === "none" || payload.is === "silent") return { is: payload.is };
   const mediaType = payload.mediaType === undefined ? {} : { mediaType: payload.mediaType };
   if (payload.is === "not-shown") return { is: payload.is, what: payload.what, ...mediaType };
-  const { shape, envelope } = contentsOf(payload.shape, schemas);
+  const { shape, envelope } = unwrapPayload(payload.shape, schemas);
   return {
     is: "json",
     shape: data(shape),

@@ -7,25 +7,25 @@ import type { Resource } from "../../model/resource.ts";
 import type { SecurityScheme, Service } from "../../model/service.ts";
 import type { Json } from "../../model/shape.ts";
 import type { Way } from "../../model/way.ts";
-import { grouped } from "../../values/grouped.ts";
+import { groupBy } from "../../values/group-by.ts";
 import { shownAddress } from "../server-address.ts";
 import { resourcesByUri } from "./at-uri.ts";
-import { neighbourhoods, objectData, type Neighbours } from "./objects.ts";
+import { neighbourhoods, objectData, type ResourceNeighbours } from "./objects.ts";
 import { payloadData } from "./payload.ts";
 import { fieldData, shapeDataOf, type ShapeData } from "./shapes.ts";
 
-export type Data = { readonly [name: string]: Json };
+export type StubData = { readonly [name: string]: Json };
 
 /** What one definition file adds, made when it is asked for: the generated data are in as many modules as there are files. */
 export interface StubPart {
   readonly file: string;
-  readonly shapes: Data;
-  readonly resources: readonly Data[];
+  readonly shapes: StubData;
+  readonly resources: readonly StubData[];
 }
 
 export interface StubParts {
   /** What holds for the whole service. */
-  readonly head: Data;
+  readonly head: StubData;
   /** In the order of the files' names. */
   readonly parts: readonly StubPart[];
 }
@@ -35,8 +35,8 @@ export function stubParts(service: Service): StubParts {
   const resources = resourcesByUri(service.resources);
   const around = neighbourhoods(resources, service.schemas);
   const files = [...new Set([...service.schemas.map(({ id }) => declaringFile(id)), ...resources.map(({ module }) => module)])].sort();
-  const schemasOf = grouped(service.schemas, ({ id }) => declaringFile(id));
-  const resourcesOf = grouped(resources, ({ module }) => module);
+  const schemasOf = groupBy(service.schemas, ({ id }) => declaringFile(id));
+  const resourcesOf = groupBy(resources, ({ module }) => module);
   const parts = files.map((file) => ({
     file,
     get shapes() {
@@ -49,7 +49,7 @@ export function stubParts(service: Service): StubParts {
   return { head: headOf(service, data), parts };
 }
 
-function headOf(service: Service, data: ShapeData): Data {
+function headOf(service: Service, data: ShapeData): StubData {
   return {
     name: service.name,
     title: service.title,
@@ -60,7 +60,7 @@ function headOf(service: Service, data: ShapeData): Data {
   };
 }
 
-function credentialData({ name, how }: SecurityScheme): Data {
+function credentialData({ name, how }: SecurityScheme): StubData {
   if (how.is === "basic") return { name, is: "basic" };
   const carried = carriedBy({ how });
   if (carried.in === "connection") return { name, is: "certificate" };
@@ -71,7 +71,7 @@ function waysData(ways: readonly Way[]): Json {
   return ways.map((way) => way.map(({ scheme, scopes }) => ({ scheme, ...(scopes.length === 0 ? {} : { scopes }) })));
 }
 
-function resourceData(resource: Resource, neighbours: Neighbours, data: ShapeData): Data {
+function resourceData(resource: Resource, neighbours: ResourceNeighbours, data: ShapeData): StubData {
   const object = objectData(resource, neighbours, data);
   const placeholders = placeholdersOf(resource.uri).flatMap(({ name, shape }) => (isPlain(data(shape)) ? [] : [[name, data(shape)] as const]));
   return {
@@ -85,11 +85,11 @@ function resourceData(resource: Resource, neighbours: Neighbours, data: ShapeDat
 }
 
 /** Any text, whatever it is the value of. */
-function isPlain(shape: Data): boolean {
+function isPlain(shape: StubData): boolean {
   return shape["is"] === "string" && Object.keys(shape).every((facet) => facet === "is" || facet === "role");
 }
 
-function operationData(operation: Operation, { schemas }: Neighbours, data: ShapeData): Data {
+function operationData(operation: Operation, { schemas }: ResourceNeighbours, data: ShapeData): StubData {
   const { id, method, effect, request, response, failures, query, headers, contains, looksUp, sampling, access } = operation;
   return {
     id,
@@ -109,6 +109,6 @@ function operationData(operation: Operation, { schemas }: Neighbours, data: Shap
   };
 }
 
-function gapsOf({ notes }: Pick<Resource, "notes">): Data {
+function gapsOf({ notes }: Pick<Resource, "notes">): StubData {
   return notes.gaps.length === 0 ? {} : { gaps: notes.gaps.map(({ what }) => what) };
 }

@@ -1,15 +1,15 @@
 /** What the templates of a stub name: its package, and the modules of its data, one for each definition file. */
 import { camelCase } from "../../link/case.ts";
 import { firstShown } from "../../model/access.ts";
-import { shownText, shownWith } from "../../model/carried.ts";
+import { showCredential, shownText } from "../../model/carried.ts";
 import type { SecurityScheme, Service } from "../../model/service.ts";
 import type { Json } from "../../model/shape.ts";
 import { definitionPath } from "../definition-path.ts";
 import { docComment } from "../emit/jsdoc.ts";
 import { jsonValue } from "../emit/json.ts";
-import { fence } from "../emit/markdown-block.ts";
-import { code, text } from "../emit/markdown.ts";
-import { identifier, literal, moduleSpecifier, nearestIdentifier, splitLiteral, stringLiteral, type Split } from "../emit/typescript.ts";
+import { markdownFence } from "../emit/markdown-block.ts";
+import { markdownCode, markdownText } from "../emit/markdown.ts";
+import { identifier, jsonLiteral, moduleSpecifier, nearestIdentifier, splitLiteral, stringLiteral, type SplitLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import { packageName } from "../package-name.ts";
 import { stubParts, type StubParts } from "./service.ts";
@@ -42,7 +42,7 @@ export interface StubPartView {
   /** The module of the runtime that says what data are. */
   readonly runtime: Emit<"typescript literal">;
   /** Shapes that lie too deep in others for a compiler. */
-  readonly constants: Split["constants"];
+  readonly constants: SplitLiteral["constants"];
   readonly shapes: Emit<"typescript literal">;
   readonly resources: Emit<"typescript literal">;
 }
@@ -56,16 +56,16 @@ export function stubView({ service, head, parts }: Stub): StubView {
   const carried = (service.security ?? []).filter(({ how }) => how.is !== "certificate");
   return {
     doc: docComment(`The service "${service.title}" as its stub knows it.`),
-    head: Object.entries(head).map(([field, value]) => ({ name: identifier(field), value: literal(value) })),
+    head: Object.entries(head).map(([field, value]) => ({ name: identifier(field), value: jsonLiteral(value) })),
     parts: named(parts.map(({ file }) => definitionPath(file, service))),
     package: { name: jsonValue(name), description: jsonValue(`A stub of the service "${service.title}": a server to test against.`) },
     readme: {
-      title: text(service.title),
-      name: code(name),
-      example: fence(exampleOf(name, service), "ts"),
-      accepting: fence(acceptingOf(carried), "ts"),
+      title: markdownText(service.title),
+      name: markdownCode(name),
+      example: markdownFence(exampleOf(name, service), "ts"),
+      accepting: markdownFence(acceptingOf(carried), "ts"),
       certificate: carried.length < (service.security ?? []).length,
-      credentials: carried.map((scheme) => ({ scheme: code(scheme.name), shown: code(sentAs(scheme)) })),
+      credentials: carried.map((scheme) => ({ scheme: markdownCode(scheme.name), shown: markdownCode(sentAs(scheme)) })),
     },
   };
 }
@@ -79,7 +79,7 @@ export function stubPartView(file: string, { service, parts }: Stub): StubPartVi
     runtime: moduleSpecifier(`${"../".repeat(module.split("/").length)}runtime/data.ts`),
     constants,
     shapes: value,
-    resources: literal(part?.resources ?? []),
+    resources: jsonLiteral(part?.resources ?? []),
   };
 }
 
@@ -101,11 +101,11 @@ function named(modules: readonly string[]): StubView["parts"] {
 
 function acceptingOf(schemes: readonly SecurityScheme[]): string {
   const accepted = Object.fromEntries(schemes.map(({ name, how }) => [name, [how.is === "basic" ? "user:password" : "secret"]]));
-  return `const own = createStub(service, ${literal({ credentials: { accepted } }).text});`;
+  return `const own = createStub(service, ${jsonLiteral({ credentials: { accepted } }).text});`;
 }
 
 function sentAs(scheme: SecurityScheme): string {
-  return shownText(shownWith(scheme.how.is === "basic" ? "<user:password in base64>" : "<credential>", scheme));
+  return shownText(showCredential(scheme.how.is === "basic" ? "<user:password in base64>" : "<credential>", scheme));
 }
 
 function exampleOf(name: string, service: Service): string {

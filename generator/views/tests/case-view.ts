@@ -1,6 +1,6 @@
 /** What the template for the tests of one operation names: the parts of each test that there is, and `false` for each that there is not. */
 import type { Json } from "../../model/shape.ts";
-import { identifier, literal, propertyAccess, propertyKey, stringLiteral } from "../emit/typescript.ts";
+import { identifier, jsonLiteral, propertyAccess, propertyKey, stringLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import { builderName, subjectName, tableName } from "./names.ts";
 import type { OperationTests } from "./operation-tests.ts";
@@ -58,12 +58,12 @@ export interface TakesView {
 export function caseView(tests: OperationTests): CaseView {
   const view = testsOf(tests);
   const gaps = tests.gaps.map((what) => `not shown: ${what}`);
-  const todos = gaps.length === 0 && isEmpty(view) ? ["the document says too little of it for a test"] : gaps;
+  const todos = gaps.length === 0 && isEmptySuite(view) ? ["the document says too little of it for a test"] : gaps;
   return { ...view, todos: todos.map(stringLiteral) };
 }
 
 /** Whether no test would stand in the suite, which fails it. */
-export function isEmpty(view: Omit<CaseView, "todos">): boolean {
+export function isEmptySuite(view: Omit<CaseView, "todos">): boolean {
   const { answers, shows, defaults, identifier: field, lists, finds, key, counters, sampled, ordered, removes, resets, places, guarded, takes } = view;
   return (
     takes.length === 0 &&
@@ -73,7 +73,7 @@ export function isEmpty(view: Omit<CaseView, "todos">): boolean {
 
 /** Whether a test names the object that the suite is about: what finds any object by its identifier names none, nor does what guards that. */
 export function usesSubject(view: Omit<CaseView, "todos">): boolean {
-  return !isEmpty(view.finds === false ? view : { ...view, finds: false, guarded: false });
+  return !isEmptySuite(view.finds === false ? view : { ...view, finds: false, guarded: false });
 }
 
 function testsOf(tests: OperationTests): Omit<CaseView, "todos"> {
@@ -87,7 +87,7 @@ function testsOf(tests: OperationTests): Omit<CaseView, "todos"> {
   const reads = effect === "read" && operation.method !== "HEAD" && contains === undefined && looksUp === undefined;
   const acts = effect === "act";
   const changes = effect === "modify" || effect === "replace" || (acts && base !== false);
-  const unshown: Literal | false = tests.unshown.length > 0 && literal(tests.unshown);
+  const unshown: Literal | false = tests.unshown.length > 0 && jsonLiteral(tests.unshown);
   const common = { call: identifier(operation.id), subject: identifier(subjectName(subject)), base, changes, unshown };
   const valid: Name | false = body !== undefined && !(changes && base === false) && identifier(builderName(body));
   // What it is sent to act on is no object that stays.
@@ -113,8 +113,8 @@ function testsOf(tests: OperationTests): Omit<CaseView, "todos"> {
     several: several && base !== false,
     lists: effect === "list" && known && several && response.payload.is === "json",
     finds: looksUp !== undefined && propertyKey(looksUp),
-    key: base !== false && tests.key.length > 0 && literal(tests.key),
-    counters: tests.counters.length > 0 && literal(tests.counters),
+    key: base !== false && tests.key.length > 0 && jsonLiteral(tests.key),
+    counters: tests.counters.length > 0 && jsonLiteral(tests.counters),
     sampled: base !== false && literalOf(sampled?.fields),
     names: literalOf(sampled?.names),
     ordered: base !== false && literalOf(sampled?.ordered),
@@ -141,5 +141,5 @@ function takesViews(common: Omit<TakesView, "sentence" | "size">): readonly Take
 }
 
 function literalOf(value: Json | undefined): Literal | false {
-  return value !== undefined && literal(value);
+  return value !== undefined && jsonLiteral(value);
 }

@@ -1,8 +1,8 @@
 /** What the document says of a service, as tests: file by file, each worked out once. */
 import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
-import { grouped } from "../../values/grouped.ts";
-import { remembered } from "../../values/remembered.ts";
+import { groupBy } from "../../values/group-by.ts";
+import { memoize } from "../../values/memoize.ts";
 import { neighbourhoods } from "../stub/objects.ts";
 import { operationTests, type OperationTests } from "./operation-tests.ts";
 import { subjectOf } from "./subjects.ts";
@@ -20,7 +20,7 @@ export interface Tested {
 
 export function contractOf(service: Service): Contract {
   const around = neighbourhoods(service.resources, service.schemas);
-  const byFile = grouped(service.resources, ({ module }) => module);
+  const byFile = groupBy(service.resources, ({ module }) => module);
   const testsOf = (resource: Resource): readonly OperationTests[] => {
     if (resource.generic) return [];
     const neighbours = around(resource);
@@ -29,7 +29,7 @@ export function contractOf(service: Service): Contract {
   };
   return {
     service,
-    testedIn: remembered((file: string) => {
+    testedIn: memoize((file: string) => {
       const resources = byFile.get(file) ?? [];
       return { resources, tests: resources.flatMap(testsOf) };
     }),

@@ -1,7 +1,7 @@
 /** What reading shows where nobody configured anything: the defaults that the document states, in the fields that can be left out. */
 import type { Json, Shape } from "../../model/shape.ts";
-import { put } from "../../openapi/own.ts";
-import { fieldsOf, resolved, type Schemas } from "./resolved.ts";
+import { setOwn } from "../../openapi/own-properties.ts";
+import { fieldsOf, resolveShape, type Schemas } from "./resolve-shape.ts";
 import { isUnshown } from "./unshown.ts";
 
 /** Nothing where the document states none. */
@@ -11,7 +11,7 @@ export function defaultsOf(shape: Shape, schemas: Schemas): Json | undefined {
 
 /** @param isThere somebody configured the object, and so what has to be in it; of another one nothing is shown where that has no default */
 function defaultsIn(shape: Shape, isThere: boolean, schemas: Schemas, through: readonly string[]): Json | undefined {
-  const step = resolved(shape, schemas, through);
+  const step = resolveShape(shape, schemas, through);
   const stated = shape.default ?? shape.sent?.default ?? step?.shape.default;
   if (step === undefined || stated !== undefined) return stated;
   const found: { [name: string]: Json } = {};
@@ -19,7 +19,7 @@ function defaultsIn(shape: Shape, isThere: boolean, schemas: Schemas, through: r
     if (isUnshown(of, schemas)) continue;
     const value = defaultsIn(of, isThere && required, schemas, step.through);
     if (value === undefined && required && !isThere) return undefined;
-    if (value !== undefined && !(isThere && required && typeof value !== "object")) put(found, name, value);
+    if (value !== undefined && !(isThere && required && typeof value !== "object")) setOwn(found, name, value);
   }
   return Object.keys(found).length === 0 ? undefined : found;
 }

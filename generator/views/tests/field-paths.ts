@@ -1,9 +1,9 @@
 /** Where a shape has fields, or those that the document gives one role: as paths of names, without the items of lists. */
 import type { Shape } from "../../model/shape.ts";
-import { fieldsOf, resolved, type Schemas } from "./resolved.ts";
+import { fieldsOf, resolveShape, type Schemas } from "./resolve-shape.ts";
 
 export function fieldPaths(given: Shape, schemas: Schemas, role?: string, through: readonly string[] = []): readonly (readonly string[])[] {
-  const step = resolved(given, schemas, through);
+  const step = resolveShape(given, schemas, through);
   if (step === undefined) return [];
   return (fieldsOf(step.shape, schemas) ?? []).flatMap(({ name, shape }) => {
     const inside = fieldPaths(shape, schemas, role, step.through).map((path) => [name, ...path]);

@@ -1,9 +1,9 @@
 /** What the template for the builders of one definition file names: those of the objects that it stores, and of what its requests carry. */
 import type { Json } from "../../model/shape.ts";
-import { code, enumerated } from "../../openapi/text/markdown.ts";
+import { enumerated, inlineCode } from "../../openapi/text/markdown.ts";
 import { definitionPath } from "../definition-path.ts";
 import { docComment } from "../emit/jsdoc.ts";
-import { identifier, moduleSpecifier, splitLiteral, type Split } from "../emit/typescript.ts";
+import { identifier, moduleSpecifier, splitLiteral, type SplitLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Contract } from "./contract.ts";
 import { builderName } from "./names.ts";
@@ -13,7 +13,7 @@ export interface FixtureFileView {
   readonly doc: Emit<"typescript comment">;
   readonly support: Emit<"typescript literal">;
   /** Specs that lie too deep in others for a compiler. */
-  readonly constants: Split["constants"];
+  readonly constants: SplitLiteral["constants"];
   readonly builders: readonly {
     readonly doc: Emit<"typescript comment">;
     readonly name: Emit<"typescript identifier">;
@@ -29,11 +29,11 @@ export function fixtureFileView(file: string, { service, testedIn }: Contract): 
   const depth = definitionPath(file, service).split("/").length;
   const specs = bodies.map((body) => splitLiteral(body.spec, isObject, `${builderName(body)}Inner`));
   return {
-    doc: docComment(`Builders of valid objects for ${enumerated(resources.map(({ uri }) => code(uri.template)))}.`),
+    doc: docComment(`Builders of valid objects for ${enumerated(resources.map(({ uri }) => inlineCode(uri.template)))}.`),
     support: moduleSpecifier(`${"../".repeat(depth)}support/fixture.ts`),
     constants: specs.flatMap(({ constants }) => constants),
     builders: bodies.map((body, at) => {
-      const uses = [...new Set(carried.filter((one) => one.body.name === body.name).map(({ by }) => code(by)))];
+      const uses = [...new Set(carried.filter((one) => one.body.name === body.name).map(({ by }) => inlineCode(by)))];
       return {
         doc: docComment(
           uses.length === 0

@@ -1,7 +1,7 @@
 /** What a file of tests imports: of what the operations' tests use, the names that each module gives. */
 import { identifier, moduleSpecifier } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
-import { isEmpty, usesSubject, type CaseView } from "./case-view.ts";
+import { isEmptySuite, usesSubject, type CaseView } from "./case-view.ts";
 
 export interface ImportView {
   readonly names: readonly Emit<"typescript identifier">[];
@@ -50,7 +50,7 @@ export function importsOf(up: string, { cases, silent, builders, tables }: Used)
     }),
     ...from(`${up}contract.ts`, {
       identifiers: some(({ identifier, finds }) => identifier !== false || finds !== false),
-      operation: some((one) => !isEmpty(one)),
+      operation: some((one) => !isEmptySuite(one)),
       reading: reads,
       seed: makes,
       server: some(({ counters, ordered }) => counters !== false || ordered !== false),

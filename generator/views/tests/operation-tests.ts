@@ -3,11 +3,11 @@ import type { Operation } from "../../model/operation.ts";
 import { placeholdersOf } from "../../model/placeholders.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Json, Shape } from "../../model/shape.ts";
-import type { Neighbours } from "../stub/objects.ts";
-import { contentsOf } from "../stub/payload.ts";
+import type { ResourceNeighbours } from "../stub/objects.ts";
+import { unwrapPayload } from "../stub/payload.ts";
 import { defaultsOf } from "./defaults.ts";
 import { fieldPaths } from "./field-paths.ts";
-import { fieldsOf, resolved, type Schemas } from "./resolved.ts";
+import { fieldsOf, resolveShape, type Schemas } from "./resolve-shape.ts";
 import { sampledFields, type Sampled } from "./sampled.ts";
 import { bodyOfRequest, type Body, type Subject } from "./subjects.ts";
 import { unshownIn, type FieldPath } from "./unshown.ts";
@@ -39,12 +39,12 @@ export interface OperationTests {
   readonly gaps: readonly string[];
 }
 
-export function operationTests(operation: Operation, resource: Resource, subject: Subject, neighbours: Neighbours): OperationTests {
+export function operationTests(operation: Operation, resource: Resource, subject: Subject, neighbours: ResourceNeighbours): OperationTests {
   const { schemas } = neighbours;
   const { effect, response, contains, looksUp } = operation;
   const reads = effect === "read" || effect === "list" || effect === "observe";
   const body = bodyOfRequest(operation, resource, subject, neighbours);
-  const answer = response.payload.is === "json" ? contentsOf(response.payload.shape, schemas).shape : undefined;
+  const answer = response.payload.is === "json" ? unwrapPayload(response.payload.shape, schemas).shape : undefined;
   const plain = contains === undefined && looksUp === undefined;
   const defaults = subject.object === undefined || !plain ? undefined : defaultsOf(subject.object.shape, schemas);
   const identifier = subject.object === undefined ? undefined : fieldPaths(subject.object.shape, schemas, "assigned").find((path) => path.length === 1)?.[0];
@@ -69,9 +69,11 @@ export function operationTests(operation: Operation, resource: Resource, subject
 }
 
 function namesObject({ object }: Subject, schemas: Schemas): boolean {
-  const shape = object === undefined ? undefined : resolved(object.shape, schemas)?.shape;
+  const shape = object === undefined ? undefined : resolveShape(object.shape, schemas)?.shape;
   const sent = new Set(
-    (shape === undefined ? [] : (fieldsOf(shape, schemas) ?? [])).filter((field) => resolved(field.shape, schemas)?.readOnly === false).map(({ name }) => name),
+    (shape === undefined ? [] : (fieldsOf(shape, schemas) ?? []))
+      .filter((field) => resolveShape(field.shape, schemas)?.readOnly === false)
+      .map(({ name }) => name),
   );
   return (object?.key ?? []).every(({ field }) => field !== undefined && sent.has(field));
 }
@@ -91,7 +93,7 @@ function same(one: Shape, other: Shape): boolean {
 }
 
 /** The fields of the key that stand in the data. */
-function repeated({ object }: Subject, answer: Shape, { schemas }: Neighbours): readonly string[] {
+function repeated({ object }: Subject, answer: Shape, { schemas }: ResourceNeighbours): readonly string[] {
   const names = new Set(
     fieldPaths(answer, schemas)
       .filter((path) => path.length === 1)

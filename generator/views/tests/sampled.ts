@@ -1,8 +1,8 @@
 /** What an object has to say so that counters are sampled, and which numbers of an answer are then in order. */
 import type { Operation } from "../../model/operation.ts";
 import type { Json, Shape } from "../../model/shape.ts";
-import { put } from "../../openapi/own.ts";
-import { fieldsOf, resolved, type Schemas } from "./resolved.ts";
+import { setOwn } from "../../openapi/own-properties.ts";
+import { fieldsOf, resolveShape, type Schemas } from "./resolve-shape.ts";
 import type { Subject } from "./subjects.ts";
 
 /** The fields by which an object names counters, the counters, and the fields of an entry that are in order. */
@@ -27,7 +27,7 @@ interface Chosen {
 
 /** A value that lists two counters at a path, wherever lists stand on the way. */
 function at(given: Shape, path: readonly string[], schemas: Schemas): Chosen | undefined {
-  const shape = resolved(given, schemas)?.shape;
+  const shape = resolveShape(given, schemas)?.shape;
   const [first, ...rest] = path;
   if (shape?.is === "array") return inList(shape.items, path, schemas);
   if (first === undefined) return undefined;
@@ -38,10 +38,10 @@ function at(given: Shape, path: readonly string[], schemas: Schemas): Chosen | u
 
 function inList(item: Shape, path: readonly string[], schemas: Schemas): Chosen | undefined {
   const leaf = path.reduce<Shape | undefined>((shape, step) => {
-    const inside = shape === undefined ? undefined : resolved(shape, schemas)?.shape;
+    const inside = shape === undefined ? undefined : resolveShape(shape, schemas)?.shape;
     return inside === undefined ? undefined : fieldsOf(inside, schemas)?.find(({ name }) => name === step)?.shape;
   }, item);
-  const last = leaf === undefined ? undefined : resolved(leaf, schemas)?.shape;
+  const last = leaf === undefined ? undefined : resolveShape(leaf, schemas)?.shape;
   if (last?.is !== "literals" && last?.is !== "string") return undefined;
   const known = last.is === "literals" ? last.values.filter((one) => typeof one === "string") : ["counter_one", "counter_two"];
   const names = [...known].slice(0, 2).sort();
@@ -50,7 +50,7 @@ function inList(item: Shape, path: readonly string[], schemas: Schemas): Chosen 
 
 function keyed(name: string, value: Json): Json {
   const object: { [name: string]: Json } = {};
-  put(object, name, value);
+  setOwn(object, name, value);
   return object;
 }
 
@@ -59,13 +59,13 @@ function orderedFields(aggregates: readonly string[], windows: readonly number[]
   const mean = aggregates.findIndex((one) => one !== "min" && one !== "max" && one !== "sum");
   const wanted = [aggregates.indexOf("min"), mean, aggregates.indexOf("max")];
   if (windows.length !== 1 || wanted.includes(-1)) return undefined;
-  const lists = (fieldsOf(resolved(answer, schemas)?.shape ?? { is: "any" }, schemas) ?? []).flatMap(({ shape }) => {
-    const inside = resolved(shape, schemas)?.shape;
+  const lists = (fieldsOf(resolveShape(answer, schemas)?.shape ?? { is: "any" }, schemas) ?? []).flatMap(({ shape }) => {
+    const inside = resolveShape(shape, schemas)?.shape;
     return inside?.is === "array" ? [inside.items] : [];
   });
-  const item = lists[0] === undefined ? undefined : resolved(lists[0], schemas)?.shape;
+  const item = lists[0] === undefined ? undefined : resolveShape(lists[0], schemas)?.shape;
   const numbers = (item === undefined ? [] : (fieldsOf(item, schemas) ?? []))
-    .filter(({ shape }) => resolved(shape, schemas)?.shape.is === "number")
+    .filter(({ shape }) => resolveShape(shape, schemas)?.shape.is === "number")
     .map(({ name }) => name);
   return numbers.length === aggregates.length ? wanted.map((index) => numbers[index]!) : undefined;
 }

@@ -1,14 +1,14 @@
 /** What a builder of valid values knows of a shape: `support/fixture.ts` beside the templates says its form. */
 import type { Field, Json, NumberShape, Shape } from "../../model/shape.ts";
-import { put } from "../../openapi/own.ts";
+import { setOwn } from "../../openapi/own-properties.ts";
 import { standardFormat } from "../formats.ts";
-import { fieldsOf, resolved, type Resolved, type Schemas } from "./resolved.ts";
+import { fieldsOf, resolveShape, type Resolved, type Schemas } from "./resolve-shape.ts";
 
 export type Spec = { readonly [fact: string]: Json };
 
 /** Of an object; `key` are fields that have to be there whatever the document says. */
 export function objectSpec(shape: Shape, key: readonly string[], schemas: Schemas): Spec {
-  const step = resolved(shape, schemas);
+  const step = resolveShape(shape, schemas);
   return step === undefined ? NOTHING : (ofFields(step.shape, key, step.through, schemas) ?? NOTHING);
 }
 
@@ -16,7 +16,7 @@ const NOTHING: Spec = { is: "object", required: {}, optional: {} };
 
 /** Nothing where a value would go on without end. */
 function specOf(given: Shape, through: readonly string[], schemas: Schemas): Spec | undefined {
-  const step = resolved(given, schemas, through);
+  const step = resolveShape(given, schemas, through);
   if (step === undefined) return undefined;
   const { shape } = step;
   const of = (inner: Shape): Spec | undefined => specOf(inner, step.through, schemas);
@@ -56,18 +56,18 @@ function alternatives(specs: readonly Spec[]): Spec | undefined {
 }
 
 /** The alternative whose values a builder makes. */
-export function takenOf(alternatives: readonly Shape[], through: readonly string[], schemas: Schemas): readonly Shape[] {
+export function takenAlternative(alternatives: readonly Shape[], through: readonly string[], schemas: Schemas): readonly Shape[] {
   return alternatives.filter((one) => specOf(one, through, schemas) !== undefined).slice(0, 1);
 }
 
 /** What the service sets is no part of a request. */
 function ofFields(shape: Resolved, key: readonly string[], through: readonly string[], schemas: Schemas): Spec | undefined {
-  const fields = (fieldsOf(shape, schemas) ?? []).filter(({ shape: inner }) => resolved(inner, schemas)?.readOnly !== true);
+  const fields = (fieldsOf(shape, schemas) ?? []).filter(({ shape: inner }) => resolveShape(inner, schemas)?.readOnly !== true);
   const isRequired = ({ name, required }: Field): boolean => required || key.includes(name);
   const specs = { required: {} as { [name: string]: Json }, optional: {} as { [name: string]: Json } };
   for (const field of fields) {
     const spec = specOf(field.shape, through, schemas);
-    if (spec !== undefined) put(isRequired(field) ? specs.required : specs.optional, field.name, spec);
+    if (spec !== undefined) setOwn(isRequired(field) ? specs.required : specs.optional, field.name, spec);
     else if (isRequired(field)) return undefined;
   }
   return { is: "object", ...specs };

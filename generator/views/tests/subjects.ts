@@ -3,9 +3,9 @@ import { pascalCase } from "../../link/case.ts";
 import type { Operation } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Json, Schema, Shape } from "../../model/shape.ts";
-import { parentOf, storedObject, type Neighbours, type StoredObject } from "../stub/objects.ts";
-import { contentsOf } from "../stub/payload.ts";
-import { fieldsOf, resolved } from "./resolved.ts";
+import { parentTemplate, storedObject, type ResourceNeighbours, type StoredObject } from "../stub/objects.ts";
+import { unwrapPayload } from "../stub/payload.ts";
+import { fieldsOf, resolveShape } from "./resolve-shape.ts";
 import { objectSpec } from "./spec.ts";
 import { wrongValues, type Wrong } from "./wrong.ts";
 
@@ -30,11 +30,11 @@ export interface Body {
 }
 
 /** The resource itself where it stores an object, its elements where it is a collection, otherwise the nearest one above that does. */
-export function subjectOf(resource: Resource, neighbours: Neighbours): Subject {
+export function subjectOf(resource: Resource, neighbours: ResourceNeighbours): Subject {
   const own = storing(resource, neighbours) ?? elementsOf(resource, neighbours);
   if (own !== undefined) return own;
   const observes = resource.operations.some(({ effect }) => effect === "observe");
-  for (let at = parentOf(resource.uri.template); observes && at !== ""; at = parentOf(at)) {
+  for (let at = parentTemplate(resource.uri.template); observes && at !== ""; at = parentTemplate(at)) {
     const above = neighbours.resources.get(at);
     const found = above === undefined ? undefined : (storing(above, neighbours) ?? elementsOf(above, neighbours));
     if (found !== undefined) return found;
@@ -42,16 +42,17 @@ export function subjectOf(resource: Resource, neighbours: Neighbours): Subject {
   return { resource };
 }
 
-function storing(resource: Resource, neighbours: Neighbours): Subject | undefined {
+function storing(resource: Resource, neighbours: ResourceNeighbours): Subject | undefined {
   const object = storedObject(resource, neighbours);
-  if (object === undefined || fieldsOf(resolved(object.shape, neighbours.schemas)?.shape ?? { is: "any" }, neighbours.schemas) === undefined) return undefined;
+  if (object === undefined || fieldsOf(resolveShape(object.shape, neighbours.schemas)?.shape ?? { is: "any" }, neighbours.schemas) === undefined)
+    return undefined;
   const read = resource.operations.find(
     ({ effect, contains, looksUp, response }) => effect === "read" && contains === undefined && looksUp === undefined && response.payload.is === "json",
   );
   return { resource, object, body: bodyOfObject(resource, object, neighbours.schemas), ...(read === undefined ? {} : { read }) };
 }
 
-function elementsOf({ uri }: Resource, neighbours: Neighbours): Subject | undefined {
+function elementsOf({ uri }: Resource, neighbours: ResourceNeighbours): Subject | undefined {
   const element = neighbours.elements.get(uri.template);
   return element === undefined ? undefined : storing(element, neighbours);
 }
@@ -65,10 +66,10 @@ function keyFields(key: StoredObject["key"]): readonly string[] {
 }
 
 /** What a request carries; the subject's own body where it is of the same shape. */
-export function bodyOfRequest({ id, request }: Operation, resource: Resource, subject: Subject, { schemas }: Neighbours): Body | undefined {
+export function bodyOfRequest({ id, request }: Operation, resource: Resource, subject: Subject, { schemas }: ResourceNeighbours): Body | undefined {
   if (request.is !== "json") return undefined;
-  const { shape } = contentsOf(request.shape, schemas);
-  if (fieldsOf(resolved(shape, schemas)?.shape ?? { is: "any" }, schemas) === undefined) return undefined;
+  const { shape } = unwrapPayload(request.shape, schemas);
+  if (fieldsOf(resolveShape(shape, schemas)?.shape ?? { is: "any" }, schemas) === undefined) return undefined;
   const body = bodyOf(shape, id, resource.module, keyFields(subject.object?.key ?? []), schemas);
   const own = subject.body !== undefined && subject.body.name === body.name ? subject.body : body;
   const others = besides(id, resource, schemas);
@@ -80,14 +81,14 @@ function besides(id: string, { operations }: Resource, schemas: ReadonlyMap<stri
   const method = operations.find((one) => one.id === id)?.method;
   return operations.flatMap((one) => {
     if (one.id === id || one.method !== method || one.request.is !== "json") return [];
-    const missing = wrongValues(contentsOf(one.request.shape, schemas).shape, schemas).filter(({ value }) => value === undefined);
+    const missing = wrongValues(unwrapPayload(one.request.shape, schemas).shape, schemas).filter(({ value }) => value === undefined);
     return [new Set(missing.map(({ path }) => path.join("/")))];
   });
 }
 
 function bodyOf(shape: Shape, otherwise: string, module: string, key: readonly string[], schemas: ReadonlyMap<string, Schema>): Body {
   const name = shape.is === "reference" ? schemas.get(shape.to)?.name : undefined;
-  const fields = fieldsOf(resolved(shape, schemas)?.shape ?? { is: "any" }, schemas) ?? [];
+  const fields = fieldsOf(resolveShape(shape, schemas)?.shape ?? { is: "any" }, schemas) ?? [];
   const there = key.filter((field) => fields.some((one) => one.name === field));
   return { name: name ?? pascalCase(otherwise), shape, module, spec: objectSpec(shape, there, schemas), wrong: wrongValues(shape, schemas) };
 }

@@ -2,12 +2,12 @@
 import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import type { Json } from "../../model/shape.ts";
-import { code, enumerated } from "../../openapi/text/markdown.ts";
+import { enumerated, inlineCode } from "../../openapi/text/markdown.ts";
 import { definitionPath } from "../definition-path.ts";
 import { docComment } from "../emit/jsdoc.ts";
-import { identifier, literal, stringLiteral } from "../emit/typescript.ts";
+import { identifier, jsonLiteral, stringLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
-import { caseView, isEmpty, placesName, usesSubject, type CaseView } from "./case-view.ts";
+import { caseView, isEmptySuite, placesName, usesSubject, type CaseView } from "./case-view.ts";
 import type { Contract } from "./contract.ts";
 import { importsOf, type ImportView } from "./imports.ts";
 import { builderName, subjectName, tableName } from "./names.ts";
@@ -40,7 +40,7 @@ export function testFileView(file: string, { service, testedIn }: Contract): Tes
   const cases = tests.map(caseView);
   const wrong = bodiesOf(tests.filter((_, at) => cases[at]!.wrong !== false).flatMap(({ body }) => body ?? []));
   const places = tests.filter((_, at) => cases[at]!.places !== false);
-  const called = tests.filter((_, at) => !isEmpty(cases[at]!));
+  const called = tests.filter((_, at) => !isEmptySuite(cases[at]!));
   const about = tests.filter((_, at) => usesSubject(cases[at]!));
   const silent = resources.flatMap(silentView);
   const module = definitionPath(file, service);
@@ -65,7 +65,7 @@ export function testFileView(file: string, { service, testedIn }: Contract): Tes
 function subjectText(resources: readonly Resource[]): string {
   const templates = resources.map(({ uri }) => uri.template);
   const shortest = templates.filter((one) => !templates.some((other) => one !== other && one.startsWith(`${other}/`)));
-  return enumerated([...new Set(shortest)].map(code));
+  return enumerated([...new Set(shortest)].map(inlineCode));
 }
 
 function subjectViews(tests: readonly OperationTests[], cases: readonly CaseView[]): TestFileView["subjects"] {
@@ -111,12 +111,12 @@ function wrongTable({ name, wrong }: Body): TableView {
     doc: docComment("Each breaks one fact of the document."),
     name: identifier(tableName(name)),
     maker: identifier("wrongValues"),
-    rows: rows.map((value) => literal(value)),
+    rows: rows.map((value) => jsonLiteral(value)),
   };
 }
 
 function placesTable(tests: OperationTests): TableView {
-  const rows = tests.wrongPlaces.map(({ says, placeholder, text }) => literal([says, placeholder, text]));
+  const rows = tests.wrongPlaces.map(({ says, placeholder, text }) => jsonLiteral([says, placeholder, text]));
   return { doc: docComment("Each is in no path of the document."), name: identifier(placesName(tests)), maker: identifier("wrongPlaces"), rows };
 }
 

@@ -1,11 +1,11 @@
 /** What the templates of the tests of a service name, the files of its definitions aside: its package, and what the document leaves open of it as a whole. */
 import { firstShown } from "../../model/access.ts";
-import { shownWith } from "../../model/carried.ts";
+import { showCredential } from "../../model/carried.ts";
 import type { SecurityScheme, Service } from "../../model/service.ts";
 import { docComment } from "../emit/jsdoc.ts";
 import { jsonValue } from "../emit/json.ts";
-import { fence } from "../emit/markdown-block.ts";
-import { code, text } from "../emit/markdown.ts";
+import { markdownFence } from "../emit/markdown-block.ts";
+import { markdownCode, markdownText } from "../emit/markdown.ts";
 import { shellWord } from "../emit/shell.ts";
 import { stringLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
@@ -38,12 +38,12 @@ export function testsView(service: Service): TestsView {
     todos: (gaps.length > 0 ? gaps : ["the document leaves nothing open of the service as a whole"]).map(stringLiteral),
     package: { name: jsonValue(name), description: jsonValue(`Contract tests of the service "${service.title}".`) },
     readme: {
-      title: text(service.title),
-      run: fence("npm install\nnpx vitest run", "sh"),
-      device: fence(deviceText(service, variable), "sh"),
-      writes: code(`${variable("WRITES")}=yes`),
-      at: code(variable("AT")),
-      seed: code(variable("SEED")),
+      title: markdownText(service.title),
+      run: markdownFence("npm install\nnpx vitest run", "sh"),
+      device: markdownFence(deviceText(service, variable), "sh"),
+      writes: markdownCode(`${variable("WRITES")}=yes`),
+      at: markdownCode(variable("AT")),
+      seed: markdownCode(variable("SEED")),
     },
   };
 }
@@ -51,7 +51,7 @@ export function testsView(service: Service): TestsView {
 function deviceText(service: Service, variable: (suffix: string) => string): string {
   const { headers } = service;
   const schemes = firstShown({}, service);
-  const shown = schemes.map((scheme) => shownWith("…", scheme));
+  const shown = schemes.map((scheme) => showCredential("…", scheme));
   const credential = shown.flatMap(({ header, value }) => (header === undefined ? [] : [[header, value]]));
   const others = headers.filter(({ required }) => required).map(({ name, shape }) => [name, shape.is === "literals" ? String(shape.values[0]) : "…"]);
   return [

@@ -1,19 +1,19 @@
 /** The fields of an object that only requests hold, at any depth. */
 import type { Shape } from "../../model/shape.ts";
-import { fieldsOf, resolved, type Schemas } from "./resolved.ts";
-import { takenOf } from "./spec.ts";
+import { fieldsOf, resolveShape, type Schemas } from "./resolve-shape.ts";
+import { takenAlternative } from "./spec.ts";
 
 /** The names of the fields on the way, and null for any item of a list and any free name: `["users", null, "pin"]`. */
 export type FieldPath = readonly (string | null)[];
 
 export function unshownIn(given: Shape, schemas: Schemas, at: FieldPath = [], through: readonly string[] = []): readonly FieldPath[] {
-  const step = resolved(given, schemas, through);
+  const step = resolveShape(given, schemas, through);
   if (step === undefined) return [];
   const { shape } = step;
   const inside = (inner: Shape, path: FieldPath): readonly FieldPath[] => unshownIn(inner, schemas, path, step.through);
   if (shape.is === "array") return inside(shape.items, [...at, null]);
   if (shape.is === "map") return inside(shape.values, [...at, null]);
-  if (shape.is === "union") return takenOf(shape.of, step.through, schemas).flatMap((form) => inside(form, at));
+  if (shape.is === "union") return takenAlternative(shape.of, step.through, schemas).flatMap((form) => inside(form, at));
   return (fieldsOf(shape, schemas) ?? []).flatMap((field) => {
     const path = [...at, field.name];
     return isUnshown(field.shape, schemas) ? [path] : inside(field.shape, path);

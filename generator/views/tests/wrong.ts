@@ -1,9 +1,9 @@
 /** Values that break one fact of the document each: what a request must not carry. */
 import type { Field, Json, NumberShape, Shape, StringShape } from "../../model/shape.ts";
 import { enumerated } from "../../openapi/text/markdown.ts";
-import { decimal, jsonText } from "../../values/decimal.ts";
+import { decimalText, jsonText } from "../../values/decimal.ts";
 import { isMultiple, multipleFrom } from "../../values/multiple.ts";
-import { fieldsOf, isOpen, resolved, type Resolved, type Schemas } from "./resolved.ts";
+import { allowsOtherFields, fieldsOf, resolveShape, type Resolved, type Schemas } from "./resolve-shape.ts";
 
 /** What is wrong as a clause, the path of fields and positions, and the value; without one the field is left out. */
 export interface Wrong {
@@ -13,13 +13,13 @@ export interface Wrong {
 }
 
 export function wrongValues(shape: Shape, schemas: Schemas): readonly Wrong[] {
-  const step = resolved(shape, schemas);
+  const step = resolveShape(shape, schemas);
   return step === undefined ? [] : ofObject(step.shape, { path: [], through: step.through, schemas });
 }
 
 /** The texts that a placeholder of this shape does not take. */
 export function wrongTexts(shape: Shape, schemas: Schemas): readonly { readonly says: string; readonly text: string }[] {
-  const step = resolved(shape, schemas);
+  const step = resolveShape(shape, schemas);
   const wrong = step === undefined ? [] : ofScalar(step.shape).filter(({ value }) => typeof value !== "object");
   return wrong.filter(({ value }) => step?.shape.is !== "string" || typeof value === "string").map(({ says, value }) => ({ says, text: String(value) }));
 }
@@ -32,7 +32,7 @@ interface At {
 
 function within(given: Shape, at: At): readonly Wrong[] {
   const { path, through, schemas } = at;
-  const step = resolved(given, schemas, through);
+  const step = resolveShape(given, schemas, through);
   if (step === undefined) return [];
   const said = (says: string, value: Json): Wrong => ({ says: `${labelOf(path)} ${says}`, path, value });
   if (step.readOnly) return [said("is given, which the service sets", "mine")];
@@ -47,9 +47,9 @@ function ofObject(shape: Resolved, at: At): readonly Wrong[] {
   const { path, schemas } = at;
   const fields = fieldsOf(shape, schemas) ?? [];
   const inside = fields.flatMap((field) => within(field.shape, { ...at, path: [...path, field.name] }));
-  const missing = fields.filter((field) => field.required && resolved(field.shape, schemas)?.readOnly !== true);
+  const missing = fields.filter((field) => field.required && resolveShape(field.shape, schemas)?.readOnly !== true);
   const where = path.length === 0 ? "a field" : `a field of ${labelOf(path)}`;
-  const unlisted: readonly Wrong[] = isOpen(shape, schemas)
+  const unlisted: readonly Wrong[] = allowsOtherFields(shape, schemas)
     ? []
     : [{ says: `${where} is none that the document lists`, path: [...path, unlistedName(fields)], value: 1 }];
   return [...missing.map(({ name }) => ({ says: `${labelOf([...path, name])} is missing`, path: [...path, name] })), ...inside, ...unlisted];
@@ -89,7 +89,7 @@ function ofScalar(shape: Resolved): readonly Broken[] {
 }
 
 function inRequest(shape: Shape): Resolved {
-  return resolved(shape, new Map())?.shape ?? { is: "any" };
+  return resolveShape(shape, new Map())?.shape ?? { is: "any" };
 }
 
 function ofText({ minLength = 0, maxLength, pattern }: StringShape): readonly Broken[] {
@@ -110,14 +110,16 @@ function notMatching(pattern: string, least: number, most: number | undefined): 
 
 function ofNumber({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer, multipleOf, bits }: NumberShape): readonly Broken[] {
   const found: Broken[] = [];
-  if (minimum !== undefined) found.push({ says: `is ${decimal(minimum - stepAt(minimum))}, less than ${decimal(minimum)}`, value: minimum - stepAt(minimum) });
-  if (maximum !== undefined) found.push({ says: `is ${decimal(maximum + stepAt(maximum))}, more than ${decimal(maximum)}`, value: maximum + stepAt(maximum) });
-  if (exclusiveMinimum !== undefined) found.push({ says: `is ${decimal(exclusiveMinimum)}, and not more`, value: exclusiveMinimum });
-  if (exclusiveMaximum !== undefined) found.push({ says: `is ${decimal(exclusiveMaximum)}, and not less`, value: exclusiveMaximum });
+  if (minimum !== undefined)
+    found.push({ says: `is ${decimalText(minimum - stepAt(minimum))}, less than ${decimalText(minimum)}`, value: minimum - stepAt(minimum) });
+  if (maximum !== undefined)
+    found.push({ says: `is ${decimalText(maximum + stepAt(maximum))}, more than ${decimalText(maximum)}`, value: maximum + stepAt(maximum) });
+  if (exclusiveMinimum !== undefined) found.push({ says: `is ${decimalText(exclusiveMinimum)}, and not more`, value: exclusiveMinimum });
+  if (exclusiveMaximum !== undefined) found.push({ says: `is ${decimalText(exclusiveMaximum)}, and not less`, value: exclusiveMaximum });
   const broken = (minimum ?? 0) + 0.5;
   if (integer && !Number.isInteger(broken)) found.push({ says: `is ${broken}, and no whole number`, value: broken });
   const between = multipleOf === undefined ? undefined : betweenMultiples(multipleOf, minimum ?? 0, maximum ?? Infinity, integer === true);
-  if (between !== undefined) found.push({ says: `is ${decimal(between)}, and no multiple of ${decimal(multipleOf!)}`, value: between });
+  if (between !== undefined) found.push({ says: `is ${decimalText(between)}, and no multiple of ${decimalText(multipleOf!)}`, value: between });
   const sum = notASum(bits ?? [], minimum ?? 0, maximum ?? Infinity);
   if (sum !== undefined) found.push({ says: `is ${sum}, and no sum of ${enumerated(bits!.map(({ bit }) => String(bit)))}`, value: sum });
   return found;

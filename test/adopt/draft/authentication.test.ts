@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { plainMarkdown } from "../../../generator/adopt/draft/markdown/plain-markdown.ts";
 import { openapi31 } from "../../../generator/openapi/dialect.ts";
-import { emit } from "../../../generator/openapi/emit.ts";
+import { emitDocument } from "../../../generator/openapi/emit.ts";
 import type { OpenApiDocument } from "../../../generator/openapi/document.ts";
 import { compiled, drafted, type Drafted } from "./drafted.ts";
 
@@ -14,7 +14,7 @@ function saying(sentence: string): Drafted {
 }
 
 function openapiOf({ service }: Drafted): OpenApiDocument {
-  const made = emit(service, openapi31);
+  const made = emitDocument(service, openapi31);
   if (!made.ok) throw new Error("no OpenAPI");
   return made.value.document;
 }

@@ -1,7 +1,7 @@
 /** The document of a device: types of one name under several parents, data with URIs of their own, fields of every sort. */
 import { describe, expect, test } from "vitest";
 import { openapi31 } from "../../../generator/openapi/dialect.ts";
-import { emit } from "../../../generator/openapi/emit.ts";
+import { emitDocument } from "../../../generator/openapi/emit.ts";
 import { compiled, drafted } from "./drafted.ts";
 
 const text = `# Balancer Interface (version 3)
@@ -139,7 +139,7 @@ describe("a draft of a device", () => {
   });
 
   test("is called as its URIs are, each word once", () => {
-    const emitted = emit(draft.service, openapi31);
+    const emitted = emitDocument(draft.service, openapi31);
     if (!emitted.ok) throw new Error("no OpenAPI");
     const { components } = JSON.parse(JSON.stringify(emitted.value.document));
     expect(Object.keys(components.schemas).filter((name) => !/Envelope$|Answer$/.test(name))).toEqual(["Dns", "DnsStats", "Gate", "GatePort", "Pool", "PoolPort", "PoolPortStats"]);

@@ -5,7 +5,7 @@ import { readDocument } from "../../../generator/documents/read.ts";
 import { generalWording } from "../../../generator/facts/wording.ts";
 import type { Service } from "../../../generator/model/service.ts";
 import { openapi31 } from "../../../generator/openapi/dialect.ts";
-import { emit } from "../../../generator/openapi/emit.ts";
+import { emitDocument } from "../../../generator/openapi/emit.ts";
 import { repository } from "../../support/definitions.ts";
 import { compiled, drafted } from "./drafted.ts";
 import { differences, openapiFacts } from "./openapi-facts.ts";
@@ -29,7 +29,7 @@ describe.each(["mgmt-v3", "controller-v2"])("a draft out of the document of %s",
 });
 
 function openapiOf(service: Service): object {
-  const emitted = emit(service, openapi31);
+  const emitted = emitDocument(service, openapi31);
   if (!emitted.ok) throw new Error(emitted.diagnostics.map(({ message }) => message).join("\n"));
   return emitted.value.document;
 }

@@ -6,7 +6,7 @@ import ts from "typescript";
 import { expect } from "vitest";
 import { draftOf as draftFrom } from "../../../generator/adopt/draft/draft.ts";
 import { plainMarkdown } from "../../../generator/adopt/draft/markdown/plain-markdown.ts";
-import type { Texts } from "../../../generator/adopt/state.ts";
+import type { Texts } from "../../../generator/adopt/measured.ts";
 import { nodeDisk } from "../../../generator/disk/node-disk.ts";
 import type { DocumentText } from "../../../generator/documents/document.ts";
 import { readDocument } from "../../../generator/documents/read.ts";
@@ -16,7 +16,7 @@ import type { Service } from "../../../generator/model/service.ts";
 import { filesOver, measureWith } from "../../../generator/pipeline/measure.ts";
 import { readModules } from "../../../generator/read/modules.ts";
 import type { ModuleReading } from "../../../generator/read/reading.ts";
-import { valueAt } from "../../../generator/values/remembered.ts";
+import { getOrInsert } from "../../../generator/values/memoize.ts";
 import { subjectOf, type Subject } from "../../drift/subjects.ts";
 import { repository } from "../../support/definitions.ts";
 import { project } from "../support.ts";
@@ -112,5 +112,5 @@ const sourceFiles = new Map<string, ts.SourceFile | undefined>();
 function hostFor(folder: string): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile;
-  return { ...host, getSourceFile: (path, ...rest) => (path.startsWith(folder) ? read(path, ...rest) : valueAt(sourceFiles, path, () => read(path, ...rest))) };
+  return { ...host, getSourceFile: (path, ...rest) => (path.startsWith(folder) ? read(path, ...rest) : getOrInsert(sourceFiles, path, () => read(path, ...rest))) };
 }

@@ -1,7 +1,7 @@
 /** What examples show around the fields that rows list, and what rows tell of two requests at once. */
 import { expect, test } from "vitest";
 import { openapi31 } from "../../../generator/openapi/dialect.ts";
-import { emit } from "../../../generator/openapi/emit.ts";
+import { emitDocument } from "../../../generator/openapi/emit.ts";
 import { compiled, drafted } from "./drafted.ts";
 
 function schemasOf(text: string): Readonly<Record<string, any>> {
@@ -9,7 +9,7 @@ function schemasOf(text: string): Readonly<Record<string, any>> {
   expect(draft.findings).toEqual([]);
   expect(draft.left).toEqual([]);
   expect(compiled(draft.files)).toEqual([]);
-  const emitted = emit(draft.service, openapi31);
+  const emitted = emitDocument(draft.service, openapi31);
   if (!emitted.ok) throw new Error(emitted.diagnostics.map(({ message }) => message).join("\n"));
   return emitted.value.document.components!.schemas!;
 }

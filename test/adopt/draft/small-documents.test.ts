@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { expect, onTestFinished, test } from "vitest";
 import { plainMarkdown } from "../../../generator/adopt/draft/markdown/plain-markdown.ts";
 import { openapi31 } from "../../../generator/openapi/dialect.ts";
-import { emit } from "../../../generator/openapi/emit.ts";
+import { emitDocument } from "../../../generator/openapi/emit.ts";
 import { adopt } from "../../../generator/pipeline/adopt.ts";
 import { repository } from "../../support/definitions.ts";
 import { compiled, draftOf, drafted, underTitle, type Drafted } from "./drafted.ts";
@@ -215,7 +215,7 @@ ${sentence}
 `);
   expect(draft.files.get("things.ts")).toContain(`Patch<Of["uri"], Partial<Of["fields"]>, Of["fields"]>`);
   expect(draft.guesses.filter((one) => one.includes("requires"))).toEqual(guesses);
-  const emitted = emit(draft.service, openapi31);
+  const emitted = emitDocument(draft.service, openapi31);
   const { paths } = (emitted.ok ? emitted.value.document : {}) as { paths: Record<string, Record<string, { requestBody: { content: Record<string, { schema: { required?: readonly string[] } }> } }>> };
   expect(paths["/things/{name}"]!["patch"]!.requestBody.content["application/json"]!.schema.required).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 /** What trials cost: texts that were seen are not read again, and of steps that touch the same characters those that come later are known without a trial. */
 import { expect, test } from "vitest";
-import { clashing } from "../../../generator/adopt/apply.ts";
-import { looking } from "../../../generator/adopt/look.ts";
+import { clashingSteps } from "../../../generator/adopt/apply-steps.ts";
+import { cachedMeasure } from "../../../generator/adopt/cached-measure.ts";
 import type { Editions } from "../../../generator/adopt/edition/editions.ts";
-import type { Measured, Texts } from "../../../generator/adopt/state.ts";
+import type { Measured, Texts } from "../../../generator/adopt/measured.ts";
 import type { Step } from "../../../generator/adopt/step.ts";
 
 const start: Texts = new Map([
@@ -13,7 +13,7 @@ const start: Texts = new Map([
 
 test("the same texts are read once, whichever trial comes to them", () => {
   const read: Texts[] = [];
-  const look = looking((texts) => ({ ok: true, value: { errors: [], findings: [], besides: [], number: read.push(texts) } as unknown as Measured }), start);
+  const look = cachedMeasure((texts) => ({ ok: true, value: { errors: [], findings: [], besides: [], number: read.push(texts) } as unknown as Measured }), start);
   const changed = (): Texts => new Map([...start, ["a.ts", "type A = 2;"]]);
   look(changed());
   look(changed());
@@ -25,7 +25,7 @@ test("the same texts are read once, whichever trial comes to them", () => {
 test("texts that cannot be read are read once as well", () => {
   let times = 0;
   const error = { severity: "error", message: "no" };
-  const look = looking(() => ({ ok: false, diagnostics: [error, { severity: "warning" }].slice(0, 1 + times++) as never }), start);
+  const look = cachedMeasure(() => ({ ok: false, diagnostics: [error, { severity: "warning" }].slice(0, 1 + times++) as never }), start);
   expect([look(start), look(start)]).toEqual([
     { is: "unreadable", errors: [error] },
     { is: "unreadable", errors: [error] },
@@ -38,7 +38,7 @@ function editing(says: string, file: string, start: number, end: number, text: s
 }
 
 function clashes(...steps: readonly Step[]): readonly string[] {
-  return clashing(steps, { ours: { file: "d.md" }, theirs: { file: "d.md" } } as unknown as Editions).map(({ says }) => says);
+  return clashingSteps(steps, { ours: { file: "d.md" }, theirs: { file: "d.md" } } as unknown as Editions).map(({ says }) => says);
 }
 
 test("of steps that touch the same characters, the later ones clash, wherever in the line they begin", () => {

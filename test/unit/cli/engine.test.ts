@@ -1,7 +1,7 @@
 /** What V8 is told about a run is told while it runs: what it has compiled by then has to stay usable. */
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { flagsFor } from "../../../generator/cli/engine.ts";
+import { v8FlagsFor } from "../../../generator/cli/v8-flags.ts";
 
 /** Uses many expressions, says the flags, and uses them again in each way there is. */
 const program = `
@@ -23,11 +23,11 @@ console.log(before, found());
 
 describe.each([undefined, "drift", "adopt"])("with the flags for the command %s", (command) => {
   it("what was compiled before goes on", () => {
-    const { status, signal, stdout, stderr } = spawnSync(process.execPath, ["-e", program, JSON.stringify(flagsFor(process.versions.v8, command))], { encoding: "utf8" });
+    const { status, signal, stdout, stderr } = spawnSync(process.execPath, ["-e", program, JSON.stringify(v8FlagsFor(process.versions.v8, command))], { encoding: "utf8" });
     expect({ status, signal, stdout, stderr }).toEqual({ status: 0, signal: null, stdout: "1 1\n", stderr: "" });
   });
 });
 
 it("a version of which nothing is known is left to itself", () => {
-  expect(flagsFor("99.1.2", "generate")).toEqual([]);
+  expect(v8FlagsFor("99.1.2", "generate")).toEqual([]);
 });

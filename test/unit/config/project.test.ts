@@ -1,25 +1,25 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { loadProject, type Given } from "../../../generator/config/project.ts";
+import { loadProject, type GivenSettings } from "../../../generator/config/project.ts";
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
 import { nodeDisk } from "../../../generator/disk/node-disk.ts";
 import { readLiteral } from "../../../generator/read/nodes/literal.ts";
 import { folderWith } from "./folder.ts";
 
 /** Loads the project of a folder, from a folder in it. */
-function load(root: string, from = ".", given: Omit<Given, "cwd"> = {}) {
+function load(root: string, from = ".", given: Omit<GivenSettings, "cwd"> = {}) {
   return loadProject({ cwd: join(root, from), ...given }, nodeDisk, async (file, text) => readLiteral(file, text));
 }
 
-async function loaded(root: string, from?: string, given?: Omit<Given, "cwd">) {
+async function loaded(root: string, from?: string, given?: Omit<GivenSettings, "cwd">) {
   const project = await load(root, from, given);
   if (!project.ok) throw new Error(JSON.stringify(project.diagnostics));
   return project.value;
 }
 
 /** Code, place as `file:line:column+length`, and help of what was found. */
-async function problems(root: string, from?: string, given?: Omit<Given, "cwd">): Promise<readonly string[]> {
+async function problems(root: string, from?: string, given?: Omit<GivenSettings, "cwd">): Promise<readonly string[]> {
   const { diagnostics } = await load(root, from, given);
   return diagnostics.map(brief);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
 import { configSchema } from "../../../generator/config/schema.ts";
-import { validate } from "../../../generator/config/validate.ts";
+import { validateOptions } from "../../../generator/config/validate.ts";
 import type { Json } from "../../../generator/model/shape.ts";
 
 test("the published schema is the one that the options make", () => {
@@ -28,6 +28,6 @@ describe("editors and the tool accept the same configurations", () => {
   ];
   test.each(configurations)("%j: %s", (configuration, expected) => {
     expect(accepts(configuration)).toBe(expected);
-    expect(validate(configuration, () => undefined).ok).toBe(expected);
+    expect(validateOptions(configuration, () => undefined).ok).toBe(expected);
   });
 });

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { frameOf } from "../../../generator/diagnostics/format/frame.ts";
-import { linesOf } from "../../../generator/diagnostics/format/lines.ts";
+import { codeFrame } from "../../../generator/diagnostics/format/frame.ts";
+import { lineReader } from "../../../generator/diagnostics/format/lines.ts";
 
 /** The two lines of a frame, without the gutter. */
 function framed(line: string, column: number, length: number, width = 100, file = "a.md"): readonly [string, string] | undefined {
-  const frame = frameOf(linesOf(file, line), { file, line: 1, column, length }, width);
+  const frame = codeFrame(lineReader(file, line), { file, line: 1, column, length }, width);
   return frame && [frame.code, frame.indent + frame.marks];
 }
 
@@ -41,7 +41,7 @@ describe("points and ends", () => {
 });
 
 describe("lines, as the reader of the file counts them", () => {
-  const second = (source: string, file: string) => frameOf(linesOf(file, source), { file, line: 2, column: 1, length: 0 }, 80)?.code;
+  const second = (source: string, file: string) => codeFrame(lineReader(file, source), { file, line: 2, column: 1, length: 0 }, 80)?.code;
   test.each(["\n", "\r\n", "\r"])("break %j", (end) => expect(second(`one${end}two${end}three`, "a.md")).toBe("two"));
   test("TypeScript breaks at U+2028, Markdown doesn't", () => {
     expect(second("one\u2028two", "a.ts")).toBe("two");
@@ -71,7 +71,7 @@ describe("a line that is too long is shown around the place", () => {
   });
   test("no frame is wider than it may be, and no sign is cut", () => {
     fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 400 }), fc.nat(420), fc.nat(420), fc.integer({ min: 40, max: 120 }), (text, column, length, width) => {
-      const frame = frameOf(linesOf("a.md", text.replace(/[\r\n]/g, "")), { file: "a.md", line: 1, column: column + 1, length }, width);
+      const frame = codeFrame(lineReader("a.md", text.replace(/[\r\n]/g, "")), { file: "a.md", line: 1, column: column + 1, length }, width);
       expect(frame?.code.isWellFormed()).toBe(true);
       expect((frame?.gutter.length ?? 0) + (frame?.indent.length ?? 0) + (frame?.marks.length ?? 0)).toBeLessThanOrEqual(width + 1);
     }), { numRuns: 500, seed: 1 });

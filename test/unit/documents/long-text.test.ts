@@ -1,9 +1,9 @@
 /** The time that reading takes grows with the text alone, whatever it repeats: a test of these is over at once, or runs into its timeout. */
 import { describe, expect, test } from "vitest";
 import { sourceTagsIn } from "../../../generator/adopt/edit/source-tags.ts";
-import { sourceOf } from "../../../generator/documents/markdown/source.ts";
+import { markdownSource } from "../../../generator/documents/markdown/source.ts";
 import { stretchesOf } from "../../../generator/documents/markdown/stretches.ts";
-import { unreadable } from "../../../generator/documents/markdown/unreadable.ts";
+import { whyUnreadable } from "../../../generator/documents/markdown/unreadable.ts";
 import { readDocument } from "../../../generator/documents/read.ts";
 
 const texts: readonly (readonly [what: string, text: string])[] = [
@@ -14,7 +14,7 @@ const texts: readonly (readonly [what: string, text: string])[] = [
 
 describe("is taken apart", { timeout: 5000 }, () => {
   test.each(texts)("%s", (_, text) => {
-    const stretches = stretchesOf(sourceOf("a.md", text));
+    const stretches = stretchesOf(markdownSource("a.md", text));
     expect(stretches.map(({ source }) => source.text).join("")).toBe(text);
   });
 
@@ -24,8 +24,8 @@ describe("is taken apart", { timeout: 5000 }, () => {
   });
 
   test("conflict markers without the last of the three", () => {
-    expect(unreadable("a.md", `# T\n\n${"<<<<<<< ours\n=======\n".repeat(3000)}`)).toBeUndefined();
-    expect(unreadable("a.md", `# T\n\n${"<<<<<<< ours\n=======\n".repeat(3)}>>>>>>> theirs\n`)).toMatchObject({ code: "document-in-conflict", at: { line: 3 } });
+    expect(whyUnreadable("a.md", `# T\n\n${"<<<<<<< ours\n=======\n".repeat(3000)}`)).toBeUndefined();
+    expect(whyUnreadable("a.md", `# T\n\n${"<<<<<<< ours\n=======\n".repeat(3)}>>>>>>> theirs\n`)).toMatchObject({ code: "document-in-conflict", at: { line: 3 } });
   });
 
   test("a tag before many blanks", () => {

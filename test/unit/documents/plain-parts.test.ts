@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { partsOf } from "../../../generator/documents/markdown/parts.ts";
+import { documentParts } from "../../../generator/documents/markdown/parts.ts";
 import { plainPartsUnder } from "../../../generator/documents/markdown/plain-parts.ts";
-import { sourceOf } from "../../../generator/documents/markdown/source.ts";
+import { markdownSource } from "../../../generator/documents/markdown/source.ts";
 
 function plain(text: string): unknown {
-  return plainPartsUnder(sourceOf("document.md", `# Top\n${text}`));
+  return plainPartsUnder(markdownSource("document.md", `# Top\n${text}`));
 }
 
 /** By Markdown's own grammar. */
 function parsed(text: string): unknown {
-  return partsOf(sourceOf("document.md", `# Top\n${text}`)).slice(1);
+  return documentParts(markdownSource("document.md", `# Top\n${text}`)).slice(1);
 }
 
 const lines = [

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { partsOf } from "../../../generator/documents/markdown/parts.ts";
-import { sourceOf } from "../../../generator/documents/markdown/source.ts";
+import { documentParts } from "../../../generator/documents/markdown/parts.ts";
+import { markdownSource } from "../../../generator/documents/markdown/source.ts";
 import { stretchesOf } from "../../../generator/documents/markdown/stretches.ts";
 import { openDocument } from "../../../generator/documents/read.ts";
 import { nameColumnsOf } from "../../../generator/documents/shapes/name-column.ts";
-import { chaptersIn, sectionsOf } from "../../../generator/documents/shapes/sections.ts";
+import { chaptersIn, unreadSections } from "../../../generator/documents/shapes/sections.ts";
 import { editionText } from "./documents.ts";
 
 /** What a text says and loses, with no cut anywhere. */
 function uncut(text: string): unknown {
-  const source = sourceOf("document.md", text);
-  const all = sectionsOf(chaptersIn(source, partsOf(source)), nameColumnsOf(undefined));
+  const source = markdownSource("document.md", text);
+  const all = unreadSections(chaptersIn(source, documentParts(source)), nameColumnsOf(undefined));
   return { sections: all.map(({ section }) => section), losses: all.flatMap(({ losses }) => losses()) };
 }
 
@@ -22,7 +22,7 @@ function cut(text: string): unknown {
 }
 
 function cuts(text: string): number {
-  return stretchesOf(sourceOf("document.md", text)).length;
+  return stretchesOf(markdownSource("document.md", text)).length;
 }
 
 describe("a document that is read stretch by stretch says the same as one that is read at once", () => {

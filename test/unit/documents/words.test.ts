@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { likeness, stemsOf } from "../../../generator/documents/editions/words.ts";
+import { likeness, stemsOf } from "../../../generator/documents/editions/stems.ts";
 
 describe("the stems of a text", () => {
   test.each(["name names", "type types", "rate rates", "live lives", "box boxes", "class classes", "match matches", "key keys", "list lists", "authentication authenticated", "collection collections"])("%s are forms of one word", (text) => {

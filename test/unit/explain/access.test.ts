@@ -1,6 +1,6 @@
 /** Who may call: beside what is explained, and with the sources of whatever says it. */
 import { expect, test } from "vitest";
-import { formatMatches } from "../../../generator/cli/matches.ts";
+import { formatMatches } from "../../../generator/cli/format-matches.ts";
 import { depotDocument, depotFiles } from "../../drift/depot.ts";
 import { driftInPlace, subjectOf } from "../../drift/subjects.ts";
 import { readingsOf } from "../../support/in-memory.ts";

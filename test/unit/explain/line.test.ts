@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toJson } from "../../../generator/openapi/json.ts";
 import { toYaml } from "../../../generator/openapi/yaml.ts";
-import { jsonLayout, linesAt, yamlLayout } from "../../../generator/plan/line.ts";
+import { jsonLayout, linesAt, yamlLayout } from "../../../generator/plan/pointer-lines.ts";
 import { parsedLines } from "./lines.ts";
 
 const layouts = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sameFact } from "../../../generator/drift/subject/compare.ts";
+import { sameFact } from "../../../generator/drift/subject/fact-differences.ts";
 import { factsOfShape } from "../../../generator/facts/definitions/shape-facts.ts";
 import type { Fact } from "../../../generator/facts/fact.ts";
 import type { Shape } from "../../../generator/model/shape.ts";

@@ -1,7 +1,7 @@
 /** What is asked by HEAD is answered without a body, a failure as well (RFC 9110, section 9.3.2). */
 import { expect, test } from "vitest";
 import { openapi30, openapi31, openapi32 } from "../../../generator/openapi/dialect.ts";
-import { emit } from "../../../generator/openapi/emit.ts";
+import { emitDocument } from "../../../generator/openapi/emit.ts";
 import { service } from "../../support/in-memory.ts";
 
 const things = service({
@@ -29,7 +29,7 @@ interface TheKind<Of extends Facts> extends Resource<Of["uri"], {}, Thing> {
 });
 
 test.each([openapi30, openapi31, openapi32])("no answer to HEAD has content in $version", (dialect) => {
-  const emitted = emit(things, dialect);
+  const emitted = emitDocument(things, dialect);
   if (!emitted.ok) throw new Error("it is not emitted");
   const { get, head } = emitted.value.document.paths["/thing"]!;
   expect(get!.responses["404"]).toMatchObject({ description: "There is none.", content: { "application/json": {} } });

@@ -1,6 +1,6 @@
 /** Titles have the capitals that a service gives the words of its nouns. */
 import { expect, test } from "vitest";
-import { spellingsIn, spellingsOf, titleOf } from "../../../generator/link/titles.ts";
+import { resourceTitle, spellingsIn, spellingsOf } from "../../../generator/link/titles.ts";
 
 test.each([
   ["ItemByIsbn", ["ISBN resource", "Any book by its number."], "Item By ISBN"],
@@ -15,13 +15,13 @@ test.each([
   ["ShelfMark", ["Element", "THE MARK OF A SHELF."], "Shelf Mark"],
   ["Shelf", ["Element", ""], "Shelf"],
 ])("of %s, of which %j is said, it is called %j", (noun, texts, title) => {
-  expect(titleOf(noun, spellingsOf([spellingsIn([noun], texts)]))).toBe(title);
+  expect(resourceTitle(noun, spellingsOf([spellingsIn([noun], texts)]))).toBe(title);
 });
 
 /** The nouns of files, each with what is said of it. */
 const titled = (files: readonly (readonly [noun: string, text: string])[]): readonly string[] => {
   const spellings = spellingsOf(files.map(([noun, text]) => spellingsIn([noun], [text])));
-  return files.map(([noun]) => titleOf(noun, spellings));
+  return files.map(([noun]) => resourceTitle(noun, spellings));
 };
 
 test("one word has one spelling in all titles of a service: that of most of its files", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openapi31 } from "../../../generator/openapi/dialect.ts";
-import { emit } from "../../../generator/openapi/emit.ts";
+import { emitDocument } from "../../../generator/openapi/emit.ts";
 import { inline } from "../../../generator/openapi/text/markdown.ts";
 import { toYaml } from "../../../generator/openapi/yaml.ts";
 import { service, type Texts } from "../../support/in-memory.ts";
@@ -28,7 +28,7 @@ export interface Thing<Of extends Facts> extends Resource<Of["uri"]> {
 
 test("operations that share a method and a path say which body is whose", () => {
   const things = `import type { Thing } from "./kinds.ts";\n/** @source Things */\nexport type Things = Thing<{ uri: "/things" }>;`;
-  const emitted = emit(service({ "kinds.ts": kinds, "things.ts": things }), openapi31);
+  const emitted = emitDocument(service({ "kinds.ts": kinds, "things.ts": things }), openapi31);
   if (!emitted.ok) throw new Error("no document");
   const operations = emitted.value.document.paths["/things"]?.post?.["x-operations"];
   const request = "/requestBody/content/application~1json/schema";
@@ -80,7 +80,7 @@ export interface ${name} {
 
 /** The schemas that a service of boxes lists, and those of what is answered at a path and of what is sent to the boxes. */
 function boxed(texts: Texts) {
-  const emitted = emit(service({ "kinds.ts": boxKinds, ...texts }), openapi31);
+  const emitted = emitDocument(service({ "kinds.ts": boxKinds, ...texts }), openapi31);
   if (!emitted.ok) throw new Error(emitted.diagnostics.map(({ message }) => message).join("\n"));
   const { paths, components } = emitted.value.document;
   const answer = (path: string) => {
@@ -216,7 +216,7 @@ export interface Place<Of extends Facts & { changes: object }> extends Resource<
 
 /** What is sent to the room, by the method. */
 function sentToRoom(changes: string) {
-  const emitted = emit(service({ "rooms.ts": `${rooms}/** @source Things */\nexport type Rooms = Place<{ uri: "/room"; changes: ${changes} }>;` }), openapi31);
+  const emitted = emitDocument(service({ "rooms.ts": `${rooms}/** @source Things */\nexport type Rooms = Place<{ uri: "/room"; changes: ${changes} }>;` }), openapi31);
   if (!emitted.ok) throw new Error(emitted.diagnostics.map(({ message }) => message).join("\n"));
   const { paths, components } = emitted.value.document;
   const bodyOf = (verb: "patch" | "put") => paths["/room"]?.[verb]?.requestBody?.content["application/json"]?.schema;

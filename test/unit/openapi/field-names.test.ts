@@ -8,7 +8,7 @@ import openapiTS, { astToString } from "openapi-typescript";
 import { describe, expect, test } from "vitest";
 import { dialects } from "../../../generator/openapi/dialect.ts";
 import type { Version } from "../../../generator/openapi/document.ts";
-import { emit } from "../../../generator/openapi/emit.ts";
+import { emitDocument } from "../../../generator/openapi/emit.ts";
 import { lint } from "../../../generator/openapi/lint.ts";
 import { answer, field, json, object, operation, reference, resource, schema, service, text, uri, valueOf } from "./build.ts";
 
@@ -22,7 +22,7 @@ describe.each(dialects)("in OpenAPI $version", (dialect) => {
     const at = uri("/things");
     const thing = { ...object({}), fields: all.map((name) => field(name, text)) };
     const get = operation("getThing", "GET", at, { response: answer(json(reference("Thing"))) });
-    const { document } = valueOf(emit(service([resource(at, [get])], { schemas: [schema("Thing", thing)] }), dialect));
+    const { document } = valueOf(emitDocument(service([resource(at, [get])], { schemas: [schema("Thing", thing)] }), dialect));
     const read = JSON.parse(JSON.stringify(document)) as typeof document;
     const { Thing } = read.components!.schemas!;
     expect(Object.entries(Thing!.properties!)).toEqual(all.map((name) => [name, { type: "string" }]));

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import type { Service } from "../../../generator/model/service.ts";
 import type { Field } from "../../../generator/model/shape.ts";
 import { dialects } from "../../../generator/openapi/dialect.ts";
-import { emit } from "../../../generator/openapi/emit.ts";
+import { emitDocument } from "../../../generator/openapi/emit.ts";
 import { toJson } from "../../../generator/openapi/json.ts";
 import { toYaml } from "../../../generator/openapi/yaml.ts";
 import { answer, field, gap, json, notes, operation, origin, resource, schema, service, statement, uri, valueOf } from "./build.ts";
@@ -49,7 +49,7 @@ function everywhere(text: string): Service {
 
 describe.each(dialects)("in OpenAPI $version", (dialect) => {
   test.each(hostile)("%j stays what it is, where it is", async (text) => {
-    const { document } = valueOf(emit(everywhere(text), dialect));
+    const { document } = valueOf(emitDocument(everywhere(text), dialect));
     const wanted = JSON.stringify(document);
     expect(JSON.stringify(JSON.parse(toJson(document)))).toBe(wanted);
     expect(toJson(document)).not.toMatch(/[\x7f-\x9f\u2028\u2029\ufeff]/u);

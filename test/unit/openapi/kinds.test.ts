@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { KindUse, Resource } from "../../../generator/model/resource.ts";
 import { openapi31 } from "../../../generator/openapi/dialect.ts";
-import { emit } from "../../../generator/openapi/emit.ts";
+import { emitDocument } from "../../../generator/openapi/emit.ts";
 import * as build from "./build.ts";
 
 /** A kind that is declared on a line of a file. */
@@ -10,7 +10,7 @@ function kind(name: string, description: string, line: number, file = "spec-src/
 }
 
 function documentOf(resources: readonly Resource[]) {
-  return build.valueOf(emit(build.service(resources), openapi31)).document;
+  return build.valueOf(emitDocument(build.service(resources), openapi31)).document;
 }
 
 /** The kinds in the description of a document with a resource of each, some of them generic. */

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Service } from "../../../generator/model/service.ts";
 import { openapi31 } from "../../../generator/openapi/dialect.ts";
-import { emit } from "../../../generator/openapi/emit.ts";
+import { emitDocument } from "../../../generator/openapi/emit.ts";
 import { lint } from "../../../generator/openapi/lint.ts";
 import { answer, field, gap, json, notes, object, operation, reference, resource, schema, service, text, uri, valueOf } from "./build.ts";
 
 const at = uri("/things");
 
 function linted(model: Service) {
-  return lint(valueOf(emit(model, openapi31)));
+  return lint(valueOf(emitDocument(model, openapi31)));
 }
 
 describe("Redocly", () => {
@@ -27,7 +27,7 @@ describe("Redocly", () => {
   });
 
   test("takes an address on the reader's own machine, as a document can give it", async () => {
-    const { document, traces } = valueOf(emit(service([resource(at, [operation("getThing", "GET", at)])]), openapi31));
+    const { document, traces } = valueOf(emitDocument(service([resource(at, [operation("getThing", "GET", at)])]), openapi31));
     const servers = ["http://localhost:8080", "https://api.example.com/v1"].map((url) => ({ ...document.servers![0]!, url, variables: {} }));
     expect(await lint({ document: { ...document, servers }, traces })).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe("Redocly", () => {
     ["Blocks `this` and <script>, and `that`.", ["no-unsafe-markdown"]],
     ["Blocks [x](javascript:y) and `<script>`.", ["no-unsafe-markdown", "no-unsafe-markdown"]],
   ])("tells code from markup: %s", async (description, rules) => {
-    const { document, traces } = valueOf(emit(service([resource(at, [operation("getThing", "GET", at)])]), openapi31));
+    const { document, traces } = valueOf(emitDocument(service([resource(at, [operation("getThing", "GET", at)])]), openapi31));
     Object.assign(document.info, { description });
     const found = (await lint({ document, traces })).map(({ message }) => /rule "([^"]*)"/.exec(message)?.[1]);
     expect(found).toEqual(rules);
@@ -57,7 +57,7 @@ describe("Redocly", () => {
   test("takes a placeholder with any sign in its name for the parameter of that name, and still finds one that the path lacks", async () => {
     const keyed = uri("/things/{if:name}");
     expect(await linted(service([resource(keyed, [operation("getThing", "GET", keyed)])]))).toEqual([]);
-    const { document, traces } = valueOf(emit(service([resource(keyed, [operation("getThing", "GET", keyed)])]), openapi31));
+    const { document, traces } = valueOf(emitDocument(service([resource(keyed, [operation("getThing", "GET", keyed)])]), openapi31));
     const moved = { ...document, paths: { "/things/{name}": document.paths!["/things/{if:name}"]! } };
     expect((await lint({ document: moved, traces })).map(({ message }) => /rule "([^"]*)"/.exec(message)?.[1])).toContain("path-parameters-defined");
   });
@@ -66,7 +66,7 @@ describe("Redocly", () => {
     const fields = [{ ...field("hasOwnProperty", text), required: true }, field("has own property", text)];
     const model = service([resource(at, [operation("getThing", "GET", at, { response: answer(json(reference("Thing"))) })])], { schemas: [schema("Thing", { ...object({}), fields })] });
     expect(await linted(model)).toEqual([]);
-    const { document, traces } = valueOf(emit(model, openapi31));
+    const { document, traces } = valueOf(emitDocument(model, openapi31));
     const unsafe = structuredClone(document);
     Object.assign(unsafe.components!.schemas!["Thing"]!.properties!["hasOwnProperty"]!, { description: "[x](javascript:y)" });
     const [finding, ...others] = await lint({ document: unsafe, traces });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import MarkdownIt from "markdown-it";
 import { describe, expect, test } from "vitest";
-import { code, enumerated, followed, inline, list, paragraphs, sentence } from "../../../generator/openapi/text/markdown.ts";
+import { asSentence, bulletList, enumerated, inline, inlineCode, paragraphs, withSentences } from "../../../generator/openapi/text/markdown.ts";
 
 const markdown = new MarkdownIt({ html: true });
 
@@ -30,7 +30,7 @@ describe("a phrase in a line", () => {
   test("opens no tag and leaves its list item in no way", () => {
     fc.assert(
       fc.property(phrases, (phrase) => {
-        const tokens = markdown.parse(list([sentence(phrase), "last"]), {});
+        const tokens = markdown.parse(bulletList([asSentence(phrase), "last"]), {});
         const blocks = tokens.map((token) => token.type).filter((type) => /open$|block|fence|hr/.test(type));
         expect(blocks).toEqual(["bullet_list_open", "list_item_open", "paragraph_open", "list_item_open", "paragraph_open"]);
         expect(tokens.flatMap((token) => token.children ?? []).filter((token) => token.type === "html_inline")).toEqual([]);
@@ -51,7 +51,7 @@ describe("a phrase in a line", () => {
   });
 
   test("ends with one full stop", () => {
-    expect(["It is so", "It is so.", "Is it so?", "(It is so.)", "it ends in \\"].map(sentence)).toEqual([
+    expect(["It is so", "It is so.", "Is it so?", "(It is so.)", "it ends in \\"].map(asSentence)).toEqual([
       "It is so.", "It is so.", "Is it so?", "(It is so.)", "it ends in \\\\.",
     ]);
   });
@@ -61,7 +61,7 @@ describe("code", () => {
   test("reads back as the text, whatever it is", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[ -~]*[!-~][ -~]*$/), (text) => {
-        const [token] = markdown.parseInline(code(text), {})[0]!.children!;
+        const [token] = markdown.parseInline(inlineCode(text), {})[0]!.children!;
         expect(token).toMatchObject({ type: "code_inline", content: text });
       }),
       { numRuns: 2000, seed: 1 },
@@ -91,8 +91,8 @@ describe("sentences after a text", () => {
     ["By default:", "By default: More."],
     ["And so on…", "And so on… More."],
   ])("%j becomes %j", (text, whole) => {
-    expect(followed(text, ["More."])).toBe(whole);
-    expect(followed(text, [])).toBe(text);
+    expect(withSentences(text, ["More."])).toBe(whole);
+    expect(withSentences(text, [])).toBe(text);
   });
 });
 

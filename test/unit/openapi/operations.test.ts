@@ -4,7 +4,7 @@ import type { Resource } from "../../../generator/model/resource.ts";
 import type { SecurityScheme, Service } from "../../../generator/model/service.ts";
 import { openapi30, openapi31 } from "../../../generator/openapi/dialect.ts";
 import type { OpenApiDocument } from "../../../generator/openapi/document.ts";
-import { emit } from "../../../generator/openapi/emit.ts";
+import { emitDocument } from "../../../generator/openapi/emit.ts";
 import { lint } from "../../../generator/openapi/lint.ts";
 import { foldedId, foldedSummary } from "../../../generator/openapi/paths/fold.ts";
 import {
@@ -14,7 +14,7 @@ import {
 const at = uri("/things");
 
 function documentOf(resources: readonly Resource[], more: Partial<Service> = {}): OpenApiDocument {
-  return valueOf(emit(service(resources, more), openapi31)).document;
+  return valueOf(emitDocument(service(resources, more), openapi31)).document;
 }
 
 function post(...operations: readonly Partial<Operation>[]) {
@@ -165,7 +165,7 @@ describe("paths", () => {
   });
 
   test("that differ in the names of placeholders alone are an error", () => {
-    const { ok, diagnostics } = emit(service([resource(uri("/a/{x}"), []), resource(uri("/a/{y}"), [])]), openapi31);
+    const { ok, diagnostics } = emitDocument(service([resource(uri("/a/{x}"), []), resource(uri("/a/{y}"), [])]), openapi31);
     expect([ok, diagnostics.map((one) => one.message)]).toEqual([false, ['"/a/{y}" matches the same paths as "/a/{x}", which OpenAPI forbids.']]);
   });
 
@@ -182,7 +182,7 @@ describe("paths", () => {
 
   test("with one operationId twice are an error", () => {
     const two = [resource(at, [operation("getIt", "GET", at)]), resource(uri("/b"), [operation("getIt", "GET", uri("/b"))])];
-    expect(emit(service(two), openapi31).diagnostics.map((one) => one.code)).toEqual(["same-operation-id"]);
+    expect(emitDocument(service(two), openapi31).diagnostics.map((one) => one.code)).toEqual(["same-operation-id"]);
   });
 });
 
@@ -287,7 +287,7 @@ describe("security", () => {
     });
 
     test("asks nothing of a request in 3.0, which has no word for it and says so", async () => {
-      const { document } = valueOf(emit(service(things, { security }), openapi30));
+      const { document } = valueOf(emitDocument(service(things, { security }), openapi30));
       expect(Object.keys(document.components!.securitySchemes!)).toEqual(["bearer"]);
       expect(document.security).toEqual([{}, { bearer: [] }]);
       expect(document["x-client-certificates"]).toEqual([{ name: "client", description: "Of a machine.", source: expect.anything() as unknown }]);
@@ -296,7 +296,7 @@ describe("security", () => {
     });
 
     test("leaves no scheme where there is no other in 3.0", async () => {
-      const { document } = valueOf(emit(service(things, { security: security.slice(0, 1) }), openapi30));
+      const { document } = valueOf(emitDocument(service(things, { security: security.slice(0, 1) }), openapi30));
       expect(document.components ?? {}).not.toHaveProperty("securitySchemes");
       expect(document.security).toEqual([{}]);
       expect(await lint({ document, traces: new Map() })).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Field, Schema as Model, Shape } from "../../../generator/model/shape.ts";
 import { dialects, openapi30, openapi31, type Dialect } from "../../../generator/openapi/dialect.ts";
 import type { Schema } from "../../../generator/openapi/document.ts";
-import { emit } from "../../../generator/openapi/emit.ts";
+import { emitDocument } from "../../../generator/openapi/emit.ts";
 import { answer, contradiction, field, flag, json, line, number, object, operation, reference, resource, schema, service, text, uri, valueOf } from "./build.ts";
 
 const at = uri("/things");
@@ -11,7 +11,7 @@ const at = uri("/things");
 function components(schemas: readonly Model[], dialect: Dialect = openapi31, used: Shape = reference(schemas[0]!.id), sent?: Shape) {
   const more = sent === undefined ? {} : { request: json(sent) };
   const things = resource(at, [operation("putThing", "PUT", at, { response: answer(json(used)), ...more })]);
-  return valueOf(emit(service([things], { schemas }), dialect)).document.components?.schemas ?? {};
+  return valueOf(emitDocument(service([things], { schemas }), dialect)).document.components?.schemas ?? {};
 }
 
 function propertyOf(shape: Shape, dialect: Dialect = openapi31, more: Partial<Field> = {}): Schema {
@@ -176,7 +176,7 @@ describe("closed objects", () => {
     const shape: Shape = { is: "intersection", parts: [closed, { is: "map", values: text }] };
     expect(propertyOf(shape, openapi31)).toHaveProperty("unevaluatedProperties", false);
     const things = resource(at, [operation("getThing", "GET", at, { response: answer(json(shape)) })]);
-    const { diagnostics } = emit(service([things]), openapi30);
+    const { diagnostics } = emitDocument(service([things]), openapi30);
     expect(diagnostics.map((one) => [one.code, one.severity])).toEqual([["closed-intersection", "warning"]]);
   });
 });
@@ -231,7 +231,7 @@ describe("requests that differ from answers", () => {
     const twins = [...models, schema("InnerInput", object({ name: text }))];
     const used: Shape = object({ a: reference("Outer"), b: reference("InnerInput") });
     const things = resource(at, [operation("putThing", "PUT", at, { request: json(reference("Outer")), response: answer(json(used)) })]);
-    const { ok, diagnostics } = emit(service([things], { schemas: twins }), openapi31);
+    const { ok, diagnostics } = emitDocument(service([things], { schemas: twins }), openapi31);
     expect(ok).toBe(false);
     expect(diagnostics.map((one) => one.code)).toEqual(["same-component"]);
     expect(line(diagnostics[0]!)).toContain('"InnerInput"');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openapi31 } from "../../../generator/openapi/dialect.ts";
-import { emit } from "../../../generator/openapi/emit.ts";
+import { emitDocument } from "../../../generator/openapi/emit.ts";
 import { partPath, sourceMap } from "../../../generator/openapi/source-map/sourcemap.ts";
 import { walkPointers } from "../../../generator/openapi/source-map/walk.ts";
 import { answer, field, folder, json, module, none, object, operation, origin, reference, resource, schema, service, text, uri, valueOf } from "./build.ts";
@@ -14,7 +14,7 @@ const things = service([resource(at, [reading, ...storing], { module })], {
   schemas: [model],
   headers: [field("branch", text, { origin: origin("Headers", `${folder}/service.ts`) })],
 });
-const parts = sourceMap(valueOf(emit(things, openapi31)));
+const parts = sourceMap(valueOf(emitDocument(things, openapi31)));
 
 describe("the source map", () => {
   test("has a part for each definition file", () => {
@@ -54,7 +54,7 @@ describe("the source map", () => {
   test("has an answer where it names sources apart from those of its operation", () => {
     const failure = { ...answer(none, "404", "There is none."), origin: origin("Errors", `${folder}/errors.ts`) };
     const failing = operation("readThing", "GET", at, { failures: [failure, answer(none, "409")] });
-    const emitted = valueOf(emit(service([resource(at, [failing], { module })]), openapi31));
+    const emitted = valueOf(emitDocument(service([resource(at, [failing], { module })]), openapi31));
     const { "404": stated, "409": silent } = emitted.document.paths["/things/{id}"]!.get!.responses;
     expect([stated, silent]).toEqual([{ description: "There is none. There is no body.", "x-source": failure.origin.places[0] }, { description: "Failure. There is no body." }]);
     const { sources } = sourceMap(emitted).get("sources/books.json")!;
@@ -63,9 +63,9 @@ describe("the source map", () => {
   });
 
   test("lists each pointer once", () => {
-    const pointers = [...sourceMap(valueOf(emit(examples.everything(), openapi31))).values()].flatMap((part) => Object.keys(part.sources));
+    const pointers = [...sourceMap(valueOf(emitDocument(examples.everything(), openapi31))).values()].flatMap((part) => Object.keys(part.sources));
     expect(new Set(pointers).size).toBe(pointers.length);
-    expect(pointers.length).toBe(walkPointers(valueOf(emit(examples.everything(), openapi31)).document).length);
+    expect(pointers.length).toBe(walkPointers(valueOf(emitDocument(examples.everything(), openapi31)).document).length);
   });
 });
 
@@ -81,7 +81,7 @@ test.each([
 });
 
 test("operations of every method are found: a document of HEAD alone has its sources, and what its errors refer to", () => {
-  const probed = valueOf(emit(service([resource(at, [operation("probeThing", "HEAD", at)], { module })]), openapi31));
+  const probed = valueOf(emitDocument(service([resource(at, [operation("probeThing", "HEAD", at)], { module })]), openapi31));
   expect(Object.keys(sourceMap(probed).get("sources/books.json")!.sources)).toContain("/paths/~1things~1{id}/head");
   expect(probed.document.paths["/things/{id}"]?.head?.responses["default"]).toEqual({ $ref: "#/components/responses/UnstatedError" });
   expect(probed.document.components?.responses).toHaveProperty("UnstatedError");

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { OpenApiDocument } from "../../../generator/openapi/document.ts";
 import { toJson } from "../../../generator/openapi/json.ts";
-import { entriesAt, entriesOf, joined, type Entries } from "../../../generator/openapi/texts.ts";
+import { entriesAt, joinEntries, portionEntries, type Entries } from "../../../generator/openapi/texts.ts";
 import { toYaml } from "../../../generator/openapi/yaml.ts";
 
 const value = fc.jsonValue({ maxDepth: 3 });
@@ -30,8 +30,8 @@ test("portions written apart and joined are the text of the whole, in which each
       const document = whole({ info: { title: "a" } }, portions, others);
       const skeleton = whole({ info: { title: "a" } }, [portions[0]!], { ...(Object.keys(schemas).length > 0 && { schemas: {} }), ...others });
       for (const [format, write] of [["json", toJson], ["yaml", toYaml]] as const) {
-        const entries = portions.map((portion) => entriesOf(portion as Parameters<typeof entriesOf>[0], format));
-        const { text, places } = joined(skeleton, entries, format);
+        const entries = portions.map((portion) => portionEntries(portion as Parameters<typeof portionEntries>[0], format));
+        const { text, places } = joinEntries(skeleton, entries, format);
         expect(Buffer.from(text).toString("utf8")).toBe(write(document));
         const again = places.map((place) => entriesAt(text, place));
         expect(again.map(asTexts)).toEqual(entries.map(asTexts));

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { pathOf, patternOf } from "../../../generator/openapi/uri.ts";
+import { openApiPath, pathPattern } from "../../../generator/openapi/uri.ts";
 
 const literal = (text: string) => [{ is: "literal", text }] as const;
 
 test("a URI without segments is that of the service itself, which a path of OpenAPI begins with", () => {
-  expect([pathOf({ template: "/", segments: [] }), patternOf({ template: "/", segments: [] })]).toEqual(["/", "/"]);
+  expect([openApiPath({ template: "/", segments: [] }), pathPattern({ template: "/", segments: [] })]).toEqual(["/", "/"]);
 });
 
 test("signs that a path gives a meaning are encoded where they are written out", () => {
-  expect(pathOf({ template: "/a/b?c", segments: [literal("a"), literal("b?c")] })).toBe("/a/b%3Fc");
+  expect(openApiPath({ template: "/a/b?c", segments: [literal("a"), literal("b?c")] })).toBe("/a/b%3Fc");
 });

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { parse as parseYaml } from "yaml";
 import { dialects } from "../../../generator/openapi/dialect.ts";
 import type { OpenApiDocument } from "../../../generator/openapi/document.ts";
-import { emit } from "../../../generator/openapi/emit.ts";
+import { emitDocument } from "../../../generator/openapi/emit.ts";
 import type { Emitted } from "../../../generator/openapi/emitted.ts";
 import { toJson } from "../../../generator/openapi/json.ts";
 import { lint } from "../../../generator/openapi/lint.ts";
@@ -22,7 +22,7 @@ const validator = new Validator();
 const cases = dialects.flatMap((dialect) => Object.entries(examples).map(([name, example]) => ({ name, version: dialect.version, dialect, example })));
 
 describe.each(cases)("$name in OpenAPI $version", ({ dialect, example, version }) => {
-  const emitted = valueOf(emit(example(), dialect));
+  const emitted = valueOf(emitDocument(example(), dialect));
   const { document } = emitted;
 
   test("is valid by the official schema", async () => {
@@ -66,7 +66,7 @@ describe.each(cases)("$name in OpenAPI $version", ({ dialect, example, version }
   });
 
   test("is the same every time", () => {
-    expect(toJson(valueOf(emit(sameService(emitted), dialect)).document)).toBe(toJson(document));
+    expect(toJson(valueOf(emitDocument(sameService(emitted), dialect)).document)).toBe(toJson(document));
   });
 });
 
@@ -75,12 +75,12 @@ test("the full example, with other ways to authenticate and silent on them, uses
   const others = ([{ is: "openid" }, { is: "certificate" }] as const).map((how) => ({ ...full.security![0]!, name: how.is, how }));
   const asking = full.resources.map((resource) => ({ ...resource, operations: resource.operations.map((operation) => ({ ...operation, access: [] })) }));
   const services = [full, { ...full, resources: asking }, { ...full, security: others }, { ...full, security: undefined }];
-  const used = new Set(services.flatMap((service) => dialects.flatMap((dialect) => [...extensionsIn(valueOf(emit(service, dialect)).document)])));
+  const used = new Set(services.flatMap((service) => dialects.flatMap((dialect) => [...extensionsIn(valueOf(emitDocument(service, dialect)).document)])));
   expect(Object.keys(vocabulary).filter((key) => !used.has(key))).toEqual([]);
 });
 
 test("pointers of one version hold in the others", () => {
-  const [first, ...others] = dialects.map((dialect) => walkPointers(valueOf(emit(examples.everything(), dialect)).document));
+  const [first, ...others] = dialects.map((dialect) => walkPointers(valueOf(emitDocument(examples.everything(), dialect)).document));
   for (const other of others) expect(other).toEqual(first);
 });
 

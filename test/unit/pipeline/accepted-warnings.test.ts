@@ -6,9 +6,9 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { nodeDisk } from "../../../generator/disk/node-disk.ts";
 import { check, generate, type Project } from "../../../generator/index.ts";
-import { joinedOutputs } from "../../../generator/pipeline/joined.ts";
+import { joinedOutputs } from "../../../generator/pipeline/joined-outputs.ts";
 import { noTexts } from "../../../generator/pipeline/kept/kept-texts.ts";
-import { modelledOutputs } from "../../../generator/pipeline/modelled.ts";
+import { modelledOutputs } from "../../../generator/pipeline/modelled-outputs.ts";
 import { readInputs } from "../../../generator/pipeline/project/inputs.ts";
 import { withReadings } from "../../../generator/pipeline/readings.ts";
 

@@ -1,6 +1,6 @@
 /** Work that is done step by step: while somebody else is waited for, and all that is left at the end. */
 import { expect, test } from "vitest";
-import { finish, inTurn, noSteps, stepsUntil } from "../../../generator/values/steps.ts";
+import { finishSteps, noSteps, stepsInTurn, stepsUntil } from "../../../generator/values/steps.ts";
 
 function* counted(upTo: number, taken: number[]): Generator<unknown> {
   for (let step = 1; step <= upTo; step += 1) {
@@ -20,7 +20,7 @@ test("steps are taken until there is an answer, and those that are left at the e
   const meanwhile = taken.length;
   expect(meanwhile).toBeGreaterThan(2);
   expect(meanwhile).toBeLessThan(10);
-  finish(steps);
+  finishSteps(steps);
   expect(taken).toHaveLength(20);
 });
 
@@ -35,10 +35,10 @@ test("no step is taken where the answer is there, and none are missed where ther
 
 test("several kinds of work are one, in turn", () => {
   const [one, other]: [number[], number[]] = [[], []];
-  const steps = inTurn(counted(2, one), noSteps, counted(1, other));
+  const steps = stepsInTurn(counted(2, one), noSteps, counted(1, other));
   steps.next();
   expect([one, other]).toEqual([[1], []]);
-  finish(steps);
+  finishSteps(steps);
   expect([one, other]).toEqual([[1, 2], [1]]);
 });
 

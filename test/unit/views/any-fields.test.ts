@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Shape } from "../../../generator/model/shape.ts";
 import { shapeDataOf } from "../../../generator/views/stub/shapes.ts";
-import { isOpen } from "../../../generator/views/tests/resolved.ts";
+import { allowsOtherFields } from "../../../generator/views/tests/resolve-shape.ts";
 import type { Shape as StubShape } from "../../../templates/{service}/stub/src/runtime/data.ts";
 import { judge } from "../../../templates/{service}/stub/src/runtime/judge.ts";
 import { shapesOf } from "../../../templates/{service}/stub/src/runtime/shapes.ts";
@@ -20,5 +20,5 @@ test.each<[string, Shape, boolean]>([
 ])("%s", (_, shape, open) => {
   const data = shapeDataOf([])(shape) as unknown as StubShape;
   expect(judge(shapesOf({}), data, { other: 1 }, "").length === 0).toBe(open);
-  expect(isOpen(shape as Parameters<typeof isOpen>[0], new Map() as Parameters<typeof isOpen>[1])).toBe(open);
+  expect(allowsOtherFields(shape as Parameters<typeof allowsOtherFields>[0], new Map() as Parameters<typeof allowsOtherFields>[1])).toBe(open);
 });

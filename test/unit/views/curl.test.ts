@@ -1,11 +1,11 @@
 /** Requests as command lines of curl, which takes brackets and braces of an address for patterns. */
 import { expect, test } from "vitest";
 import type { Payload } from "../../../generator/model/operation.ts";
-import { curlText, type Root } from "../../../generator/views/docs/curl.ts";
+import { curlText, type RequestRoot } from "../../../generator/views/docs/curl.ts";
 import { schemasOf } from "../../../generator/views/docs/shapes.ts";
 import { operation, origin } from "./service.ts";
 
-const root: Root = { servers: [], security: [], headers: [] };
+const root: RequestRoot = { servers: [], security: [], headers: [] };
 const schemas = schemasOf({ schemas: [], origin: origin(1) });
 
 test.each([

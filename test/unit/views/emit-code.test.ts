@@ -11,9 +11,9 @@ import { docComment } from "../../../generator/views/emit/jsdoc.ts";
 import { jsonValue } from "../../../generator/views/emit/json.ts";
 import { parameterList } from "../../../generator/views/emit/parameters.ts";
 import { shellWord } from "../../../generator/views/emit/shell.ts";
-import { keyword, type TypeNode } from "../../../generator/views/emit/type-nodes.ts";
+import { keywordType, type TypeNode } from "../../../generator/views/emit/type-nodes.ts";
 import { typeExpression, typeKey } from "../../../generator/views/emit/types.ts";
-import { identifier, literal, propertyAccess, propertyKey, stringLiteral } from "../../../generator/views/emit/typescript.ts";
+import { identifier, jsonLiteral, propertyAccess, propertyKey, stringLiteral } from "../../../generator/views/emit/typescript.ts";
 import { anyText, payloads, restoreHidden } from "./payloads.ts";
 
 const HIDDEN = /[\0-\x08\x0b-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\p{Cs}/u;
@@ -78,15 +78,15 @@ describe("TypeScript", () => {
     })).value;
     fc.assert(
       fc.property(json, (value) => {
-        expect(evaluated(literal(value).text)).toStrictEqual(value);
+        expect(evaluated(jsonLiteral(value).text)).toStrictEqual(value);
       }),
       { numRuns: 300, seed: 2 },
     );
   });
 
   it("lays a long literal out over lines and keeps a short one on one", () => {
-    expect(literal({ a: [1, 2], "b-c": {} }).text).toBe('{ a: [1, 2], "b-c": {} }');
-    expect(literal({ first: "x".repeat(60), second: ["y".repeat(60)] }).text).toBe(
+    expect(jsonLiteral({ a: [1, 2], "b-c": {} }).text).toBe('{ a: [1, 2], "b-c": {} }');
+    expect(jsonLiteral({ first: "x".repeat(60), second: ["y".repeat(60)] }).text).toBe(
       `{\n  first: "${"x".repeat(60)}",\n  second: ["${"y".repeat(60)}"],\n}`,
     );
   });
@@ -185,7 +185,7 @@ describe("segments of paths", () => {
 
 describe("parameters of a function", () => {
   const given = (name: string, type: TypeNode, optional = false) => ({ name: identifier(name), optional, type: typeExpression(type) });
-  const two = [given("name", keyword("StringKeyword")), given("options", keyword("UnknownKeyword"), true)];
+  const two = [given("name", keywordType("StringKeyword")), given("options", keywordType("UnknownKeyword"), true)];
 
   it("stand on one line where they fit, and each on its own where not", () => {
     const { length } = "(name: string, options?: unknown)";
@@ -195,7 +195,7 @@ describe("parameters of a function", () => {
   });
 
   it("with a type of several lines stand each on its own", () => {
-    const members = [{ kind: "PropertySignature", name: typeKey("b"), readonly: false, optional: false, type: keyword("NumberKeyword") }] as const;
+    const members = [{ kind: "PropertySignature", name: typeKey("b"), readonly: false, optional: false, type: keywordType("NumberKeyword") }] as const;
     expect(parameterList([given("a", { kind: "TypeLiteral", members, onOneLine: false })], "").text).toBe("(\n  a: {\n    b: number;\n  },\n)");
   });
 });

@@ -3,10 +3,10 @@ import fc from "fast-check";
 import MarkdownIt from "markdown-it";
 import { describe, expect, it } from "vitest";
 import { hasHidden } from "../../../generator/views/emit/hidden.ts";
-import { attribute, htmlText, startTag, urlAttribute } from "../../../generator/views/emit/html.ts";
+import { htmlText, startTag, textAttribute, urlAttribute } from "../../../generator/views/emit/html.ts";
 import { htmlBlock } from "../../../generator/views/emit/html-block.ts";
-import { block, fence } from "../../../generator/views/emit/markdown-block.ts";
-import { cellCode, code, phrase, prose, text } from "../../../generator/views/emit/markdown.ts";
+import { markdownBlock, markdownFence } from "../../../generator/views/emit/markdown-block.ts";
+import { markdownCellCode, markdownCode, markdownPhrase, markdownProse, markdownText } from "../../../generator/views/emit/markdown.ts";
 import { anyText, payloads, restoreHidden } from "./payloads.ts";
 
 const markdown = new MarkdownIt({ html: true });
@@ -32,7 +32,7 @@ describe("Markdown within a line", () => {
   it("reads text back in a paragraph, a heading and beside other text", () => {
     everyText((given) => {
       if (given === "") return;
-      const { text: written } = text(given);
+      const { text: written } = markdownText(given);
       expect(written).not.toMatch(/[\n\r]/);
       for (const [source, blocks, before, after] of [
         [written, paragraph, "", ""],
@@ -51,7 +51,7 @@ describe("Markdown within a line", () => {
     fc.assert(
       fc.property(anyText, anyText, (one, other) => {
         fc.pre(one + other !== "");
-        expect(read(`${text(one).text}${text(other).text}`).content).toBe(one + other);
+        expect(read(`${markdownText(one).text}${markdownText(other).text}`).content).toBe(one + other);
       }),
       { numRuns: 500, seed: 2 },
     );
@@ -62,7 +62,7 @@ describe("Markdown within a line", () => {
     fc.assert(
       fc.property(fc.oneof(anyText, withCode), (given) => {
         fc.pre(given !== "");
-        const { text: written } = prose(given);
+        const { text: written } = markdownProse(given);
         for (const source of [written, `# ${written}`, `| a |\n|---|\n| ${written} |`]) {
           const tokens = markdown.parse(source, {}).filter((token) => token.type === "inline");
           const spans = tokens.at(-1)?.children ?? [];
@@ -72,23 +72,23 @@ describe("Markdown within a line", () => {
       }),
       { numRuns: 1500, seed: 5 },
     );
-    expect(prose("The `a_b` of *c*").text).toBe("The `a_b` of \\*c\\*");
+    expect(markdownProse("The `a_b` of *c*").text).toBe("The `a_b` of \\*c\\*");
   });
 
   it("reads code back", () => {
     everyText((given) => {
       if (given === "") return;
-      const found = read(`Say: ${code(given).text} and more`, "Say: ", " and more");
+      const found = read(`Say: ${markdownCode(given).text} and more`, "Say: ", " and more");
       expect(found.blocks).toEqual(paragraph);
       expect(found.spans).toEqual(["text", "code_inline", "text"]);
       expect(found.content).toBe(given);
-      expect(read(code(given).text).content).toBe(given);
+      expect(read(markdownCode(given).text).content).toBe(given);
     });
   });
 
   it("reads text and code back from the cells of a table", () => {
     everyText((given) => {
-      const table = `| a | b | c |\n|---|---|---|\n| ${text(given).text} | ${cellCode(given).text} | end |\n`;
+      const table = `| a | b | c |\n|---|---|---|\n| ${markdownText(given).text} | ${markdownCellCode(given).text} | end |\n`;
       const tokens = markdown.parse(table, {});
       expect(tokens.filter((token) => token.type === "td_open")).toHaveLength(3);
       const cells = tokens.filter((token) => token.type === "inline").slice(3).map((token) => restoreHidden((token.children ?? []).map((span) => span.content).join("")));
@@ -96,7 +96,7 @@ describe("Markdown within a line", () => {
     });
   });
 
-  const link = (label: string, to: string) => phrase([{ link: label, to }]);
+  const link = (label: string, to: string) => markdownPhrase([{ link: label, to }]);
 
   it("links where the address is safe, and says it where it is not", () => {
     everyText((given) => {
@@ -114,7 +114,7 @@ describe("Markdown within a line", () => {
   });
 
   it("leaves words and names as people write them", () => {
-    expect(text("The full set of counter names, curr_conn and C++ (see 4.2).").text).toBe("The full set of counter names, curr_conn and C++ (see 4.2).");
+    expect(markdownText("The full set of counter names, curr_conn and C++ (see 4.2).").text).toBe("The full set of counter names, curr_conn and C++ (see 4.2).");
   });
 });
 
@@ -143,14 +143,14 @@ describe("blocks of Markdown", () => {
       "***",
       "a - b\n\\- c\n1\\. d",
     ]) {
-      expect(rendered(block(source).text)).toBe(rendered(source));
+      expect(rendered(markdownBlock(source).text)).toBe(rendered(source));
     }
   });
 
   it("are confined to their place", () => {
     fc.assert(
       fc.property(fc.array(anyText, { maxLength: 6 }).map((parts) => parts.join("\n")), (source) => {
-        const html = markdown.render(`Before\n\n${block(source).text}\n\nAfter`);
+        const html = markdown.render(`Before\n\n${markdownBlock(source).text}\n\nAfter`);
         expect(html.startsWith("<p>Before</p>\n")).toBe(true);
         expect(html.endsWith("<p>After</p>\n")).toBe(true);
         expect(html).not.toMatch(/<(script|img|h\d)|href="\s*javascript|<!--/i);
@@ -170,7 +170,7 @@ describe("blocks of Markdown", () => {
     ["See [above](#lamps), ![a drawing](../lamp.png) and [it](/docs/a|b).", "See above, a drawing (`../lamp.png`) and it (`/docs/a%7Cb`).", "<p>See above, a drawing (<code>../lamp.png</code>) and it (<code>/docs/a%7Cb</code>).</p>"],
     ["[the web](https://lamps.example/a) and [mail](mailto:a@lamps.example)", "[the web](https://lamps.example/a) and [mail](mailto:a@lamps.example)", '<p><a href="https://lamps.example/a">the web</a> and <a href="mailto:a@lamps.example">mail</a></p>'],
   ])("tell a relative address, which leads nowhere from here: %s", (source, asMarkdown, asHtml) => {
-    expect(block(source).text).toBe(asMarkdown);
+    expect(markdownBlock(source).text).toBe(asMarkdown);
     expect(htmlBlock(source).text).toBe(asHtml);
   });
 
@@ -179,7 +179,7 @@ describe("blocks of Markdown", () => {
     fc.assert(
       fc.property(fc.array(anyText, { maxLength: 5 }).map((parts) => parts.join("\n")), (source) => {
         fc.pre(!hasHidden(source) && !source.includes("⟨"));
-        expect(words(safe.render(block(source).text))).toBe(words(withTold(safe.render(source))));
+        expect(words(safe.render(markdownBlock(source).text))).toBe(words(withTold(safe.render(source))));
       }),
       { numRuns: 1500, seed: 4 },
     );
@@ -187,7 +187,7 @@ describe("blocks of Markdown", () => {
 
   it("fence any text", () => {
     everyText((given) => {
-      const tokens = markdown.parse(`${fence(given, "sh").text}\n\nAfter`, {});
+      const tokens = markdown.parse(`${markdownFence(given, "sh").text}\n\nAfter`, {});
       expect(tokens[0]?.type).toBe("fence");
       expect(restoreHidden(tokens[0]?.content.replace(/\n$/, "") ?? "")).toBe(given);
       expect(tokens[2]?.content).toBe("After");
@@ -206,14 +206,14 @@ describe("HTML", () => {
       const { text: written } = htmlText(given);
       expect(written).not.toMatch(/[<>"']/);
       expect(decoded(written)).toBe(given);
-      const tag = startTag("a", { title: attribute(given) }).text;
+      const tag = startTag("a", { title: textAttribute(given) }).text;
       expect(tag).toMatch(/^<a title="[^"<>]*">$/);
       expect(decoded(tag.slice(10, -2))).toBe(given);
     });
   });
 
   it("takes no handler, no script and no attribute that was not made as one", () => {
-    expect(() => startTag("a", { onclick: attribute("x") })).toThrow(RangeError);
+    expect(() => startTag("a", { onclick: textAttribute("x") })).toThrow(RangeError);
     expect(() => startTag("script")).toThrow(RangeError);
     expect(() => startTag("a", { title: { quoted: '"x"' } })).toThrow(TypeError);
   });

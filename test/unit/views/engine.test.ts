@@ -4,10 +4,10 @@ import { csvCell } from "../../../generator/views/emit/csv.ts";
 import { htmlText } from "../../../generator/views/emit/html.ts";
 import { docComment } from "../../../generator/views/emit/jsdoc.ts";
 import { jsonValue } from "../../../generator/views/emit/json.ts";
-import { block } from "../../../generator/views/emit/markdown-block.ts";
-import { cellCode, code, phrase, text } from "../../../generator/views/emit/markdown.ts";
+import { markdownBlock } from "../../../generator/views/emit/markdown-block.ts";
+import { markdownCellCode, markdownCode, markdownPhrase, markdownText } from "../../../generator/views/emit/markdown.ts";
 import { shellWord } from "../../../generator/views/emit/shell.ts";
-import { identifier, literal, propertyAccess, stringLiteral } from "../../../generator/views/emit/typescript.ts";
+import { identifier, jsonLiteral, propertyAccess, stringLiteral } from "../../../generator/views/emit/typescript.ts";
 import { compileTemplate, type PartialText } from "../../../generator/views/engine/compile.ts";
 import { render } from "../../../generator/views/engine/render.ts";
 
@@ -114,10 +114,10 @@ describe("a mustache", () => {
   });
 
   it.each([
-    ["ts", "a = `${ {{x}} }` / {{x}} / 2; // it's\nb({{x}}); /* ' */ c = {{x}};", literal(1), "a = `${ 1 }` / 1 / 2; // it's\nb(1); /* ' */ c = 1;\n"],
-    ["ts", "const r = /[/\"]/.test({{x}});", literal(1), "const r = /[/\"]/.test(1);\n"],
-    ["md", "# {{x}}\n\n`a` {{x}} <b>{{x}}</b> [{{x}}](https://a.b) \\` {{x}}", text("t"), "# t\n\n`a` t <b>t</b> [t](https://a.b) \\` t\n"],
-    ["md", "```\na\n```\n{{x}}", text("t"), "```\na\n```\nt\n"],
+    ["ts", "a = `${ {{x}} }` / {{x}} / 2; // it's\nb({{x}}); /* ' */ c = {{x}};", jsonLiteral(1), "a = `${ 1 }` / 1 / 2; // it's\nb(1); /* ' */ c = 1;\n"],
+    ["ts", "const r = /[/\"]/.test({{x}});", jsonLiteral(1), "const r = /[/\"]/.test(1);\n"],
+    ["md", "# {{x}}\n\n`a` {{x}} <b>{{x}}</b> [{{x}}](https://a.b) \\` {{x}}", markdownText("t"), "# t\n\n`a` t <b>t</b> [t](https://a.b) \\` t\n"],
+    ["md", "```\na\n```\n{{x}}", markdownText("t"), "```\na\n```\nt\n"],
     ["html", "<a title=\"b\">{{x}}</a><script></script>{{x}}", htmlText("<"), "<a title=\"b\">&lt;</a><script></script>&lt;\n"],
     ["json", "{ \"a\": {{x}}, \"b\": [{{x}}] }", jsonValue("\""), "{ \"a\": \"\\\"\", \"b\": [\"\\\"\"] }\n"],
     ["sh", "a --b={{x}} {{x}} # it's\nc {{x}}", shellWord("it's"), "a --b='it'\\''s' 'it'\\''s' # it's\nc 'it'\\''s'\n"],
@@ -134,11 +134,11 @@ describe("a view", () => {
     ["null", { x: null }, "view-plain"],
     ["a list", { x: [] }, "view-plain"],
     ["something that only looks like a value", { x: { kind: "markdown text", text: "*", toHTML: () => "<script>" } }, "view-plain"],
-    ["a copy of a value", { x: { ...text("a") } }, "view-plain"],
-    ["a function that gives a value", { x: () => text("a") }, "view-plain"],
+    ["a copy of a value", { x: { ...markdownText("a") } }, "view-plain"],
+    ["a function that gives a value", { x: () => markdownText("a") }, "view-plain"],
     ["nothing", {}, "view-missing"],
     ["undefined", { x: undefined }, "view-missing"],
-    ["something inherited", Object.create({ x: text("a") }) as object, "view-missing"],
+    ["something inherited", Object.create({ x: markdownText("a") }) as object, "view-missing"],
     ["a value of another language", { x: identifier("a") }, "view-other-language"],
   ])("is refused where it gives %s", (_, view, expected) => {
     expect(run("md", "a {{x}}", view)).toEqual([`${expected} 1:3+5`]);
@@ -148,7 +148,7 @@ describe("a view", () => {
     for (const path of ["constructor", "__proto__", "x.constructor", "x.__proto__.toString", "toString"]) {
       expect(run("md", `{{${path}}}`, { x: {} })).toEqual([`view-missing 1:1+${path.length + 4}`]);
     }
-    expect(run("md", "{{x.text}}", { x: text("<b>") })).toEqual(["view-plain 1:1+10"]);
+    expect(run("md", "{{x.text}}", { x: markdownText("<b>") })).toEqual(["view-plain 1:1+10"]);
   });
 
   it("gives its own unusual names", () => {
@@ -174,21 +174,21 @@ describe("a value", () => {
   it.each([
     ["an identifier after a letter", "ts", "a{{x}}", identifier("b")],
     ["an identifier after another value", "ts", "{{x}}{{x}}", identifier("b")],
-    ["a number after a minus", "ts", "a -{{x}}", literal(-1)],
+    ["a number after a minus", "ts", "a -{{x}}", jsonLiteral(-1)],
     ["an access after a space", "ts", "a {{x}}", propertyAccess("b")],
     ["a comment after a slash", "ts", "a /{{x}}", docComment("b")],
-    ["text after a backslash", "md", "a \\\\{{x}}", text("b")],
-    ["text after an ampersand", "md", "a &{{x}}", text("lt;")],
-    ["text after an open angle bracket", "md", "a <{{x}}", text("b")],
-    ["text after a label", "md", "[a]{{x}}", text("(b)")],
-    ["code after code", "md", "{{x}}{{x}}", code("b")],
-    ["code of text in a table", "md", "| {{x}} |", code("b|c")],
-    ["code of a table in a heading", "md", "## A {{x}}", cellCode("b|c")],
-    ["code of a table in text", "md", "a {{x}}", cellCode("b|c")],
-    ["a link after an exclamation mark", "md", "!{{x}}", phrase([{ link: "a", to: "b" }])],
-    ["a block within a line", "md", "a {{x}}", block("b")],
-    ["a block in a table", "md", "|{{x}}", block("b")],
-    ["a block before text", "md", "{{x}} b", block("b")],
+    ["text after a backslash", "md", "a \\\\{{x}}", markdownText("b")],
+    ["text after an ampersand", "md", "a &{{x}}", markdownText("lt;")],
+    ["text after an open angle bracket", "md", "a <{{x}}", markdownText("b")],
+    ["text after a label", "md", "[a]{{x}}", markdownText("(b)")],
+    ["code after code", "md", "{{x}}{{x}}", markdownCode("b")],
+    ["code of text in a table", "md", "| {{x}} |", markdownCode("b|c")],
+    ["code of a table in a heading", "md", "## A {{x}}", markdownCellCode("b|c")],
+    ["code of a table in text", "md", "a {{x}}", markdownCellCode("b|c")],
+    ["a link after an exclamation mark", "md", "!{{x}}", markdownPhrase([{ link: "a", to: "b" }])],
+    ["a block within a line", "md", "a {{x}}", markdownBlock("b")],
+    ["a block in a table", "md", "|{{x}}", markdownBlock("b")],
+    ["a block before text", "md", "{{x}} b", markdownBlock("b")],
     ["HTML after an ampersand", "html", "&{{x}}", htmlText("lt;")],
     ["a cell after text", "csv", "a{{x}}", csvCell("b")],
     ["a word after a dollar", "sh", "a ${{x}}", shellWord("b c")],
@@ -207,13 +207,13 @@ describe("a value", () => {
 
   it("is followed by a separator in each round of a loop but the last", () => {
     const list = "{{#each xs}}{{this}}{{#unless @last}}, {{/unless}}{{/each}}";
-    expect(run("md", list, { xs: ["a", "b"].map(code) })).toBe("`a`, `b`\n");
-    expect(run("md", "{{#each xs}}{{#if @first}}{{else}}, {{/if}}{{this}}{{/each}}", { xs: ["a", "b"].map(code) })).toBe("`a`, `b`\n");
-    expect(run("md", "{{#each xs}}{{this}}{{/each}}", { xs: ["a"].map(code) })).toEqual(["view-misplaced 1:13+8"]);
+    expect(run("md", list, { xs: ["a", "b"].map(markdownCode) })).toBe("`a`, `b`\n");
+    expect(run("md", "{{#each xs}}{{#if @first}}{{else}}, {{/if}}{{this}}{{/each}}", { xs: ["a", "b"].map(markdownCode) })).toBe("`a`, `b`\n");
+    expect(run("md", "{{#each xs}}{{this}}{{/each}}", { xs: ["a"].map(markdownCode) })).toEqual(["view-misplaced 1:13+8"]);
   });
 
   it("is followed by a separator in each round but the last where partials write both", () => {
-    const view = { xs: ["a", "b"].map((value) => ({ x: code(value), on: true })) };
+    const view = { xs: ["a", "b"].map((value) => ({ x: markdownCode(value), on: true })) };
     const separated = { item: "{{x}}{{> separator}}", separator: "{{#if on}}{{#unless @last}}, {{/unless}}{{/if}}" };
     expect(run("md", "{{#each xs}}{{> item}}{{/each}}", view, { ...separated, separator: "{{#unless @last}}, {{/unless}}" })).toBe("`a`, `b`\n");
     expect(run("md", "{{#each xs}}{{> item}}{{/each}}", view, separated)).toEqual(["view-misplaced 1:1+5"]);
@@ -221,7 +221,7 @@ describe("a value", () => {
 
   it("keeps its lines under its place", () => {
     const comment = docComment("Two\n\nlines");
-    expect(run("ts", "type A = {\n  {{c}}\n  a: {{l}};\n};", { c: comment, l: literal({ a: "x".repeat(90), b: 1 }) })).toBe(
+    expect(run("ts", "type A = {\n  {{c}}\n  a: {{l}};\n};", { c: comment, l: jsonLiteral({ a: "x".repeat(90), b: 1 }) })).toBe(
       `type A = {\n  /**\n   * Two\n   *\n   * lines\n   */\n  a: {\n    a: "${"x".repeat(90)}",\n    b: 1,\n  };\n};\n`,
     );
     expect(run("sh", "  a {{x}}", { x: shellWord("b\nc") })).toBe("  a 'b\nc'\n");
@@ -231,7 +231,7 @@ describe("a value", () => {
 
 describe("rendering", () => {
   it("follows loops, conditions, contexts, parameters and partials", () => {
-    const view = { name: text("N"), empty: [], items: [{ name: text("a"), on: true }, { name: text("b"), on: false }] };
+    const view = { name: markdownText("N"), empty: [], items: [{ name: markdownText("a"), on: true }, { name: markdownText("b"), on: false }] };
     expect(run("md", "{{#each items as |item|}}\n- {{item.name}} {{../name}} {{@root.name}}{{#if on}} on{{else if ../empty}} ?{{else}} off{{/if}}\n{{/each}}", view)).toBe(
       "- a N N on\n- b N N off\n",
     );
@@ -240,7 +240,7 @@ describe("rendering", () => {
   });
 
   it("lets a partial call itself as deep as the view goes, and no further", () => {
-    const tree = { name: text("a"), below: [{ name: text("b"), below: [{ name: text("c"), below: [] }] }] };
+    const tree = { name: markdownText("a"), below: [{ name: markdownText("b"), below: [{ name: markdownText("c"), below: [] }] }] };
     expect(run("md", "{{> node}}", tree, { node: "- {{name}}\n{{#each below}}\n{{> node}}\n{{/each}}\n" })).toBe("- a\n- b\n- c\n");
     expect(run("md", "{{> p}}", {}, { p: "{{> p}}" })).toEqual(["template-failed 1:1+0"]);
   });

@@ -1,23 +1,23 @@
 /** How the picture of a service is laid out: what nests in what, and a size that does not grow with the service. */
 import { expect, test } from "vitest";
 import { inHtml } from "../../../generator/views/docs/dress.ts";
-import { BOX_HEIGHT, layoutOf, type Layout } from "../../../generator/views/docs/picture/layout.ts";
-import { nest } from "../../../generator/views/docs/picture/nest.ts";
+import { BOX_HEIGHT, pictureLayout, type PictureLayout } from "../../../generator/views/docs/picture/layout.ts";
+import { nestResources } from "../../../generator/views/docs/picture/nest.ts";
 import { pictureView } from "../../../generator/views/docs/picture/picture-view.ts";
 import { modelOf, shippedServices } from "../../support/definitions.ts";
 import { payloads } from "./payloads.ts";
 
-function layout(...uris: readonly string[]): Layout {
-  return layoutOf(nest(uris.map((uri) => ({ uri, kind: "Kind", href: "#" }))));
+function layout(...uris: readonly string[]): PictureLayout {
+  return pictureLayout(nestResources(uris.map((uri) => ({ uri, kind: "Kind", href: "#" }))));
 }
 
 /** `above > below` for each line, and what is above nothing. */
-function shape({ boxes, lines }: Layout): readonly string[] {
+function shape({ boxes, lines }: PictureLayout): readonly string[] {
   const alone = boxes.filter((box) => !lines.some(({ from, to }) => from === box || to === box));
   return [...lines.map(({ from, to }) => `${from.label} > ${to.label}`).sort(), ...alone.map(({ label }) => label)];
 }
 
-function overlap({ boxes }: Layout): readonly string[] {
+function overlap({ boxes }: PictureLayout): readonly string[] {
   return boxes.flatMap((one, index) =>
     boxes.slice(index + 1).filter((other) => Math.abs(one.y - other.y) < BOX_HEIGHT && one.x < other.x + other.width && other.x < one.x + one.width).map((other) => `${one.label} ${other.label}`),
   );

@@ -3,7 +3,7 @@ import MiniSearch from "minisearch";
 import { expect, test } from "vitest";
 import type { SearchPage } from "../../../generator/views/docs/search/entries.ts";
 import { tokenize, type PartData } from "../../../generator/views/docs/search/index.ts";
-import { partsOf } from "../../../generator/views/docs/search/parts.ts";
+import { pagesByPart } from "../../../generator/views/docs/search/parts.ts";
 import { searchParts } from "../../../generator/views/docs/search/search-view.ts";
 import { namesFound, plainIndexOf } from "./loaded-index.ts";
 import { payloads } from "./payloads.ts";
@@ -31,7 +31,7 @@ test("one page more changes one part", () => {
 
 test.each([0, 1, 64, 65, 128, 2000])("%i pages are in parts, each in one", (count) => {
   const pages = Array.from({ length: count }, (_, index) => pageOf(index));
-  const parts = partsOf(pages);
+  const parts = pagesByPart(pages);
   expect([...parts.values()].flat().sort((one, other) => pages.indexOf(one) - pages.indexOf(other))).toEqual(pages);
   expect(parts.size).toBeLessThanOrEqual(Math.max(1, Math.ceil(count / 32)));
 });

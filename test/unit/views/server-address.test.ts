@@ -1,9 +1,9 @@
 /** Where a service is, as each output says it: for a person to call, for a client to begin with, and for a stub to stand below. */
 import { expect, test } from "vitest";
-import { isOverHttp, pathOf, shownAddress, toldOrigin } from "../../../generator/views/server-address.ts";
+import { isOverHttp, serverPath, shownAddress, toldOrigin } from "../../../generator/views/server-address.ts";
 import { origin } from "./service.ts";
 
-const server = (url: string, values: { readonly [name: string]: string } = {}): Parameters<typeof pathOf>[0] => ({
+const server = (url: string, values: { readonly [name: string]: string } = {}): Parameters<typeof serverPath>[0] => ({
   name: "main",
   url,
   description: "",
@@ -22,7 +22,7 @@ test.each([
   [server("{base}/v1", { base: "device" }), "https://service.example/v1", "/v1", undefined],
   [server("https://{host}:{port}/{tenant}/api", { host: "h.example", port: "8443", tenant: "t" }), "https://h.example:8443/t/api", "", undefined],
 ])("$url", (one, shown, path, told) => {
-  expect({ shown: shownAddress([one]), path: pathOf(one), told: toldOrigin(one) }).toEqual({ shown, path, told });
+  expect({ shown: shownAddress([one]), path: serverPath(one), told: toldOrigin(one) }).toEqual({ shown, path, told });
 });
 
 test("where the document tells none there is a stand-in", () => expect(shownAddress([])).toBe("https://service.example"));

@@ -1,13 +1,13 @@
 /** Fields of which a document says two things: the type that was chosen, with both readings. */
-import { literal, member, name, record, type TypeSyntax } from "../../print/syntax.ts";
-import type { Doubt } from "../sound.ts";
+import { literalType, member, recordType, typeReference, type TypeSyntax } from "../../print/syntax.ts";
+import type { Doubt } from "../separate-doubts.ts";
 
 /** The type of a field whose row contradicts itself. @param place of the row */
-export function doubted(type: TypeSyntax, doubts: readonly Doubt[], place: string): TypeSyntax {
+export function doubtedType(type: TypeSyntax, doubts: readonly Doubt[], place: string): TypeSyntax {
   const said = recorded(doubts)?.contradiction;
   if (said === undefined) return type;
   const [aside, kept] = said.readings;
-  return name(
+  return typeReference(
     "Doubted",
     type,
     doubt(
@@ -22,7 +22,7 @@ export function doubted(type: TypeSyntax, doubts: readonly Doubt[], place: strin
 }
 
 /** What no contradiction records. */
-export function guessesOf(doubts: readonly Doubt[]): readonly string[] | undefined {
+export function guessesOfDoubts(doubts: readonly Doubt[]): readonly string[] | undefined {
   const others = doubts.filter((one) => one !== recorded(doubts));
   return others.length === 0 ? undefined : others.map(({ why }) => why);
 }
@@ -33,8 +33,8 @@ function recorded(doubts: readonly Doubt[]): Doubt | undefined {
 }
 
 function doubt(about: string, readings: readonly (readonly [says: string, place: string])[], choice: string): TypeSyntax {
-  const said: TypeSyntax = { is: "tuple", of: readings.map(([says, place]) => name("Reading", literal(says), literal(place))) };
-  return record(member("about", literal(about)), member("readings", said), member("choice", literal(choice)));
+  const said: TypeSyntax = { is: "tuple", of: readings.map(([says, place]) => typeReference("Reading", literalType(says), literalType(place))) };
+  return recordType(member("about", literalType(about)), member("readings", said), member("choice", literalType(choice)));
 }
 
 export function doubtOfHolder(holder: string, source: string): TypeSyntax {

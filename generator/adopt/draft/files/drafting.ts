@@ -1,27 +1,27 @@
 /** What the files of a draft are made with, and what each of them imports. */
-import { rememberedOf } from "../../../values/remembered.ts";
+import { memoizeByObject } from "../../../values/memoize.ts";
 import { importsFrom } from "../../print/imports.ts";
 import type { DeclarationSyntax, FileSyntax, ImportSyntax } from "../../print/syntax.ts";
-import { generalModule } from "../../words/general.ts";
-import { relative } from "../../words/needs.ts";
+import { generalModule } from "../../words/general-type.ts";
+import { relativeModule } from "../../words/needs.ts";
 import type { Conventions } from "../conventions.ts";
 import { typeNamesIn } from "../../print/names-in.ts";
 import type { Kinds } from "../kinds/kinds.ts";
-import type { Placed, ResourceNames } from "../resources/resource-names.ts";
+import type { ResourceNames, TargetFile } from "../resources/resource-names.ts";
 import type { SharedTypes } from "../resources/shared-types.ts";
-import type { Target } from "../resources/targets.ts";
-import type { Doubts } from "../sound.ts";
+import type { ResourceTarget } from "../resources/targets.ts";
+import type { Doubts } from "../separate-doubts.ts";
 import type { Survey } from "../survey/survey.ts";
-import type { Words } from "./words.ts";
+import type { DraftWords } from "./draft-words.ts";
 
 export interface Drafting {
   readonly survey: Survey;
   readonly doubts: Doubts;
   readonly conventions: Conventions;
   readonly kinds: Kinds;
-  readonly words: Words;
-  readonly targets: readonly Target[];
-  readonly files: readonly Placed[];
+  readonly words: DraftWords;
+  readonly targets: readonly ResourceTarget[];
+  readonly files: readonly TargetFile[];
   readonly names: ResourceNames;
   readonly types: SharedTypes;
 }
@@ -33,7 +33,7 @@ export interface ResourceFile {
 }
 
 /** @param fields where each interface of fields is declared that another file may need */
-export function importsOf(
+export function importsOfFile(
   { kinds, words, types }: Pick<Drafting, "kinds" | "words" | "types">,
   path: string,
   declarations: readonly DeclarationSyntax[],
@@ -44,9 +44,9 @@ export function importsOf(
   const ofWords = new Set(words.declarations().map((one) => one.name));
   const moduleOf = (named: string): string | undefined => {
     const file = fields.get(named) ?? shared.get(named);
-    if (file !== undefined && file !== path) return relative(file, path);
-    if (ofWords.has(named)) return relative("words.ts", path);
-    return kinds.has(named) ? relative("kinds.ts", path) : generalModule(named);
+    if (file !== undefined && file !== path) return relativeModule(file, path);
+    if (ofWords.has(named)) return relativeModule("words.ts", path);
+    return kinds.has(named) ? relativeModule("kinds.ts", path) : generalModule(named);
   };
   return importsFrom(
     [...typeNamesIn(declarations)].flatMap((name) => {
@@ -57,4 +57,4 @@ export function importsOf(
 }
 
 /** By the names of types that any file may need, the file that declares each. */
-const pathsOf = rememberedOf(({ all }: SharedTypes): ReadonlyMap<string, string> => new Map([...all.values()].map((one) => [one.name, one.path])));
+const pathsOf = memoizeByObject(({ all }: SharedTypes): ReadonlyMap<string, string> => new Map([...all.values()].map((one) => [one.name, one.path])));

@@ -1,5 +1,5 @@
 /** The types that values of an example have: all that is known where nothing but the example shows a field. */
-import { literal, member, name, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { literalType, member, typeReference, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 
 /** The fields of an object, or of the objects of a list. @param source the place of each */
 export function exampleMembers(value: object, source: string, isLeftOut: (name: string) => boolean = () => false): readonly MemberSyntax[] {
@@ -8,7 +8,7 @@ export function exampleMembers(value: object, source: string, isLeftOut: (name: 
 }
 
 /** What an example has for a field; undefined where it does not have it. */
-export function exampleOf(value: object | undefined, field: string): unknown {
+export function exampleValueOf(value: object | undefined, field: string): unknown {
   return value === undefined ? undefined : new Map(Object.entries(objectOf(value))).get(field);
 }
 
@@ -21,11 +21,11 @@ export function exampleType(value: unknown, source: string): TypeSyntax {
   if (isObject(value))
     return Object.keys(value).length === 0 ? notShown("the fields of the object") : { is: "object", members: exampleMembers(value, source), tall: true };
   if (value === null || value === undefined) return notShown("the type of the field");
-  return name(typeof value === "string" ? (saidInPlace(value) ?? "string") : typeof value);
+  return typeReference(typeof value === "string" ? (saidInPlace(value) ?? "string") : typeof value);
 }
 
 function notShown(what: string): TypeSyntax {
-  return name("NotShown", literal(what));
+  return typeReference("NotShown", literalType(what));
 }
 
 function isObject(value: unknown): value is object {

@@ -3,24 +3,24 @@ import { blockName as nameOfBlock } from "../../../documents/places/lookup.ts";
 import { valueOf } from "../../../facts/fact.ts";
 import type { StatedSection } from "../../../facts/stated-section.ts";
 import type { CommentSyntax, DeclarationSyntax, MemberSyntax } from "../../print/syntax.ts";
-import { lowered } from "../conventions.ts";
+import { lowerFirst } from "../conventions.ts";
 import { blocksByRow, rowsByName } from "../resources/rows-of-section.ts";
 import type { SharedTypes } from "../resources/shared-types.ts";
-import type { Places } from "../survey/places.ts";
 import { ownRows } from "../survey/rows/own-rows.ts";
 import type { ToldField } from "../survey/rows/request-parts.ts";
-import { doubted, guessesOf } from "./contradictions.ts";
-import { declared } from "./declared.ts";
+import type { SourceNames } from "../survey/source-names.ts";
+import { doubtedType, guessesOfDoubts } from "./contradictions.ts";
+import type { DraftWords } from "./draft-words.ts";
 import { envelopeIn, type Envelope } from "./envelopes.ts";
-import { besideRows, membersWithin } from "./example-members.ts";
+import { envelopeMembers, membersBesideRows } from "./example-members.ts";
 import { exampleMembers } from "./example-types.ts";
 import { typeImplied } from "./implied-types.ts";
-import type { Interface, NamesOfSections, OfDraft } from "./interface.ts";
-import { membersOf, onceEach } from "./members.ts";
+import { interfaceSyntax } from "./interface-syntax.ts";
+import type { Interface, NamesOfSections, SharedByInterfaces } from "./interface.ts";
+import { firstOfEachName, membersOf } from "./members.ts";
 import { commentOf } from "./row-comments.ts";
-import type { Words } from "./words.ts";
 
-type Wanted = Omit<Interface, keyof OfDraft | "source">;
+type Wanted = Omit<Interface, keyof SharedByInterfaces | "source">;
 
 /** What a file declares, one after the other. */
 export interface Interfaces {
@@ -35,7 +35,12 @@ export interface Interfaces {
  * @param shared those of sections whose interface any file can import
  * @param own the interfaces that the file has for sections besides
  */
-export function interfacesWith(given: OfDraft, words: Words, shared: SharedTypes["all"], own: Iterable<readonly [StatedSection, string]> = []): Interfaces {
+export function interfacesWith(
+  given: SharedByInterfaces,
+  words: DraftWords,
+  shared: SharedTypes["all"],
+  own: Iterable<readonly [StatedSection, string]> = [],
+): Interfaces {
   const declared = new Map(own);
   const known: NamesOfSections = {
     get: (section) => declared.get(section) ?? shared.get(section)?.name,
@@ -55,7 +60,7 @@ function isWhole({ section, rows, told, example, heldUnder }: Wanted): boolean {
 }
 
 /** The interface of a section's fields; before it those of blocks that are resources of their own. */
-function interfacesOf(wanted: Interface, words: Words, named: NamesOfSections): readonly DeclarationSyntax[] {
+function interfacesOf(wanted: Interface, words: DraftWords, named: NamesOfSections): readonly DeclarationSyntax[] {
   const extra: DeclarationSyntax[] = [];
   if (named.get(wanted.section) === undefined && isWhole(wanted)) named.set(wanted.section, wanted.name);
   const own = membersOf({ ...wanted, words, extra, named }, wanted.rows ?? ownRows(wanted.section), []);
@@ -83,10 +88,10 @@ function envelopeInterface(wanted: Interface, own: readonly MemberSyntax[], enve
       : example === undefined
         ? []
         : [`what stands beside ${envelope.member}: only an example shows it`];
-  return declared(named, comment, source, membersWithin(wanted, envelope, own), { guesses });
+  return interfaceSyntax(named, comment, source, envelopeMembers(wanted, envelope, own), { guesses });
 }
 
-function plainInterface(wanted: Interface, own: readonly MemberSyntax[], words: Words): DeclarationSyntax {
+function plainInterface(wanted: Interface, own: readonly MemberSyntax[], words: DraftWords): DeclarationSyntax {
   const { name: named, comment, told, rows, section, places } = wanted;
   const shown = membersShown(wanted, own);
   const guesses =
@@ -94,16 +99,16 @@ function plainInterface(wanted: Interface, own: readonly MemberSyntax[], words: 
       ? {}
       : { guesses: [`${shown.map((one) => one.name).join(", ")}: only an example shows ${shown.length === 1 ? "it, and its type" : "them, and their types"}`] };
   if (told === undefined)
-    return declared(named, comment, placeOfRows(wanted), [...own, ...shown], guesses, rows === undefined ? fieldsNotShown(section) : undefined);
+    return interfaceSyntax(named, comment, placeOfRows(wanted), [...own, ...shown], guesses, rows === undefined ? fieldsNotShown(section) : undefined);
   const members = [...own.map((one) => withPlace(one, wanted)), ...told.map((one) => toldMember(one, places, words)), ...shown];
-  return declared(named, comment, undefined, members, guesses);
+  return interfaceSyntax(named, comment, undefined, members, guesses);
 }
 
 /** Of the example, what no row lists. */
 function membersShown(wanted: Interface, own: readonly MemberSyntax[]): readonly MemberSyntax[] {
   if (wanted.example === undefined) return [];
   const listed = new Set(own.map((one) => one.name));
-  return besideRows(
+  return membersBesideRows(
     wanted,
     exampleMembers(wanted.example, wanted.source, (named) => listed.has(named)),
   );
@@ -123,7 +128,7 @@ function withPlace(member: MemberSyntax, { rows = [], places }: Interface): Memb
   return row === undefined ? member : { ...member, comment: { ...member.comment, tags: [{ tag: "source", text: places.row(row.row) }] } };
 }
 
-function toldMember({ name: called, facts, clause, section }: ToldField, places: Places, words: Words): MemberSyntax {
+function toldMember({ name: called, facts, clause, section }: ToldField, places: SourceNames, words: DraftWords): MemberSyntax {
   const implied = valueOf(facts, "type") === undefined ? typeImplied(facts) : undefined;
   const guesses =
     implied === undefined || facts.some(({ fact }) => fact === "values") ? {} : { guesses: [`the type of ${called}, by what else is said of it`] };
@@ -139,20 +144,20 @@ function toldMember({ name: called, facts, clause, section }: ToldField, places:
 /** What the section says of fields that it does not list. */
 export function fieldsNotShown({ facts }: StatedSection): string | undefined {
   const gap = facts.find((fact) => fact.fact === "notShown" && /^(?:(?:the|all|any|other|further|more|remaining) )*fields\b/i.test(fact.value));
-  return gap === undefined ? undefined : lowered(String(gap.value));
+  return gap === undefined ? undefined : lowerFirst(String(gap.value));
 }
 
 /** The fields of an entry that a row of the section lists. */
 export function entryInterface(
   { name: named, section, source, comment, doubts }: Pick<Interface, "name" | "section" | "source" | "comment" | "doubts">,
   entry: string,
-  words: Words,
+  words: DraftWords,
 ): DeclarationSyntax {
   const rows = section.blocks.filter(({ block }) => block.is === "cell" && block.path?.join(" ") === entry).flatMap((block) => block.rows);
-  const members = onceEach(rows).map(({ row, facts }): MemberSyntax => {
+  const members = firstOfEachName(rows).map(({ row, facts }): MemberSyntax => {
     const own = doubts.get(row) ?? [];
-    const { comment: told } = commentOf({}, guessesOf(own));
-    return { name: row.name, type: doubted(words.typeOf(row.name, facts), own, source), comment: { ...told, tags: [{ tag: "source", text: source }] } };
+    const { comment: told } = commentOf({}, guessesOfDoubts(own));
+    return { name: row.name, type: doubtedType(words.typeOf(row.name, facts), own, source), comment: { ...told, tags: [{ tag: "source", text: source }] } };
   });
-  return declared(named, comment, source, members);
+  return interfaceSyntax(named, comment, source, members);
 }

@@ -1,12 +1,12 @@
 /** Resources for the endpoints that a document gives for every object: their paths with words in the places of other paths. */
 import { uriIn } from "../../../drift/subject/paths.ts";
-import { valueAt } from "../../../values/remembered.ts";
-import { literal, member, name, record, type DeclarationSyntax, type MemberSyntax } from "../../print/syntax.ts";
-import { typeName, unique } from "../names.ts";
-import { generalData, isDataOf, suffixOf } from "../resources/data.ts";
+import { getOrInsert } from "../../../values/memoize.ts";
+import { literalType, member, recordType, typeReference, type DeclarationSyntax, type MemberSyntax } from "../../print/syntax.ts";
+import { typeName, uniqueName } from "../names.ts";
+import { generalData, isDataOfKind, suffixOf } from "../resources/data.ts";
 import { kindNamed } from "../resources/resource-endpoints.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
-import { importsOf, type Drafting, type ResourceFile } from "./drafting.ts";
+import { importsOfFile, type Drafting, type ResourceFile } from "./drafting.ts";
 import { entryInterface } from "./fields.ts";
 
 export function generalFile(drafting: Drafting, path: string): readonly ResourceFile[] {
@@ -15,7 +15,7 @@ export function generalFile(drafting: Drafting, path: string): readonly Resource
     if (suffixOf(endpoint) !== undefined) continue;
     for (const general of endpoint.general) {
       const uri = templateOf(uriIn(general, drafting.survey.prefixes) ?? withoutBase(general, drafting.survey.prefixes.bases));
-      if (uri !== undefined) valueAt(groups, uri, () => []).push(endpoint);
+      if (uri !== undefined) getOrInsert(groups, uri, () => []).push(endpoint);
     }
   }
   for (const endpoint of drafting.survey.endpoints) {
@@ -27,7 +27,7 @@ export function generalFile(drafting: Drafting, path: string): readonly Resource
   if (declarations.length === 0) return [];
   const file = `${path}.ts`;
   const comment = { text: "The endpoints of every object that the document does not list." };
-  return [{ path: file, file: { comment, imports: importsOf(drafting, file, declarations, new Map()), declarations }, guesses: [] }];
+  return [{ path: file, file: { comment, imports: importsOfFile(drafting, file, declarations, new Map()), declarations }, guesses: [] }];
 }
 
 /** `collection URI` in the place of a path is the one that ends in a collection. */
@@ -59,7 +59,7 @@ function templateOf(path: string): string | undefined {
 
 function resourceOf({ kinds }: Drafting, uri: string, endpoints: readonly Endpoint[], taken: Set<string>): readonly DeclarationSyntax[] {
   const kind = kinds.ofGeneral(endpoints);
-  const named = unique(/Resource$/.test(kind) ? `${kind}At` : typeName(`${kind} resource`), taken);
+  const named = uniqueName(/Resource$/.test(kind) ? `${kind}At` : typeName(`${kind} resource`), taken);
   return declared(uri, named, kind, `Any object at \`${uri}\`.`, endpoints[0]!.source, []);
 }
 
@@ -73,17 +73,20 @@ function dataOf(
   return generalData(survey).flatMap((data) =>
     [...groups].flatMap(([uri, [endpoint]]): readonly DeclarationSyntax[] => {
       const kind = kindNamed(endpoint!, survey.kinds);
-      if (kind === undefined || !isDataOf(data, kind)) return [];
+      if (kind === undefined || !isDataOfKind(data, kind)) return [];
       const names = sampled.get(data.suffix);
       const field = names?.split(".")[0];
       const given = field === undefined ? data : { ...data, sampled: field };
       const isOfOne = groups.has(uri.slice(0, uri.lastIndexOf("/")));
-      const named = unique(typeName(`Any ${kind.name} ${data.suffix}`), taken);
+      const named = uniqueName(typeName(`Any ${kind.name} ${data.suffix}`), taken);
       const entry = isOfOne && data.entries !== undefined && data.fields !== undefined ? `${named}Entry` : undefined;
       const source = data.fields === undefined ? "" : survey.places.section(data.fields);
       const said = { section: data.fields!, source: `${source} > ${data.entries}`, comment: `An entry of ${data.entries}.`, doubts };
       const entries = entry === undefined ? [] : [entryInterface({ name: entry, ...said }, data.entries!, words)];
-      const also = [...(entry === undefined ? [] : [member("entry", name(entry))]), ...(field === undefined ? [] : [member("sampled", literal(field))])];
+      const also = [
+        ...(entry === undefined ? [] : [member("entry", typeReference(entry))]),
+        ...(field === undefined ? [] : [member("sampled", literalType(field))]),
+      ];
       return [
         ...declared(
           `${uri}/${data.suffix}`,
@@ -102,9 +105,15 @@ function dataOf(
 function declared(uri: string, named: string, kind: string, text: string, source: string, also: readonly MemberSyntax[]): readonly DeclarationSyntax[] {
   const names = [...uri.matchAll(/\{\+?([^{}]+)\}/g)].map(([, one]) => one!);
   const tags = [{ tag: "source" as const, text: source }];
-  const facts = record(member("uri", literal(uri)), member("placeholders", name(`${named}Placeholders`)), ...also);
+  const facts = recordType(member("uri", literalType(uri)), member("placeholders", typeReference(`${named}Placeholders`)), ...also);
   return [
-    { is: "alias", exported: true, name: named, type: name(kind, facts), comment: { text, tags } },
-    { is: "interface", exported: false, name: `${named}Placeholders`, members: names.map((one) => member(one, name("string"), { tags })), comment: { tags } },
+    { is: "alias", exported: true, name: named, type: typeReference(kind, facts), comment: { text, tags } },
+    {
+      is: "interface",
+      exported: false,
+      name: `${named}Placeholders`,
+      members: names.map((one) => member(one, typeReference("string"), { tags })),
+      comment: { tags },
+    },
   ];
 }

@@ -3,17 +3,17 @@ import type { StatedRow, StatedSection } from "../../../facts/stated-section.ts"
 import type { DeclarationSyntax } from "../../print/syntax.ts";
 import type { Enumerations } from "../resources/enumerations.ts";
 import type { NamedTypes } from "../resources/named-types.ts";
-import type { Doubts } from "../sound.ts";
-import type { Places } from "../survey/places.ts";
+import type { Doubts } from "../separate-doubts.ts";
 import type { HeldUnder, ToldField } from "../survey/rows/request-parts.ts";
-import type { Words } from "./words.ts";
+import type { SourceNames } from "../survey/source-names.ts";
+import type { DraftWords } from "./draft-words.ts";
 
 export interface Interface {
   readonly name: string;
   readonly section: StatedSection;
   /** Those of the section's own rows that are meant, where these are not all; rows of others have their places. */
   readonly rows?: readonly StatedRow[];
-  readonly places: Places;
+  readonly places: SourceNames;
   /** Fields that sentences name beside the rows. */
   readonly told?: readonly ToldField[];
   /** The member that holds the rows, where the document says so. */
@@ -32,10 +32,10 @@ export interface Interface {
 }
 
 /** What is the same for all interfaces of a draft. */
-export type OfDraft = Pick<Interface, "places" | "doubts" | "types" | "enumerations">;
+export type SharedByInterfaces = Pick<Interface, "places" | "doubts" | "types" | "enumerations">;
 
-export interface Writing extends Interface {
-  readonly words: Words;
+export interface InterfaceContext extends Interface {
+  readonly words: DraftWords;
   readonly extra: DeclarationSyntax[];
   /** The interfaces of types that have sections of their own. */
   readonly named: NamesOfSections;

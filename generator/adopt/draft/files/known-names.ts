@@ -1,7 +1,7 @@
 /** Names that a sentence of the section lists for what a row calls `a shelf name`. */
 import type { StatedSection } from "../../../facts/stated-section.ts";
-import { literal, name, union, type TypeSyntax } from "../../print/syntax.ts";
-import { lowered } from "../conventions.ts";
+import { literalType, typeReference, unionType, type TypeSyntax } from "../../print/syntax.ts";
+import { lowerFirst } from "../conventions.ts";
 
 /** `Shelf names that appear: a, b.` are the known values of what a row calls `a shelf name`. */
 export function knownNames({ blocks, facts }: StatedSection, text: string): TypeSyntax | undefined {
@@ -15,10 +15,10 @@ export function knownNames({ blocks, facts }: StatedSection, text: string): Type
         );
   if (thing === undefined || list === undefined) return undefined;
   const gap = facts.find((fact) => fact.fact === "notShown" && fact.value.toLowerCase().includes(thing));
-  const values = name(
+  const values = typeReference(
     "OpenEnum",
-    union(...list.rows.map(({ row }) => literal(row.name))),
-    literal(gap === undefined ? "the other names" : lowered(String(gap.value))),
+    unionType(...list.rows.map(({ row }) => literalType(row.name))),
+    literalType(gap === undefined ? "the other names" : lowerFirst(String(gap.value))),
   );
-  return thing === "counter" ? name("CounterName", values) : values;
+  return thing === "counter" ? typeReference("CounterName", values) : values;
 }

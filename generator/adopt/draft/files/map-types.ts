@@ -1,6 +1,6 @@
 /** Maps of any names: `map of string to integer`, `map<string, string>`, `map[string]int`, `{string: number}`. */
-import { literal, name, type TypeSyntax } from "../../print/syntax.ts";
-import { generalType } from "../../words/general.ts";
+import { literalType, typeReference, type TypeSyntax } from "../../print/syntax.ts";
+import { generalType } from "../../words/general-type.ts";
 import { typeByWord } from "./implied-types.ts";
 
 /** What the values of a map are, in the words of the document; undefined where it is none. */
@@ -27,7 +27,7 @@ const map = new RegExp(
 export function valueOfMap(values: string): TypeSyntax {
   const word = typeByWord(values);
   return word === undefined
-    ? name("NotShown", literal(`what "${values}" is`))
+    ? typeReference("NotShown", literalType(`what "${values}" is`))
     : generalType([{ fact: "type", value: wholeNumber.test(values) ? "integer" : word }], undefined);
 }
 

@@ -2,30 +2,30 @@
 import { valueOf } from "../../../facts/fact.ts";
 import type { StatedBlock, StatedRow } from "../../../facts/stated-section.ts";
 import { requirementIn } from "../../../facts/text/required.ts";
-import { grouped } from "../../../values/grouped.ts";
-import { literal, name, type CommentSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
-import { ofAccess } from "../../words/general.ts";
-import { proseIn, saidOf } from "../../words/prose.ts";
+import { groupBy } from "../../../values/group-by.ts";
+import { literalType, typeReference, type CommentSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { asReadOrWriteOnly } from "../../words/general-type.ts";
+import { proseComment, proseIn } from "../../words/prose.ts";
 import type { NamedEnumeration } from "../resources/enumerations.ts";
 import { typeNamedBy } from "../resources/named-types.ts";
 import { ownRows } from "../survey/rows/own-rows.ts";
 import { unnumbered } from "../survey/text/request-lines.ts";
-import { doubted, doubtOfBlock } from "./contradictions.ts";
-import { blockName, declared } from "./declared.ts";
-import { dot, holderOf, unlisted, unlistedWithin } from "./dotted-names.ts";
-import type { Writing } from "./interface.ts";
+import { doubtedType, doubtOfBlock } from "./contradictions.ts";
+import { dotBetweenNames, holderNotListed, holderNotListedWithin, holderOf } from "./dotted-names.ts";
+import { blockTypeName, interfaceSyntax } from "./interface-syntax.ts";
+import type { InterfaceContext } from "./interface.ts";
 import { knownNames } from "./known-names.ts";
-import { commentOf, doubtsOf, placeOf, withMeanings, withoutTypeCell } from "./row-comments.ts";
-import { enumeratedType, enumerationOf, isListed, mapType, orBeside, typeGuessed, typeOfWord, withinLimits, withItems } from "./row-types.ts";
+import { commentOf, guessesOfRow, sourceTagsOfRow, withMeanings, withoutTypeCell } from "./row-comments.ts";
+import { enumeratedType, enumerationOf, mapType, saysList, typeGuessed, typeOfWord, withinLimits, withItems, withValuesBeside } from "./row-types.ts";
 
-export function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly string[]): readonly MemberSyntax[] {
-  const once = onceEach(rows);
+export function membersOf(writing: InterfaceContext, rows: readonly StatedRow[], path: readonly string[]): readonly MemberSyntax[] {
+  const once = firstOfEachName(rows);
   const names = new Set(once.map(({ row }) => row.name));
-  const inner = grouped(once, ({ row }) => holderOf(row.name, names) ?? (path.length === 0 ? unlisted(row.name, writing.example) : undefined) ?? "");
+  const inner = groupBy(once, ({ row }) => holderOf(row.name, names) ?? (path.length === 0 ? holderNotListed(row.name, writing.example) : undefined) ?? "");
   const among: Among = { rows, names, inner, path };
   return once.flatMap((row): readonly MemberSyntax[] => {
     if (inner.get("")?.includes(row) === true) return [memberOf(writing, row, among)];
-    const holder = holderOf(row.row.name, names) ?? unlisted(row.row.name, writing.example);
+    const holder = holderOf(row.row.name, names) ?? holderNotListed(row.row.name, writing.example);
     return holder !== undefined && !names.has(holder) && inner.get(holder)?.[0] === row ? [unlistedHolder(writing, holder, among)] : [];
   });
 }
@@ -40,7 +40,7 @@ interface Among {
   readonly path: readonly string[];
 }
 
-function memberOf(writing: Writing, row: StatedRow, among: Among): MemberSyntax {
+function memberOf(writing: InterfaceContext, row: StatedRow, among: Among): MemberSyntax {
   const { rows, names, inner, path } = among;
   const { name: whole } = row.row;
   const isRequired = valueOf(row.facts, "required") ?? saysRequired(row) ?? (path.length === 0 && writing.required.has(whole));
@@ -50,53 +50,53 @@ function memberOf(writing: Writing, row: StatedRow, among: Among): MemberSyntax 
   const guess = named !== undefined || valueOf(row.facts, "type") !== undefined ? undefined : (typeGuessed(writing, row, path) ?? typeOfWord(writing, row));
   const type = isHolder ? holding(writing, row, among) : (named ?? guess?.type ?? typeIn(writing, withinLimits(row), [...path, whole]));
   return {
-    name: whole.slice(holderOf(whole, names)?.length ?? 0).replace(dot, ""),
+    name: whole.slice(holderOf(whole, names)?.length ?? 0).replace(dotBetweenNames, ""),
     ...(isRequired ? {} : { optional: true }),
-    type: doubted(orBeside(row, withItems(type, row.facts)), writing.doubts.get(row.row) ?? [], writing.places.row(row.row)),
+    type: doubtedType(withValuesBeside(row, withItems(type, row.facts)), writing.doubts.get(row.row) ?? [], writing.places.row(row.row)),
     ...commentOf(
-      withMeanings(saidOf(proseIn(enumeration === undefined ? row : withoutTypeCell(row)), row.facts), enumeration),
-      doubtsOf(writing, row, guess === undefined ? [] : [`the type of ${whole}, ${guess.why}`], rows),
-      placeOf(writing, row, whole.includes("[")),
+      withMeanings(proseComment(proseIn(enumeration === undefined ? row : withoutTypeCell(row)), row.facts), enumeration),
+      guessesOfRow(writing, row, guess === undefined ? [] : [`the type of ${whole}, ${guess.why}`], rows),
+      sourceTagsOfRow(writing, row, whole.includes("[")),
     ),
   };
 }
 
-function typeByName(writing: Writing, row: StatedRow, enumeration: NamedEnumeration | undefined): TypeSyntax | undefined {
+function typeByName(writing: InterfaceContext, row: StatedRow, enumeration: NamedEnumeration | undefined): TypeSyntax | undefined {
   return enumeration === undefined ? (namedType(writing, row) ?? mapType(writing, row)) : enumeratedType(writing, row, enumeration);
 }
 
 /** An object that the names of its fields alone tell of, be it within another such. */
-function unlistedHolder(writing: Writing, holder: string, among: Among, within = ""): MemberSyntax {
+function unlistedHolder(writing: InterfaceContext, holder: string, among: Among, within = ""): MemberSyntax {
   const held = among.inner.get(holder)!;
   const sourced = ({ row }: StatedRow): CommentSyntax["tags"] & {} => [{ tag: "source", text: writing.places.row(row) }];
-  const inner = grouped(held, ({ row }) => unlistedWithin(row.name, holder) ?? "");
+  const inner = groupBy(held, ({ row }) => holderNotListedWithin(row.name, holder) ?? "");
   const members = held.flatMap((row): readonly MemberSyntax[] => {
-    const further = unlistedWithin(row.row.name, holder);
+    const further = holderNotListedWithin(row.row.name, holder);
     if (further !== undefined) return inner.get(further)![0] === row ? [unlistedHolder(writing, further, { ...among, inner }, holder)] : [];
     const own = memberOf(writing, row, among);
-    return [{ ...own, name: row.row.name.slice(holder.length).replace(dot, ""), comment: { ...own.comment, tags: sourced(row) } }];
+    return [{ ...own, name: row.row.name.slice(holder.length).replace(dotBetweenNames, ""), comment: { ...own.comment, tags: sourced(row) } }];
   });
   const type: TypeSyntax = { is: "object", members, tall: true };
   const isList = held.some(({ row }) => row.name.startsWith(`${holder}[`));
   const guess = `${holder}, which only the names of ${held.map(({ row }) => row.name).join(", ")} tell of`;
-  const name = holder.slice(within.length).replace(dot, "");
+  const name = holder.slice(within.length).replace(dotBetweenNames, "");
   return { name, optional: true, type: isList ? { is: "array", of: type } : type, ...commentOf({}, within === "" ? [guess] : undefined, sourced(held[0]!)) };
 }
 
 /** The type that the row names, where a section lists its fields: declared for the first that needs it. */
-function namedType(writing: Writing, row: StatedRow): TypeSyntax | undefined {
+function namedType(writing: InterfaceContext, row: StatedRow): TypeSyntax | undefined {
   const { name: outer, section: around, words, extra, named, types, places } = writing;
   const type = typeNamedBy(row, around, types);
   if (type === undefined) return undefined;
   const { section } = type;
-  const isList = type.isList || isListed(row);
+  const isList = type.isList || saysList(row);
   const known = named.get(section);
-  const own = known ?? blockName(outer, [row.row.name]);
+  const own = known ?? blockTypeName(outer, [row.row.name]);
   if (known === undefined) {
     const source = places.section(section);
     named.set(section, own);
     extra.push(
-      declared(
+      interfaceSyntax(
         own,
         `The fields of ${unnumbered(section.section.title)}.`,
         source,
@@ -104,18 +104,18 @@ function namedType(writing: Writing, row: StatedRow): TypeSyntax | undefined {
       ),
     );
   }
-  return isList ? { is: "array", of: name(own) } : name(own);
+  return isList ? { is: "array", of: typeReference(own) } : typeReference(own);
 }
 
-function holding(writing: Writing, { row, facts }: StatedRow, among: Among): TypeSyntax {
+function holding(writing: InterfaceContext, { row, facts }: StatedRow, among: Among): TypeSyntax {
   const inner = among.inner.get(row.name)!;
   const type: TypeSyntax = { is: "object", members: inner.map((one) => memberOf(writing, one, among)), tall: true };
   const isList = (valueOf(facts, "type") ?? "").startsWith("array") || inner.some((one) => one.row.name.startsWith(`${row.name}[`));
-  return ofAccess(isList ? { is: "array", of: type } : type, facts);
+  return asReadOrWriteOnly(isList ? { is: "array", of: type } : type, facts);
 }
 
 /** The first row of each name. */
-export function onceEach(rows: readonly StatedRow[]): readonly StatedRow[] {
+export function firstOfEachName(rows: readonly StatedRow[]): readonly StatedRow[] {
   return [...new Map(rows.toReversed().map((row) => [row.row.name, row])).values()].reverse();
 }
 
@@ -125,7 +125,7 @@ function saysRequired({ row }: StatedRow): boolean | undefined {
   return requirementIn(remark) ?? (/\boptional\b/i.test(remark) ? false : undefined);
 }
 
-function typeIn(writing: Writing, row: StatedRow, path: readonly string[]): TypeSyntax {
+function typeIn(writing: InterfaceContext, row: StatedRow, path: readonly string[]): TypeSyntax {
   const { section, words } = writing;
   const block = section.blocks.find((one) => one.block.is !== "cell" && one.block.path?.join("\n") === path.join("\n") && !isUnnamed(one));
   const isPlain = /^(?:string|number|integer|boolean)$/.test(valueOf(row.facts, "type") ?? "");
@@ -144,7 +144,7 @@ function isUnnamed({ block, rows }: StatedBlock): boolean {
 }
 
 /** Members that the row names itself: `each with string field name`; it is what states them. A plain value holds none. */
-function heldIn({ section, source, words }: Writing, { row, facts }: StatedRow): readonly MemberSyntax[] {
+function heldIn({ section, source, words }: InterfaceContext, { row, facts }: StatedRow): readonly MemberSyntax[] {
   if (!/^(?:object|array)/.test(valueOf(facts, "type") ?? "object")) return [];
   const place = { tags: [{ tag: "source" as const, text: `${source} > ${row.name}` }] };
   const known = knownNames(section, row.cells.map(({ text }) => text).join(" "));
@@ -156,7 +156,7 @@ function heldIn({ section, source, words }: Writing, { row, facts }: StatedRow):
 }
 
 /** Fields that the row names and the table of its block does not: of the type that fields of their names have in the section. */
-function alsoHeld({ section, source, words }: Writing, row: StatedRow, { block, rows }: StatedBlock): readonly MemberSyntax[] {
+function alsoHeld({ section, source, words }: InterfaceContext, row: StatedRow, { block, rows }: StatedBlock): readonly MemberSyntax[] {
   const missing = (valueOf(row.facts, "holds") ?? []).filter((held) => !rows.some((one) => one.row.name === held));
   const path = block.path!.slice(0, -1).join(" ");
   const place = [source, ...(path === "" ? [] : [path]), row.row.name].join(" > ");
@@ -167,13 +167,13 @@ function alsoHeld({ section, source, words }: Writing, row: StatedRow, { block, 
       guesses: [`whether there is ${held}: where the block is announced it is named, and the table of the block lacks it`],
     };
     const doubt = doubtOfBlock(held, place, [source, block.path!.join(" ")].join(" > "));
-    return { name: held, optional: true, type: name("Doubted", words.typeOf(held, like?.facts ?? []), doubt), comment };
+    return { name: held, optional: true, type: typeReference("Doubted", words.typeOf(held, like?.facts ?? []), doubt), comment };
   });
 }
 
 /** A block that is a resource of its own has a type of its own. */
-function addressed({ name: outer, source, extra }: Writing, path: readonly string[], members: readonly MemberSyntax[], uri: string): TypeSyntax {
-  const named = blockName(outer, path);
-  extra.push(declared(named, `The fields of ${path.join(" ")}.`, `${source} > ${path.join(" ")}`, members));
-  return name("AddressedAt", name(named), literal(uri));
+function addressed({ name: outer, source, extra }: InterfaceContext, path: readonly string[], members: readonly MemberSyntax[], uri: string): TypeSyntax {
+  const named = blockTypeName(outer, path);
+  extra.push(interfaceSyntax(named, `The fields of ${path.join(" ")}.`, `${source} > ${path.join(" ")}`, members));
+  return typeReference("AddressedAt", typeReference(named), literalType(uri));
 }

@@ -1,21 +1,21 @@
 /** Kinds that the document gives no name, and that one resource alone is of: they stand beside it, those of several in a file of their own. */
-import { grouped } from "../../../values/grouped.ts";
+import { groupBy } from "../../../values/group-by.ts";
 import { importsFrom } from "../../print/imports.ts";
 import type { DeclarationSyntax, FileSyntax } from "../../print/syntax.ts";
-import { moduleOf } from "../../words/general.ts";
+import { moduleOf } from "../../words/general-type.ts";
 import { typeNamesIn } from "../../print/names-in.ts";
 import type { Kind } from "../kinds/kinds.ts";
 import type { ResourceFile } from "./drafting.ts";
 
 /** The kinds of several resources, and the files with the kinds of their own. */
-export interface Settled {
+export interface KindsByFile {
   readonly shared: readonly Kind[];
   readonly files: readonly ResourceFile[];
 }
 
-export function withOwnKinds(kinds: readonly Kind[], files: readonly ResourceFile[]): Settled {
+export function withOwnKinds(kinds: readonly Kind[], files: readonly ResourceFile[]): KindsByFile {
   const uses = usesIn(files);
-  const placed = grouped(
+  const placed = groupBy(
     kinds
       .filter(({ isNamed }) => !isNamed)
       .flatMap((kind) => {
@@ -45,7 +45,7 @@ export function withOwnKinds(kinds: readonly Kind[], files: readonly ResourceFil
 /** The files with the resources of each kind, one for each resource. */
 function usesIn(files: readonly ResourceFile[]): ReadonlyMap<string, readonly ResourceFile[]> {
   const uses = files.flatMap((one) => one.file.declarations.flatMap((declaration) => kindOf(declaration) ?? []).map((kind) => ({ kind, file: one })));
-  return new Map([...grouped(uses, ({ kind }) => kind)].map(([kind, of]) => [kind, of.map(({ file }) => file)]));
+  return new Map([...groupBy(uses, ({ kind }) => kind)].map(([kind, of]) => [kind, of.map(({ file }) => file)]));
 }
 
 /** What an alias is made of: its kind, if it is a resource. */

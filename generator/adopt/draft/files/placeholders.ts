@@ -1,30 +1,30 @@
 /** What the keys in a resource's URI hold: fields that they are, or types of their own. */
 import type { StatedRow } from "../../../facts/stated-section.ts";
 import { typeBeside } from "../../../facts/text/typed-placeholders.ts";
-import { grouped } from "../../../values/grouped.ts";
-import { rememberedOf } from "../../../values/remembered.ts";
-import { literal, member, name, object, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
-import { generalType } from "../../words/general.ts";
+import { groupBy } from "../../../values/group-by.ts";
+import { memoizeByObject } from "../../../values/memoize.ts";
+import { literalType, member, objectType, typeReference, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { generalType } from "../../words/general-type.ts";
 import { proseIn } from "../../words/prose.ts";
 import { hasPlaceholders } from "../resources/collections.ts";
-import type { Target } from "../resources/targets.ts";
+import type { ResourceTarget } from "../resources/targets.ts";
 import { ownRows } from "../survey/rows/own-rows.ts";
 import type { Survey } from "../survey/survey.ts";
 import type { Drafting } from "./drafting.ts";
 
 /** @param picked the resource whose fields are all that says what its key holds */
-export function placeholdersType(own: readonly string[], picked: Target | undefined, fields: string | undefined, named: string): TypeSyntax {
-  if (own.length === 0) return object();
+export function placeholdersType(own: readonly string[], picked: ResourceTarget | undefined, fields: string | undefined, named: string): TypeSyntax {
+  if (own.length === 0) return objectType();
   if (picked !== undefined && fields !== undefined) return keyType(fields, picked.key);
-  return name(`${named}Placeholders`);
+  return typeReference(`${named}Placeholders`);
 }
 
 function keyType(fields: string, key: readonly string[]): TypeSyntax {
-  return name("Pick", name(fields), { is: "union", of: key.map(literal) });
+  return typeReference("Pick", typeReference(fields), { is: "union", of: key.map(literalType) });
 }
 
 /** The names in the URI that no resource above it has. */
-export function ownPlaceholders({ names }: Drafting, { uri }: Target): readonly string[] {
+export function ownPlaceholders({ names }: Drafting, { uri }: ResourceTarget): readonly string[] {
   if (!hasPlaceholders(uri)) return [];
   const above = [...uri.matchAll(/\//g)].map(({ index }) => uri.slice(0, index));
   const longest = above.findLast((one) => names.aliases.has(one)) ?? "";
@@ -32,7 +32,7 @@ export function ownPlaceholders({ names }: Drafting, { uri }: Target): readonly 
 }
 
 /** Whether all names are those of fields that the section lists in a way that is understood. */
-export function isOfFields(own: readonly string[], { key, fields }: Target): boolean {
+export function isOfFields(own: readonly string[], { key, fields }: ResourceTarget): boolean {
   return fields !== undefined && own.join() === key.join() && key.every((named) => ownRows(fields).some(({ row }) => row.name === named));
 }
 
@@ -41,12 +41,12 @@ export function placeholderInterface(
   { survey, words }: Drafting,
   named: string,
   own: readonly string[],
-  { uri, kind, endpoints, source }: Target,
+  { uri, kind, endpoints, source }: ResourceTarget,
 ): DeclarationSyntax {
   const text = kind?.source ?? endpoints.find(({ uris }) => uris.length > 0)?.source ?? source;
   const members = own.map((one): MemberSyntax => {
     const rows = pathRows(survey, uri, one);
-    if (rows.length === 0) return member(one, typeIn(survey, uri, one) ?? name("string"), { tags: [{ tag: "source", text }] });
+    if (rows.length === 0) return member(one, typeIn(survey, uri, one) ?? typeReference("string"), { tags: [{ tag: "source", text }] });
     const [{ facts }] = rows as readonly [StatedRow];
     const typed = facts.some(({ fact }) => fact === "type");
     const type = typed
@@ -54,7 +54,7 @@ export function placeholderInterface(
           one,
           facts.filter(({ fact }) => fact !== "default"),
         )
-      : name("string");
+      : typeReference("string");
     return member(one, type, {
       text: proseIn(rows[0]!),
       ...(typed ? {} : { guesses: [`the type of ${one}`] }),
@@ -73,7 +73,7 @@ function typeIn(survey: Survey, uri: string, placeholder: string): TypeSyntax | 
 }
 
 /** By a URI and the name of its placeholder. */
-const typesInPaths = rememberedOf(
+const typesInPaths = memoizeByObject(
   ({ endpoints }: Survey): ReadonlyMap<string, string> =>
     new Map(
       endpoints
@@ -95,8 +95,8 @@ export function pathRows(survey: Survey, uri: string, placeholder: string): read
   return (pathParts(survey).get(placeholder) ?? []).filter((one) => one.uri === uri || one.uri.startsWith(`${uri}/`)).map(({ row }) => row);
 }
 
-const pathParts = rememberedOf(({ endpoints }: Survey): ReadonlyMap<string, readonly { readonly uri: string; readonly row: StatedRow }[]> =>
-  grouped(
+const pathParts = memoizeByObject(({ endpoints }: Survey): ReadonlyMap<string, readonly { readonly uri: string; readonly row: StatedRow }[]> =>
+  groupBy(
     endpoints.flatMap(({ uris, parts }) => (parts.path?.rows ?? []).map((row) => ({ uri: uris[0]!, row }))),
     ({ row }) => row.row.name,
   ),

@@ -1,18 +1,30 @@
 /** Resources that hold the data of others, and the types of this data. */
-import { literal, member, name, record, type CommentSyntax, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import {
+  literalType,
+  member,
+  recordType,
+  typeReference,
+  type CommentSyntax,
+  type DeclarationSyntax,
+  type MemberSyntax,
+  type TypeSyntax,
+} from "../../print/syntax.ts";
 import { isWrapped } from "../kinds/data-kinds.ts";
 import { resourceTypeName } from "../names.ts";
-import type { Data } from "../resources/data.ts";
-import type { Target } from "../resources/targets.ts";
+import type { ResourceData } from "../resources/data.ts";
+import type { ResourceTarget } from "../resources/targets.ts";
 import type { Drafting } from "./drafting.ts";
 import { entryInterface, type Interfaces } from "./fields.ts";
 
-export function dataResources({ survey, kinds, names, conventions }: Drafting, target: Target, key: TypeSyntax): readonly DeclarationSyntax[] {
+export function dataResources({ survey, kinds, names, conventions }: Drafting, target: ResourceTarget, key: TypeSyntax): readonly DeclarationSyntax[] {
   return target.data.flatMap((data): readonly DeclarationSyntax[] => {
-    const facts = record(
-      member("uri", literal(`${target.uri}/${data.suffix}`)),
-      ...(isWrapped(data, conventions) ? [member("type", literal(target.type))] : []),
-      member("data", data.entries === undefined ? name(dataName(names, target, data)) : { is: "array", of: name(dataName(names, target, data)) }),
+    const facts = recordType(
+      member("uri", literalType(`${target.uri}/${data.suffix}`)),
+      ...(isWrapped(data, conventions) ? [member("type", literalType(target.type))] : []),
+      member(
+        "data",
+        data.entries === undefined ? typeReference(dataName(names, target, data)) : { is: "array", of: typeReference(dataName(names, target, data)) },
+      ),
       ...(conventions.data === undefined ? [] : [member("key", key)]),
       ...sampledOf(data),
     );
@@ -24,14 +36,14 @@ export function dataResources({ survey, kinds, names, conventions }: Drafting, t
       is: "alias",
       exported: true,
       name: dataAlias(names, target, data.suffix),
-      type: name(kinds.ofData(data), facts),
+      type: typeReference(kinds.ofData(data), facts),
       comment: { text, tags, ...guesses },
     };
     return [alias, ...ofCollection(kinds, target, data, text, tags.slice(-1))];
   });
 }
 
-export function dataInterfaces({ survey, doubts, words, names }: Drafting, target: Target, interfaces: Interfaces): readonly DeclarationSyntax[] {
+export function dataInterfaces({ survey, doubts, words, names }: Drafting, target: ResourceTarget, interfaces: Interfaces): readonly DeclarationSyntax[] {
   return target.data.flatMap((data) => {
     const named = dataName(names, target, data);
     const source = survey.places.section(data.fields);
@@ -49,7 +61,7 @@ export function dataInterfaces({ survey, doubts, words, names }: Drafting, targe
 }
 
 /** After what stands behind the resource's URI, which their whole names have before it. */
-function dataAlias({ aliases, fields, isTaken }: Drafting["names"], { uri, fields: own }: Target, suffix: string): string {
+function dataAlias({ aliases, fields, isTaken }: Drafting["names"], { uri, fields: own }: ResourceTarget, suffix: string): string {
   const named = resourceTypeName(suffix);
   return [aliases.get(uri), aliases.get(uri.slice(0, uri.lastIndexOf("/"))), own === undefined ? undefined : fields.get(own)?.name].includes(named) ||
     isTaken("resource", named, `${uri}/${suffix}`)
@@ -58,21 +70,21 @@ function dataAlias({ aliases, fields, isTaken }: Drafting["names"], { uri, field
 }
 
 /** The interface of the data's fields. */
-function dataName({ aliases, fields, isTaken }: Drafting["names"], { uri, fields: own }: Target, { suffix, entries }: Data): string {
+function dataName({ aliases, fields, isTaken }: Drafting["names"], { uri, fields: own }: ResourceTarget, { suffix, entries }: ResourceData): string {
   const outer = (own === undefined ? undefined : fields.get(own)?.name) ?? aliases.get(uri)!;
   const named = `${outer}${resourceTypeName(suffix)}${entries === undefined ? "" : "Entry"}`;
   return isTaken("fields", named, uri) ? `${named}Data` : named;
 }
 
-function sampledOf({ sampled }: Data): readonly MemberSyntax[] {
-  return sampled === undefined ? [] : [member("sampled", literal(sampled))];
+function sampledOf({ sampled }: ResourceData): readonly MemberSyntax[] {
+  return sampled === undefined ? [] : [member("sampled", literalType(sampled))];
 }
 
 /** The same data of the collection, where the document gives the path of both. */
 function ofCollection(
   kinds: Drafting["kinds"],
-  { uri, type, key }: Target,
-  data: Data,
+  { uri, type, key }: ResourceTarget,
+  data: ResourceData,
   text: string,
   tags: CommentSyntax["tags"] & {},
 ): readonly DeclarationSyntax[] {
@@ -84,7 +96,7 @@ function ofCollection(
       is: "alias",
       exported: true,
       name: `Collection${resourceTypeName(data.suffix)}`,
-      type: name(kinds.ofCollectionData(data), record(member("uri", literal(`${home}/${data.suffix}`)), ...sampledOf(data))),
+      type: typeReference(kinds.ofCollectionData(data), recordType(member("uri", literalType(`${home}/${data.suffix}`)), ...sampledOf(data))),
       comment,
     },
   ];

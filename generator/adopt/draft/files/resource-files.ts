@@ -1,12 +1,12 @@
 /** The files of a draft in which resources are declared, with their types. */
 import type { StatedSection } from "../../../facts/stated-section.ts";
 import type { DeclarationSyntax } from "../../print/syntax.ts";
-import { unique } from "../names.ts";
+import { uniqueName } from "../names.ts";
 import { enumerationsOf } from "../resources/enumerations.ts";
 import { namedTypesOf } from "../resources/named-types.ts";
-import type { Target } from "../resources/targets.ts";
+import type { ResourceTarget } from "../resources/targets.ts";
 import { unnumbered } from "../survey/text/request-lines.ts";
-import { importsOf, type Drafting, type ResourceFile } from "./drafting.ts";
+import { importsOfFile, type Drafting, type ResourceFile } from "./drafting.ts";
 import { interfacesWith, type Interfaces } from "./fields.ts";
 import { generalFile } from "./general-file.ts";
 import { declaredFields, resourceOf } from "./resource.ts";
@@ -15,11 +15,11 @@ import { typesFile } from "./types-file.ts";
 
 export function resourceFiles(drafting: Drafting): readonly ResourceFile[] {
   const { files } = drafting;
-  const general = generalFile(drafting, unique("general", new Set(files.map(({ path }) => path.slice(0, -".ts".length).toLowerCase()))));
+  const general = generalFile(drafting, uniqueName("general", new Set(files.map(({ path }) => path.slice(0, -".ts".length).toLowerCase()))));
   return [...files.map(({ path, targets }) => fileOf(drafting, path, targets)), ...general, ...typesFile(drafting)];
 }
 
-function fileOf(drafting: Drafting, path: string, targets: readonly Target[]): ResourceFile {
+function fileOf(drafting: Drafting, path: string, targets: readonly ResourceTarget[]): ResourceFile {
   const sections = fieldSections(drafting, path, targets);
   const interfaces = interfacesFor(drafting, sections);
   const declarations = [
@@ -31,13 +31,13 @@ function fileOf(drafting: Drafting, path: string, targets: readonly Target[]): R
   const used = new Map(declared.map((one) => [one.name, one.path]));
   return {
     path,
-    file: { imports: importsOf(drafting, path, declarations, used), declarations },
+    file: { imports: importsOfFile(drafting, path, declarations, used), declarations },
     guesses: targets.flatMap(({ guesses, uri }) => guesses.map((guess) => `${uri}: ${guess}`)),
   };
 }
 
 /** The sections whose fields are declared in a file. */
-function fieldSections({ names }: Drafting, path: string, targets: readonly Target[]): readonly StatedSection[] {
+function fieldSections({ names }: Drafting, path: string, targets: readonly ResourceTarget[]): readonly StatedSection[] {
   return [...new Set(targets.flatMap(({ fields }) => fields ?? []))].filter((section) => names.fields.get(section)?.path === path);
 }
 
@@ -53,7 +53,7 @@ function interfacesFor({ survey, doubts, words, names, types }: Drafting, sectio
 function fieldInterfaces(
   { names }: Drafting,
   sections: readonly StatedSection[],
-  targets: readonly Target[],
+  targets: readonly ResourceTarget[],
   interfaces: Interfaces,
 ): readonly DeclarationSyntax[] {
   const required = new Set(targets.flatMap(({ key }) => key));

@@ -1,24 +1,33 @@
 /** A resource, with the types that it alone needs. */
 import type { StatedSection } from "../../../facts/stated-section.ts";
-import { grouped } from "../../../values/grouped.ts";
-import { rememberedOf } from "../../../values/remembered.ts";
-import { literal, member, name, object, record, type CommentSyntax, type DeclarationSyntax, type MemberSyntax } from "../../print/syntax.ts";
-import { wraps } from "../conventions.ts";
+import { groupBy } from "../../../values/group-by.ts";
+import { memoizeByObject } from "../../../values/memoize.ts";
+import {
+  literalType,
+  member,
+  objectType,
+  recordType,
+  typeReference,
+  type CommentSyntax,
+  type DeclarationSyntax,
+  type MemberSyntax,
+} from "../../print/syntax.ts";
+import { wrapsBodies } from "../conventions.ts";
 import { typeName } from "../names.ts";
 import { hasPlaceholders, operationsFor } from "../resources/collections.ts";
 import { failureFacts, ownFacts } from "../resources/operation-member.ts";
-import type { Declared } from "../resources/resource-names.ts";
-import type { Target } from "../resources/targets.ts";
+import type { DeclaredFields } from "../resources/resource-names.ts";
+import type { ResourceTarget } from "../resources/targets.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
-import type { Part } from "../survey/rows/request-parts.ts";
+import type { RequestPart } from "../survey/rows/request-parts.ts";
 import type { Drafting } from "./drafting.ts";
-import { blockName } from "./declared.ts";
+import { blockTypeName } from "./interface-syntax.ts";
 import { fieldsNotShown, type Interfaces } from "./fields.ts";
 import { isOfFields, ownPlaceholders, pathRows, placeholderInterface, placeholdersType } from "./placeholders.ts";
 import { dataResources } from "./resource-data.ts";
-import { entriesOf, gapsOf, type Note } from "./service/notes.ts";
+import { gapNotes, namedNotes, type DraftNote } from "./service/notes.ts";
 
-export function resourceOf(drafting: Drafting, target: Target, interfaces: Interfaces): readonly DeclarationSyntax[] {
+export function resourceOf(drafting: Drafting, target: ResourceTarget, interfaces: Interfaces): readonly DeclarationSyntax[] {
   const { survey, kinds } = drafting;
   const { uri, fields, source, guesses } = target;
   const named = drafting.names.aliases.get(uri)!;
@@ -33,51 +42,56 @@ export function resourceOf(drafting: Drafting, target: Target, interfaces: Inter
     withFields,
     properties.map((property) => property.name),
   );
-  const facts = record(
-    member("uri", literal(uri)),
+  const facts = recordType(
+    member("uri", literalType(uri)),
     ...typeAndFields(drafting, target, declared),
     ...(hasPlaceholders(uri) ? [member("placeholders", key)] : []),
     ...failures(drafting, target),
-    ...requests.map(({ fact, type, part }) => member(fact, Array.isArray(part.example) ? { is: "array", of: name(type) } : name(type))),
-    ...properties.map((property) => member(property.name, literal(property.value))),
+    ...requests.map(({ fact, type, part }) => member(fact, Array.isArray(part.example) ? { is: "array", of: typeReference(type) } : typeReference(type))),
+    ...properties.map((property) => member(property.name, literalType(property.value))),
     ...statements(target),
     ...gaps(drafting, target),
   );
   const comment: CommentSyntax = { text: descriptionOf(target), tags: [{ tag: "source", text: source }], ...(guesses.length === 0 ? {} : { guesses }) };
   return [
-    { is: "alias", exported: true, name: named, type: name(kind, facts), comment },
+    { is: "alias", exported: true, name: named, type: typeReference(kind, facts), comment },
     ...(own.length === 0 || isPicked ? [] : [placeholderInterface(drafting, `${named}Placeholders`, own, target)]),
     ...requests.flatMap(({ declarations }) => declarations),
-    ...dataResources(drafting, target, hasPlaceholders(uri) ? key : object()),
+    ...dataResources(drafting, target, hasPlaceholders(uri) ? key : objectType()),
   ];
 }
 
 /** The interface of a resource's fields, or of the block of another resource's fields that it is. */
-export function declaredFields(drafting: Drafting, { uri, fields }: Target): Declared | undefined {
+export function declaredFields(drafting: Drafting, { uri, fields }: ResourceTarget): DeclaredFields | undefined {
   return fields === undefined ? blocks(drafting).get(uri) : drafting.names.fields.get(fields);
 }
 
-function typeAndFields({ conventions }: Drafting, { type }: Target, declared: Declared | undefined): readonly MemberSyntax[] {
+function typeAndFields({ conventions }: Drafting, { type }: ResourceTarget, declared: DeclaredFields | undefined): readonly MemberSyntax[] {
   if (declared === undefined) return [];
-  return [...(wraps(conventions) ? [member("type", literal(type))] : []), member("fields", name(declared.name))];
+  return [...(wrapsBodies(conventions) ? [member("type", literalType(type))] : []), member("fields", typeReference(declared.name))];
 }
 
-function failures({ survey, types: { all } }: Drafting, target: Target): readonly MemberSyntax[] {
-  return [...failureFacts(operationsFor(target, survey))].map(([body, fact]) => member(fact, name(all.get(body)!.name)));
+function failures({ survey, types: { all } }: Drafting, target: ResourceTarget): readonly MemberSyntax[] {
+  return [...failureFacts(operationsFor(target, survey))].map(([body, fact]) => member(fact, typeReference(all.get(body)!.name)));
 }
 
-function statements({ endpoints }: Target): readonly MemberSyntax[] {
-  const said = entriesOf(endpoints.filter(({ methods }) => methods.length === 0).flatMap(saidOf));
+function statements({ endpoints }: ResourceTarget): readonly MemberSyntax[] {
+  const said = namedNotes(endpoints.filter(({ methods }) => methods.length === 0).flatMap(saidOf));
   return said.length === 0
     ? []
-    : [member("statements", record(...said.map(({ name: called, text, source }) => member(called, literal(text), sourced(source)))))];
+    : [member("statements", recordType(...said.map(({ name: called, text, source }) => member(called, literalType(text), sourced(source)))))];
 }
 
-function gaps(drafting: Drafting, target: Target): readonly MemberSyntax[] {
-  const open = entriesOf([...gapsOfFields(drafting, target), ...withoutMethod(target), ...impliedGaps(target)]);
+function gaps(drafting: Drafting, target: ResourceTarget): readonly MemberSyntax[] {
+  const open = namedNotes([...gapsOfFields(drafting, target), ...withoutMethod(target), ...impliedGaps(target)]);
   return open.length === 0
     ? []
-    : [member("notShown", record(...open.map(({ name: called, text, source }) => member(called, name("NotShown", literal(text)), sourced(source)))))];
+    : [
+        member(
+          "notShown",
+          recordType(...open.map(({ name: called, text, source }) => member(called, typeReference("NotShown", literalType(text)), sourced(source)))),
+        ),
+      ];
 }
 
 function sourced(text: string): Pick<CommentSyntax, "tags"> {
@@ -85,10 +99,10 @@ function sourced(text: string): Pick<CommentSyntax, "tags"> {
 }
 
 /** What the fields' section does not show is said once: of the first resource that has them. */
-function gapsOfFields({ survey, targets }: Drafting, target: Target): readonly Note[] {
+function gapsOfFields({ survey, targets }: Drafting, target: ResourceTarget): readonly DraftNote[] {
   const { fields } = target;
   if (fields === undefined || targets.find((one) => one.fields === fields) !== target) return [];
-  return gapsOf(fields, survey).filter(({ text }) => text !== fieldsNotShown(fields));
+  return gapNotes(fields, survey).filter(({ text }) => text !== fieldsNotShown(fields));
 }
 
 /** A request with the interface of its part, which another one can have as well. */
@@ -117,11 +131,11 @@ interface Request {
   readonly type: string;
   /** What the fields are those of, for a comment. */
   readonly of: string;
-  readonly part: Part;
+  readonly part: RequestPart;
 }
 
 /** The requests that have fields of their own. */
-function requestsOf({ survey, names }: Drafting, target: Target): readonly Request[] {
+function requestsOf({ survey, names }: Drafting, target: ResourceTarget): readonly Request[] {
   return operationsFor(target, survey).flatMap((one): readonly Request[] => {
     return [...ownFacts(one)].map(([part, fact]) => ({
       fact,
@@ -133,23 +147,23 @@ function requestsOf({ survey, names }: Drafting, target: Target): readonly Reque
 }
 
 /** Rows of endpoints that give a path and no method. */
-function withoutMethod({ endpoints }: Target): readonly Note[] {
+function withoutMethod({ endpoints }: ResourceTarget): readonly DraftNote[] {
   return endpoints.filter(({ methods }) => methods.length === 0).map(({ purpose, source }) => ({ text: `the method of "${purpose}"`, source }));
 }
 
 /** What such a row says that no operation can carry. */
-function saidOf({ purpose, where, uris, request, response, source }: Endpoint): readonly Note[] {
+function saidOf({ purpose, where, uris, request, response, source }: Endpoint): readonly DraftNote[] {
   const texts = [...(uris.includes(where) ? [] : [["path", where]]), ["request", request], ["answer", response]] as const;
   return texts.flatMap(([what, text]) =>
     text === undefined || /^(?:see|as)\b/i.test(text) ? [] : [{ text: `${purpose}: the ${what} is "${text}".`, source }],
   );
 }
 
-function impliedGaps({ implied, key, source }: Target): readonly Note[] {
+function impliedGaps({ implied, key, source }: ResourceTarget): readonly DraftNote[] {
   return implied === true && key.length > 0 ? [{ text: "what is at this path: its fields and its operations", source }] : [];
 }
 
-function descriptionOf({ fields, kind, uri }: Target): string {
+function descriptionOf({ fields, kind, uri }: ResourceTarget): string {
   const said = fields?.prose.slice(1).find(({ text, facts }) => /[.!?]$/.test(text) && facts.length === 0)?.text;
   return said ?? (kind === undefined ? `What is at \`${uri}\`.` : `${kind.name} at \`${uri}\`.`);
 }
@@ -157,7 +171,7 @@ function descriptionOf({ fields, kind, uri }: Target): string {
 /** What the section says in words of its own; a word that it says more than once is about no single resource. */
 function propertiesOf(fields: StatedSection | undefined): readonly { readonly name: string; readonly value: string }[] {
   const said = (fields?.facts ?? []).flatMap((fact) => (fact.fact === "property" && !ownFactNames.has(fact.value.name) ? [fact.value] : []));
-  const counts = grouped(said, ({ name }) => name);
+  const counts = groupBy(said, ({ name }) => name);
   return said.filter(({ name }) => counts.get(name)!.length === 1);
 }
 
@@ -165,8 +179,8 @@ function propertiesOf(fields: StatedSection | undefined): readonly { readonly na
 const ownFactNames = new Set(["uri", "url", "path", "method", "type", "fields", "placeholders", "data", "key", "statements", "not-shown", "contradictions"]);
 
 /** The blocks of resources' fields that are resources of their own, by the URI that their row refers to; the first row of a URI counts. */
-const blocks = rememberedOf(({ targets, words, names: { fields: types } }: Drafting): ReadonlyMap<string, Declared | undefined> => {
-  const found = new Map<string, Declared | undefined>();
+const blocks = memoizeByObject(({ targets, words, names: { fields: types } }: Drafting): ReadonlyMap<string, DeclaredFields | undefined> => {
+  const found = new Map<string, DeclaredFields | undefined>();
   for (const fields of new Set(targets.flatMap((target) => target.fields ?? []))) {
     const outer = types.get(fields);
     if (outer === undefined) continue;
@@ -177,7 +191,7 @@ const blocks = rememberedOf(({ targets, words, names: { fields: types } }: Draft
           if (uri === undefined || found.has(uri)) continue;
           const path = [...(block.path ?? []), row.name];
           const isBlock = fields.blocks.some((one) => one.block.path?.join("\n") === path.join("\n"));
-          found.set(uri, isBlock ? { name: blockName(outer.name, path), path: outer.path } : undefined);
+          found.set(uri, isBlock ? { name: blockTypeName(outer.name, path), path: outer.path } : undefined);
         }
   }
   return found;

@@ -6,8 +6,8 @@ import type { CommentSyntax, MemberSyntax } from "../../print/syntax.ts";
 import { meaningLine } from "../../words/meanings.ts";
 import type { NamedEnumeration } from "../resources/enumerations.ts";
 import { blocksByRow, rowsByName } from "../resources/rows-of-section.ts";
-import { guessesOf } from "./contradictions.ts";
-import type { Writing } from "./interface.ts";
+import { guessesOfDoubts } from "./contradictions.ts";
+import type { InterfaceContext } from "./interface.ts";
 
 /** @param tags those beside what is said */
 export function commentOf(
@@ -21,7 +21,7 @@ export function commentOf(
 }
 
 /** A field finds its row by its name, unless another row of the section has it, or it stands elsewhere. */
-export function placeOf({ section, source, rows, places }: Writing, { row }: StatedRow, isList: boolean): CommentSyntax["tags"] {
+export function sourceTagsOfRow({ section, source, rows, places }: InterfaceContext, { row }: StatedRow, isList: boolean): CommentSyntax["tags"] {
   const isOwn = rowsByName(section).get(row.name)?.includes(row) === true;
   if (isList) return [{ tag: "source", text: isOwn ? `${source} > ${row.name}` : places.row(row) }];
   if (rows === undefined) return isListedAgain(section, row) ? [{ tag: "source", text: isNamedApart(section, row) ? places.row(row) : source }] : undefined;
@@ -30,8 +30,8 @@ export function placeOf({ section, source, rows, places }: Writing, { row }: Sta
 }
 
 /** What was put aside of a row, what is guessed of it, and other rows of its name that another block has among the same fields. */
-export function doubtsOf(
-  { section, doubts }: Writing,
+export function guessesOfRow(
+  { section, doubts }: InterfaceContext,
   { row }: StatedRow,
   guesses: readonly string[],
   rows: readonly StatedRow[],
@@ -39,7 +39,7 @@ export function doubtsOf(
   const own = blocksByRow(section).get(row);
   const again = rows.find((other) => other.row !== row && other.row.name === row.name && blocksByRow(section).get(other.row) !== own);
   const all = [
-    ...(guessesOf(doubts.get(row) ?? []) ?? []),
+    ...(guessesOfDoubts(doubts.get(row) ?? []) ?? []),
     ...guesses,
     ...(again === undefined ? [] : [`that ${row.name} is what line ${row.at.line} says: line ${again.row.at.line} lists it again`]),
   ];

@@ -4,29 +4,29 @@ import { cardinalityIn } from "../../../facts/cells/cardinality.ts";
 import { saysNull } from "../../../facts/cells/nullable.ts";
 import { valueOf } from "../../../facts/fact.ts";
 import type { StatedRow, StatedSection } from "../../../facts/stated-section.ts";
-import { intersection, literal, name, union, type TypeSyntax } from "../../print/syntax.ts";
-import { itemsSaid, ofAccess } from "../../words/general.ts";
+import { intersectionType, literalType, typeReference, unionType, type TypeSyntax } from "../../print/syntax.ts";
+import { asReadOrWriteOnly, itemCountType } from "../../words/general-type.ts";
 import type { NamedEnumeration } from "../resources/enumerations.ts";
 import { blocksByRow } from "../resources/rows-of-section.ts";
-import { agreesWith } from "../sound.ts";
+import { agreesWith } from "../separate-doubts.ts";
 import { writtenType } from "../survey/rows/own-rows.ts";
-import { exampleOf, exampleType } from "./example-types.ts";
+import { exampleType, exampleValueOf } from "./example-types.ts";
 import { typeByWord, typeImplied, typeInWords } from "./implied-types.ts";
-import type { Writing } from "./interface.ts";
+import type { InterfaceContext } from "./interface.ts";
 import { valueOfMap, valuesOfMap } from "./map-types.ts";
 
 /** A map whose values have a type that is known, by its word or by its section. */
-export function mapType(writing: Writing, row: StatedRow): TypeSyntax | undefined {
+export function mapType(writing: InterfaceContext, row: StatedRow): TypeSyntax | undefined {
   const values = valuesOfMap(wordOfType(writing.section, row) ?? "");
   if (values === undefined) return undefined;
   const named = writing.types(values);
   const declared = named === undefined || named.isList ? undefined : writing.named.get(named.section);
-  const value = declared === undefined ? valueOfMap(values) : name(declared);
-  return ofAccess({ is: "map", value }, row.facts);
+  const value = declared === undefined ? valueOfMap(values) : typeReference(declared);
+  return asReadOrWriteOnly({ is: "map", value }, row.facts);
 }
 
 /** The enumeration that the row names as its type, where it does not say itself which values there are. */
-export function enumerationOf({ section, enumerations }: Writing, row: StatedRow): NamedEnumeration | undefined {
+export function enumerationOf({ section, enumerations }: InterfaceContext, row: StatedRow): NamedEnumeration | undefined {
   const said = wordOfType(section, row);
   const named = said === undefined || valueOf(row.facts, "values") !== undefined ? undefined : enumerations(said);
   const found = named ?? (/\benum/i.test(said ?? "") && valueOf(row.facts, "values") === undefined ? enumerations(row.row.name) : undefined);
@@ -34,19 +34,19 @@ export function enumerationOf({ section, enumerations }: Writing, row: StatedRow
   return value === undefined || found?.values.some((one) => one.value === value) === true ? found : undefined;
 }
 
-export function enumeratedType({ words }: Writing, field: StatedRow, { values, isList }: NamedEnumeration): TypeSyntax {
+export function enumeratedType({ words }: InterfaceContext, field: StatedRow, { values, isList }: NamedEnumeration): TypeSyntax {
   const { row, facts } = field;
-  const others = isList || isListed(field) ? [{ fact: "type" as const, value: "array" }, ...facts.filter(({ fact }) => fact !== "type")] : facts;
+  const others = isList || saysList(field) ? [{ fact: "type" as const, value: "array" }, ...facts.filter(({ fact }) => fact !== "type")] : facts;
   return words.typeOf(row.name, [...others, { fact: "values", value: values.map(({ value }) => value) }]);
 }
 
 /** The type of a field whose row gives none: what its value in an example has, or what else the row says makes of it. */
 export function typeGuessed(
-  { example, source, words }: Writing,
+  { example, source, words }: InterfaceContext,
   { row, facts }: StatedRow,
   path: readonly string[],
 ): { readonly type: TypeSyntax; readonly why: string } | undefined {
-  const value = path.length > 0 ? undefined : exampleOf(example, row.name);
+  const value = path.length > 0 ? undefined : exampleValueOf(example, row.name);
   if (value !== undefined && value !== null) {
     const shown = exampleType(value, source);
     const isPlain = shown.is === "name" && shown.name === typeof value && agreesWith(shown.name, facts);
@@ -57,7 +57,7 @@ export function typeGuessed(
 }
 
 /** The type of a field whose row calls it by a word that is not known. */
-export function typeOfWord({ section, words }: Writing, row: StatedRow): { readonly type: TypeSyntax; readonly why: string } | undefined {
+export function typeOfWord({ section, words }: InterfaceContext, row: StatedRow): { readonly type: TypeSyntax; readonly why: string } | undefined {
   const said = wordOfType(section, row);
   if (said === undefined) return undefined;
   const likely = typeByWord(said);
@@ -65,8 +65,10 @@ export function typeOfWord({ section, words }: Writing, row: StatedRow): { reado
   const type = likely === undefined ? typeByValues(facts) : agreesWith(likely, facts) ? likely : "string";
   const why = `which the document calls "${said}"`;
   const single: TypeSyntax =
-    type === undefined ? name("NotShown", literal(`what the type "${said}" is`)) : words.typeOf(row.row.name, [{ fact: "type", value: type }, ...facts]);
-  return { type: isListed(row) ? { is: "array", of: single } : single, why };
+    type === undefined
+      ? typeReference("NotShown", literalType(`what the type "${said}" is`))
+      : words.typeOf(row.row.name, [{ fact: "type", value: type }, ...facts]);
+  return { type: saysList(row) ? { is: "array", of: single } : single, why };
 }
 
 /** A default that is empty can be that of a list. */
@@ -76,19 +78,19 @@ function typeByValues(facts: StatedRow["facts"]): string | undefined {
 }
 
 /** A row can tell that its field can be null, beside its type, and of values outside of its limits. */
-export function orBeside(stated: StatedRow, type: TypeSyntax): TypeSyntax {
+export function withValuesBeside(stated: StatedRow, type: TypeSyntax): TypeSyntax {
   const { row, facts } = stated;
   const isListed = valueOf(facts, "default") === null || valueOf(facts, "values")?.includes(null) === true;
   const limited = withBeside(type, valuesBeside(stated), defaultBeside(stated));
-  return saysNull(row) && !isListed ? union(limited, name("null")) : limited;
+  return saysNull(row) && !isListed ? unionType(limited, typeReference("null")) : limited;
 }
 
 /** Who gives the value gives the others as well. */
 function withBeside(type: TypeSyntax, values: readonly (string | number)[], usual: string | number | undefined): TypeSyntax {
   if (values.length === 0) return type;
-  if (type.is === "name" && (type.name === "ReadOnly" || type.name === "WriteOnly")) return name(type.name, withBeside(type.of[0]!, values, usual));
-  const all = union(type, ...values.map(literal));
-  return usual === undefined ? all : name("Default", all, literal(usual));
+  if (type.is === "name" && (type.name === "ReadOnly" || type.name === "WriteOnly")) return typeReference(type.name, withBeside(type.of[0]!, values, usual));
+  const all = unionType(type, ...values.map(literalType));
+  return usual === undefined ? all : typeReference("Default", all, literalType(usual));
 }
 
 /** The row as far as its limits allow its default. */
@@ -103,12 +105,12 @@ function defaultBeside(stated: StatedRow): string | number | undefined {
 
 /** How many items a list has, where its row says so. */
 export function withItems(type: TypeSyntax, facts: StatedRow["facts"]): TypeSyntax {
-  const said = itemsSaid(valueOf(facts, "items") ?? {});
-  return type.is !== "array" || said === undefined ? type : intersection(type, said);
+  const said = itemCountType(valueOf(facts, "items") ?? {});
+  return type.is !== "array" || said === undefined ? type : intersectionType(type, said);
 }
 
 /** A type that is not known can stand there several times as well. */
-export function isListed({ cells }: StatedRow): boolean {
+export function saysList({ cells }: StatedRow): boolean {
   const count = cardinalityIn(cells);
   return count !== undefined && (count.maximum === undefined || count.maximum > 1);
 }

@@ -2,24 +2,24 @@
 import { sectionAt } from "../../../facts/section-at.ts";
 import type { StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import { carrierSaid } from "../../../facts/text/carriers-said.ts";
-import { rememberedOf } from "../../../values/remembered.ts";
-import { literal, member, name, type CommentSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
-import { unique } from "../names.ts";
+import { memoizeByObject } from "../../../values/memoize.ts";
+import { literalType, member, typeReference, type CommentSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { uniqueName } from "../names.ts";
 import { authenticationTexts, needsNone } from "../survey/service/authentication.ts";
 import { credentialsInQuery } from "../survey/service/without-words.ts";
 import type { Survey } from "../survey/survey.ts";
 import { sentenceBefore } from "../survey/text/words-before.ts";
-import { tokenSaid } from "./tokens.ts";
+import { tokenSaid } from "./access-tokens.ts";
 
 /**
  * Rows and sentences that give the value of the header by which a request authenticates: asked for by the service's file, and by who lists what it leaves out.
  */
-export const schemesOf = rememberedOf(({ stated: { sections }, places, shown }: Survey): readonly MemberSyntax[] => {
+export const schemesOf = memoizeByObject(({ stated: { sections }, places, shown }: Survey): readonly MemberSyntax[] => {
   const taken = new Set<string>();
   const rows = sections.flatMap((section) => section.blocks.flatMap((block) => block.rows));
   const inRows = rows.filter(isNoField).flatMap(({ row }) => {
     const scheme = schemeIn(row.cells.map(({ text }) => text));
-    return scheme === undefined ? [] : [schemeMember(scheme, places.row(row), unique(scheme.word.toLowerCase(), taken))];
+    return scheme === undefined ? [] : [schemeMember(scheme, places.row(row), uniqueName(scheme.word.toLowerCase(), taken))];
   });
   if (inRows.length > 0) return inRows;
   const inProse = sections.flatMap((section) => [
@@ -102,7 +102,7 @@ const unsaid = "that each request authenticates so";
 
 /** `Clients authenticate with a certificate (mutual TLS).` */
 function certificateSaid(text: string): Scheme | undefined {
-  return !denied.test(text) && ofCertificates.test(text) ? { word: "certificate", type: name("ClientCertificate") } : undefined;
+  return !denied.test(text) && ofCertificates.test(text) ? { word: "certificate", type: typeReference("ClientCertificate") } : undefined;
 }
 
 const ofCertificates =
@@ -117,7 +117,7 @@ function ofTokens(text: string, source: string): CommentSyntax {
 /** In the query, or in a cookie: which of them, and by what name. */
 export function carriedElsewhere(text: string, title: string): Scheme | undefined {
   const said = denied.test(text) ? undefined : carrierSaid(text, title);
-  return said && { word: said.name, type: name(said.in === "query" ? "QueryCredential" : "CookieCredential", literal(said.name)) };
+  return said && { word: said.name, type: typeReference(said.in === "query" ? "QueryCredential" : "CookieCredential", literalType(said.name)) };
 }
 
 function sectionOfLine(sections: readonly StatedSection[], line: number): StatedSection {
@@ -155,13 +155,15 @@ function knownSchemeIn(text: string, source: string): readonly MemberSyntax[] {
   const comment = saidIn(text, source);
   const { tags } = comment;
   const known = standardSchemes(text);
-  if (known.length > 0) return [...known.map((one) => member(one.toLowerCase(), name(`${one}Credential`), comment)), ...ofTokenHeader(text, tags)];
+  if (known.length > 0) return [...known.map((one) => member(one.toLowerCase(), typeReference(`${one}Credential`), comment)), ...ofTokenHeader(text, tags)];
   const told = wordTold(text, comment);
   if (told.length > 0) return told;
   const [, header, word, credential] =
     /\b(Authorization|[A-Za-z][\w-]*(?:key|token|auth)[\w-]*):\s+(?:([A-Za-z][\w-]*)\s+)?(<[^<>]+>|\{[^{}\s]+\}|\$\{?\w+\}?|(?:YOUR|MY)_\w+)/i.exec(text) ?? [];
   if (header === undefined || credential === undefined) return ofTokenHeader(text, tags);
-  return [member((word ?? header).toLowerCase(), name("HeaderCredential", literal(header), literal(word ?? ""), literal(credential)), { tags })];
+  return [
+    member((word ?? header).toLowerCase(), typeReference("HeaderCredential", literalType(header), literalType(word ?? ""), literalType(credential)), { tags }),
+  ];
 }
 
 /** `in the header Authorization, after the word Ticket`: what follows it is left to the reader, unless a standard says it. */
@@ -200,7 +202,7 @@ function ofTokenHeader(text: string, tags: NonNullable<CommentSyntax["tags"]>): 
 function tokenHeader(header: string, tags: NonNullable<CommentSyntax["tags"]>): readonly MemberSyntax[] {
   if (/^(?:authorization|content-type|accept)$/i.test(header)) return [];
   return [
-    member(header.toLowerCase(), name("HeaderCredential", literal(header), literal(""), literal(`<${header}>`)), {
+    member(header.toLowerCase(), typeReference("HeaderCredential", literalType(header), literalType(""), literalType(`<${header}>`)), {
       tags,
       guesses: [`how the value of ${header} is written`],
     }),
@@ -246,8 +248,10 @@ export function schemeIn(texts: readonly string[]): Scheme | undefined {
 
 /** A standard says what stands behind its own word. */
 function typeOfWord(word: string, header: string, credential: string): TypeSyntax {
-  if (/^basic$/i.test(word)) return name("BasicCredential");
-  return /^bearer$/i.test(word) ? name("BearerCredential") : name("HeaderCredential", literal(header), literal(word), literal(credential));
+  if (/^basic$/i.test(word)) return typeReference("BasicCredential");
+  return /^bearer$/i.test(word)
+    ? typeReference("BearerCredential")
+    : typeReference("HeaderCredential", literalType(header), literalType(word), literalType(credential));
 }
 
 const credentialAlone = /^([\p{L}][\p{L}\p{N}_-]*)\s+(<[^<>]+>|\{\{[^{}]+\}\})$/u;
@@ -262,7 +266,7 @@ const ofType = /^(?:string|text|integer|int|number|float|double|decimal|boolean|
 function knownInRow(texts: readonly string[]): Scheme | undefined {
   if (!texts.some((text) => /^authorization$/i.test(text))) return undefined;
   const known = texts.map((text) => /^(?:an? |the )?(?:HTTP )?(bearer|basic)\b/i.exec(text)?.[1]?.toLowerCase()).find((one) => one !== undefined);
-  return known === undefined ? undefined : { word: known, type: name(known === "basic" ? "BasicCredential" : "BearerCredential") };
+  return known === undefined ? undefined : { word: known, type: typeReference(known === "basic" ? "BasicCredential" : "BearerCredential") };
 }
 
 /** A header that holds the credential alone: `The header X-Key is on each request; its value is <KEY>`. */
@@ -271,7 +275,7 @@ function bareCredential(texts: readonly string[]): Scheme | undefined {
     const [, credential] = /\bvalue\b[^<.]*\b(?:is|of|:)\s+(<[^<>]+>)/.exec(text) ?? [];
     const header = headerIn(text);
     if (credential !== undefined && header !== undefined)
-      return { word: header, type: name("HeaderCredential", literal(header), literal(""), literal(credential)) };
+      return { word: header, type: typeReference("HeaderCredential", literalType(header), literalType(""), literalType(credential)) };
   }
   return undefined;
 }

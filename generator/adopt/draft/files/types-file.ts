@@ -3,7 +3,7 @@ import { enumerationsOf } from "../resources/enumerations.ts";
 import { namedTypesOf } from "../resources/named-types.ts";
 import { typesPath } from "../resources/shared-types.ts";
 import { unnumbered } from "../survey/text/request-lines.ts";
-import { importsOf, type Drafting, type ResourceFile } from "./drafting.ts";
+import { importsOfFile, type Drafting, type ResourceFile } from "./drafting.ts";
 import { interfacesWith } from "./fields.ts";
 
 export function typesFile(drafting: Drafting): readonly ResourceFile[] {
@@ -25,5 +25,5 @@ export function typesFile(drafting: Drafting): readonly ResourceFile[] {
     }),
   );
   const comment = { text: "Types that the document has sections for, and that others name." };
-  return [{ path: typesPath, file: { comment, imports: importsOf(drafting, typesPath, declarations, new Map()), declarations }, guesses: [] }];
+  return [{ path: typesPath, file: { comment, imports: importsOfFile(drafting, typesPath, declarations, new Map()), declarations }, guesses: [] }];
 }

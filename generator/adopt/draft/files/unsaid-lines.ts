@@ -3,11 +3,11 @@ import type { Row } from "../../../documents/document.ts";
 import { sectionAt } from "../../../facts/section-at.ts";
 import type { StatedSection } from "../../../facts/stated-section.ts";
 import type { Survey } from "../survey/survey.ts";
-import type { Note } from "./service/notes.ts";
+import type { DraftNote } from "./service/notes.ts";
 
 /** @param lines from 1 on */
-export function notesAt(lines: readonly number[], { stated: { sections }, places }: Survey): readonly Note[] {
-  return [...new Set(lines)].flatMap((line): readonly Note[] => {
+export function notesAtLines(lines: readonly number[], { stated: { sections }, places }: Survey): readonly DraftNote[] {
+  return [...new Set(lines)].flatMap((line): readonly DraftNote[] => {
     const section = sectionAt(sections, line);
     if (section === undefined) return [];
     if (section.section.at.line === line) return section.blocks.flatMap(({ rows }) => rows.map(({ row }) => noteOf(row, section, places)));
@@ -17,7 +17,7 @@ export function notesAt(lines: readonly number[], { stated: { sections }, places
   });
 }
 
-function noteOf(row: Row, { section: { title } }: StatedSection, places: Survey["places"]): Note {
+function noteOf(row: Row, { section: { title } }: StatedSection, places: Survey["places"]): DraftNote {
   const said = [...new Set(row.cells.map(({ text }) => text))].filter((text) => text !== "" && text !== row.name);
   return { name: `${title} ${row.name}`, text: `${row.name}: ${said.join("; ")}`, source: places.row(row) };
 }

@@ -1,34 +1,34 @@
 /** The kinds of data below elements, below collections, and below every object. */
-import { intersection, literal, member, name, type CommentSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { intersectionType, literalType, member, typeReference, type CommentSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { isUnderType, type Conventions } from "../conventions.ts";
 import { typeName } from "../names.ts";
-import { ofFact } from "../resources/body-types.ts";
-import type { Data, GeneralData } from "../resources/data.ts";
+import { typeOfFact } from "../resources/body-types.ts";
+import type { GeneralData, ResourceData } from "../resources/data.ts";
 import { sampledType } from "../resources/samples.ts";
-import { factsOf, kindInterface, kindTags, type KindDraft } from "./kind.ts";
+import { factsInterface, kindInterface, kindTags, type KindDraft } from "./kind.ts";
 
-export function dataKind(data: Data, conventions: Conventions): KindDraft {
+export function dataKind(data: ResourceData, conventions: Conventions): KindDraft {
   const facts = [...(isWrapped(data, conventions) ? ["type"] : []), "data", ...(conventions.data === undefined ? [] : ["key"]), ...sampledFact(data)];
   return {
     signature: ["data", data.endpoint.source, data.suffix, data.sampled !== undefined],
     wanted: typeName(nameOf(data)),
     isNamed: true,
     declarations: (named) => [
-      factsOf(named, facts.map(factMember)),
-      kindInterface(named, name("Resource", ofFact("uri")), [dataOperation(data, conventions)], commentOf(data)),
+      factsInterface(named, facts.map(factMember)),
+      kindInterface(named, typeReference("Resource", typeOfFact("uri")), [dataOperation(data, conventions)], commentOf(data)),
     ],
   };
 }
 
-export function collectionDataKind(data: Data): KindDraft {
-  const operation = collectionOperation(data, [name("Derived", literal(data.endpoint.source))]);
+export function collectionDataKind(data: ResourceData): KindDraft {
+  const operation = collectionOperation(data, [typeReference("Derived", literalType(data.endpoint.source))]);
   return {
     signature: ["data of a collection", data.endpoint.source, data.suffix, data.sampled !== undefined],
     wanted: `${typeName(nameOf(data))}OfCollection`,
     isNamed: true,
     declarations: (named) => [
-      factsOf(named, sampledFact(data).map(factMember)),
-      kindInterface(named, name("Resource", ofFact("uri")), [operation], commentOf(data)),
+      factsInterface(named, sampledFact(data).map(factMember)),
+      kindInterface(named, typeReference("Resource", typeOfFact("uri")), [operation], commentOf(data)),
     ],
   };
 }
@@ -42,8 +42,8 @@ export function generalDataKind(data: GeneralData, isOfOne: boolean, conventions
     wanted: `${typeName(`Any ${nameOf(data)}`)}${isOfOne ? "" : "OfCollection"}`,
     isNamed: true,
     declarations: (named) => [
-      factsOf(named, ["placeholders", ...entry, ...sampledFact(data)].map(factMember)),
-      kindInterface(named, name("GenericResource", ofFact("uri"), ofFact("placeholders")), [operation], commentOf(data)),
+      factsInterface(named, ["placeholders", ...entry, ...sampledFact(data)].map(factMember)),
+      kindInterface(named, typeReference("GenericResource", typeOfFact("uri"), typeOfFact("placeholders")), [operation], commentOf(data)),
     ],
   };
 }
@@ -59,7 +59,7 @@ function commentOf(data: GeneralData): CommentSyntax {
 
 /** Names are texts, and everything else is an object. */
 function factMember(fact: string): MemberSyntax {
-  return member(fact, name(fact === "type" || fact === "sampled" ? "string" : "object"));
+  return member(fact, typeReference(fact === "type" || fact === "sampled" ? "string" : "object"));
 }
 
 function sampledFact({ sampled }: GeneralData): readonly string[] {
@@ -71,16 +71,20 @@ function withSamples(operation: TypeSyntax, { kind, sampled }: GeneralData): rea
   return type === undefined ? [operation] : [operation, type];
 }
 
-function dataOperation(given: Data, conventions: Conventions): MemberSyntax {
-  const held = dataHeld(given, ofFact("data"), conventions);
-  const value: TypeSyntax = conventions.data === undefined ? held : { is: "intersection", of: [held, ofFact("key")] };
-  return observation(given, isWrapped(given, conventions) ? name("UnderName", ofFact("type"), value) : value);
+function dataOperation(given: ResourceData, conventions: Conventions): MemberSyntax {
+  const held = dataHeld(given, typeOfFact("data"), conventions);
+  const value: TypeSyntax = conventions.data === undefined ? held : { is: "intersection", of: [held, typeOfFact("key")] };
+  return observation(given, isWrapped(given, conventions) ? typeReference("UnderName", typeOfFact("type"), value) : value);
 }
 
 /** Of objects that the document does not list neither the type is known, nor the key, nor what their data are. */
 function generalDataOperation(given: GeneralData, conventions: Conventions): MemberSyntax {
-  const value = dataHeld(given, given.entries === undefined ? { is: "map", value: name("unknown") } : { is: "array", of: ofFact("entry") }, conventions);
-  return observation(given, isWrapped(given, conventions) ? name("OneKeyed", value) : value);
+  const value = dataHeld(
+    given,
+    given.entries === undefined ? { is: "map", value: typeReference("unknown") } : { is: "array", of: typeOfFact("entry") },
+    conventions,
+  );
+  return observation(given, isWrapped(given, conventions) ? typeReference("OneKeyed", value) : value);
 }
 
 /** Whether data stand under the name of their element's type. */
@@ -91,13 +95,13 @@ export function isWrapped({ endpoint: { response = "" } }: GeneralData, conventi
 /** The data under their own name, and what stands beside them. */
 function dataHeld({ suffix, endpoint }: GeneralData, held: TypeSyntax, { data }: Conventions): TypeSyntax {
   const tags = [{ tag: "source" as const, text: data?.source ?? endpoint.source }];
-  const beside = (data?.members ?? []).map((one) => member(one, name("string"), { tags }));
+  const beside = (data?.members ?? []).map((one) => member(one, typeReference("string"), { tags }));
   return { is: "object", members: [member(suffix, held, { text: endpoint.purpose, tags }), ...beside], tall: true };
 }
 
 function observation(given: GeneralData, answer: TypeSyntax): MemberSyntax {
   const { endpoint } = given;
-  return member("read", intersection(...withSamples(name("Get", ofFact("uri"), answer, literal("observe")), given)), {
+  return member("read", intersectionType(...withSamples(typeReference("Get", typeOfFact("uri"), answer, literalType("observe")), given)), {
     text: endpoint.purpose,
     tags: [{ tag: "source", text: endpoint.source }],
   });
@@ -107,7 +111,7 @@ function observation(given: GeneralData, answer: TypeSyntax): MemberSyntax {
 function collectionOperation(data: GeneralData, also: readonly TypeSyntax[]): MemberSyntax {
   const { endpoint } = data;
   const tags = [{ tag: "source" as const, text: endpoint.source }];
-  const answer = name("NotShown", literal("how the data of a collection stand in the answer"));
-  const get = name("Get", ofFact("uri"), answer, literal("observe"));
-  return member("read", intersection(...withSamples(get, data), ...also), { text: endpoint.purpose, tags });
+  const answer = typeReference("NotShown", literalType("how the data of a collection stand in the answer"));
+  const get = typeReference("Get", typeOfFact("uri"), answer, literalType("observe"));
+  return member("read", intersectionType(...withSamples(get, data), ...also), { text: endpoint.purpose, tags });
 }

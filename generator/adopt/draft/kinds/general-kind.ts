@@ -1,14 +1,14 @@
 /** The kind of every object that rows of endpoints are about in general. */
-import { member, name, type CommentSyntax } from "../../print/syntax.ts";
+import { member, typeReference, type CommentSyntax } from "../../print/syntax.ts";
 import type { Conventions } from "../conventions.ts";
 import { typeName } from "../names.ts";
-import { ofFact } from "../resources/body-types.ts";
+import { typeOfFact } from "../resources/body-types.ts";
 import { operationMember } from "../resources/operation-member.ts";
-import { operationsOf } from "../resources/operations.ts";
+import { draftedOperations } from "../resources/operations.ts";
 import { kindNamed } from "../resources/resource-endpoints.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
 import type { Survey } from "../survey/survey.ts";
-import { factsOf, kindInterface, type KindDraft } from "./kind.ts";
+import { factsInterface, kindInterface, type KindDraft } from "./kind.ts";
 import { containsBelow } from "./resource-kind.ts";
 
 export function generalKind(endpoints: readonly Endpoint[], survey: Survey, conventions: Conventions): KindDraft {
@@ -20,11 +20,11 @@ export function generalKind(endpoints: readonly Endpoint[], survey: Survey, conv
     isNamed: true,
     declarations: (named) => {
       const contains = containsBelow(kindNamed(endpoints[0]!, survey.kinds));
-      const members = operationsOf(endpoints, survey.endpoints, false).map((one) =>
+      const members = draftedOperations(endpoints, survey.endpoints, false).map((one) =>
         operationMember({ ...one, derived: false }, { conventions, hasFields: false, contains, failures: new Map() }),
       );
-      const base = name("GenericResource", ofFact("uri"), ofFact("placeholders"));
-      return [factsOf(named, [member("placeholders", name("object"))]), kindInterface(named, base, members, comment)];
+      const base = typeReference("GenericResource", typeOfFact("uri"), typeOfFact("placeholders"));
+      return [factsInterface(named, [member("placeholders", typeReference("object"))]), kindInterface(named, base, members, comment)];
     },
   };
 }

@@ -1,5 +1,5 @@
 /** A kind of a draft before it has its name, and the declarations that all kinds have alike. */
-import { name, type CommentSyntax, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { typeReference, type CommentSyntax, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 
 export interface KindDraft {
   /** Kinds that say the same have the same one, as JSON. */
@@ -13,13 +13,21 @@ export interface KindDraft {
   readonly guesses?: () => readonly string[];
 }
 
-export function factsOf(named: string, members: readonly MemberSyntax[]): DeclarationSyntax {
-  return { is: "interface", exported: false, name: `${named}Facts`, extends: [name("Facts")], members };
+export function factsInterface(named: string, members: readonly MemberSyntax[]): DeclarationSyntax {
+  return { is: "interface", exported: false, name: `${named}Facts`, extends: [typeReference("Facts")], members };
 }
 
 /** @param base what it extends */
 export function kindInterface(named: string, base: TypeSyntax, members: readonly MemberSyntax[], comment: CommentSyntax): DeclarationSyntax {
-  return { is: "interface", exported: true, name: named, parameters: [{ name: "Of", extends: name(`${named}Facts`) }], extends: [base], members, comment };
+  return {
+    is: "interface",
+    exported: true,
+    name: named,
+    parameters: [{ name: "Of", extends: typeReference(`${named}Facts`) }],
+    extends: [base],
+    members,
+    comment,
+  };
 }
 
 export function kindTags(named: string, source: string): NonNullable<CommentSyntax["tags"]> {

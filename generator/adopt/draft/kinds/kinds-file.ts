@@ -1,7 +1,7 @@
 /** The file of a draft's kinds, with the envelopes that they put bodies into. */
 import { typeNamesIn } from "../../print/names-in.ts";
-import { literal, name, type DeclarationSyntax, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
-import { moduleOf } from "../../words/general.ts";
+import { literalType, typeReference, type DeclarationSyntax, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { moduleOf } from "../../words/general-type.ts";
 import type { Conventions } from "../conventions.ts";
 import type { Kind } from "./kinds.ts";
 
@@ -11,7 +11,7 @@ export function kindsFile(kinds: readonly Kind[], { keyed, listed, data }: Conve
   const envelopes: DeclarationSyntax[] = [];
   const used = typeNamesIn(declarations);
   if (used.has("UnderName"))
-    envelopes.push(envelope("UnderName", keyed?.text ?? data?.text ?? "", keyed?.source ?? data?.source ?? "", name("Name"), name("Value")));
+    envelopes.push(envelope("UnderName", keyed?.text ?? data?.text ?? "", keyed?.source ?? data?.source ?? "", typeReference("Name"), typeReference("Value")));
   if (listed !== undefined)
     envelopes.push(...listEnvelope(listed).filter((one) => used.has(one.name) || (one.name === "WithPath" && used.has("ListUnderName"))));
   const all = [...envelopes, ...declarations];
@@ -31,16 +31,19 @@ function envelope(named: string, text: string, source: string, key: TypeSyntax, 
     is: "alias",
     exported: false,
     name: named,
-    parameters: [{ name: "Name", extends: name("string") }, { name: "Value" }],
-    type: name("Closed", { is: "mapped", name: key, value }),
+    parameters: [{ name: "Name", extends: typeReference("string") }, { name: "Value" }],
+    type: typeReference("Closed", { is: "mapped", name: key, value }),
     comment: { text, tags: [{ tag: "source", text: source }] },
   };
 }
 
 function listEnvelope({ text, source, suffix, member: path }: NonNullable<Conventions["listed"]>): readonly DeclarationSyntax[] {
-  const items: TypeSyntax = { is: "array", of: path === undefined ? name("Value") : { is: "intersection", of: [name("Value"), name("WithPath")] } };
-  const list = envelope("ListUnderName", text, source, { is: "template", parts: [name("Name"), suffix] }, items);
+  const items: TypeSyntax = {
+    is: "array",
+    of: path === undefined ? typeReference("Value") : { is: "intersection", of: [typeReference("Value"), typeReference("WithPath")] },
+  };
+  const list = envelope("ListUnderName", text, source, { is: "template", parts: [typeReference("Name"), suffix] }, items);
   if (path === undefined) return [list];
-  const item: MemberSyntax = { name: path, type: name("PathOf", literal("the element")), comment: { tags: [{ tag: "source", text: source }] } };
+  const item: MemberSyntax = { name: path, type: typeReference("PathOf", literalType("the element")), comment: { tags: [{ tag: "source", text: source }] } };
   return [list, { is: "interface", exported: false, name: "WithPath", members: [item] }];
 }

@@ -1,10 +1,10 @@
 /** The kinds of a draft: one for each kind of the document and each set of operations that its resources have. */
 import type { DeclarationSyntax } from "../../print/syntax.ts";
 import type { Conventions } from "../conventions.ts";
-import { unique } from "../names.ts";
-import type { Data, GeneralData } from "../resources/data.ts";
+import { uniqueName } from "../names.ts";
+import type { GeneralData, ResourceData } from "../resources/data.ts";
 import type { ResourceNames } from "../resources/resource-names.ts";
-import type { Target } from "../resources/targets.ts";
+import type { ResourceTarget } from "../resources/targets.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
 import type { Survey } from "../survey/survey.ts";
 import { collectionDataKind, dataKind, generalDataKind } from "./data-kinds.ts";
@@ -21,11 +21,11 @@ export interface Kind {
 
 export interface Kinds {
   /** The kind of a resource. */
-  readonly of: (target: Target, properties: readonly string[]) => string;
+  readonly of: (target: ResourceTarget, properties: readonly string[]) => string;
   /** The kind of data below elements. */
-  readonly ofData: (data: Data) => string;
+  readonly ofData: (data: ResourceData) => string;
   /** The kind of data below collections. */
-  readonly ofCollectionData: (data: Data) => string;
+  readonly ofCollectionData: (data: ResourceData) => string;
   /** The kind of data below every object. @param isOfOne whether that is one, which has a key */
   readonly ofGeneralData: (data: GeneralData, isOfOne: boolean) => string;
   /** The kind of every object that a row of endpoints is about in general. */
@@ -45,7 +45,7 @@ export function kindsFor(survey: Survey, conventions: Conventions, resources: Re
     const key = JSON.stringify(draft.signature);
     const known = made.get(key);
     if (known !== undefined) return known.name;
-    const named = unique(draft.wanted, taken);
+    const named = uniqueName(draft.wanted, taken);
     made.set(key, { name: named, isNamed: draft.isNamed, declarations: draft.declarations(named) });
     names.add(named);
     guesses.push(...(draft.guesses?.() ?? []).map((guess) => `${named}: ${guess}`));

@@ -1,26 +1,26 @@
 /** The kind of resources that have the same operations. */
-import { member, name, object, type CommentSyntax, type MemberSyntax } from "../../print/syntax.ts";
-import { wraps, type Conventions } from "../conventions.ts";
+import { member, objectType, typeReference, type CommentSyntax, type MemberSyntax } from "../../print/syntax.ts";
+import { wrapsBodies, type Conventions } from "../conventions.ts";
 import { typeName } from "../names.ts";
-import { ofFact } from "../resources/body-types.ts";
+import { typeOfFact } from "../resources/body-types.ts";
 import { hasPlaceholders, operationsFor } from "../resources/collections.ts";
-import { guessesOf } from "../resources/guesses.ts";
+import { operationGuesses } from "../resources/guesses.ts";
 import { failureFacts, operationMember, ownFacts, type FailureFacts } from "../resources/operation-member.ts";
-import { type Drafted } from "../resources/operations.ts";
+import { type DraftedOperation } from "../resources/operations.ts";
 import type { ResourceNames } from "../resources/resource-names.ts";
-import type { Target } from "../resources/targets.ts";
+import type { ResourceTarget } from "../resources/targets.ts";
 import type { KindRow } from "../survey/kind-rows.ts";
 import type { Survey } from "../survey/survey.ts";
-import { factsOf, kindInterface, kindTags, type KindDraft } from "./kind.ts";
+import { factsInterface, kindInterface, kindTags, type KindDraft } from "./kind.ts";
 
-export interface Given {
+export interface KindContext {
   readonly survey: Survey;
   readonly conventions: Conventions;
   readonly names: Pick<ResourceNames, "aliases" | "namedByFields">;
 }
 
 /** @param properties further facts of the resource that are texts, each of which it can lack */
-export function resourceKind(target: Target, properties: readonly string[], { survey, conventions, names }: Given): KindDraft {
+export function resourceKind(target: ResourceTarget, properties: readonly string[], { survey, conventions, names }: KindContext): KindDraft {
   const hasFields = target.fields !== undefined;
   const placed = hasPlaceholders(target.uri);
   const operations = operationsFor(target, survey);
@@ -32,17 +32,22 @@ export function resourceKind(target: Target, properties: readonly string[], { su
     isNamed: target.kind !== undefined || target.implied === true,
     declarations: (named) => {
       const facts = [
-        ...(hasFields && wraps(conventions) ? [member("type", name("string"))] : []),
-        ...(hasFields ? [member("fields", name("object"))] : []),
-        ...(placed ? [member("placeholders", name("object"))] : []),
-        ...[...operations.flatMap((one) => [...ownFacts(one).values()]), ...failures.values()].map((fact) => member(fact, name("object"))),
-        ...properties.map((property): MemberSyntax => ({ name: property, optional: true, type: name("string") })),
+        ...(hasFields && wrapsBodies(conventions) ? [member("type", typeReference("string"))] : []),
+        ...(hasFields ? [member("fields", typeReference("object"))] : []),
+        ...(placed ? [member("placeholders", typeReference("object"))] : []),
+        ...[...operations.flatMap((one) => [...ownFacts(one).values()]), ...failures.values()].map((fact) => member(fact, typeReference("object"))),
+        ...properties.map((property): MemberSyntax => ({ name: property, optional: true, type: typeReference("string") })),
       ];
-      const base = name("Resource", ofFact("uri"), ...(placed ? [ofFact("placeholders")] : isNamed ? [object()] : []), ...(isNamed ? [ofFact("fields")] : []));
+      const base = typeReference(
+        "Resource",
+        typeOfFact("uri"),
+        ...(placed ? [typeOfFact("placeholders")] : isNamed ? [objectType()] : []),
+        ...(isNamed ? [typeOfFact("fields")] : []),
+      );
       const members = operations.map((one) => operationMember(one, { conventions, hasFields, contains: containsBelow(target.kind), failures }));
-      return [factsOf(named, facts), kindInterface(named, base, members, commentOf(target, survey))];
+      return [factsInterface(named, facts), kindInterface(named, base, members, commentOf(target, survey))];
     },
-    guesses: () => operations.flatMap((one) => guessesOf(one, { conventions, hasFields })),
+    guesses: () => operations.flatMap((one) => operationGuesses(one, { conventions, hasFields })),
   };
 }
 
@@ -52,7 +57,7 @@ interface Extent {
   readonly placed: boolean;
 }
 
-function kindName({ kind, implied, key, uri }: Target, { hasFields, placed }: Extent, { aliases }: Given["names"]): string {
+function kindName({ kind, implied, key, uri }: ResourceTarget, { hasFields, placed }: Extent, { aliases }: KindContext["names"]): string {
   const isElement = key.length > 0;
   if (kind !== undefined) return `${placed && !isElement ? "Nested " : ""}${kind.name}${hasFields ? "" : " without fields"}`;
   if (implied === true) return isElement ? "Path only element" : "Path only collection";
@@ -60,7 +65,7 @@ function kindName({ kind, implied, key, uri }: Target, { hasFields, placed }: Ex
 }
 
 /** What of an operation its kind says: a sentence can give several. */
-function signatureOf(one: Drafted, failures: FailureFacts): readonly unknown[] {
+function signatureOf(one: DraftedOperation, failures: FailureFacts): readonly unknown[] {
   const {
     endpoint: { source, purpose, statuses = [], access, unclear, deprecated },
     name: named,
@@ -100,7 +105,7 @@ function kindLike(uri: string, kinds: readonly KindRow[]): KindRow | undefined {
   return isElement(uri) ? elements[0] : kinds.find(({ uris }) => uris.some((one) => homes.has(one)));
 }
 
-function commentOf({ kind, implied, uri, endpoints, source }: Target, { kinds, places }: Survey): CommentSyntax {
+function commentOf({ kind, implied, uri, endpoints, source }: ResourceTarget, { kinds, places }: Survey): CommentSyntax {
   if (kind !== undefined) return { text: kind.meaning, tags: kindTags(kind.name, kind.source) };
   const like = implied === true ? kindLike(uri, kinds) : undefined;
   if (like !== undefined) return { text: `${like.name} that the document shows only within the paths of others.`, tags: kindTags(like.name, like.source) };

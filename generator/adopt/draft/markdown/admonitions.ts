@@ -1,5 +1,5 @@
 /** Boxes around text: `!!! note "Example"` above what is indented, and `:::tip` down to `:::`. What they hold is text as any other, below its title. */
-import { firstFrom } from "./first-from.ts";
+import { findLineFrom } from "./find-line-from.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withoutBoxes(text: string): Rewritten {
@@ -19,7 +19,7 @@ export function withoutBoxes(text: string): Rewritten {
     lines.push(at + 1);
     written.push(title, ...(title === "" ? [] : [""]));
     if (!folded.test(line)) continue;
-    const end = firstFrom(given, at + 1, (one) => one.trim() !== "" && !/^(?: {4}|\t)/.test(one));
+    const end = findLineFrom(given, at + 1, (one) => one.trim() !== "" && !/^(?: {4}|\t)/.test(one));
     written.push(...given.slice(at + 1, end).map((one) => one.replace(/^(?: {4}|\t)/, "")));
     at = end - 1;
   }

@@ -6,7 +6,7 @@ import { generalWording } from "../../../facts/wording.ts";
 import type { Rewritten } from "./html-tables.ts";
 import { lineByLine } from "./line-by-line.ts";
 
-export function withNamesAlone(text: string): Rewritten {
+export function withoutAssignments(text: string): Rewritten {
   return lineByLine(text, (line) =>
     line.replace(withPurpose, "$1: $2").replace(item, (whole, bullet: string, name: string, value: string, said: string) => {
       const words = said.replace(/^\s*(?:[:–—-]\s+)?/, "");

@@ -1,7 +1,7 @@
 /** Paragraphs in bold that stand for more: a request or an object is a heading; a field with its type is an item, with the paragraph behind it. */
 import { linesOfCode } from "../survey/text/code-blocks.ts";
 import { requestAlone } from "../survey/text/request-lines.ts";
-import { firstFrom } from "./first-from.ts";
+import { findLineFrom } from "./find-line-from.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withPlainParagraphs(text: string): Rewritten {
@@ -38,7 +38,7 @@ const bold = /^(?:\*\*|__)`?([^*_`]+?)`?(?:\*\*|__):?\s*$/;
 function isHeading(line: string, lines: readonly string[], at: number): boolean {
   const said = bold.exec(line)?.[1];
   if (said === undefined || (lines[at + 1] ?? "").trim() !== "") return false;
-  const next = lines[firstFrom(lines, at + 1, isFilled)] ?? "";
+  const next = lines[findLineFrom(lines, at + 1, isFilled)] ?? "";
   return (
     requestAlone(said) !== undefined ||
     (/^(?!(?:request|response|json|query|the)\b)\p{L}[\p{L}\p{N} _-]* (?:object|structure|type|model|schema|resource)$/iu.test(said) &&
@@ -63,12 +63,12 @@ const field = new RegExp(
 function paragraphEnd(lines: readonly string[], at: number): number {
   const ownEnd = textEnd(lines, at + 1);
   if (ownEnd > at + 1 || field.exec(lines[at]!)!.groups!["rest"] !== "") return ownEnd;
-  const next = firstFrom(lines, at + 1, isFilled);
+  const next = findLineFrom(lines, at + 1, isFilled);
   return next === lines.length || !isText(lines[next]!) ? at + 1 : textEnd(lines, next);
 }
 
 function textEnd(lines: readonly string[], from: number): number {
-  return firstFrom(lines, from, (line) => !isText(line));
+  return findLineFrom(lines, from, (line) => !isText(line));
 }
 
 function isFilled(line: string): boolean {

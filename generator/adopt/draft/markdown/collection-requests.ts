@@ -3,7 +3,7 @@
  * `` `{{baseUrl}}/things` ``. Both stand in a line of their own, as others write them.
  */
 import { linesOfCode } from "../survey/text/code-blocks.ts";
-import { firstFrom } from "./first-from.ts";
+import { findLineFrom } from "./find-line-from.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withRequestsTogether(text: string): Rewritten {
@@ -14,7 +14,7 @@ export function withRequestsTogether(text: string): Rewritten {
   const written = given.map((line, at) => {
     if (urls.has(at)) return urls.get(at)!;
     const [, mark, method, title] = inCode.has(at + 1) ? [] : (heading.exec(line) ?? []);
-    const below = method === undefined ? -1 : firstFrom(given, at + 1, (one) => one.trim() !== "");
+    const below = method === undefined ? -1 : findLineFrom(given, at + 1, (one) => one.trim() !== "");
     const url = inCode.has(below + 1) ? undefined : urlAlone.exec(given[below] ?? "")?.[1];
     if (url === undefined) return line;
     lines.push(at + 1);

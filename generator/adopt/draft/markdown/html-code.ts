@@ -1,11 +1,11 @@
 /** Code between tags of HTML, `<pre><code>…</code></pre>`, which Markdown has between fences. */
 import { linesOfCode } from "../survey/text/code-blocks.ts";
 import { withoutEntities, type Rewritten } from "./html-tables.ts";
-import { linesAlong } from "./lines-along.ts";
+import { lineCounter } from "./line-counter.ts";
 
 export function withFencedCode(text: string): Rewritten {
   const inCode = linesOfCode(text);
-  const lineAt = linesAlong(text);
+  const lineAt = lineCounter(text);
   const lines: number[] = [];
   const rewritten = text.replace(code, (whole: string, within: string, at: number) => {
     const line = lineAt(at);

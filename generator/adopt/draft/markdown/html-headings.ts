@@ -1,11 +1,11 @@
 /** Headings in tags of HTML, as headings of Markdown. */
 import { linesOfCode } from "../survey/text/code-blocks.ts";
 import { cellText, type Rewritten } from "./html-tables.ts";
-import { linesAlong } from "./lines-along.ts";
+import { lineCounter } from "./line-counter.ts";
 
 export function withMarkdownHeadings(text: string): Rewritten {
   const inCode = linesOfCode(text);
-  const lineAt = linesAlong(text);
+  const lineAt = lineCounter(text);
   const lines: number[] = [];
   const rewritten = text.replace(tagged, (whole: string, level: string, html: string, at: number) => {
     const title = cellText(html);

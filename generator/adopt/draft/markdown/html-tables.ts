@@ -1,7 +1,7 @@
 /** HTML tables as tables of Markdown, which are read: the draft's own edition of the document has them so. */
 import { generalWording } from "../../../facts/wording.ts";
 import { gridOf, titleRowsIn, type HtmlRow } from "./html-grid.ts";
-import { linesAlong } from "./lines-along.ts";
+import { lineCounter } from "./line-counter.ts";
 
 export interface Rewritten {
   readonly text: string;
@@ -11,7 +11,7 @@ export interface Rewritten {
 
 export function withMarkdownTables(text: string): Rewritten {
   const lines: number[] = [];
-  const lineAt = linesAlong(text);
+  const lineAt = lineCounter(text);
   const rewritten = text.replace(/^[ \t]*<table\b[^>]*>.*?<\/table>[ \t]*$/gims, (table, offset: number) => {
     const markdown = tableOf(table);
     if (markdown === undefined) return table;

@@ -4,7 +4,7 @@
  */
 import { linesOfCode } from "../survey/text/code-blocks.ts";
 import { requestAlone } from "../survey/text/request-lines.ts";
-import { firstFrom } from "./first-from.ts";
+import { findLineFrom } from "./find-line-from.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withSectionsOfItems(text: string): Rewritten {
@@ -54,7 +54,7 @@ function listAt(lines: readonly string[], first: number): { readonly items: read
       at += 1;
       continue;
     }
-    const end = firstFrom(lines, at + 1, (line) => !/^\s+\S/.test(line));
+    const end = findLineFrom(lines, at + 1, (line) => !/^\s+\S/.test(line));
     const below = belowIn(lines.slice(at + 1, end));
     if (below === undefined) return undefined;
     items.push({ ...own, below });

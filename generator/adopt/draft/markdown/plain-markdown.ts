@@ -1,6 +1,6 @@
 /** A document in the Markdown that is read: what others write in HTML, or draw with characters, as its tables and lists. */
 import { withoutBoxes } from "./admonitions.ts";
-import { withNamesAlone } from "./assigned-names.ts";
+import { withoutAssignments } from "./assigned-names.ts";
 import { withoutBlueprint } from "./blueprint/blueprint.ts";
 import { withTypesTogether } from "./bracketed-items.ts";
 import { withPlainHeadings } from "./bold-headings.ts";
@@ -24,13 +24,13 @@ import { withDottedPaths } from "./pointed-names.ts";
 import { withRequestsBelow } from "./requests-in-headings.ts";
 import { withSectionsOfRequests } from "./request-sections.ts";
 import { withAnswersApart } from "./status-items.ts";
-import { withPlaceholders } from "./shell-variables.ts";
+import { withoutShellVariables } from "./shell-variables.ts";
 import { withPlainSummaries } from "./summaries.ts";
 import { withTablesOfSchemas } from "./schemas/schemas.ts";
 import { withPipeTables } from "./text-tables.ts";
 import { withRowsApart } from "./shared-rows.ts";
 import { withRowsBelow } from "./rows-above.ts";
-import { withSectionsApart } from "./shared-headings.ts";
+import { withSectionPerRequest } from "./shared-headings.ts";
 import { withSpacedHeadings } from "./tight-headings.ts";
 import { withSentencesOfItems } from "./worded-items.ts";
 
@@ -62,7 +62,7 @@ const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewrit
   ["heading without a space", withSpacedHeadings],
   ["title above the document", withTitleAbove],
   ["row above all headings", withRowsBelow],
-  ["path with a variable", withPlaceholders],
+  ["path with a variable", withoutShellVariables],
   ["heading with a method", withRequestsTogether],
   ["heading with a request", withRequestsBelow],
   ["schema in a block", withTablesOfSchemas],
@@ -79,13 +79,13 @@ const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewrit
   ["bold paragraph", withPlainParagraphs],
   ["line of a label", withLabelsApart],
   ["status with fields", withAnswersApart],
-  ["item that assigns", withNamesAlone],
+  ["item that assigns", withoutAssignments],
   ["worded item", withSentencesOfItems],
   ["marked item", withBracketedTypes],
   ["item of several paragraphs", withTypesTogether],
   ["itemised section", withSectionsOfItems],
   ["divided section", withSectionsOfRequests],
-  ["shared heading", withSectionsApart],
+  ["shared heading", withSectionPerRequest],
 ];
 
 /** What those become that do not stay what their name ends in. */

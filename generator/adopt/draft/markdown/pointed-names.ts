@@ -3,7 +3,7 @@
  * write them; `[].name` is the `name` of each object of an array.
  */
 import { linesOfCode } from "../survey/text/code-blocks.ts";
-import { firstFrom } from "./first-from.ts";
+import { findLineFrom } from "./find-line-from.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withDottedPaths(text: string): Rewritten {
@@ -12,7 +12,7 @@ export function withDottedPaths(text: string): Rewritten {
   const written: string[] = [];
   const lines: number[] = [];
   for (let at = 0; at < given.length;) {
-    const end = isTable(given, at) && !inCode.has(at + 1) ? firstFrom(given, at + 2, (line) => row.exec(line) === null) : at;
+    const end = isTable(given, at) && !inCode.has(at + 1) ? findLineFrom(given, at + 2, (line) => row.exec(line) === null) : at;
     if (end === at) {
       written.push(given[at]!);
       at += 1;

@@ -4,7 +4,7 @@
  */
 import { linesOfCode } from "../survey/text/code-blocks.ts";
 import { requestAlone } from "../survey/text/request-lines.ts";
-import { firstFrom } from "./first-from.ts";
+import { findLineFrom } from "./find-line-from.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withSectionsOfRequests(text: string): Rewritten {
@@ -64,5 +64,5 @@ function sectionOf({ title, request, purpose, isItem, lines }: Part, mark: strin
 }
 
 function withoutEmptyStart(lines: readonly string[]): readonly string[] {
-  return lines.slice(firstFrom(lines, 0, (line) => line.trim() !== ""));
+  return lines.slice(findLineFrom(lines, 0, (line) => line.trim() !== ""));
 }

@@ -6,7 +6,7 @@ import { linesOfCode } from "../survey/text/code-blocks.ts";
 import { requestAlone } from "../survey/text/request-lines.ts";
 import type { Rewritten } from "./html-tables.ts";
 
-export function withSectionsApart(text: string): Rewritten {
+export function withSectionPerRequest(text: string): Rewritten {
   const inCode = linesOfCode(text);
   const given = text.split("\n");
   const headings = given.flatMap((line, at) => (!inCode.has(at + 1) && /^#{1,6}\s/.test(line) ? [at] : []));

@@ -2,7 +2,7 @@
 import type { Rewritten } from "./html-tables.ts";
 import { lineByLine } from "./line-by-line.ts";
 
-export function withPlaceholders(text: string): Rewritten {
+export function withoutShellVariables(text: string): Rewritten {
   if (!text.includes("/$")) return { text, lines: [] };
   return lineByLine(text, (line) => line.replace(variable, (_, braced?: string, bare?: string) => `/{${(braced ?? bare)!.toLowerCase()}}`));
 }

@@ -3,7 +3,7 @@
  * the fields stand behind it, below a line of their own.
  */
 import { linesOfCode } from "../survey/text/code-blocks.ts";
-import { firstFrom } from "./first-from.ts";
+import { findLineFrom } from "./find-line-from.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withAnswersApart(text: string): Rewritten {
@@ -13,7 +13,7 @@ export function withAnswersApart(text: string): Rewritten {
   const written: string[] = [];
   const lines: number[] = [];
   for (let at = 0; at < given.length; at += 1) {
-    const end = inCode.has(at + 1) || !status.test(given[at]!) ? at : firstFrom(given, at + 1, (line) => !/^\s+\S/.test(line) && !status.test(line));
+    const end = inCode.has(at + 1) || !status.test(given[at]!) ? at : findLineFrom(given, at + 1, (line) => !/^\s+\S/.test(line) && !status.test(line));
     const items = itemsIn(given.slice(at, end));
     if (items === undefined) {
       written.push(given[at]!);

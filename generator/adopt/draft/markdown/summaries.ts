@@ -2,11 +2,11 @@
 import { linesOfCode } from "../survey/text/code-blocks.ts";
 import { requestAlone } from "../survey/text/request-lines.ts";
 import { cellText, type Rewritten } from "./html-tables.ts";
-import { linesAlong } from "./lines-along.ts";
+import { lineCounter } from "./line-counter.ts";
 
 export function withPlainSummaries(text: string): Rewritten {
   const inCode = linesOfCode(text);
-  const lineAt = linesAlong(text);
+  const lineAt = lineCounter(text);
   const level = levelsFor(text);
   const lines: number[] = [];
   const rewritten = text.replace(folded, (whole: string, summary: string | undefined, at: number) => {

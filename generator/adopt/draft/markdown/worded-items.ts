@@ -3,7 +3,7 @@
  * is `` - `size` (integer): How large. ``, as others write it.
  */
 import { linesOfCode } from "../survey/text/code-blocks.ts";
-import { firstFrom } from "./first-from.ts";
+import { findLineFrom } from "./find-line-from.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withSentencesOfItems(text: string): Rewritten {
@@ -17,7 +17,7 @@ export function withSentencesOfItems(text: string): Rewritten {
       written.push(given[at]!);
       continue;
     }
-    const end = firstFrom(given, at + 1, (line) => line.trim() === "" || /^\s*/.exec(line)![0].length <= indent.length);
+    const end = findLineFrom(given, at + 1, (line) => line.trim() === "" || /^\s*/.exec(line)![0].length <= indent.length);
     const sentences = [rest.replace(/^[\s,.:;–—-]+/, ""), ...given.slice(at + 1, end).map((line) => line.replace(/^\s*[-*+]\s+/, "").trim())];
     const meaning = sentences
       .filter((sentence) => sentence !== "")

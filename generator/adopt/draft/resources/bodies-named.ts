@@ -1,9 +1,9 @@
 /** Bodies that endpoints call by the name of a type. */
 import type { StatedSection } from "../../../facts/stated-section.ts";
-import { rememberedOf } from "../../../values/remembered.ts";
+import { memoizeByObject } from "../../../values/memoize.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
 import { ownRows } from "../survey/rows/own-rows.ts";
-import type { Part } from "../survey/rows/request-parts.ts";
+import type { RequestPart } from "../survey/rows/request-parts.ts";
 import type { Survey } from "../survey/survey.ts";
 import { unnumbered } from "../survey/text/request-lines.ts";
 import { numberSeen } from "../survey/text/section-numbers.ts";
@@ -24,7 +24,7 @@ function withBodiesOf(endpoint: Endpoint, meant: (body: string) => string): Endp
 }
 
 /** Types whose sections tell of their fields in sentences alone: `Same fields as Room, without the id.` */
-const toldTypes = rememberedOf(({ stated: { sections } }: Survey): ReadonlySet<string> => {
+const toldTypes = memoizeByObject(({ stated: { sections } }: Survey): ReadonlySet<string> => {
   const tellsOnly = ({ section: { blocks, sentences } }: StatedSection): boolean =>
     blocks.length === 0 && sentences.some(({ text }) => /\bfields\b/i.test(text));
   return new Set(sections.filter(tellsOnly).map(({ section }) => unnumbered(section.title).toLowerCase()));
@@ -42,7 +42,7 @@ function withoutToldBodies(
 
 /** A body that is called by a type other than that of the object has the fields of that type. */
 function withNamedBodies(endpoint: Endpoint, fields: StatedSection | undefined, types: NamedTypes): Endpoint {
-  const partOf = (said: string | undefined): Part | undefined => {
+  const partOf = (said: string | undefined): RequestPart | undefined => {
     const type = types(said ?? "");
     return type === undefined || type.isList || type.section === fields ? undefined : { section: type.section, rows: ownRows(type.section) };
   };

@@ -1,10 +1,10 @@
 /** What a body is, by the words of the document and its conventions. */
 import { saysNoBody } from "../../../facts/cells/no-body.ts";
 import { topLevelTypes } from "../../../values/media-types.ts";
-import { literal, name, type TypeSyntax } from "../../print/syntax.ts";
-import { isKeyed, isListUnderType, isUnderType, lowered, type Conventions } from "../conventions.ts";
+import { literalType, typeReference, type TypeSyntax } from "../../print/syntax.ts";
+import { isKeyed, isListUnderType, isUnderType, lowerFirst, type Conventions } from "../conventions.ts";
 import { fieldsNamed } from "./named-fields.ts";
-import { arrayOf, type Drafted } from "./operations.ts";
+import { saysArrayOf, type DraftedOperation } from "./operations.ts";
 
 export interface Guessing {
   readonly conventions: Conventions;
@@ -13,49 +13,54 @@ export interface Guessing {
 
 export function bodyType(
   text: string | undefined,
-  { effect, method, endpoint }: Drafted,
+  { effect, method, endpoint }: DraftedOperation,
   { conventions, hasFields }: Guessing,
   way: "request" | "answer",
 ): TypeSyntax {
   const { keyed, listed } = conventions;
-  if (text === undefined) return name("Silent");
-  if (saysNoBody(text)) return name("None");
+  if (text === undefined) return typeReference("Silent");
+  if (saysNoBody(text)) return typeReference("None");
   const plain = ofPlainValues.exec(text)?.[1];
-  if (plain !== undefined) return { is: "array", of: name(plain === "integer" ? "Integer" : plain) };
+  if (plain !== undefined) return { is: "array", of: typeReference(plain === "integer" ? "Integer" : plain) };
   const named = fieldsNamed(text, endpoint.source);
   if (named !== undefined) return named;
   const listUnderType = isListUnderType(conventions, text);
   const [media, ...others] = text.match(mediaType) ?? [];
-  if (media !== undefined) return others.length > 0 ? name("NotShown", literal(lowered(text))) : name("MediaType", literal(media), contentOf(media, text));
+  if (media !== undefined)
+    return others.length > 0
+      ? typeReference("NotShown", literalType(lowerFirst(text)))
+      : typeReference("MediaType", literalType(media), contentOf(media, text));
   const gap = /\bnot shown\b|\bnot documented\b/i.test(text);
   const isList = /<\w+>-\w+|\b(?:array|list) of\b|^(?:the )?objects\b/i.test(text) || (effect === "list" && way === "answer");
-  if (gap) return name("NotShown", literal(gapText(text, way)));
+  if (gap) return typeReference("NotShown", literalType(gapText(text, way)));
   if (!hasFields && listed?.member !== undefined && way === "answer" && /<\w+>-\w/.test(text))
-    return name("OneKeyed", { is: "array", of: { is: "intersection", of: [anyFields, name("WithPath")] } });
-  if (!hasFields && keyed !== undefined && isKeyed(text)) return name("OneKeyed", anyFields);
+    return typeReference("OneKeyed", { is: "array", of: { is: "intersection", of: [anyFields, typeReference("WithPath")] } });
+  if (!hasFields && keyed !== undefined && isKeyed(text)) return typeReference("OneKeyed", anyFields);
   if (!hasFields || ofScalar.test(text) || /\bnested\b|^see\b|^an? (?:JSON )?object (?:with|that|containing|of)\b/i.test(text))
-    return name("NotShown", literal(lowered(text)));
-  if (isList && !listUnderType && arrayOf.test(text)) return { is: "array", of: ofFact("fields") };
+    return typeReference("NotShown", literalType(lowerFirst(text)));
+  if (isList && !listUnderType && saysArrayOf.test(text)) return { is: "array", of: typeOfFact("fields") };
   if (isList)
-    return listUnderType ? name("ListUnderName", ofFact("type"), ofFact("fields")) : name("NotShown", literal(`how the answer holds ${lowered(text)}`));
-  const fields = way === "request" && method === "PATCH" ? someFields : ofFact("fields");
-  return isUnderType(conventions, text) ? name("UnderName", ofFact("type"), fields) : fields;
+    return listUnderType
+      ? typeReference("ListUnderName", typeOfFact("type"), typeOfFact("fields"))
+      : typeReference("NotShown", literalType(`how the answer holds ${lowerFirst(text)}`));
+  const fields = way === "request" && method === "PATCH" ? someFields : typeOfFact("fields");
+  return isUnderType(conventions, text) ? typeReference("UnderName", typeOfFact("type"), fields) : fields;
 }
 
-export function ofFact(fact: string): TypeSyntax {
-  return { is: "member", of: name("Of"), name: fact };
+export function typeOfFact(fact: string): TypeSyntax {
+  return { is: "member", of: typeReference("Of"), name: fact };
 }
 
 /** Texts and bytes are known by their media type alone. */
 function contentOf(media: string, text: string): TypeSyntax {
-  if (/^text\/(?!xml\b)/.test(media)) return name("string");
-  return ofBytes.test(media) ? name("Format", literal("binary")) : name("NotShown", literal(lowered(text)));
+  if (/^text\/(?!xml\b)/.test(media)) return typeReference("string");
+  return ofBytes.test(media) ? typeReference("Format", literalType("binary")) : typeReference("NotShown", literalType(lowerFirst(text)));
 }
 
 /** `not shown, except that …` leaves out what it is about. */
 function gapText(text: string, way: "request" | "answer"): string {
   const rest = text.replace(/^not (?:shown|documented)\s*[,:]?\s*/i, "");
-  return rest === "" ? `the ${way}` : /^(?:beyond|except|apart)\b/i.test(rest) ? `the ${way}, ${rest}` : lowered(rest);
+  return rest === "" ? `the ${way}` : /^(?:beyond|except|apart)\b/i.test(rest) ? `the ${way}, ${rest}` : lowerFirst(rest);
 }
 
 /** What changes of an object: a request that modifies it need not send the rest. */

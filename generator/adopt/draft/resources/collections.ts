@@ -1,24 +1,24 @@
 /** Which resources are collections, and what can be done with each. */
 import { uriIn } from "../../../drift/subject/paths.ts";
-import { rememberedOf } from "../../../values/remembered.ts";
-import { singular } from "../number.ts";
+import { memoizeByObject } from "../../../values/memoize.ts";
+import { singular } from "../noun-number.ts";
 import type { Survey } from "../survey/survey.ts";
-import { operationsOf, type Drafted } from "./operations.ts";
-import { pathsOf } from "./section-paths.ts";
-import type { Target } from "./targets.ts";
+import { draftedOperations, type DraftedOperation } from "./operations.ts";
+import { ownPathsOf } from "./section-paths.ts";
+import type { ResourceTarget } from "./targets.ts";
 
-export function operationsFor(target: Target, survey: Survey): readonly Drafted[] {
-  return operationsOf(target.endpoints, survey.endpoints, target.key.length === 0 && isCollection(target, survey));
+export function operationsFor(target: ResourceTarget, survey: Survey): readonly DraftedOperation[] {
+  return draftedOperations(target.endpoints, survey.endpoints, target.key.length === 0 && isCollection(target, survey));
 }
 
-export function isCollection({ uri }: Target, survey: Survey): boolean {
+export function isCollection({ uri }: ResourceTarget, survey: Survey): boolean {
   return collectionsIn(survey).has(uri);
 }
 
 /** What stands before keys: anywhere in the paths of kinds and under a plural, else before the key that the path of an endpoint or of fields ends in. */
-const collectionsIn = rememberedOf(({ kinds, endpoints, fields, prefixes }: Survey): ReadonlySet<string> => {
+const collectionsIn = memoizeByObject(({ kinds, endpoints, fields, prefixes }: Survey): ReadonlySet<string> => {
   const ofKinds = kinds.flatMap(({ uris }) => uris.flatMap(beforeKeys));
-  const given = [...endpoints.flatMap(({ uris }) => uris), ...fields.flatMap((section) => pathsOf(section).flatMap((path) => uriIn(path, prefixes) ?? []))];
+  const given = [...endpoints.flatMap(({ uris }) => uris), ...fields.flatMap((section) => ownPathsOf(section).flatMap((path) => uriIn(path, prefixes) ?? []))];
   return new Set([...ofKinds, ...given.flatMap((uri) => beforeKeys(uri).filter((before) => isPlural(before) || !uri.slice(before.length + 1).includes("/")))]);
 });
 

@@ -1,13 +1,13 @@
 /** Data below resources, such as statistics: endpoints whose path ends in a word of theirs behind that of any resource. */
 import { uriIn } from "../../../drift/subject/paths.ts";
 import type { StatedSection } from "../../../facts/stated-section.ts";
-import { literally } from "../../../values/pattern.ts";
+import { literalPattern } from "../../../values/pattern.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
 import type { KindRow } from "../survey/kind-rows.ts";
 import type { Survey } from "../survey/survey.ts";
 import { sampledType, samplingField } from "./samples.ts";
-import { pathsOf } from "./section-paths.ts";
-import { keyIn, typeOf } from "./written-uris.ts";
+import { ownPathsOf } from "./section-paths.ts";
+import { keyNamesIn, typeSegmentOf } from "./written-uris.ts";
 
 /** What the rows of endpoints and of kinds say of data, whatever they are data of. */
 export interface GeneralData {
@@ -20,7 +20,7 @@ export interface GeneralData {
   readonly sampled?: string;
 }
 
-export interface Data extends GeneralData {
+export interface ResourceData extends GeneralData {
   /** The section or the block of the fields. */
   readonly fields: StatedSection;
   /** The document gives its URI; else it only says that some resources have such data. */
@@ -29,7 +29,7 @@ export interface Data extends GeneralData {
 
 /** Data in a section of its own, and the URIs of the resources that can have them. */
 export interface DataSection {
-  readonly data: Data;
+  readonly data: ResourceData;
   readonly owners: readonly string[];
 }
 
@@ -52,9 +52,9 @@ export function dataSections(survey: Survey, uris: readonly string[]): readonly 
   if (endpoints.length === 0) return [];
   const known = new Set(uris);
   const written = new Set(survey.endpoints.flatMap((endpoint) => endpoint.uris));
-  const elements = uris.filter((uri) => keyIn(uri).length > 0);
+  const elements = uris.filter((uri) => keyNamesIn(uri).length > 0);
   return survey.fields.flatMap((section) => {
-    const own = pathsOf(section)
+    const own = ownPathsOf(section)
       .map((path) => uriIn(path, survey.prefixes))
       .find((uri) => uri !== undefined && !written.has(uri));
     const words: readonly string[] = section.section.heading.match(/[\p{L}\p{N}_-]+/gu) ?? [];
@@ -65,7 +65,7 @@ export function dataSections(survey: Survey, uris: readonly string[]): readonly 
       if (owner !== undefined && known.has(owner)) return [{ data: { ...data, isStated: true }, owners: [owner] }];
       const type = own === undefined ? words[words.lastIndexOf(suffix) - 1] : undefined;
       const titled = isCalled(words, data) ? (pathIn(survey, section) ?? (words.length === 1 ? pathAround(survey, section) : undefined)) : undefined;
-      const owners = titled !== undefined ? ownersAt(titled, known, elements) : type === undefined ? [] : elements.filter((uri) => typeOf(uri) === type);
+      const owners = titled !== undefined ? ownersAt(titled, known, elements) : type === undefined ? [] : elements.filter((uri) => typeSegmentOf(uri) === type);
       return owners.length === 0 ? [] : [{ data: { ...data, isStated: false }, owners }];
     });
   });
@@ -73,7 +73,7 @@ export function dataSections(survey: Survey, uris: readonly string[]): readonly 
 
 /** By the end of their path, or as their kind: `Loans of /books`. */
 function isCalled(words: readonly string[], { suffix, kind }: Pick<GeneralData, "suffix" | "kind">): boolean {
-  const called = new Set([suffix, ...(kind === undefined ? [] : [firstWord(kind.name).toLowerCase()])]);
+  const called = new Set([suffix, ...(kind === undefined ? [] : [firstWordPattern(kind.name).toLowerCase()])]);
   return words.some((word) => called.has(word.toLowerCase()));
 }
 
@@ -84,7 +84,7 @@ function pathIn({ prefixes }: Survey, { prose: [heading] }: StatedSection): stri
 /** The URI that the section around one gives. */
 function pathAround({ prefixes, stated: { sections } }: Survey, section: StatedSection): string | undefined {
   const around = sections.slice(0, sections.indexOf(section)).findLast((one) => one.section.level < section.section.level);
-  return around === undefined ? undefined : pathsOf(around).flatMap((path) => uriIn(path, prefixes) ?? [])[0];
+  return around === undefined ? undefined : ownPathsOf(around).flatMap((path) => uriIn(path, prefixes) ?? [])[0];
 }
 
 /** The elements of a collection, else what is there itself. */
@@ -94,7 +94,7 @@ function ownersAt(at: string, known: ReadonlySet<string>, elements: readonly str
 }
 
 /** Of resources that a heading can mean, the one whose fields stand nearest above; all where that is none. */
-export function ownerOf({ stated: { sections } }: Survey, { data, owners }: DataSection, fields: ReadonlyMap<string, StatedSection>): readonly string[] {
+export function ownersOf({ stated: { sections } }: Survey, { data, owners }: DataSection, fields: ReadonlyMap<string, StatedSection>): readonly string[] {
   if (owners.length < 2) return owners;
   const above = sections.slice(0, sections.indexOf(data.fields));
   const nearest = above.findLast((section) => owners.some((uri) => fields.get(uri) === section));
@@ -102,27 +102,27 @@ export function ownerOf({ stated: { sections } }: Survey, { data, owners }: Data
 }
 
 /** A section of which rows list the fields of entries, by the ends of data paths. */
-export function isEntries(section: StatedSection, endpoints: readonly Endpoint[]): boolean {
+export function listsEntries(section: StatedSection, endpoints: readonly Endpoint[]): boolean {
   return section.blocks.some(({ block }) => block.is === "cell" && endpoints.some((one) => suffixOf(one) === block.path?.join(" ")));
 }
 
 /** Data of which rows list the fields of an entry: of resources that have other data. */
-export function entriesOf(survey: Survey): readonly Data[] {
-  return dataEndpoints(survey).flatMap((endpoint): readonly Data[] => {
+export function entryData(survey: Survey): readonly ResourceData[] {
+  return dataEndpoints(survey).flatMap((endpoint): readonly ResourceData[] => {
     const suffix = suffixOf(endpoint)!;
     const fields = survey.stated.sections.find(({ blocks }) => blocks.some(({ block }) => block.is === "cell" && block.path?.join(" ") === suffix));
     return fields === undefined ? [] : [{ suffix, ...kindOf(survey, suffix), endpoint, fields, entries: suffix, isStated: false }];
   });
 }
 
-export function withSamples(survey: Survey, data: Data, fields: StatedSection | undefined): Data {
+export function withSamples(survey: Survey, data: ResourceData, fields: StatedSection | undefined): ResourceData {
   const sampled = fields === undefined || sampledType(data.kind) === undefined ? undefined : samplingField(survey, fields);
   return sampled === undefined ? data : { ...data, sampled };
 }
 
 /** Of every object that the document does not list. */
-export function generalData(survey: Survey): readonly (GeneralData & Partial<Pick<Data, "fields">>)[] {
-  const entries = entriesOf(survey);
+export function generalData(survey: Survey): readonly (GeneralData & Partial<Pick<ResourceData, "fields">>)[] {
+  const entries = entryData(survey);
   return dataEndpoints(survey).map((endpoint) => {
     const suffix = suffixOf(endpoint)!;
     return entries.find((one) => one.endpoint === endpoint) ?? { suffix, ...kindOf(survey, suffix), endpoint };
@@ -130,16 +130,16 @@ export function generalData(survey: Survey): readonly (GeneralData & Partial<Pic
 }
 
 /** Whether the path of the data names a kind of resource: `<element or collection path>/figures`. */
-export function isDataOf({ endpoint: { general } }: GeneralData, kind: KindRow): boolean {
-  return general.some((path) => new RegExp(`^<[^<>]*\\b${firstWord(kind.name)}s?\\b`, "i").test(path));
+export function isDataOfKind({ endpoint: { general } }: GeneralData, kind: KindRow): boolean {
+  return general.some((path) => new RegExp(`^<[^<>]*\\b${firstWordPattern(kind.name)}s?\\b`, "i").test(path));
 }
 
 /** The first word of a name, as a pattern. */
-export function firstWord(name: string): string {
-  return literally(/^[\p{L}\p{N}-]+/u.exec(name)?.[0] ?? name);
+export function firstWordPattern(name: string): string {
+  return literalPattern(/^[\p{L}\p{N}-]+/u.exec(name)?.[0] ?? name);
 }
 
-function kindOf({ kinds }: Survey, suffix: string): Pick<Data, "kind"> {
+function kindOf({ kinds }: Survey, suffix: string): Pick<ResourceData, "kind"> {
   const kind = kinds.find((one) => one.suffix === suffix);
   return kind === undefined ? {} : { kind };
 }

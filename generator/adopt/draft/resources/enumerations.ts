@@ -2,8 +2,8 @@
 import type { StatedBlock, StatedSection } from "../../../facts/stated-section.ts";
 import { scalarOf } from "../../../facts/text/values.ts";
 import type { Scalar } from "../../../model/shape.ts";
-import { grouped } from "../../../values/grouped.ts";
-import { rememberedOf } from "../../../values/remembered.ts";
+import { groupBy } from "../../../values/group-by.ts";
+import { memoizeByObject } from "../../../values/memoize.ts";
 import type { Survey } from "../survey/survey.ts";
 import { unnumbered } from "../survey/text/request-lines.ts";
 
@@ -26,8 +26,8 @@ export interface EnumeratedValue {
 /** The enumeration that the words of a type name; undefined where no section, or more than one, lists its values. */
 export type Enumerations = (said: string) => NamedEnumeration | undefined;
 
-export const enumerationsOf: (survey: Survey) => Enumerations = rememberedOf(({ stated: { sections } }: Survey): Enumerations => {
-  const byTitle = grouped(sections.flatMap(enumerationIn), ({ section }) => plainTitle(section.section.title));
+export const enumerationsOf: (survey: Survey) => Enumerations = memoizeByObject(({ stated: { sections } }: Survey): Enumerations => {
+  const byTitle = groupBy(sections.flatMap(enumerationIn), ({ section }) => plainTitle(section.section.title));
   return (said) => {
     const item = said.replace(/^(?:array|list) of (?:the )?|\s*\[\s*\]$/gi, "");
     const [only, ...others] = byTitle.get(plainTitle(item)) ?? [];

@@ -1,6 +1,6 @@
 /** What failures carry: the type that their row or sentence names, else the one that all errors have. */
 import type { StatedSection } from "../../../facts/stated-section.ts";
-import { rememberedOf } from "../../../values/remembered.ts";
+import { memoizeByObject } from "../../../values/memoize.ts";
 import { failuresIn, type StatedStatus } from "../survey/answers/statuses.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
 import type { Survey } from "../survey/survey.ts";
@@ -33,7 +33,7 @@ function withBody(status: StatedStatus, types: NamedTypes, general: StatedSectio
 const called = /^(?:(?:with|returns|and)\s+)?(?:(?:an?|the)\s+)?`?([\p{L}][\p{L}\p{N}_.-]*)`?(?:\s+(?:object|body))?(?:\s*\.|\s*[:–—-]\s+(.*))?$/iu;
 
 /** The type that a sentence gives all errors, else the section that lists what they hold. */
-export const errorBodyOf = rememberedOf((survey: Survey): StatedSection | undefined => {
+export const errorBodyOf = memoizeByObject((survey: Survey): StatedSection | undefined => {
   const types = namedTypesOf(survey);
   const texts = survey.stated.sections.flatMap(({ prose }) => prose.slice(1).map(({ text }) => text));
   for (const text of texts.filter((one) => ofErrors.test(one)))

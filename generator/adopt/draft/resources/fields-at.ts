@@ -1,12 +1,12 @@
 /** The section of the fields that are found at a URI. */
 import type { StatedSection } from "../../../facts/stated-section.ts";
-import { grouped } from "../../../values/grouped.ts";
+import { groupBy } from "../../../values/group-by.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
 import type { Survey } from "../survey/survey.ts";
-import type { Known } from "./known-uris.ts";
+import type { KnownUri } from "./known-uris.ts";
 import { namedTypesOf, typesNamedIn, type NamedTypes } from "./named-types.ts";
 import { uriFor } from "./section-uris.ts";
-import { keyIn, writtenUris } from "./written-uris.ts";
+import { keyNamesIn, writtenUris } from "./written-uris.ts";
 
 export interface FieldsAt {
   /** By the URIs that sections are about themselves. */
@@ -17,7 +17,7 @@ export interface FieldsAt {
 }
 
 /** @param sections that list fields of resources */
-export function fieldsAt(survey: Survey, sections: readonly StatedSection[], known: ReadonlyMap<string, Known>): FieldsAt {
+export function fieldsAt(survey: Survey, sections: readonly StatedSection[], known: ReadonlyMap<string, KnownUri>): FieldsAt {
   const titles = sections.map(({ section }) => section.title);
   const written = writtenUris([...known.keys()], titles);
   const bySection = new Map(sections.map((section) => [section, uriFor(survey, section, written)] as const));
@@ -30,7 +30,7 @@ export function fieldsAt(survey: Survey, sections: readonly StatedSection[], kno
     byUri,
     lone,
     of: (uri, listed) => {
-      const collection = keyIn(uri).length > 0 ? uri.slice(0, uri.lastIndexOf("/")) : uri;
+      const collection = keyNamesIn(uri).length > 0 ? uri.slice(0, uri.lastIndexOf("/")) : uri;
       const own = byUri.get(uri) ?? ofElements.get(uri) ?? byUri.get(collection) ?? ofAnswers.get(uri) ?? ofAnswers.get(collection);
       return own ?? (lone !== undefined && listed.some(({ methods }) => methods.length > 0) && isObject(uri, listed, known) ? lone : undefined);
     },
@@ -50,20 +50,20 @@ function loneSection({ stated, endpoints }: Survey, bySection: ReadonlyMap<State
 /** A collection carries the fields of its elements: by the URI of the collection. */
 function elementFields(bySection: ReadonlyMap<StatedSection, string | undefined>): ReadonlyMap<string, StatedSection> {
   return new Map(
-    [...bySection].flatMap(([section, at]) => (at === undefined || keyIn(at).length === 0 ? [] : [[at.slice(0, at.lastIndexOf("/")), section] as const])),
+    [...bySection].flatMap(([section, at]) => (at === undefined || keyNamesIn(at).length === 0 ? [] : [[at.slice(0, at.lastIndexOf("/")), section] as const])),
   );
 }
 
 /** What is read, or holds what is; beside these, a URI that is only acted on is no object, unless its rows speak of one. */
-function isObject(uri: string, listed: readonly Endpoint[], known: ReadonlyMap<string, Known>): boolean {
-  const isRead = keyIn(uri).length > 0 || listed.some(({ methods, request, response }) => methods.includes("GET") || (request ?? response) !== undefined);
+function isObject(uri: string, listed: readonly Endpoint[], known: ReadonlyMap<string, KnownUri>): boolean {
+  const isRead = keyNamesIn(uri).length > 0 || listed.some(({ methods, request, response }) => methods.includes("GET") || (request ?? response) !== undefined);
   return isRead || known.size === 1 || [...known.keys()].some((other) => other.startsWith(`${uri}/{`));
 }
 
 /** By URI, the type that is answered where the object is read, or all of them are: its fields are those of the object. */
 function fieldsAnswered({ endpoints }: Survey, types: NamedTypes): ReadonlyMap<string, StatedSection> {
   const reads = endpoints.filter(({ methods: [method, ...others], parts }) => method === "GET" && others.length === 0 && parts.answer === undefined);
-  const answered = grouped(
+  const answered = groupBy(
     reads.flatMap(({ uris, response }) => uris.map((uri) => ({ uri, section: types(response ?? "")?.section }))),
     ({ uri }) => uri,
   );

@@ -4,9 +4,9 @@ import type { TypeSyntax } from "../../print/syntax.ts";
 import { isListUnderType, isUnderType } from "../conventions.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
 import { bodyType, someFields, type Guessing } from "./body-types.ts";
-import { saysCreating, saysModifying, type Drafted } from "./operations.ts";
+import { saysCreating, saysModifying, type DraftedOperation } from "./operations.ts";
 
-export function guessesOf(one: Drafted, guessing: Guessing): readonly string[] {
+export function operationGuesses(one: DraftedOperation, guessing: Guessing): readonly string[] {
   const { shared, endpoint } = one;
   const { purpose, sends } = endpoint;
   return [
@@ -20,7 +20,7 @@ export function guessesOf(one: Drafted, guessing: Guessing): readonly string[] {
   ];
 }
 
-function answersGuessed(one: Drafted, guessing: Guessing): readonly string[] {
+function answersGuessed(one: DraftedOperation, guessing: Guessing): readonly string[] {
   const { response, endpoint } = one;
   const { purpose, shownAnswer, parts } = endpoint;
   const answer = answerGuessed(one, guessing);
@@ -37,7 +37,7 @@ function answersGuessed(one: Drafted, guessing: Guessing): readonly string[] {
 }
 
 /** Whether no word of the document says what the operation does. */
-function isEffectGuessed({ effect, method, endpoint: { purpose } }: Drafted): boolean {
+function isEffectGuessed({ effect, method, endpoint: { purpose } }: DraftedOperation): boolean {
   if (effect === "act") return true;
   return method === "POST"
     ? saysCreating.test(purpose) === saysModifying.test(purpose)
@@ -48,39 +48,39 @@ function isEffectGuessed({ effect, method, endpoint: { purpose } }: Drafted): bo
  * Where the document is silent on what reading an object or listing several answers, and lists the fields of the object. How a list stands under a name is no
  * guess of ours.
  */
-export function answerGuessed({ effect, response, endpoint }: Drafted, { conventions, hasFields }: Guessing): string | undefined {
+export function answerGuessed({ effect, response, endpoint }: DraftedOperation, { conventions, hasFields }: Guessing): string | undefined {
   if (!hasFields || (response ?? endpoint.shownAnswer) !== undefined || endpoint.parts.answer !== undefined) return undefined;
   if (effect === "read") return "the object";
   return effect === "list" && (isListUnderType(conventions, "") || !isUnderType(conventions, "")) ? "an array of objects" : undefined;
 }
 
 /** The sentence about the answer that says what nobody understood here; undefined where it is known what is answered, or guessed. */
-export function unclearIn(one: Drafted, guessing: Guessing): string | undefined {
+export function unclearIn(one: DraftedOperation, guessing: Guessing): string | undefined {
   return (one.response ?? one.endpoint.shownAnswer) === undefined && one.endpoint.parts.answer === undefined && answerGuessed(one, guessing) === undefined
     ? one.endpoint.unclear
     : undefined;
 }
 
 /** Where it is silent on what is sent to create an object, or to change it, and lists its fields. */
-function isSentGuessed({ method, effect, request, endpoint, alone }: Drafted, hasFields: boolean): boolean {
+function isSentGuessed({ method, effect, request, endpoint, alone }: DraftedOperation, hasFields: boolean): boolean {
   const isOfObject = (method === "POST" && (effect !== "act" || alone)) || method === "PUT" || method === "PATCH";
   return hasFields && isOfObject && request === undefined && endpoint.parts.body === undefined;
 }
 
 /** What is sent where no fields are listed of the one request. */
-export function sentType(one: Drafted, guessing: Guessing): TypeSyntax {
+export function sentType(one: DraftedOperation, guessing: Guessing): TypeSyntax {
   return bodyType(isSentGuessed(one, guessing.hasFields) ? "the object" : one.request, one, guessing, "request");
 }
 
 /** Whether that nothing is required of what is sent is said nowhere. */
-function isPartGuessed(one: Drafted, guessing: Guessing): boolean {
+function isPartGuessed(one: DraftedOperation, guessing: Guessing): boolean {
   if (one.method !== "PATCH" || guessing.conventions.partial !== undefined || one.endpoint.parts.body !== undefined) return false;
   const sent = sentType(one, guessing);
   return sent === someFields || (sent.is === "name" && sent.of.includes(someFields));
 }
 
 /** What is listed of the answer is what each item has: it has no list of its own, and no example shows one object. */
-export function listsItems({ effect, response, endpoint: { parts } }: Drafted): boolean {
+export function listsItems({ effect, response, endpoint: { parts } }: DraftedOperation): boolean {
   const { rows, example, heldUnder, areItems = false } = parts.answer ?? { rows: [] };
   return (
     heldUnder === undefined &&

@@ -1,5 +1,5 @@
 /** The URIs that a document writes out: in the sections of fields, the table of kinds, the endpoints, and as references; each once. */
-import { shapeOf, uriIn } from "../../../drift/subject/paths.ts";
+import { pathShape, uriIn } from "../../../drift/subject/paths.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { StatedSection } from "../../../facts/stated-section.ts";
 import type { KindRow } from "../survey/kind-rows.ts";
@@ -7,10 +7,10 @@ import { ownRows } from "../survey/rows/own-rows.ts";
 import { routesIn } from "../survey/service/routes.ts";
 import type { Survey } from "../survey/survey.ts";
 import { unnumbered } from "../survey/text/request-lines.ts";
-import { saidIn } from "./section-paths.ts";
-import { keyIn } from "./written-uris.ts";
+import { factsOfProse } from "./section-paths.ts";
+import { keyNamesIn } from "./written-uris.ts";
 
-export interface Known {
+export interface KnownUri {
   readonly kind?: KindRow;
   readonly source: string;
   /** Where the document does not call it by its kind. */
@@ -18,12 +18,12 @@ export interface Known {
   readonly implied?: true;
 }
 
-interface Found extends Pick<Known, "kind" | "source"> {
+interface Found extends Pick<KnownUri, "kind" | "source"> {
   readonly uri: string | undefined;
 }
 
 /** Each URI once. */
-export function urisOf(survey: Survey): ReadonlyMap<string, Known> {
+export function knownUris(survey: Survey): ReadonlyMap<string, KnownUri> {
   const written = gathered([...inSections(survey), ...inRows(survey), ...inLists(survey)]);
   const referred = gathered(inReferences(survey, written), written);
   const elements = withElementKind(survey, referred);
@@ -31,10 +31,10 @@ export function urisOf(survey: Survey): ReadonlyMap<string, Known> {
 }
 
 /** Where a URI is found first; its kind can be known from where it is found later. */
-function gathered(found: readonly Found[], before: ReadonlyMap<string, Known> = new Map()): ReadonlyMap<string, Known> {
+function gathered(found: readonly Found[], before: ReadonlyMap<string, KnownUri> = new Map()): ReadonlyMap<string, KnownUri> {
   const known = new Map(before);
   for (const { uri, source, kind } of found) {
-    if (uri === undefined || uri.includes("<") || isBroken(uri)) continue;
+    if (uri === undefined || uri.includes("<") || isBrokenUri(uri)) continue;
     const one = known.get(uri);
     if (one === undefined || (kind !== undefined && one.kind === undefined))
       known.set(uri, { source: one?.source ?? source, ...(kind === undefined ? {} : { kind }) });
@@ -49,7 +49,7 @@ function inSections({ kinds, fields, prefixes, places, stated }: Survey): readon
   const withoutFields = stated.sections.filter((section) => !fields.includes(section) && kindOf(section) !== undefined);
   return [...fields, ...withoutFields].flatMap((section): readonly Found[] => {
     const source = places.section(section);
-    const [first, second] = own(saidIn(section), "path").map((path) => uriIn(path, prefixes));
+    const [first, second] = own(factsOfProse(section), "path").map((path) => uriIn(path, prefixes));
     const element = [first, second].find((uri) => uri !== undefined && [first, second].includes(collectionOf(uri)));
     const kind = kindOf(section);
     if (element === undefined) return [foundAt(first, source, kind)];
@@ -69,13 +69,13 @@ function inRows({ kinds, endpoints }: Survey): readonly Found[] {
 function inLists({ stated, prefixes, places }: Survey): readonly Found[] {
   const lists = stated.sections.filter(({ section: { title } }) => listsPaths.test(unnumbered(title)));
   return [
-    ...lists.flatMap((section) => own(saidIn(section), "path").map((path) => foundAt(uriIn(path, prefixes), places.section(section)))),
+    ...lists.flatMap((section) => own(factsOfProse(section), "path").map((path) => foundAt(uriIn(path, prefixes), places.section(section)))),
     ...routesIn({ stated, prefixes }).map(({ uri, section }) => foundAt(uri, places.section(section))),
   ];
 }
 
 /** What a field refers to is of the kind of what it is a field of. */
-function inReferences({ fields, prefixes, places }: Survey, known: ReadonlyMap<string, Known>): readonly Found[] {
+function inReferences({ fields, prefixes, places }: Survey, known: ReadonlyMap<string, KnownUri>): readonly Found[] {
   const kinds = new Map([...known.values()].toReversed().map(({ source, kind }) => [source, kind]));
   return fields.flatMap((section) =>
     ownRows(section).flatMap(({ row, facts }) =>
@@ -89,7 +89,7 @@ function foundAt(uri: string | undefined, source: string, kind?: KindRow): Found
 }
 
 /** What ends in a key is of the one kind whose resources do, whatever it is called. */
-function withElementKind({ kinds, endpoints }: Survey, known: ReadonlyMap<string, Known>): ReadonlyMap<string, Known> {
+function withElementKind({ kinds, endpoints }: Survey, known: ReadonlyMap<string, KnownUri>): ReadonlyMap<string, KnownUri> {
   const element = onlyElementKind(kinds);
   if (element === undefined) return known;
   const listed = new Set(endpoints.flatMap(({ uris }) => uris));
@@ -97,12 +97,12 @@ function withElementKind({ kinds, endpoints }: Survey, known: ReadonlyMap<string
   return new Map(
     [...known].map(([uri, one]) => [
       uri,
-      one.kind !== undefined || listed.has(uri) || keyIn(uri).length === 0 ? one : { source: one.source, kind: element, guess },
+      one.kind !== undefined || listed.has(uri) || keyNamesIn(uri).length === 0 ? one : { source: one.source, kind: element, guess },
     ]),
   );
 }
 
-function collectionsOf({ kinds }: Survey, known: ReadonlyMap<string, Known>): readonly Found[] {
+function collectionsOf({ kinds }: Survey, known: ReadonlyMap<string, KnownUri>): readonly Found[] {
   return [...known].flatMap(([uri, { kind }]) => {
     const collection = collectionKind(kinds, kind);
     return collection === undefined ? [] : [foundAt(collectionOf(uri), collection.source, collection)];
@@ -110,15 +110,15 @@ function collectionsOf({ kinds }: Survey, known: ReadonlyMap<string, Known>): re
 }
 
 /** With those that only the paths of others have; of URIs that differ in the names of their keys alone, those that are written out, or the last. */
-function withImplied(known: ReadonlyMap<string, Known>): ReadonlyMap<string, Known> {
+function withImplied(known: ReadonlyMap<string, KnownUri>): ReadonlyMap<string, KnownUri> {
   const implied = [...known].flatMap(([uri, { source }]) => above(uri).map((one) => [one, { source, implied: true as const }] as const));
-  const all: readonly (readonly [uri: string, known: Known])[] = [...implied.toReversed(), ...known];
-  const last = new Map(all.map(([uri]) => [shapeOf(uri), uri]));
-  return new Map(all.filter(([uri]) => known.has(uri) || last.get(shapeOf(uri)) === uri));
+  const all: readonly (readonly [uri: string, known: KnownUri])[] = [...implied.toReversed(), ...known];
+  const last = new Map(all.map(([uri]) => [pathShape(uri), uri]));
+  return new Map(all.filter(([uri]) => known.has(uri) || last.get(pathShape(uri)) === uri));
 }
 
 /** Whether no request can be sent to it: it does not begin at the address of the service, or one of its segments is none. */
-export function isBroken(uri: string): boolean {
+export function isBrokenUri(uri: string): boolean {
   const segments = uri.replace(/\{[^{}/]+\}/g, "x").split("/");
   return !uri.startsWith("/") || (uri !== "/" && segments.slice(1).some((segment) => noSegment.test(segment)));
 }
@@ -131,7 +131,7 @@ const listsPaths = /^(?:(?:resource|supported|available) )?ur[il]s$/i;
 
 /** The kind of what holds the resources of a kind: an example of these is one of its own examples, and a key. */
 function collectionKind(kinds: readonly KindRow[], element: KindRow | undefined): KindRow | undefined {
-  const homes = new Set((element?.uris ?? []).filter((uri) => keyIn(uri).length > 0).map((uri) => uri.slice(0, uri.lastIndexOf("/"))));
+  const homes = new Set((element?.uris ?? []).filter((uri) => keyNamesIn(uri).length > 0).map((uri) => uri.slice(0, uri.lastIndexOf("/"))));
   return kinds.find(({ uris }) => uris.some((uri) => homes.has(uri)));
 }
 
@@ -142,7 +142,7 @@ function elementKind(kinds: readonly KindRow[], collection: KindRow | undefined)
 
 /** Where all elements are, of which a URI is one: `/loans` of `/loans/{id}`. */
 function collectionOf(uri: string): string | undefined {
-  return keyIn(uri).length === 0 ? undefined : uri.slice(0, uri.lastIndexOf("/"));
+  return keyNamesIn(uri).length === 0 ? undefined : uri.slice(0, uri.lastIndexOf("/"));
 }
 
 /** The one kind whose resources end in a key below a collection. */

@@ -2,8 +2,8 @@
 import { withoutOrdinals } from "../../../documents/headings.ts";
 import { valueOf } from "../../../facts/fact.ts";
 import type { StatedRow, StatedSection } from "../../../facts/stated-section.ts";
-import { grouped } from "../../../values/grouped.ts";
-import { rememberedOf } from "../../../values/remembered.ts";
+import { groupBy } from "../../../values/group-by.ts";
+import { memoizeByObject } from "../../../values/memoize.ts";
 import { ownRows, writtenType } from "../survey/rows/own-rows.ts";
 import type { Survey } from "../survey/survey.ts";
 import { unnumbered } from "../survey/text/request-lines.ts";
@@ -21,8 +21,8 @@ const longest = 200;
 /** The type that words name; undefined where no section, or more than one, is about it. */
 export type NamedTypes = (said: string) => NamedType | undefined;
 
-export const namedTypesOf: (survey: Survey) => NamedTypes = rememberedOf(({ stated: { sections } }: Survey): NamedTypes => {
-  const byTitle = grouped(
+export const namedTypesOf: (survey: Survey) => NamedTypes = memoizeByObject(({ stated: { sections } }: Survey): NamedTypes => {
+  const byTitle = groupBy(
     sections.filter((section) => ownRows(section).length > 0),
     (section) => titleOfType(section).toLowerCase(),
   );
@@ -30,7 +30,7 @@ export const namedTypesOf: (survey: Survey) => NamedTypes = rememberedOf(({ stat
     const [section, ...others] = byTitle.get(title) ?? [];
     return others.length > 0 || general.test(title) ? undefined : section;
   };
-  const byNumber = grouped([...byTitle.values()].flat(), ({ section }) => sectionNumber(section.heading) ?? "");
+  const byNumber = groupBy([...byTitle.values()].flat(), ({ section }) => sectionNumber(section.heading) ?? "");
   return (said) => {
     if (said.length > longest) return undefined;
     const [numbered, ...alike] = byNumber.get(numberSeen(said) ?? "no number") ?? [];
@@ -62,7 +62,7 @@ function itemsNoted({ cells }: StatedRow, types: NamedTypes): NamedType | undefi
 }
 
 /** The sections, and those whose types they name, and so on. */
-export function reachedFrom(sections: Iterable<StatedSection>, types: NamedTypes): ReadonlySet<StatedSection> {
+export function sectionsReachedFrom(sections: Iterable<StatedSection>, types: NamedTypes): ReadonlySet<StatedSection> {
   const reached = new Set(sections);
   for (const section of reached) for (const named of typesNamedIn(section, types)) reached.add(named);
   return reached;

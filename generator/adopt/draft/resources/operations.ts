@@ -1,15 +1,15 @@
 /** The operations at a URI, out of the rows that give them. */
 import type { Effect } from "../../../model/operation.ts";
-import { grouped } from "../../../values/grouped.ts";
-import { rememberedOf } from "../../../values/remembered.ts";
+import { groupBy } from "../../../values/group-by.ts";
+import { memoizeByObject } from "../../../values/memoize.ts";
 import { isMethod } from "../../words/methods.ts";
-import { memberName, unique } from "../names.ts";
+import { memberName, uniqueName } from "../names.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
 import { isIdentifier } from "../survey/requests/purposes.ts";
 import { operationName } from "./operation-names.ts";
 
 /** One operation: a row can give several. */
-export interface Drafted {
+export interface DraftedOperation {
   readonly name: string;
   readonly method: string;
   readonly endpoint: Endpoint;
@@ -29,15 +29,15 @@ export interface Drafted {
 }
 
 /** The operations of endpoints on one URI. `before` are the rows above, which "as above" refers to. */
-export function operationsOf(endpoints: readonly Endpoint[], all: readonly Endpoint[], isList: boolean): readonly Drafted[] {
+export function draftedOperations(endpoints: readonly Endpoint[], all: readonly Endpoint[], isList: boolean): readonly DraftedOperation[] {
   const taken = new Set<string>();
   const drafted = endpoints.flatMap((endpoint) =>
-    endpoint.methods.filter(isMethod).map((method): Omit<Drafted, "shared" | "count" | "alone"> => {
+    endpoint.methods.filter(isMethod).map((method): Omit<DraftedOperation, "shared" | "count" | "alone"> => {
       const several = endpoint.methods.length > 1;
       const meant = [endpoint.request, endpoint.response].some(isReference) ? (aboveOf(endpoint, method, all) ?? endpoint) : endpoint;
       const effect = effectOf(method, meant, `${meant.request ?? ""} ${meant.response ?? ""}`, isList);
       return {
-        name: unique(memberName(several ? method.toLowerCase() : operationName(endpoint.purpose, method, effect)), taken),
+        name: uniqueName(memberName(several ? method.toLowerCase() : operationName(endpoint.purpose, method, effect)), taken),
         method,
         endpoint,
         request: bodyAt(endpoint, "request", method, all),
@@ -48,7 +48,7 @@ export function operationsOf(endpoints: readonly Endpoint[], all: readonly Endpo
       };
     }),
   );
-  const byMethod = grouped(drafted, ({ method }) => method);
+  const byMethod = groupBy(drafted, ({ method }) => method);
   return drafted.map((one) => {
     const alike = byMethod.get(one.method)!;
     const called = alike.filter(({ endpoint }) => endpoint.purpose === one.endpoint.purpose);
@@ -60,7 +60,7 @@ function isNamedAlone({ purpose, uris, methods }: Endpoint, all: readonly Endpoi
   return isIdentifier(purpose) && uris.length === 1 && methods.length === 1 && byPurpose(all).get(purpose)!.length === 1;
 }
 
-const byPurpose = rememberedOf((all: readonly Endpoint[]) => grouped(all, ({ purpose }) => purpose));
+const byPurpose = memoizeByObject((all: readonly Endpoint[]) => groupBy(all, ({ purpose }) => purpose));
 
 /** What a body is where the row refers to others: that of the nearest row above with the method. */
 function bodyAt(endpoint: Endpoint, body: "request" | "response", method: string, all: readonly Endpoint[]): string | undefined {
@@ -91,7 +91,7 @@ function effectOf(method: string, { purpose, uris, parts: { answer } }: Endpoint
       return (isList && !says(/\bone\b/i)) ||
         (says(/^lists\b|\blist\b|^\p{L}+ all\b/iu) && !(isElement && says(aList))) ||
         /<\w+>-list\b/i.test(bodies) ||
-        arrayOf.test(bodies.trim()) ||
+        saysArrayOf.test(bodies.trim()) ||
         answer?.areItems === true ||
         Array.isArray(answer?.example)
         ? "list"
@@ -119,4 +119,4 @@ function modifiesFirst(purpose: string): boolean {
 /** `Retrieve a specific list`: it is what is read. */
 const aList = /(?:\ban?|\bthe|\bthis|\bone|\bspecific|\bsingle|\bgiven) list\b(?! (?:of|with|containing)\b)/i;
 
-export const arrayOf = /^(?:(?:an?|the) (?:\w+ )?)?(?:array|list) of\b/i;
+export const saysArrayOf = /^(?:(?:an?|the) (?:\w+ )?)?(?:array|list) of\b/i;

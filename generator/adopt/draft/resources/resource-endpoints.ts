@@ -1,9 +1,9 @@
 /** The rows of endpoints that are about a resource. */
-import { rememberedOf, valueAt } from "../../../values/remembered.ts";
+import { getOrInsert, memoizeByObject } from "../../../values/memoize.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
 import type { KindRow } from "../survey/kind-rows.ts";
 import type { Survey } from "../survey/survey.ts";
-import { firstWord, suffixOf } from "./data.ts";
+import { firstWordPattern, suffixOf } from "./data.ts";
 
 /** The rows that give the URI itself, then those of its kind for methods that no row gave. */
 export function endpointsFor({ endpoints, kinds }: Survey, uri: string, kind: KindRow | undefined): readonly Endpoint[] {
@@ -16,9 +16,9 @@ export function endpointsFor({ endpoints, kinds }: Survey, uri: string, kind: Ki
   return [...written, ...general];
 }
 
-const endpointsByUri = rememberedOf((endpoints: readonly Endpoint[]): ReadonlyMap<string, readonly Endpoint[]> => {
+const endpointsByUri = memoizeByObject((endpoints: readonly Endpoint[]): ReadonlyMap<string, readonly Endpoint[]> => {
   const byUri = new Map<string, Endpoint[]>();
-  for (const endpoint of endpoints) for (const uri of new Set(endpoint.uris)) valueAt(byUri, uri, () => []).push(endpoint);
+  for (const endpoint of endpoints) for (const uri of new Set(endpoint.uris)) getOrInsert(byUri, uri, () => []).push(endpoint);
   return byUri;
 });
 
@@ -29,6 +29,6 @@ export function kindNamed({ where, purpose }: Endpoint, kinds: readonly KindRow[
   const words = /^<([^<>]*)>$/.exec(where.trim())?.[1] ?? where.replace(/<[^<>]*>|\([^()]*\)|\S*\/\S*/g, " ");
   const last = /\/<([^<>]*)>(?=\s|$)/.exec(where)?.[1] ?? "";
   return [words, last, purpose]
-    .map((text) => kinds.find(({ name }) => new RegExp(`\\b${firstWord(name)}s?\\b`, "i").test(text)))
+    .map((text) => kinds.find(({ name }) => new RegExp(`\\b${firstWordPattern(name)}s?\\b`, "i").test(text)))
     .find((one) => one !== undefined);
 }

@@ -1,19 +1,19 @@
 /** What the types of a resource are called: after the last segment of its URI, one element in the singular, all in the plural. */
 import type { StatedSection } from "../../../facts/stated-section.ts";
-import { resourceTypeName, unique } from "../names.ts";
-import { plural, singular } from "../number.ts";
+import { resourceTypeName, uniqueName } from "../names.ts";
+import { plural, singular } from "../noun-number.ts";
 import { unnumbered } from "../survey/text/request-lines.ts";
-import type { Target } from "./targets.ts";
-import { keyIn } from "./written-uris.ts";
+import type { ResourceTarget } from "./targets.ts";
+import { keyNamesIn } from "./written-uris.ts";
 
 /** A file with the resources that it declares. */
-export interface Placed {
+export interface TargetFile {
   readonly path: string;
-  readonly targets: readonly Target[];
+  readonly targets: readonly ResourceTarget[];
 }
 
 /** The interface of a section's fields, and which file declares it. */
-export interface Declared {
+export interface DeclaredFields {
   readonly name: string;
   readonly path: string;
 }
@@ -21,7 +21,7 @@ export interface Declared {
 export interface ResourceNames {
   /** By their URIs. */
   readonly aliases: ReadonlyMap<string, string>;
-  readonly fields: ReadonlyMap<StatedSection, Declared>;
+  readonly fields: ReadonlyMap<StatedSection, DeclaredFields>;
   /** The URIs of resources that are called what their fields are. */
   readonly namedByFields: ReadonlySet<string>;
   /** Whether what is at a URI cannot be called so, a resource or the type of its fields, since another one is, with what stands before it. */
@@ -29,12 +29,12 @@ export interface ResourceNames {
 }
 
 /** @param reserved what the files import, in small letters */
-export function resourceNames(files: readonly Placed[], reserved: ReadonlySet<string>, isCollection: (target: Target) => boolean): ResourceNames {
+export function resourceNames(files: readonly TargetFile[], reserved: ReadonlySet<string>, isCollection: (target: ResourceTarget) => boolean): ResourceNames {
   const all = files.flatMap(({ targets }) => targets);
   const sharing = sharingOf(all);
   const wanted = new Set(all.map((target) => `${prefixOf(target.uri)}${nounOf(target, isCollection)}`.toLowerCase()));
   const taken: Taken = { reserved, wanted, nouns: new Set(), schemas: new Set() };
-  const fields = new Map<StatedSection, Declared>();
+  const fields = new Map<StatedSection, DeclaredFields>();
   const aliases = new Map<string, string>();
   const namedByFields = new Set<string>();
   for (const { path, targets } of files) {
@@ -51,7 +51,7 @@ export function resourceNames(files: readonly Placed[], reserved: ReadonlySet<st
       const own = namedByFields.has(target.uri) ? fields.get(target.fields!)!.name : undefined;
       if (own !== undefined) taken.nouns.add(`${prefixOf(target.uri)}${own}`.toLowerCase());
       const named = own === undefined ? aliasOf(target, isCollection) : `${own}${target.key.length > 0 ? "Element" : "Resource"}`;
-      aliases.set(target.uri, own === undefined ? claimed(named, prefixOf(target.uri), taken.nouns, local, taken) : unique(named, local));
+      aliases.set(target.uri, own === undefined ? claimed(named, prefixOf(target.uri), taken.nouns, local, taken) : uniqueName(named, local));
     }
   }
   return {
@@ -62,7 +62,7 @@ export function resourceNames(files: readonly Placed[], reserved: ReadonlySet<st
   };
 }
 
-function isAboveKey({ uri }: Target, targets: readonly Target[]): boolean {
+function isAboveKey({ uri }: ResourceTarget, targets: readonly ResourceTarget[]): boolean {
   return targets.some((one) => one.key.length > 0 && one.uri.slice(0, one.uri.lastIndexOf("/")) === uri);
 }
 
@@ -87,13 +87,13 @@ function claimed(wanted: string, prefix: string, whole: Set<string>, local: Set<
 }
 
 /** How many resources other than the elements of one have the fields of a section. */
-function sharingOf(targets: readonly Target[]): ReadonlyMap<StatedSection, number> {
+function sharingOf(targets: readonly ResourceTarget[]): ReadonlyMap<StatedSection, number> {
   const counts = new Map<StatedSection, number>();
   const homes = new Map<StatedSection, Set<string>>();
   for (const { fields, uri } of targets) {
     if (fields === undefined) continue;
     const known = homes.get(fields) ?? homes.set(fields, new Set()).get(fields)!;
-    known.add(keyIn(uri).length > 0 ? uri.slice(0, uri.lastIndexOf("/")) : uri);
+    known.add(keyNamesIn(uri).length > 0 ? uri.slice(0, uri.lastIndexOf("/")) : uri);
     counts.set(fields, known.size);
   }
   return counts;
@@ -111,7 +111,7 @@ function prefixOf(uri: string): string {
     .join("");
 }
 
-function nounOf(target: Target, isCollection: (target: Target) => boolean): string {
+function nounOf(target: ResourceTarget, isCollection: (target: ResourceTarget) => boolean): string {
   const { uri, key } = target;
   const word =
     literalsOf(uri).at(-1) ??
@@ -122,7 +122,7 @@ function nounOf(target: Target, isCollection: (target: Target) => boolean): stri
   return resourceTypeName(key.length > 0 || isCollection(target) ? singular(word) : word);
 }
 
-function aliasOf(target: Target, isCollection: (target: Target) => boolean): string {
+function aliasOf(target: ResourceTarget, isCollection: (target: ResourceTarget) => boolean): string {
   const noun = nounOf(target, isCollection);
   return isCollection(target) ? plural(noun) : noun;
 }

@@ -1,16 +1,16 @@
 /** Data that are computed over windows of time, from the counters that a field of the object lists. */
 import type { StatedSection } from "../../../facts/stated-section.ts";
-import { literal, name, type TypeSyntax } from "../../print/syntax.ts";
+import { literalType, typeReference, type TypeSyntax } from "../../print/syntax.ts";
 import type { KindRow } from "../survey/kind-rows.ts";
 import { ownRows } from "../survey/rows/own-rows.ts";
 import type { Survey } from "../survey/survey.ts";
-import { ofFact } from "./body-types.ts";
+import { typeOfFact } from "./body-types.ts";
 
 /** `Sampled<…>` of a kind whose row gives windows and aggregates; undefined for others. */
 export function sampledType(kind: KindRow | undefined): TypeSyntax | undefined {
-  const aggregates = kind === undefined ? [] : words.filter(([pattern]) => pattern.test(kind.meaning)).map(([, aggregate]) => literal(aggregate));
+  const aggregates = kind === undefined ? [] : words.filter(([pattern]) => pattern.test(kind.meaning)).map(([, aggregate]) => literalType(aggregate));
   if (kind === undefined || kind.windows.length === 0 || aggregates.length === 0) return undefined;
-  return name("Sampled", ofFact("sampled"), { is: "tuple", of: kind.windows.map(literal) }, { is: "tuple", of: aggregates });
+  return typeReference("Sampled", typeOfFact("sampled"), { is: "tuple", of: kind.windows.map(literalType) }, { is: "tuple", of: aggregates });
 }
 
 const words = [

@@ -2,12 +2,12 @@
 import type { Fact } from "../../../facts/fact.ts";
 import type { StatedSection } from "../../../facts/stated-section.ts";
 
-export function pathsOf(section: StatedSection): readonly string[] {
-  return [...labelledPaths(section), ...saidIn(section).flatMap((fact) => (fact.fact === "path" ? [fact.value] : []))];
+export function ownPathsOf(section: StatedSection): readonly string[] {
+  return [...labelledPaths(section), ...factsOfProse(section).flatMap((fact) => (fact.fact === "path" ? [fact.value] : []))];
 }
 
 /** The facts of a section's sentences; its heading only names it. */
-export function saidIn({ prose }: StatedSection): readonly Fact[] {
+export function factsOfProse({ prose }: StatedSection): readonly Fact[] {
   return prose.slice(1).flatMap(({ facts }) => facts);
 }
 

@@ -1,20 +1,20 @@
 /** The URI that the fields of a section are found at. */
 import { uriIn } from "../../../drift/subject/paths.ts";
 import type { StatedSection } from "../../../facts/stated-section.ts";
-import { grouped, push } from "../../../values/grouped.ts";
-import { rememberedOf } from "../../../values/remembered.ts";
-import { nouns, nounStems } from "../number.ts";
+import { addToGroup, groupBy } from "../../../values/group-by.ts";
+import { memoizeByObject } from "../../../values/memoize.ts";
+import { nounStems, singularNouns } from "../noun-number.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
 import type { Survey } from "../survey/survey.ts";
 import { pathHeading, unnumbered } from "../survey/text/request-lines.ts";
 import { numberSeen, numbersSeen, sectionNumber } from "../survey/text/section-numbers.ts";
-import { pathsOf } from "./section-paths.ts";
-import { keyIn, type WrittenUris } from "./written-uris.ts";
+import { ownPathsOf } from "./section-paths.ts";
+import { keyNamesIn, type WrittenUris } from "./written-uris.ts";
 
 /** The URI of a section: the one that it gives, the one whose key it names, that of its own endpoints, the one whose last segment its heading names. */
 export function uriFor(survey: Survey, section: StatedSection, written: WrittenUris): string | undefined {
   const titled = pathHeading(section);
-  const path = [...(titled === undefined ? [] : [titled]), ...pathsOf(section)].flatMap((one) => uriIn(one, survey.prefixes) ?? [])[0];
+  const path = [...(titled === undefined ? [] : [titled]), ...ownPathsOf(section)].flatMap((one) => uriIn(one, survey.prefixes) ?? [])[0];
   if (path !== undefined && written.has(path)) return path;
   const key = section.facts.flatMap((fact) => (fact.fact === "key" ? [fact.value] : []))[0];
   const byKey = key === undefined ? [] : written.withKey(key);
@@ -25,7 +25,7 @@ export function uriFor(survey: Survey, section: StatedSection, written: WrittenU
   const [longest, next] = written.ofWords(words).toSorted((one, other) => depth(other) - depth(one));
   if (longest !== undefined) return next === undefined || depth(next) < depth(longest) ? longest : undefined;
   const { title, heading } = section.section;
-  const alike = [written.ofNouns(nouns(title)), written.ofStems(nounStems(title)), written.ofStems(nounStems(heading))].find((uris) => uris.length > 0);
+  const alike = [written.ofNouns(singularNouns(title)), written.ofStems(nounStems(title)), written.ofStems(nounStems(heading))].find((uris) => uris.length > 0);
   if (alike?.length === 1) return alike[0];
   const leading = meantAmong(endpointsByNumber(survey.endpoints).get(sectionNumber(section.section.heading) ?? "no number"));
   if (leading !== undefined) return leading;
@@ -37,23 +37,23 @@ export function uriFor(survey: Survey, section: StatedSection, written: WrittenU
 /** Where the fields of an object stand beside its endpoints, or are called as these are: the URI of the one element among them, or their only one. */
 function meantAmong(endpoints: readonly Endpoint[] = []): string | undefined {
   const uris = new Set(endpoints.flatMap((endpoint) => endpoint.uris));
-  const elements = [...uris].filter((uri) => keyIn(uri).length > 0);
+  const elements = [...uris].filter((uri) => keyNamesIn(uri).length > 0);
   const [only, ...others] = elements.length > 0 ? elements : uris;
   return others.length === 0 ? only : undefined;
 }
 
-const endpointsByPurpose = rememberedOf((endpoints: readonly Endpoint[]) => grouped(endpoints, ({ purpose }) => purpose.toLowerCase()));
+const endpointsByPurpose = memoizeByObject((endpoints: readonly Endpoint[]) => groupBy(endpoints, ({ purpose }) => purpose.toLowerCase()));
 
 function calledIn({ section: { title } }: StatedSection): string {
   return unnumbered(title).toLowerCase();
 }
 
-const endpointsBySection = rememberedOf((endpoints: readonly Endpoint[]) => grouped(endpoints, ({ section }) => section));
+const endpointsBySection = memoizeByObject((endpoints: readonly Endpoint[]) => groupBy(endpoints, ({ section }) => section));
 
 /** By the numbers of the sections that their own sections lead to. */
-const endpointsByNumber = rememberedOf((endpoints: readonly Endpoint[]) =>
+const endpointsByNumber = memoizeByObject((endpoints: readonly Endpoint[]) =>
   endpoints.reduce((byNumber, endpoint) => {
-    for (const number of numbersLedTo(endpoint)) push(byNumber, number, endpoint);
+    for (const number of numbersLedTo(endpoint)) addToGroup(byNumber, number, endpoint);
     return byNumber;
   }, new Map<string, Endpoint[]>()),
 );

@@ -3,25 +3,25 @@
  * the document gives them.
  */
 import type { StatedSection } from "../../../facts/stated-section.ts";
-import { grouped } from "../../../values/grouped.ts";
-import { typeName, unique } from "../names.ts";
+import { groupBy } from "../../../values/group-by.ts";
+import { typeName, uniqueName } from "../names.ts";
 import { ownRows } from "../survey/rows/own-rows.ts";
 import type { Survey } from "../survey/survey.ts";
-import { namedTypesOf, reachedFrom, titleOfType, typesNamedIn } from "./named-types.ts";
-import type { Declared, ResourceNames } from "./resource-names.ts";
-import type { Target } from "./targets.ts";
+import { namedTypesOf, sectionsReachedFrom, titleOfType, typesNamedIn } from "./named-types.ts";
+import type { DeclaredFields, ResourceNames } from "./resource-names.ts";
+import type { ResourceTarget } from "./targets.ts";
 
 export interface SharedTypes {
   /** Those that the shared file declares, in the document's order. */
   readonly own: ReadonlyMap<StatedSection, string>;
   /** Every section whose interface another file can import, with those that are the fields of resources. */
-  readonly all: ReadonlyMap<StatedSection, Declared>;
+  readonly all: ReadonlyMap<StatedSection, DeclaredFields>;
 }
 
 export const typesPath = "types.ts";
 
 /** @param reserved names that files import, in small letters */
-export function sharedTypes(survey: Survey, targets: readonly Target[], names: ResourceNames, reserved: ReadonlySet<string>): SharedTypes {
+export function sharedTypes(survey: Survey, targets: readonly ResourceTarget[], names: ResourceNames, reserved: ReadonlySet<string>): SharedTypes {
   const types = namedTypesOf(survey);
   const bodies = targets.flatMap(bodiesElsewhere);
   const carried = targets.flatMap(({ fields, endpoints }) => [
@@ -29,7 +29,7 @@ export function sharedTypes(survey: Survey, targets: readonly Target[], names: R
     ...endpoints.flatMap(({ parts }) => Object.values(parts).map(({ section }) => section)),
   ]);
   const failures = targets.flatMap(({ endpoints }) => endpoints.flatMap(({ statuses = [] }) => statuses.flatMap(({ body }) => body ?? [])));
-  const reached = reachedFrom([...carried, ...bodies, ...failures], types);
+  const reached = sectionsReachedFrom([...carried, ...bodies, ...failures], types);
   const named = new Set([...bodies, ...failures, ...[...reached].flatMap((section) => typesNamedIn(section, types))]);
   const taken = new Set([...reserved, ...[...names.aliases.values()].map(lowered), ...[...names.fields.values()].map((one) => lowered(one.name))]);
   const isFree = (one: string): boolean => !names.isTaken("fields", one, "/") && !names.isTaken("resource", one, "/");
@@ -38,12 +38,12 @@ export function sharedTypes(survey: Survey, targets: readonly Target[], names: R
       .filter((section) => named.has(section) && !names.fields.has(section))
       .map((section) => {
         const wanted = section === survey.errors.section && namesNone.test(titleOfType(section)) ? "ErrorBody" : typeName(titleOfType(section));
-        return [section, unique(isFree(wanted) ? wanted : `${wanted}Type`, taken)] as const;
+        return [section, uniqueName(isFree(wanted) ? wanted : `${wanted}Type`, taken)] as const;
       }),
   );
   return {
     own,
-    all: new Map<StatedSection, Declared>([...importable(names), ...[...own].map(([section, name]) => [section, { name, path: typesPath }] as const)]),
+    all: new Map<StatedSection, DeclaredFields>([...importable(names), ...[...own].map(([section, name]) => [section, { name, path: typesPath }] as const)]),
   };
 }
 
@@ -51,13 +51,13 @@ export function sharedTypes(survey: Survey, targets: readonly Target[], names: R
 const namesNone = /\b(?:errors|failures|error (?:handling|format|messages?))$/i;
 
 /** Fields of resources that nothing else is called like: a file could not tell two by their name. */
-function importable({ fields, aliases }: ResourceNames): readonly (readonly [StatedSection, Declared])[] {
-  const byName = grouped([...[...fields.values()].map(({ name }) => name), ...aliases.values()], lowered);
+function importable({ fields, aliases }: ResourceNames): readonly (readonly [StatedSection, DeclaredFields])[] {
+  const byName = groupBy([...[...fields.values()].map(({ name }) => name), ...aliases.values()], lowered);
   return [...fields].filter(([, { name }]) => byName.get(lowered(name))!.length === 1);
 }
 
 /** The sections of types that bodies have as a whole, and that are about no request. */
-function bodiesElsewhere({ endpoints }: Target): readonly StatedSection[] {
+function bodiesElsewhere({ endpoints }: ResourceTarget): readonly StatedSection[] {
   return endpoints.flatMap(({ parts: { body, answer }, headed = [] }) =>
     [body, answer].flatMap((part) =>
       part === undefined || headed.includes(part.section) || part.example !== undefined || part.rows.length !== ownRows(part.section).length

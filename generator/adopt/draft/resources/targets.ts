@@ -1,21 +1,21 @@
 /** The resources of a draft: every URI that the document writes out, with its kind, its fields and its endpoints. */
 import type { StatedSection } from "../../../facts/stated-section.ts";
-import { valueAt } from "../../../values/remembered.ts";
+import { getOrInsert } from "../../../values/memoize.ts";
 import type { Endpoint } from "../survey/endpoint.ts";
 import type { KindRow } from "../survey/kind-rows.ts";
 import type { Survey } from "../survey/survey.ts";
 import { withBodiesNamed } from "./bodies-named.ts";
-import { dataEndpoints, dataSections, entriesOf, isEntries, ownerOf, withSamples, type Data, type DataSection } from "./data.ts";
+import { dataEndpoints, dataSections, entryData, listsEntries, ownersOf, withSamples, type DataSection, type ResourceData } from "./data.ts";
 import { errorBodyOf, withFailureBodies } from "./failure-bodies.ts";
 import { fieldsAt, type FieldsAt } from "./fields-at.ts";
-import { urisOf, type Known } from "./known-uris.ts";
-import { namedTypesOf, reachedFrom } from "./named-types.ts";
+import { knownUris, type KnownUri } from "./known-uris.ts";
+import { namedTypesOf, sectionsReachedFrom } from "./named-types.ts";
 import { endpointsFor } from "./resource-endpoints.ts";
 import { withToldRequirements } from "./told-requirements.ts";
-import { withUpdates } from "./updates.ts";
-import { keyIn, typeOf } from "./written-uris.ts";
+import { withUpdateRequirements } from "./update-requirements.ts";
+import { keyNamesIn, typeSegmentOf } from "./written-uris.ts";
 
-export interface Target {
+export interface ResourceTarget {
   readonly uri: string;
   readonly kind?: KindRow;
   /** The section of its fields. */
@@ -26,7 +26,7 @@ export interface Target {
   readonly type: string;
   readonly endpoints: readonly Endpoint[];
   /** Data below it, by the last segment of their path. */
-  readonly data: readonly Data[];
+  readonly data: readonly ResourceData[];
   /** Where the document has it. */
   readonly source: string;
   readonly guesses: readonly string[];
@@ -34,14 +34,14 @@ export interface Target {
   readonly implied?: true;
 }
 
-export interface Targets {
-  readonly targets: readonly Target[];
+export interface ResourceTargets {
+  readonly targets: readonly ResourceTarget[];
   /** Sections with fields that belong to no URI that is written out. */
   readonly left: readonly StatedSection[];
 }
 
-export function targetsOf(survey: Survey): Targets {
-  const all = urisOf(survey);
+export function resourceTargets(survey: Survey): ResourceTargets {
+  const all = knownUris(survey);
   const found = dataSections(survey, [...all.keys()]);
   const known = withoutData(survey, all, found);
   const sections = withFields(survey, found);
@@ -51,12 +51,12 @@ export function targetsOf(survey: Survey): Targets {
     survey,
     [...known].map(([uri, one]) => targetOf(survey, uri, one, fields, data.get(uri))),
   );
-  const placed = reachedFrom(targets.flatMap(sectionsOf), namedTypesOf(survey));
+  const placed = sectionsReachedFrom(targets.flatMap(sectionsOf), namedTypesOf(survey));
   return { targets, left: sections.filter((section) => !placed.has(section)) };
 }
 
 /** Those of resources that hold data of others are no resources of their own. */
-function withoutData(survey: Survey, all: ReadonlyMap<string, Known>, found: readonly DataSection[]): ReadonlyMap<string, Known> {
+function withoutData(survey: Survey, all: ReadonlyMap<string, KnownUri>, found: readonly DataSection[]): ReadonlyMap<string, KnownUri> {
   const ofData = new Set([
     ...found.flatMap(({ data, owners: [owner] }) => (data.isStated ? [`${owner}/${data.suffix}`] : [])),
     ...dataEndpoints(survey).flatMap(({ uris }) => uris),
@@ -69,10 +69,10 @@ function withFields(survey: Survey, found: readonly DataSection[]): readonly Sta
   const ofData = new Set(found.map(({ data }) => data.fields));
   const ofErrors = errorBodyOf(survey);
   const general = dataEndpoints(survey);
-  return survey.fields.filter((section) => section !== ofErrors && !ofData.has(section) && !isEntries(section, general));
+  return survey.fields.filter((section) => section !== ofErrors && !ofData.has(section) && !listsEntries(section, general));
 }
 
-function targetOf(survey: Survey, uri: string, { kind, source, implied, guess }: Known, at: FieldsAt, data: readonly Data[] = []): Target {
+function targetOf(survey: Survey, uri: string, { kind, source, implied, guess }: KnownUri, at: FieldsAt, data: readonly ResourceData[] = []): ResourceTarget {
   const listed = endpointsFor(survey, uri, kind);
   const fields = at.of(uri, listed);
   const isLone = fields !== undefined && fields === at.lone;
@@ -81,8 +81,8 @@ function targetOf(survey: Survey, uri: string, { kind, source, implied, guess }:
     ...(implied === undefined ? {} : { implied }),
     ...(kind === undefined ? {} : { kind }),
     ...(fields === undefined ? {} : { fields }),
-    key: keyIn(uri),
-    type: typeOf(uri),
+    key: keyNamesIn(uri),
+    type: typeSegmentOf(uri),
     endpoints: listed.map((endpoint) => withBodies(survey, endpoint, uri, fields)),
     data: data.map((one) => withSamples(survey, one, fields)),
     source: fields === undefined || isLone ? source : survey.places.section(fields),
@@ -97,18 +97,18 @@ function targetOf(survey: Survey, uri: string, { kind, source, implied, guess }:
 /** What an endpoint sends and is answered, as far as sections of fields tell of it. */
 function withBodies(survey: Survey, endpoint: Endpoint, uri: string, fields: StatedSection | undefined): Endpoint {
   const named = withBodiesNamed(survey, endpoint, uri, fields);
-  return withFailureBodies(withToldRequirements(withUpdates(named, fields), fields), survey);
+  return withFailureBodies(withToldRequirements(withUpdateRequirements(named, fields), fields), survey);
 }
 
 /** As the document has their fields; those without fields last. */
-function inOrder({ stated: { sections } }: Survey, targets: readonly Target[]): readonly Target[] {
+function inOrder({ stated: { sections } }: Survey, targets: readonly ResourceTarget[]): readonly ResourceTarget[] {
   const places = new Map(sections.map((section, index) => [section, index]));
-  const order = ({ fields }: Target): number => (fields === undefined ? places.size : places.get(fields)!);
+  const order = ({ fields }: ResourceTarget): number => (fields === undefined ? places.size : places.get(fields)!);
   return targets.toSorted((one, other) => order(one) - order(other));
 }
 
 /** The sections whose rows the definitions of a resource carry. */
-function sectionsOf({ fields, endpoints }: Target): readonly StatedSection[] {
+function sectionsOf({ fields, endpoints }: ResourceTarget): readonly StatedSection[] {
   return [
     ...(fields === undefined ? [] : [fields]),
     ...endpoints.flatMap(({ parts }) =>
@@ -121,9 +121,9 @@ function sectionsOf({ fields, endpoints }: Target): readonly StatedSection[] {
 }
 
 /** By the URI of their owner; the entries that the data of all hold behind its own. */
-function dataByOwner(survey: Survey, found: readonly DataSection[], fields: ReadonlyMap<string, StatedSection>): ReadonlyMap<string, readonly Data[]> {
-  const byOwner = new Map<string, Data[]>();
-  for (const one of found) for (const owner of ownerOf(survey, one, fields)) valueAt(byOwner, owner, () => []).push(one.data);
-  const entries = entriesOf(survey);
+function dataByOwner(survey: Survey, found: readonly DataSection[], fields: ReadonlyMap<string, StatedSection>): ReadonlyMap<string, readonly ResourceData[]> {
+  const byOwner = new Map<string, ResourceData[]>();
+  for (const one of found) for (const owner of ownersOf(survey, one, fields)) getOrInsert(byOwner, owner, () => []).push(one.data);
+  const entries = entryData(survey);
   return new Map([...byOwner].map(([owner, own]) => [owner, [...own, ...entries]]));
 }

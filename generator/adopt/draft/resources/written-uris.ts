@@ -1,6 +1,6 @@
 /** The URIs that a document writes out, by what sections can say of theirs. */
-import { grouped } from "../../../values/grouped.ts";
-import { nouns, nounStems } from "../number.ts";
+import { groupBy } from "../../../values/group-by.ts";
+import { nounStems, singularNouns } from "../noun-number.ts";
 
 export interface WrittenUris {
   readonly has: (uri: string) => boolean;
@@ -16,14 +16,14 @@ export interface WrittenUris {
 
 /** @param titles of the sections that can be about one of them */
 export function writtenUris(uris: readonly string[], titles: readonly string[]): WrittenUris {
-  const byKey = grouped(uris, (uri) => keyIn(uri).join());
-  const plain = uris.filter((uri) => keyIn(uri).length === 0);
-  const byEnd = grouped(plain, typeOf);
+  const byKey = groupBy(uris, (uri) => keyNamesIn(uri).join());
+  const plain = uris.filter((uri) => keyNamesIn(uri).length === 0);
+  const byEnd = groupBy(plain, typeSegmentOf);
   const all = new Set(uris);
-  const alone = uris.filter((uri) => keyIn(uri).length > 0 && !all.has(uri.slice(0, uri.lastIndexOf("/"))));
-  const typed = [...plain, ...alone].map((uri) => ({ uri, type: typeOf(uri) }));
-  const [ofNouns, ofStems] = [byWords(typed, nouns), byWords(typed, nounStems)];
-  const named = new Set(titles.flatMap((title) => ofNouns(nouns(title))));
+  const alone = uris.filter((uri) => keyNamesIn(uri).length > 0 && !all.has(uri.slice(0, uri.lastIndexOf("/"))));
+  const typed = [...plain, ...alone].map((uri) => ({ uri, type: typeSegmentOf(uri) }));
+  const [ofNouns, ofStems] = [byWords(typed, singularNouns), byWords(typed, nounStems)];
+  const named = new Set(titles.flatMap((title) => ofNouns(singularNouns(title))));
   return {
     has: (uri) => all.has(uri),
     withKey: (names) => byKey.get(names.join()) ?? [],
@@ -48,7 +48,7 @@ function byWords(
 ): (among: ReadonlySet<string>) => readonly string[] {
   const worded = typed.map(({ uri, type }) => ({ uri, words: [...wordsOf(type)] }));
   const count = countOf(worded.flatMap(({ words }) => words));
-  const byRarest = grouped(worded, ({ words }) => words.toSorted((one, other) => count(one) - count(other))[0] ?? "");
+  const byRarest = groupBy(worded, ({ words }) => words.toSorted((one, other) => count(one) - count(other))[0] ?? "");
   return (among) =>
     ["", ...among]
       .flatMap((word) => byRarest.get(word) ?? [])
@@ -63,11 +63,11 @@ function countOf(all: readonly string[]): (one: string) => number {
 }
 
 /** The names in the last segment of a URI. */
-export function keyIn(uri: string): readonly string[] {
+export function keyNamesIn(uri: string): readonly string[] {
   return [...uri.slice(uri.lastIndexOf("/")).matchAll(/\{\+?([^{}]+)\}/g)].map(([, name]) => name!);
 }
 
 /** The last segment that holds no name. */
-export function typeOf(uri: string): string {
+export function typeSegmentOf(uri: string): string {
   return uri.split("/").findLast((segment) => segment !== "" && !segment.includes("{")) ?? uri.split("/").at(-1)!.replace(/[{}+]/g, "");
 }

@@ -1,7 +1,7 @@
 import type { StatedSection } from "../../../facts/stated-section.ts";
 import type { Way } from "../../../model/way.ts";
 import type { StatedStatus } from "./answers/statuses.ts";
-import type { Parts } from "./rows/request-parts.ts";
+import type { RequestParts } from "./rows/request-parts.ts";
 
 /** A row of a table of endpoints. */
 export interface Endpoint {
@@ -23,7 +23,7 @@ export interface Endpoint {
   /** A sentence about what is answered that is not understood. */
   readonly unclear?: string;
   /** The fields that its own section lists. */
-  readonly parts: Parts;
+  readonly parts: RequestParts;
   readonly source: string;
   /** The row that is called by the type of what is answered. */
   readonly answerSource?: string;
@@ -41,7 +41,7 @@ export interface Endpoint {
   /** What is said of its being deprecated, besides that. */
   readonly deprecated?: string;
   /** Sentences about it alone that stand in no section of its own. */
-  readonly told?: readonly Told[];
+  readonly told?: readonly ToldSentence[];
   /** The number of the section to which its row points, or the title that its own section has. */
   readonly see?: string;
   /** Its paths as it writes them, where another request that is on the same has other names in it. */
@@ -51,7 +51,7 @@ export interface Endpoint {
 }
 
 /** A sentence about one request, and the section in which it stands. */
-export interface Told {
+export interface ToldSentence {
   readonly text: string;
   readonly section: StatedSection;
 }

@@ -1,29 +1,29 @@
 /** The requests of a document: those of its tables and headings, those that its sentences tell of, and what either leaves to the other. */
 import type { Prefixes } from "../../../drift/subject/paths.ts";
 import type { Stated } from "../../../facts/stated.ts";
-import { grouped } from "../../../values/grouped.ts";
+import { groupBy } from "../../../values/group-by.ts";
 import type { Endpoint } from "./endpoint.ts";
-import type { Places } from "./places.ts";
 import { withListedParameters } from "./queries/listed-parameters.ts";
-import { headedEndpoints, type Shown } from "./requests/headed/headed.ts";
-import { listedEndpoints } from "./requests/listed.ts";
-import { mentionedEndpoints, mentionsIn, withMentions } from "./requests/mentioned.ts";
+import { headedEndpoints, type ShownMessages } from "./requests/headed/headed-endpoints.ts";
+import { listedEndpoints } from "./requests/listed-endpoints.ts";
+import { mentionedEndpoints, mentionsIn, withMentions } from "./requests/mentioned-requests.ts";
 import { withNamedExamples } from "./requests/named-examples.ts";
 import { withOneShape } from "./requests/one-shape.ts";
 import { isRequestAlone } from "./requests/purposes.ts";
 import { withSameFields } from "./requests/same-fields.ts";
 import { withSeenSections } from "./requests/seen-sections.ts";
 import { withSentMedia } from "./requests/sent-media.ts";
-import { withTold } from "./requests/told.ts";
+import { withToldBodies } from "./requests/told-bodies.ts";
+import type { SourceNames } from "./source-names.ts";
 
-export function endpointsIn(stated: Stated, prefixes: Prefixes, places: Places, shown: Shown): readonly Endpoint[] {
+export function endpointsIn(stated: Stated, prefixes: Prefixes, places: SourceNames, shown: ShownMessages): readonly Endpoint[] {
   const told = withToldOf(stated, prefixes, places, givenEndpoints(stated, prefixes, places, shown));
   const all = withNamedExamples(told, stated.sections, shown.examples, prefixes);
   return withOneShape(withSentMedia(withSameFields(withListedParameters(all, stated, prefixes, shown.requests), prefixes), shown.requests, prefixes));
 }
 
 /** Those of rows and of headings. */
-function givenEndpoints(stated: Stated, prefixes: Prefixes, places: Places, shown: Shown): readonly Endpoint[] {
+function givenEndpoints(stated: Stated, prefixes: Prefixes, places: SourceNames, shown: ShownMessages): readonly Endpoint[] {
   const listed = listedEndpoints(stated, prefixes, places);
   const isListed = new Set(listed.flatMap(requestsOf));
   const headed = headedEndpoints(stated, prefixes, places, shown, (request) => isListed.has(request));
@@ -31,19 +31,19 @@ function givenEndpoints(stated: Stated, prefixes: Prefixes, places: Places, show
 }
 
 /** With what sentences tell of them, and those that sentences alone tell of. */
-function withToldOf(stated: Stated, prefixes: Prefixes, places: Places, given: readonly Endpoint[]): readonly Endpoint[] {
+function withToldOf(stated: Stated, prefixes: Prefixes, places: SourceNames, given: readonly Endpoint[]): readonly Endpoint[] {
   const mentions = mentionsIn(stated, prefixes);
   const isGiven = new Set(given.flatMap(requestsOf));
   const isShort = (request: string): boolean => [...isGiven].some((one) => isShortFor(request, one));
   const ofOne = new Set(given.flatMap(({ headed: family = [] }) => family));
-  const elsewhere = grouped(
+  const elsewhere = groupBy(
     mentions.filter(({ section }) => !ofOne.has(section)),
     ({ key }) => key,
   );
   return [
     ...given.map((one) => withMentions(one, elsewhere)),
     ...mentionedEndpoints(mentions, places, (request) => isGiven.has(request) || isShort(request)),
-  ].map((one) => withTold(one, places));
+  ].map((one) => withToldBodies(one, places));
 }
 
 /** `POST /things` for `POST /api/v1/things`: sentences leave out what all paths begin with. */

@@ -3,8 +3,8 @@ import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import { pathsIn } from "../../../drift/subject/paths-around.ts";
 import type { Stated } from "../../../facts/stated.ts";
 import { isMethod } from "../../words/methods.ts";
-import type { Places } from "./places.ts";
-import { has, textIn } from "./requests/listed.ts";
+import type { SourceNames } from "./source-names.ts";
+import { hasFact, textOfRole } from "./requests/listed-endpoints.ts";
 
 /** A row of the table that tells kinds of resources apart. */
 export interface KindRow {
@@ -21,20 +21,20 @@ export interface KindRow {
   readonly source: string;
 }
 
-export function kindsOf({ sections }: Stated, prefixes: Prefixes, places: Places): readonly KindRow[] {
+export function kindRows({ sections }: Stated, prefixes: Prefixes, places: SourceNames): readonly KindRow[] {
   const tables = sections.flatMap(({ blocks }) => blocks.filter(({ block }) => block.is === "table"));
   const ofKinds = tables.find(
     ({ block, rows, roles }) =>
       ([...roles.values()].includes("path") || /\bkinds?\b/i.test(block.named ?? "")) &&
-      rows.every(({ row, facts }) => !has(facts, "methods") && !isMethod(row.name)) &&
-      rows.some(({ facts }) => has(facts, "path")),
+      rows.every(({ row, facts }) => !hasFact(facts, "methods") && !isMethod(row.name)) &&
+      rows.some(({ facts }) => hasFact(facts, "path")),
   );
   return (ofKinds?.rows ?? []).map((row): KindRow => {
     const paths = pathsIn(row.facts);
     const suffix = paths.map((path) => /^<[^<>]*>\/([\w.-]+)$/.exec(path)?.[1]).find((one) => one !== undefined);
     return {
       name: row.row.name,
-      meaning: textIn(row, ofKinds!, "notes"),
+      meaning: textOfRole(row, ofKinds!, "notes"),
       paths,
       uris: paths.filter((path) => !path.includes("<")).flatMap((path) => uriIn(path, prefixes) ?? []),
       ...(suffix === undefined ? {} : { suffix }),

@@ -1,16 +1,16 @@
 /** A sentence in the row of something that says otherwise what no value and no type says: the comment says the sentence in the place of its own. */
 import { beginsWithin } from "../../../diagnostics/diagnostic.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { piecesOf } from "../../../facts/text/pieces.ts";
-import { declarationAt, isProperty, type Context, type Declaring } from "../../context.ts";
-import { addToComment, sentenceReplaced } from "../../edit/comments.ts";
+import { statedSentences } from "../../../facts/text/stated-sentences.ts";
+import { declarationAt, isProperty, type Context, type DeclarationNode } from "../../context.ts";
+import { addToComment, replaceSentence } from "../../edit/comments.ts";
 import { nameOf } from "../../edit/members.ts";
-import type { Edit } from "../../edit/opened.ts";
+import type { Edit } from "../../edit/opened-files.ts";
 import { rowAt } from "../../edition/edition.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { isCredential } from "../../words/credentials.ts";
 import { isMethod } from "../../words/methods.ts";
-import { label } from "./types.ts";
+import { fieldLabel } from "./types.ts";
 
 /** Undefined where the words are a value that clients see, or the comment says nothing of them and is not of the row alone. */
 export function planCommentSentence(context: Context, finding: Finding): Step | undefined {
@@ -20,12 +20,12 @@ export function planCommentSentence(context: Context, finding: Finding): Step | 
   const row = rowAt(context.editions.theirs, finding.document, place.row);
   const sentence = row?.cells
     .filter(({ role }) => role !== "type")
-    .flatMap(piecesOf)
+    .flatMap(statedSentences)
     .find(({ at, facts }) => beginsWithin(finding.document, at) && facts.every((one) => one.fact === "mention"))?.text;
   // What a value means is told with the value.
   const edit = sentence === undefined || !isSentence.test(sentence) || sentence.startsWith(`${to}:`) ? undefined : said(node, finding, sentence);
   if (edit === undefined) return undefined;
-  const called = isProperty(node) ? label(node) : node.getName();
+  const called = isProperty(node) ? fieldLabel(node) : node.getName();
   return {
     ...stepOf(finding),
     edits: [edit],
@@ -36,12 +36,12 @@ export function planCommentSentence(context: Context, finding: Finding): Step | 
 }
 
 /** Words by which clients and services understand each other are no matter of a comment. */
-function isSeen(node: Declaring, from: string, to: string): boolean {
+function isSeen(node: DeclarationNode, from: string, to: string): boolean {
   return [from, to].some((word) => isMethod(word) || /^[1-5]\d\d$/.test(word)) || (isProperty(node) && isCredential(node.getTypeNode()?.getText() ?? ""));
 }
 
 const isSentence = /\p{L}[ ,:].*\p{L}{2}/u;
 
-function said(node: Declaring, { place, from }: Finding, sentence: string): Edit | undefined {
-  return sentenceReplaced(node, from, sentence) ?? (isProperty(node) && nameOf(node) === place.row ? addToComment(node, { text: sentence }) : undefined);
+function said(node: DeclarationNode, { place, from }: Finding, sentence: string): Edit | undefined {
+  return replaceSentence(node, from, sentence) ?? (isProperty(node) && nameOf(node) === place.row ? addToComment(node, { text: sentence }) : undefined);
 }

@@ -1,9 +1,9 @@
 /** A default that is found to have gone, while a sentence that came into its row may give it in words that are not understood. */
-import { likeness, stemsOf } from "../../../documents/editions/words.ts";
+import { likeness, stemsOf } from "../../../documents/editions/stems.ts";
 import { findPlace } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { piecesOf } from "../../../facts/text/pieces.ts";
-import { asWord } from "../../../values/pattern.ts";
+import { statedSentences } from "../../../facts/text/stated-sentences.ts";
+import { wordPattern } from "../../../values/pattern.ts";
 import type { Context } from "../../context.ts";
 import { rowAt } from "../../edition/edition.ts";
 
@@ -14,8 +14,8 @@ export function defaultRestated({ editions: { ours, theirs } }: Context, finding
   if (finding === undefined || row === undefined) return undefined;
   const found = findPlace(ours.contents, finding.place);
   const known = (found?.row?.cells ?? []).map(({ text }) => stemsOf(text));
-  const isValue = new RegExp(asWord(finding.from ?? ""), "u");
-  const sentences = row.cells.filter(({ column }) => column !== row.block.named).flatMap(piecesOf);
+  const isValue = new RegExp(wordPattern(finding.from ?? ""), "u");
+  const sentences = row.cells.filter(({ column }) => column !== row.block.named).flatMap(statedSentences);
   const come = sentences.filter(
     ({ text, facts }) => facts.every(({ fact }) => fact === "mention") && known.every((stems) => likeness(stems, stemsOf(text)) < 0.8),
   );

@@ -1,12 +1,12 @@
 /** A sentence that calls fields of its section deprecated: a tag of each, as what their own rows would say. */
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { asWord } from "../../../values/pattern.ts";
+import { wordPattern } from "../../../values/pattern.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { addToComment } from "../../edit/comments.ts";
 import { startOf } from "../../edit/spans.ts";
 import { rowsInSection, sectionAt } from "../../edition/edition.ts";
 import { stepOf, type Step } from "../../step.ts";
-import { label } from "./types.ts";
+import { fieldLabel } from "./types.ts";
 
 /** Undefined where the sentence is about more than fields, or a name is that of several. */
 export function planFieldsDeprecated(context: Context, finding: Finding): Step | undefined {
@@ -16,16 +16,16 @@ export function planFieldsDeprecated(context: Context, finding: Finding): Step |
   const section = said === null ? undefined : sectionAt(theirs, document.line);
   const own = section === undefined ? undefined : pairs.section(section);
   const subject = said?.[1] ?? "";
-  const named = own === undefined ? [] : [...rowsInSection(own)].filter(({ row }) => new RegExp(asWord(row.name), "u").test(subject));
+  const named = own === undefined ? [] : [...rowsInSection(own)].filter(({ row }) => new RegExp(wordPattern(row.name), "u").test(subject));
   const names = named.map(({ row }) => row.name);
-  const rest = names.reduce((left, one) => left.replace(new RegExp(asWord(one), "u"), ""), subject);
+  const rest = names.reduce((left, one) => left.replace(new RegExp(wordPattern(one), "u"), ""), subject);
   const fields = named.flatMap(({ row }) => context.declared(row).map(({ at }) => declarationAt(context, at))).filter(isProperty);
   if (fields.length === 0 || fields.length !== names.length || new Set(names).size < names.length || !ofFields.test(rest)) return undefined;
   const text = to.slice(to.length - said![0].length);
   return {
     ...stepOf(finding),
     edits: fields.map((one) => addToComment(one, { tags: [{ tag: "deprecated", text }] })),
-    says: `${fields.map(label).join(", ")}: deprecated`,
+    says: `${fields.map(fieldLabel).join(", ")}: deprecated`,
     at: startOf(fields[0]!),
   };
 }

@@ -4,52 +4,55 @@
  */
 import type { PropertySignature, TypeNode, TypeReferenceNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { textOf, type Fact } from "../../../facts/fact.ts";
+import { factText, type Fact } from "../../../facts/fact.ts";
 import type { Context } from "../../context.ts";
-import { addToComment, dropSource, sourcesOf } from "../../edit/comments.ts";
+import { addToComment, dropSource, sourcesNamed } from "../../edit/comments.ts";
 import { nameOf, setType } from "../../edit/members.ts";
 import { readingSources } from "../../edit/readings.ts";
-import { fileOf, replacing } from "../../edit/spans.ts";
-import { rowsAt, type RowIn } from "../../edition/edition.ts";
-import { literal, member, name, object, type TypeSyntax } from "../../print/syntax.ts";
+import { fileOf, replaceNode } from "../../edit/spans.ts";
+import { rowsAt, type PlacedRow } from "../../edition/edition.ts";
+import { literalType, member, objectType, typeReference, type TypeSyntax } from "../../print/syntax.ts";
 import type { Step } from "../../step.ts";
-import { parsed } from "../../words/substitute.ts";
-import type { Candidate } from "../../words/trial.ts";
+import type { Candidate } from "../../words/read-candidates.ts";
+import { parseType } from "../../words/substitute.ts";
 import { surveyed } from "../surveyed.ts";
-import { ownRow } from "./own-row.ts";
+import { rowOfField } from "./row-of-field.ts";
 
 /** What a field can be limited to in more than one place. */
-export const limiting = ["range", "length", "default", "values"] as const;
-type Limiting = (typeof limiting)[number];
+export const limitingFacts = ["range", "length", "default", "values"] as const;
+type Limiting = (typeof limitingFacts)[number];
 
 /** What readings can be about, which are one again where they agree on it. */
-const settling = [...limiting, "type", "format"] as const;
+const settling = [...limitingFacts, "type", "format"] as const;
 
 /** One fact of a field, as several rows of the document give it. */
-export interface Doubt {
+export interface FieldDoubt {
   readonly fact: Limiting;
   /** The field's own row. */
-  readonly own: RowIn;
+  readonly own: PlacedRow;
   /** All rows that state the fact, in the document's order. */
-  readonly rows: readonly RowIn[];
+  readonly rows: readonly PlacedRow[];
 }
 
 /** Undefined where the rows that state what the findings change agree on it. */
-export function doubtOf(context: Context, property: PropertySignature, findings: readonly Finding[]): Doubt | undefined {
-  const own = ownRow(context, property, findings);
+export function doubtOf(context: Context, property: PropertySignature, findings: readonly Finding[]): FieldDoubt | undefined {
+  const own = rowOfField(context, property, findings);
   const readings = readingsIn(property).map((source) => rowsAt(context.editions.theirs, source)[0]);
-  if (own === undefined || readings.some((row) => row === undefined || limiting.every((fact) => said(row, fact) === undefined) || isOfAnotherType(row, own)))
+  if (
+    own === undefined ||
+    readings.some((row) => row === undefined || limitingFacts.every((fact) => said(row, fact) === undefined) || isOfAnotherType(row, own))
+  )
     return undefined;
   const rows = distinctRows([own, ...sourceRows(context, property), ...readings.flatMap((row) => row ?? [])]).sort(
     (one, other) => one.row.at.line - other.row.at.line,
   );
   const changed = new Set(findings.map(({ fact }) => fact));
-  const doubts = limiting.filter((fact) => changed.has(fact)).map((fact) => ({ fact, own, rows: rows.filter((row) => said(row, fact) !== undefined) }));
+  const doubts = limitingFacts.filter((fact) => changed.has(fact)).map((fact) => ({ fact, own, rows: rows.filter((row) => said(row, fact) !== undefined) }));
   return doubts.find((doubt) => doubt.rows.includes(own) && new Set(doubt.rows.map((row) => said(row, doubt.fact))).size > 1);
 }
 
 /** What limits a string is no other reading of what limits a number: the doubt is about the type. */
-function isOfAnotherType(row: RowIn, own: RowIn): boolean {
+function isOfAnotherType(row: PlacedRow, own: PlacedRow): boolean {
   const [one, other] = [row, own].map((each) => said(each, "type"));
   return one !== undefined && other !== undefined && one !== other;
 }
@@ -62,9 +65,9 @@ export function planSettled(
   context: Context,
   property: PropertySignature,
   findings: readonly Finding[],
-  chosen: (own: RowIn) => Candidate | undefined,
+  chosen: (own: PlacedRow) => Candidate | undefined,
 ): Step | undefined {
-  const own = ownRow(context, property, findings);
+  const own = rowOfField(context, property, findings);
   const readings = readingsIn(property);
   const rows = readings.flatMap((source) => rowsAt(context.editions.theirs, source));
   const facts = settling.filter((one) => rows.length > 1 && rows.length === readings.length && rows.every((row) => said(row, one) !== undefined));
@@ -77,13 +80,13 @@ export function planSettled(
   )
     return undefined;
   const change = chosen(own);
-  const type = settledType(parsed(change?.text ?? property.getTypeNodeOrThrow().getText()));
+  const type = settledType(parseType(change?.text ?? property.getTypeNodeOrThrow().getText()));
   const tags = readings.filter((_, index) => said(rows[index]!, "type") === undefined).map((text) => ({ tag: "source" as const, text }));
   if (type === undefined) return undefined;
   return {
     is: "step",
     findings,
-    edits: [addToComment(property, { tags }), replacing(property.getTypeNodeOrThrow(), type)],
+    edits: [addToComment(property, { tags }), replaceNode(property.getTypeNodeOrThrow(), type)],
     needs: (change?.needs ?? []).map((need) => ({ ...need, file: fileOf(property) })),
     says: `${nameOf(property)}: its ${fact} is in doubt no more, ${said(own, fact)!}`,
     at: findings[0]!.definition!,
@@ -97,12 +100,18 @@ export function settledType(type: TypeNode): string | undefined {
 }
 
 /** @param chosen the type that says what the field's own row does, where that changed */
-export function planDoubted(context: Context, property: PropertySignature, findings: readonly Finding[], doubt: Doubt, chosen: Candidate | undefined): Step {
+export function planDoubted(
+  context: Context,
+  property: PropertySignature,
+  findings: readonly Finding[],
+  doubt: FieldDoubt,
+  chosen: Candidate | undefined,
+): Step {
   const { own, rows, fact } = doubt;
   const file = fileOf(property);
   const sources = new Map(rows.map((row) => [row, surveyed(context.editions.theirs.stated).places.row(row.row)]));
   const text = chosen?.text ?? property.getTypeNodeOrThrow().getText();
-  const type: TypeSyntax = { is: "written", text: settledType(parsed(text)) ?? text };
+  const type: TypeSyntax = { is: "written", text: settledType(parseType(text)) ?? text };
   const dropped = rows.filter((row) => row !== own).flatMap((row) => dropSource(property, sources.get(row)!) ?? []);
   return {
     is: "step",
@@ -115,14 +124,14 @@ export function planDoubted(context: Context, property: PropertySignature, findi
   };
 }
 
-function doubted(property: PropertySignature, type: TypeSyntax, { fact, own, rows }: Doubt, sources: ReadonlyMap<RowIn, string>): TypeSyntax {
-  const readings = rows.map((row) => name("Reading", literal(`${statement[fact]} ${said(row, fact)!}.`), literal(sources.get(row)!)));
-  const contradiction = object(
-    member("about", literal(`The ${fact} of \`${nameOf(property)}\``)),
+function doubted(property: PropertySignature, type: TypeSyntax, { fact, own, rows }: FieldDoubt, sources: ReadonlyMap<PlacedRow, string>): TypeSyntax {
+  const readings = rows.map((row) => typeReference("Reading", literalType(`${statement[fact]} ${said(row, fact)!}.`), literalType(sources.get(row)!)));
+  const contradiction = objectType(
+    member("about", literalType(`The ${fact} of \`${nameOf(property)}\``)),
     member("readings", { is: "tuple", of: readings }),
-    member("choice", literal(`${said(own, fact)!}, as the field's own row says.`)),
+    member("choice", literalType(`${said(own, fact)!}, as the field's own row says.`)),
   );
-  return name("Doubted", type, contradiction);
+  return typeReference("Doubted", type, contradiction);
 }
 
 const statement: Readonly<Record<Limiting, string>> = {
@@ -132,12 +141,12 @@ const statement: Readonly<Record<Limiting, string>> = {
   values: "The allowed values are",
 };
 
-function said({ facts }: RowIn, fact: (typeof settling)[number]): string | undefined {
+function said({ facts }: PlacedRow, fact: (typeof settling)[number]): string | undefined {
   const found = facts.find((one) => one.fact === fact);
-  return found === undefined ? undefined : textOf(found as Fact);
+  return found === undefined ? undefined : factText(found as Fact);
 }
 
-function distinctRows(rows: readonly RowIn[]): RowIn[] {
+function distinctRows(rows: readonly PlacedRow[]): PlacedRow[] {
   return [...new Map(rows.toReversed().map((one) => [one.row, one])).values()];
 }
 
@@ -147,6 +156,6 @@ function readingsIn(property: PropertySignature): readonly string[] {
 }
 
 /** The rows that the field names as its sources. */
-function sourceRows(context: Context, property: PropertySignature): readonly RowIn[] {
-  return sourcesOf(property).flatMap((source) => rowsAt(context.editions.theirs, source));
+function sourceRows(context: Context, property: PropertySignature): readonly PlacedRow[] {
+  return sourcesNamed(property).flatMap((source) => rowsAt(context.editions.theirs, source));
 }

@@ -21,6 +21,6 @@ export function staysOpen({ editions: { ours } }: Context, findings: readonly Fi
   });
 }
 
-export function asKnown(fact: Fact): Fact {
+export function asKnownValues(fact: Fact): Fact {
   return fact.fact === "values" ? { fact: "known", value: fact.value } : fact;
 }

@@ -4,17 +4,17 @@ import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { valueOf } from "../../../facts/fact.ts";
 import type { Scalar } from "../../../model/shape.ts";
-import { asWord } from "../../../values/pattern.ts";
+import { wordPattern } from "../../../values/pattern.ts";
 import { isProperty, type Context } from "../../context.ts";
-import { declaredFrom, isAlias } from "../../declared-from.ts";
-import { commentText, wordsReplaced } from "../../edit/comments.ts";
+import { declarationsWithSource, isAlias } from "../../declarations-with-source.ts";
+import { commentText, replaceWords } from "../../edit/comments.ts";
 import { isSignature, nameOf, renameMember } from "../../edit/members.ts";
-import type { Edit } from "../../edit/opened.ts";
-import { removing, replacing, startOf } from "../../edit/spans.ts";
+import type { Edit } from "../../edit/opened-files.ts";
+import { removeNode, replaceNode, startOf } from "../../edit/spans.ts";
 import { rowAt } from "../../edition/edition.ts";
 import { literalToken } from "../../print/token.ts";
 import { stepOf, type Step } from "../../step.ts";
-import { literals, textOf } from "../uris.ts";
+import { literalText, literalTypesIn } from "../uris.ts";
 
 /**
  * Nothing where the finding is about something else, or no word of the definitions stands for the format.
@@ -37,7 +37,7 @@ function valuesShown(context: Context, finding: Finding, values: readonly Scalar
   return [
     {
       ...stepOf(finding),
-      edits: [replacing(text, unionIn(text, values)), ...gapsOf(type).map(removing), ...nowShown(word)],
+      edits: [replaceNode(text, unionIn(text, values)), ...gapsOf(type).map(removeNode), ...nowShown(word)],
       says: `the word ${word.getName()} is one of ${values.join(", ")}`,
       at: placeOf(word),
     },
@@ -51,13 +51,13 @@ function formatRenamed(context: Context, finding: Finding, from: string, to: str
   if (word === undefined) return [];
   const alike = all.filter((one) => one.fact === "format" && one.from === finding.from && one.to === finding.to);
   const named = word.getDescendants().filter((node) => node.getKindName() === "LiteralType" && node.getText() === literalToken(from));
-  const edits = [...named.map((node) => replacing(node, literalToken(to))), ...entriesRenamed(context, source, from, to)];
+  const edits = [...named.map((node) => replaceNode(node, literalToken(to))), ...entriesRenamed(context, source, from, to)];
   return [{ is: "step", findings: alike, edits, needs: [], says: `the word ${word.getName()}: format ${from} → ${to}`, at: placeOf(word) }];
 }
 
 /** The one that names the place as its source and has the format. */
 function wordFor(context: Context, format: string, source: string): TypeAliasDeclaration | undefined {
-  const [word, ...others] = declaredFrom(context, source)
+  const [word, ...others] = declarationsWithSource(context, source)
     .filter(isAlias)
     .filter((alias) => alias.getText().includes(literalToken(format)));
   return others.length > 0 ? undefined : word;
@@ -65,11 +65,11 @@ function wordFor(context: Context, format: string, source: string): TypeAliasDec
 
 /** Entries of notes that tell of the format, and are called by it. */
 function entriesRenamed(context: Context, source: string, from: string, to: string): readonly Edit[] {
-  const entries = declaredFrom(context, source).filter(isProperty);
+  const entries = declarationsWithSource(context, source).filter(isProperty);
   return entries.flatMap((entry) => [
     ...(nameOf(entry) === from ? [renameMember(entry, to)] : []),
-    ...literals(entry).flatMap((node) =>
-      textOf(node).includes(from) ? [replacing(node, literalToken(textOf(node).replace(new RegExp(asWord(from), "gu"), () => to)))] : [],
+    ...literalTypesIn(entry).flatMap((node) =>
+      literalText(node).includes(from) ? [replaceNode(node, literalToken(literalText(node).replace(new RegExp(wordPattern(from), "gu"), () => to)))] : [],
     ),
   ]);
 }
@@ -95,7 +95,7 @@ function gapsOf(type: TypeNode): readonly PropertySignature[] {
 /** The comment says no longer that they are not shown. */
 function nowShown(word: TypeAliasDeclaration): readonly Edit[] {
   const [clause, before] = /(\S+) (?:that|which) the document does not show(?=[.,;]|$)/.exec(commentText(word)) ?? [];
-  return clause === undefined ? [] : wordsReplaced(word, clause, before!);
+  return clause === undefined ? [] : replaceWords(word, clause, before!);
 }
 
 function placeOf(word: TypeAliasDeclaration): NonNullable<Step["at"]> {

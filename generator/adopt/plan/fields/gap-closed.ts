@@ -1,14 +1,14 @@
 /** What was known in part, and of which the document now says that there is no more: a type holds its values and no other, an interface its fields. */
 import type { ExpressionWithTypeArguments, InterfaceDeclaration, PropertySignature, TypeReferenceNode } from "ts-morph";
-import { likeness, stemsOf } from "../../../documents/editions/words.ts";
+import { likeness, stemsOf } from "../../../documents/editions/stems.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
-import { fileOf, replacing, startOf } from "../../edit/spans.ts";
+import { fileOf, replaceNode, startOf } from "../../edit/spans.ts";
 import { sectionAt } from "../../edition/edition.ts";
 import { listInPlace } from "../../edition/pairs.ts";
 import { literalToken } from "../../print/token.ts";
 import { stepOf, type Step } from "../../step.ts";
-import { label } from "./types.ts";
+import { fieldLabel } from "./types.ts";
 
 /**
  * Undefined where the finding is about something else, or several types could be meant.
@@ -23,8 +23,8 @@ export function planGapClosed(context: Context, finding: Finding, all: readonly 
   if (open === undefined || known === undefined) return planFieldsClosed(context, finding);
   return {
     ...stepOf(finding),
-    edits: [replacing(open.type, known.getText())],
-    says: `${label(open.property)}: ${known.getText()}, and no other`,
+    edits: [replaceNode(open.type, known.getText())],
+    says: `${fieldLabel(open.property)}: ${known.getText()}, and no other`,
     at: finding.definition!,
   };
 }
@@ -42,9 +42,9 @@ function planListShown(context: Context, finding: Finding, all: readonly Finding
   return {
     is: "step",
     findings: [finding, ...come],
-    edits: [replacing(open.type, values.map(literalToken).join(" | "))],
+    edits: [replaceNode(open.type, values.map(literalToken).join(" | "))],
     needs: [],
-    says: `${label(open.property)}: ${values.join(", ")}, and no other`,
+    says: `${fieldLabel(open.property)}: ${values.join(", ")}, and no other`,
     at: finding.definition!,
   };
 }

@@ -4,8 +4,8 @@ import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { nameOf, renameMember } from "../../edit/members.ts";
 import { rowAt } from "../../edition/edition.ts";
 import { stepOf, type Step } from "../../step.ts";
-import { referencesTo } from "./references.ts";
-import { label } from "./types.ts";
+import { renameReferences } from "./references.ts";
+import { fieldLabel } from "./types.ts";
 
 /** Undefined where no cell but that of the row's name says it, or no member of the row is called so. */
 export function planKeyNamed(context: Context, finding: Finding): Step | undefined {
@@ -16,8 +16,8 @@ export function planKeyNamed(context: Context, finding: Finding): Step | undefin
   if (!isProperty(property) || cell === undefined) return undefined;
   return {
     ...stepOf(finding),
-    edits: [renameMember(property, to), ...referencesTo(context, property, new Map([[from, to]]))],
-    says: `${label(property)}: renamed to ${to}, as "${cell.column}" says`,
+    edits: [renameMember(property, to), ...renameReferences(context, property, new Map([[from, to]]))],
+    says: `${fieldLabel(property)}: renamed to ${to}, as "${cell.column}" says`,
     at: definition!,
     guesses: [`that ${to} is the member that was called ${from}`],
   };

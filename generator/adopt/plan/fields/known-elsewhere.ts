@@ -4,9 +4,9 @@ import { placeNamed } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Fact, StatedFact } from "../../../facts/fact.ts";
 import type { Context } from "../../context.ts";
-import { sourcesOf } from "../../edit/comments.ts";
+import { sourcesNamed } from "../../edit/comments.ts";
 import { rowsAt } from "../../edition/edition.ts";
-import { ownRow } from "./own-row.ts";
+import { rowOfField } from "./row-of-field.ts";
 
 /** The facts that a field has now, with the values that appear in places which the findings are not about. */
 export function withKnownElsewhere(context: Context, property: PropertySignature, findings: readonly Finding[], facts: readonly Fact[]): readonly Fact[] {
@@ -17,9 +17,9 @@ export function withKnownElsewhere(context: Context, property: PropertySignature
 }
 
 function knownElsewhere(context: Context, property: PropertySignature, findings: readonly Finding[]): Fact<"known">["value"] {
-  const own = ownRow(context, property, findings)?.facts ?? [];
+  const own = rowOfField(context, property, findings)?.facts ?? [];
   const lines = new Set(findings.map(({ document }) => document.line));
-  const stated = [...own, ...sourcesOf(property).flatMap((source) => factsAt(context, source))].filter(({ at }) => !lines.has(at.line));
+  const stated = [...own, ...sourcesNamed(property).flatMap((source) => factsAt(context, source))].filter(({ at }) => !lines.has(at.line));
   return [...new Set(stated.flatMap((fact) => (fact.fact === "known" ? fact.value : [])))];
 }
 

@@ -4,19 +4,19 @@ import type { Position } from "../../../diagnostics/diagnostic.ts";
 import { findPlace } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { asWord } from "../../../values/pattern.ts";
+import { wordPattern } from "../../../values/pattern.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { addToComment, dropSource, type Commented } from "../../edit/comments.ts";
 import { propertyOf } from "../../edit/members.ts";
-import { fileOf, replacing, startOf } from "../../edit/spans.ts";
-import { rowsIn, rowsNamed, type Edition, type RowIn } from "../../edition/edition.ts";
+import { fileOf, replaceNode, startOf } from "../../edit/spans.ts";
+import { rowsIn, rowsNamed, type Edition, type PlacedRow } from "../../edition/edition.ts";
 import { stepOf, unplaced, type Planned, type Step } from "../../step.ts";
-import { typeChanged } from "../../words/choose.ts";
+import { changeType } from "../../words/choose-type.ts";
 import { isOfType } from "../../words/says.ts";
-import { label } from "./types.ts";
+import { fieldLabel } from "./types.ts";
 
 /** Undefined where the row has no limit, or none that is one field's. */
-export function planLimitAdded(context: Context, finding: Finding, row: RowIn): Planned | undefined {
+export function planLimitAdded(context: Context, finding: Finding, row: PlacedRow): Planned | undefined {
   const limits = row.facts.filter(isOfType);
   const field = isLimit(row) ? fieldNamed(context, row) : undefined;
   if (field === undefined)
@@ -31,38 +31,38 @@ export function planLimitAdded(context: Context, finding: Finding, row: RowIn): 
       .map((one) => JSON.stringify(one.value))
       .sort()
       .join();
-  const chosen = says(before) === says(after) ? undefined : typeChanged(context, property, before, after);
+  const chosen = says(before) === says(after) ? undefined : changeType(context, property, before, after);
   if (chosen === undefined && says(before) !== says(after)) return undefined;
   const file = fileOf(property);
   const source = addToComment(property, { tags: [{ tag: "source", text: formatPlace(finding.place) }] });
   return {
     ...stepOf(finding),
-    edits: [source, ...(chosen === undefined ? [] : [replacing(property.getTypeNodeOrThrow(), chosen.text)])],
+    edits: [source, ...(chosen === undefined ? [] : [replaceNode(property.getTypeNodeOrThrow(), chosen.text)])],
     needs: (chosen?.needs ?? []).map((need) => ({ ...need, file })),
     says:
       chosen === undefined
-        ? `${label(property)}: its limit is stated in ${formatPlace(finding.place)} as well`
-        : `${label(property)}: ${property.getTypeNodeOrThrow().getText()} → ${chosen.text}`,
+        ? `${fieldLabel(property)}: its limit is stated in ${formatPlace(finding.place)} as well`
+        : `${fieldLabel(property)}: ${property.getTypeNodeOrThrow().getText()} → ${chosen.text}`,
     at: startOf(property),
-    guesses: [`that the limit "${row.row.name}" is that of ${label(property)}`],
+    guesses: [`that the limit "${row.row.name}" is that of ${fieldLabel(property)}`],
   };
 }
 
-function isLimit({ facts }: RowIn): boolean {
+function isLimit({ facts }: PlacedRow): boolean {
   return facts.some(isAmount) && !facts.some(({ fact }) => fact === "type");
 }
 
-function isAmount({ fact }: RowIn["facts"][number]): boolean {
+function isAmount({ fact }: PlacedRow["facts"][number]): boolean {
   return fact === "range" || fact === "length";
 }
 
 interface Field {
   readonly property: PropertySignature;
-  readonly facts: RowIn["facts"];
+  readonly facts: PlacedRow["facts"];
 }
 
 /** The rows of fields whose name a limit has among its words, where the others are those of their section; by its name alone where it has no other words. */
-function rowsAbout(edition: Edition, { row: { name }, block }: RowIn): readonly RowIn[] {
+function rowsAbout(edition: Edition, { row: { name }, block }: PlacedRow): readonly PlacedRow[] {
   const words = name.split(/\s+/).filter((word) => !fillers.has(word.toLowerCase()));
   const named = [...new Set(words)]
     .flatMap((word) => rowsNamed(edition, word))
@@ -70,13 +70,13 @@ function rowsAbout(edition: Edition, { row: { name }, block }: RowIn): readonly 
   return named.filter((one) =>
     words.every(
       (word) =>
-        word === one.row.name || new RegExp(asWord(word), "iu").test(`${one.section.heading} ${one.block.label ?? ""} ${one.block.path?.join(" ") ?? ""}`),
+        word === one.row.name || new RegExp(wordPattern(word), "iu").test(`${one.section.heading} ${one.block.label ?? ""} ${one.block.path?.join(" ") ?? ""}`),
     ),
   );
 }
 
 /** The one field that the definitions have of such rows. */
-function fieldNamed(context: Context, limit: RowIn): Field | undefined {
+function fieldNamed(context: Context, limit: PlacedRow): Field | undefined {
   const found = rowsAbout(context.editions.ours, limit).flatMap((one) =>
     context.declared(one.row).flatMap(({ at, name: own }) => {
       const property = declarationAt(context, at);
@@ -111,11 +111,11 @@ export function planLimitGone(context: Context, finding: Finding): Step | undefi
       one.facts.some((fact) => isAmount(fact) || fact.fact === "windows") &&
       [...context.declared(one.row), ...context.behaving(one.row)].some((other) => isAround(context, other.at, own)),
   );
-  const guesses = isStated ? [] : [`that ${label(own)} stays ${own.getTypeNodeOrThrow().getText()}, which no row states any more`];
+  const guesses = isStated ? [] : [`that ${fieldLabel(own)} stays ${own.getTypeNodeOrThrow().getText()}, which no row states any more`];
   return {
     ...stepOf(finding),
     edits: untagged(context, source),
-    says: `${label(own)}: no longer stated in ${source}`,
+    says: `${fieldLabel(own)}: no longer stated in ${source}`,
     at,
     ...(guesses.length === 0 ? {} : { guesses }),
   };

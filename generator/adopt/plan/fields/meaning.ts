@@ -1,11 +1,11 @@
 /** What a value of a field means, where its row says it otherwise or no more: the item of the comment that tells of the value. */
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { literally } from "../../../values/pattern.ts";
+import { literalPattern } from "../../../values/pattern.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { codedItem } from "../../edit/comments.ts";
 import { fileOf } from "../../edit/spans.ts";
 import { stepOf, type Step } from "../../step.ts";
-import { label } from "./types.ts";
+import { fieldLabel } from "./types.ts";
 
 /** Undefined where the finding is about something else, or the comment has no item for the value. */
 export function planMeaning(context: Context, finding: Finding): Step | undefined {
@@ -16,13 +16,13 @@ export function planMeaning(context: Context, finding: Finding): Step | undefine
       ? undefined
       : declarationAt(context, definition);
   const comment = isProperty(node) ? node.getJsDocs()[0] : undefined;
-  const item = new RegExp(String.raw`(?<=^\s*\* - ${literally(`\`${value}\``)}: ).*$`, "mu").exec(comment?.getText() ?? "");
+  const item = new RegExp(String.raw`(?<=^\s*\* - ${literalPattern(`\`${value}\``)}: ).*$`, "mu").exec(comment?.getText() ?? "");
   if (!isProperty(node) || comment === undefined || item === null) return undefined;
   const start = comment.getStart() + item.index;
   return {
     ...stepOf(finding),
     edits: [{ file: fileOf(node), start, end: start + item[0].length, text: /[.!?]$/.test(meaning!) ? meaning! : `${meaning}.` }],
-    says: `${label(node)}: what "${value}" means`,
+    says: `${fieldLabel(node)}: what "${value}" means`,
     at: definition!,
   };
 }
@@ -39,5 +39,5 @@ export function planMeaningGone(context: Context, finding: Finding): Step | unde
   const isMeant = isProperty(node) && node.getDescendants().some((one) => one.getKindName() === "StringLiteral" && one.getText().slice(1, -1) === value);
   if (!isProperty(node) || isMeant || codedItem(node, value!) !== undefined) return undefined;
   if (other !== undefined && codedItem(node, other) === undefined) return undefined;
-  return { ...stepOf(finding), edits: [], says: `${label(node)}: what "${value!}" means is said no more`, at: definition! };
+  return { ...stepOf(finding), edits: [], says: `${fieldLabel(node)}: what "${value!}" means is said no more`, at: definition! };
 }

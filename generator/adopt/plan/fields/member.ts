@@ -5,38 +5,38 @@ import { saysNull } from "../../../facts/cells/nullable.ts";
 import { valueOf, type Fact } from "../../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import type { Context } from "../../context.ts";
-import { orBeside, withinLimits } from "../../draft/files/row-types.ts";
+import { withinLimits, withValuesBeside } from "../../draft/files/row-types.ts";
 import { schemeIn, schemeMember } from "../../draft/files/schemes.ts";
 import { headerMember } from "../../draft/files/service/headers.ts";
 import { ownRows } from "../../draft/survey/rows/own-rows.ts";
-import type { Needed } from "../../edit/imports.ts";
-import { sectionAt, type RowIn } from "../../edition/edition.ts";
-import { sameBlock, type Pairs } from "../../edition/pairs.ts";
-import { intersection, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
-import { inDoubt, soughtFor, typeFor, written, type Chosen } from "../../words/choose.ts";
+import type { NeededImport } from "../../edit/imports.ts";
+import { sectionAt, type PlacedRow } from "../../edition/edition.ts";
+import { counterpartBlock, type Pairs } from "../../edition/pairs.ts";
+import { intersectionType, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { chooseType, doubtGuess, soughtRow, writtenCandidate, type ChosenType } from "../../words/choose-type.ts";
 import { withConvention } from "../../words/conventional.ts";
 import { credentialWords } from "../../words/credentials.ts";
-import { generalType, isOfList, itemsSaid } from "../../words/general.ts";
-import { proseIn, saidOf } from "../../words/prose.ts";
-import type { Candidate } from "../../words/trial.ts";
+import { generalType, isOfList, itemCountType } from "../../words/general-type.ts";
+import { proseComment, proseIn } from "../../words/prose.ts";
+import type { Candidate } from "../../words/read-candidates.ts";
 import { surveyed } from "../surveyed.ts";
 
-export interface Printed {
+export interface PrintedMember {
   readonly member: MemberSyntax;
-  readonly needs: readonly Needed[];
+  readonly needs: readonly NeededImport[];
   readonly says: string;
   readonly guesses: readonly string[];
 }
 
 /** @param optional whether it may be left out where the document does not say */
-export function memberOf(context: Context, file: string, row: RowIn, optional: boolean): Printed | undefined {
+export function memberOf(context: Context, file: string, row: PlacedRow, optional: boolean): PrintedMember | undefined {
   const section = sectionAt(context.editions.theirs, row.row.at.line);
   if (section === undefined) return undefined;
   return besideFields(context, section, row) ?? printedMember(context, file, section, row, [...(row.block.path ?? []), row.row.name], optional);
 }
 
 /** A row of a table of headers, or of schemes: the member is no field of a body. */
-function besideFields({ editions: { theirs, pairs } }: Context, section: StatedSection, stated: RowIn): Printed | undefined {
+function besideFields({ editions: { theirs, pairs } }: Context, section: StatedSection, stated: PlacedRow): PrintedMember | undefined {
   const { row, facts, block } = stated;
   if (valueOf(facts, "type") !== undefined) return undefined;
   const source = surveyed(theirs.stated).places.row(row);
@@ -45,14 +45,14 @@ function besideFields({ editions: { theirs, pairs } }: Context, section: StatedS
   const isHeader = [block, ourBlock(pairs, section, block)].some((one) => /^headers?$/i.test(one?.named ?? ""));
   if (scheme === undefined && !isHeader) return undefined;
   const made = isHeader ? headerMember(stated, source) : schemeMember(scheme!, source);
-  const { needs, text } = written(made.type);
+  const { needs, text } = writtenCandidate(made.type);
   const http = [...needs, ...credentialWords.filter((one) => text.startsWith(one)).map((one) => ({ name: one, from: "specwright/http" }))];
   return { member: made, needs: http, says: text, guesses: [] };
 }
 
 function ourBlock(pairs: Pairs, section: StatedSection, block: Block): Block | undefined {
   const [own, theirs] = [pairs.section(section), section.blocks.find((one) => one.block === block)];
-  return own === undefined || theirs === undefined ? undefined : sameBlock(theirs, own)?.block;
+  return own === undefined || theirs === undefined ? undefined : counterpartBlock(theirs, own)?.block;
 }
 
 function printedMember(
@@ -62,14 +62,14 @@ function printedMember(
   row: StatedRow,
   path: readonly string[],
   optional: boolean,
-): Printed | undefined {
+): PrintedMember | undefined {
   const fields = fieldsOf(context, file, section, path, optional);
   const chosen = fields === undefined ? typeOfRow(context, file, section, row) : undefined;
   const bare = fields === undefined ? plain(chosen, row.facts) : generalType(row.facts, fields.type);
   if (bare === undefined) return undefined;
-  const limits = isOfList(row.facts) ? itemsSaid(valueOf(row.facts, "items") ?? {}) : undefined;
-  const type = limits === undefined ? bare : intersection(bare, limits);
-  const comment = saidOf(proseIn(row), row.facts);
+  const limits = isOfList(row.facts) ? itemCountType(valueOf(row.facts, "items") ?? {}) : undefined;
+  const type = limits === undefined ? bare : intersectionType(bare, limits);
+  const comment = proseComment(proseIn(row), row.facts);
   const mayBeLeftOut = valueOf(row.facts, "required") === undefined ? optional : valueOf(row.facts, "required") === false;
   return {
     member: {
@@ -78,27 +78,27 @@ function printedMember(
       type,
       ...(Object.keys(comment).length === 0 ? {} : { comment }),
     },
-    needs: [...(chosen?.needs ?? written(bare).needs), ...(limits === undefined ? [] : written(limits).needs), ...(fields?.needs ?? [])],
-    says: chosen?.text ?? (fields === undefined ? written(type).text : "an object"),
+    needs: [...(chosen?.needs ?? writtenCandidate(bare).needs), ...(limits === undefined ? [] : writtenCandidate(limits).needs), ...(fields?.needs ?? [])],
+    says: chosen?.text ?? (fields === undefined ? writtenCandidate(type).text : "an object"),
     guesses: [...(fields?.guesses ?? []), ...guessesOn(row.row.name, chosen, fields)],
   };
 }
 
-function typeOfRow(context: Context, file: string, section: StatedSection, row: StatedRow): Chosen | undefined {
-  return typeBeside(row) ?? typeFor(context, file, soughtFor(context, section, row.row.name), withConvention(context, row.facts), saysNull(row.row));
+function typeOfRow(context: Context, file: string, section: StatedSection, row: StatedRow): ChosenType | undefined {
+  return typeBeside(row) ?? chooseType(context, file, soughtRow(context, section, row.row.name), withConvention(context, row.facts), saysNull(row.row));
 }
 
 /** That of a row which allows values outside of its limits: these are no fact by which another type could be held against it. */
-function typeBeside(row: StatedRow): Chosen | undefined {
+function typeBeside(row: StatedRow): ChosenType | undefined {
   if (valuesBeside(row).length === 0) return undefined;
-  const { needs, text } = written(orBeside(row, generalType(withinLimits(row).facts, undefined)));
+  const { needs, text } = writtenCandidate(withValuesBeside(row, generalType(withinLimits(row).facts, undefined)));
   return { needs, text };
 }
 
-function guessesOn(name: string, chosen: Chosen | undefined, fields: Fields | undefined): readonly string[] {
+function guessesOn(name: string, chosen: ChosenType | undefined, fields: Fields | undefined): readonly string[] {
   if (fields !== undefined) return [];
   if (chosen === undefined) return [`${name}: its type`];
-  return chosen.inDoubt === true ? [inDoubt(name, chosen)] : [];
+  return chosen.inDoubt === true ? [doubtGuess(name, chosen)] : [];
 }
 
 function plain(chosen: Candidate | undefined, facts: readonly Fact[]): TypeSyntax | undefined {
@@ -108,7 +108,7 @@ function plain(chosen: Candidate | undefined, facts: readonly Fact[]): TypeSynta
 
 interface Fields {
   readonly type: TypeSyntax;
-  readonly needs: readonly Needed[];
+  readonly needs: readonly NeededImport[];
   readonly guesses: readonly string[];
 }
 
@@ -140,7 +140,7 @@ function heldFields({ editions: { theirs } }: Context, { blocks }: StatedSection
 
 export interface SectionMembers {
   readonly members: readonly MemberSyntax[];
-  readonly needs: readonly Needed[];
+  readonly needs: readonly NeededImport[];
   readonly guesses: readonly string[];
 }
 
@@ -161,7 +161,7 @@ export function sectionMembers(
   return membersOf(printed);
 }
 
-function membersOf(printed: readonly Printed[]): SectionMembers | undefined {
+function membersOf(printed: readonly PrintedMember[]): SectionMembers | undefined {
   if (printed.length === 0) return undefined;
   return { members: printed.map(({ member: one }) => one), needs: printed.flatMap(({ needs }) => needs), guesses: printed.flatMap(({ guesses }) => guesses) };
 }

@@ -3,11 +3,11 @@ import type { UnionTypeNode } from "ts-morph";
 import { findPlace } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
-import { replacing } from "../../edit/spans.ts";
+import { replaceNode } from "../../edit/spans.ts";
 import { rowAt } from "../../edition/edition.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { saysNull } from "../../../facts/cells/nullable.ts";
-import { label } from "./types.ts";
+import { fieldLabel } from "./types.ts";
 
 /** Undefined where the finding is about something else, or the type is as the row says already. */
 export function planNullable(context: Context, finding: Finding): Step | undefined {
@@ -29,7 +29,7 @@ export function planNullable(context: Context, finding: Finding): Step | undefin
     : more.length === 0 && isBracketed(only!)
       ? only!.slice(1, -1)
       : others.join(" | ");
-  return { ...stepOf(finding), edits: [replacing(node, text)], says: `${label(property)}: ${node.getText()} → ${text}`, at: definition };
+  return { ...stepOf(finding), edits: [replaceNode(node, text)], says: `${fieldLabel(property)}: ${node.getText()} → ${text}`, at: definition };
 }
 
 function isBracketed(type: string): boolean {

@@ -3,12 +3,12 @@ import type { InterfaceDeclaration } from "ts-morph";
 import type { Context } from "../../context.ts";
 import { conventionsOf } from "../../draft/conventions.ts";
 import { typeName } from "../../draft/names.ts";
-import { operationsOf } from "../../draft/resources/operations.ts";
+import { draftedOperations } from "../../draft/resources/operations.ts";
 import type { Survey } from "../../draft/survey/survey.ts";
 import { fileOf } from "../../edit/spans.ts";
-import { name, type DeclarationSyntax } from "../../print/syntax.ts";
+import { typeReference, type DeclarationSyntax } from "../../print/syntax.ts";
 import type { Step } from "../../step.ts";
-import { relative } from "../../words/needs.ts";
+import { relativeModule } from "../../words/needs.ts";
 import type { ToldTarget } from "./told-fields.ts";
 import { surveyed } from "../surveyed.ts";
 import { sectionMembers } from "./member.ts";
@@ -50,7 +50,7 @@ export function ownFields(context: Context, survey: Survey, targets: readonly To
         is: "interface",
         exported: true,
         name: named,
-        ...(base === undefined ? {} : { extends: [name(base.getName())] }),
+        ...(base === undefined ? {} : { extends: [typeReference(base.getName())] }),
         members: members.members,
         comment: { tags: [{ tag: "source", text: source }] },
       },
@@ -61,13 +61,13 @@ export function ownFields(context: Context, survey: Survey, targets: readonly To
 }
 
 function neededOf(holder: InterfaceDeclaration | undefined, file: string): Step["needs"] {
-  return holder === undefined || fileOf(holder) === file ? [] : [{ name: holder.getName(), from: relative(fileOf(holder), file), file }];
+  return holder === undefined || fileOf(holder) === file ? [] : [{ name: holder.getName(), from: relativeModule(fileOf(holder), file), file }];
 }
 
 /** Whether bodies of others are called objects in the same words as theirs. */
 function bodiesAreKnown({ editions: { ours } }: Context, survey: Survey, targets: readonly ToldTarget[]): boolean {
   const known = new Set(surveyed(ours.stated).endpoints.flatMap(({ request, response }) => [request, response]));
-  const own = targets.flatMap(({ endpoints }) => operationsOf(endpoints, survey.endpoints, false).flatMap(({ request, response }) => [request, response]));
+  const own = targets.flatMap(({ endpoints }) => draftedOperations(endpoints, survey.endpoints, false).flatMap(({ request, response }) => [request, response]));
   return own.some((text) => text !== undefined && /\bobjects?\b/i.test(text) && known.has(text));
 }
 

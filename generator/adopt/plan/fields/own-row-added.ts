@@ -2,23 +2,23 @@
 import type { PropertySignature } from "ts-morph";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { addToComment, sourcesOf } from "../../edit/comments.ts";
+import { addToComment, sourcesNamed } from "../../edit/comments.ts";
 import { nameOf } from "../../edit/members.ts";
 import { readingSources } from "../../edit/readings.ts";
-import { replacing, startOf } from "../../edit/spans.ts";
+import { replaceNode, startOf } from "../../edit/spans.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { settledType } from "./doubted.ts";
 
 /** Undefined where the field names no place of its own, and is found by its name already. */
 export function planOwnRowAdded(finding: Finding, property: PropertySignature): Step | undefined {
   const place = formatPlace(finding.place);
-  if (sourcesOf(property).length === 0 || sourcesOf(property).includes(place)) return undefined;
+  if (sourcesNamed(property).length === 0 || sourcesNamed(property).includes(place)) return undefined;
   const type = isDoubtOfRow(property, finding) ? settledType(property.getTypeNodeOrThrow()) : undefined;
   return {
     ...stepOf(finding),
     edits: [
       addToComment(property, { tags: [{ tag: "source", text: place }] }),
-      ...(type === undefined ? [] : [replacing(property.getTypeNodeOrThrow(), type)]),
+      ...(type === undefined ? [] : [replaceNode(property.getTypeNodeOrThrow(), type)]),
     ],
     says: `${nameOf(property)}: stated in ${place} as well${type === undefined ? "" : ", and in doubt no more"}`,
     at: startOf(property),

@@ -1,15 +1,15 @@
 /** What else names a field: keys, placeholders and paths of the resources that are made of its type, and picks of its members. */
 import type { InterfaceDeclaration, LiteralTypeNode, Node, PropertySignature, SourceFile } from "ts-morph";
 import type { Context } from "../../context.ts";
-import type { Edit } from "../../edit/opened.ts";
+import type { Edit } from "../../edit/opened-files.ts";
 import { fileOf } from "../../edit/spans.ts";
 import { literalToken } from "../../print/token.ts";
 
 /** What each field is called now that is called otherwise. */
-export type Called = ReadonlyMap<string, string>;
+export type FieldRenames = ReadonlyMap<string, string>;
 
 /** The edits by which a field's other mentions follow its new name, and those of the fields beside it that are named with it. */
-export function referencesTo(context: Context, property: PropertySignature, called: Called): readonly Edit[] {
+export function renameReferences(context: Context, property: PropertySignature, called: FieldRenames): readonly Edit[] {
   const holder = property.getFirstAncestor((node): node is InterfaceDeclaration => node.getKindName() === "InterfaceDeclaration");
   const type = holder?.getName();
   if (type === undefined) return [];
@@ -36,7 +36,7 @@ function scopeOf(node: Node): Node | undefined {
 }
 
 /** `"{old}+{other}"`, `"old.inner"` and `"old"` name the field; a sentence does not. */
-function renamedIn(node: LiteralTypeNode, called: Called): readonly Edit[] {
+function renamedIn(node: LiteralTypeNode, called: FieldRenames): readonly Edit[] {
   const literal = node.getLiteral();
   if (literal.getKindName() !== "StringLiteral" || !("getLiteralText" in literal)) return [];
   const text = String((literal as { getLiteralText(): string }).getLiteralText());
@@ -48,7 +48,7 @@ function renamedIn(node: LiteralTypeNode, called: Called): readonly Edit[] {
   return renamed === text ? [] : [{ file: fileOf(node), start: node.getStart(), end: node.getEnd(), text: literalToken(renamed) }];
 }
 
-function withNames(text: string, called: Called): string {
+function withNames(text: string, called: FieldRenames): string {
   const inBraces = text.replace(/\{([^{}]+)\}/g, (written, name: string) => (called.has(name) ? `{${called.get(name)!}}` : written));
   if (inBraces !== text || /\s/.test(text) || text.startsWith("/")) return inBraces;
   return text

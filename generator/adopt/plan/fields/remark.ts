@@ -3,8 +3,8 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { addToComment, dropSentence, dropTags } from "../../edit/comments.ts";
 import { stepOf, type Step } from "../../step.ts";
-import { exampleIn, saidOf } from "../../words/prose.ts";
-import { label } from "./types.ts";
+import { exampleIn, proseComment } from "../../words/prose.ts";
+import { fieldLabel } from "./types.ts";
 
 /** Undefined where the sentence is about something else. */
 export function planRemark(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
@@ -18,9 +18,9 @@ export function planRemark(context: Context, finding: Finding, all: readonly Fin
   return {
     is: "step",
     findings: beside,
-    edits: [addToComment(node, saidOf(text))],
+    edits: [addToComment(node, proseComment(text))],
     needs: [],
-    says: `${label(node)}: its comment says "${text}"`,
+    says: `${fieldLabel(node)}: its comment says "${text}"`,
     at: definition!,
   };
 }
@@ -33,7 +33,9 @@ export function planRemarkGone(context: Context, finding: Finding): Step | undef
   if (!isProperty(node)) return undefined;
   const tag = /^deprecated\b/i.test(from) ? "deprecated" : exampleIn(from) === undefined ? undefined : "example";
   const edit = dropSentence(node, from) ?? (tag === undefined ? undefined : dropTags(node, tag));
-  return edit === undefined ? undefined : { ...stepOf(finding), edits: [edit], says: `${label(node)}: its comment no longer says "${from}"`, at: definition! };
+  return edit === undefined
+    ? undefined
+    : { ...stepOf(finding), edits: [edit], says: `${fieldLabel(node)}: its comment no longer says "${from}"`, at: definition! };
 }
 
 /** `letters and digits only`, `Since: 3.1`: what stood behind a type or in a column of its own is a sentence among others. */

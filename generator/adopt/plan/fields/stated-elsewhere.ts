@@ -1,12 +1,12 @@
 /** What its own row no longer states, while a row that the field names, or the word that it is of, still does: the type stays as it is. */
 import type { PropertySignature } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { textOf } from "../../../facts/fact.ts";
+import { factText } from "../../../facts/fact.ts";
 import type { Context } from "../../context.ts";
-import { sourcesOf } from "../../edit/comments.ts";
+import { sourcesNamed } from "../../edit/comments.ts";
 import { rowsAt } from "../../edition/edition.ts";
 import { wordOf } from "../../words/own-word.ts";
-import { limiting } from "./doubted.ts";
+import { limitingFacts } from "./doubted.ts";
 
 /** The source that goes on to state all of it; undefined where something went altogether. */
 export function sourceKept(context: Context, property: PropertySignature, findings: readonly Finding[]): string | undefined {
@@ -18,14 +18,14 @@ function stillStating(context: Context, property: PropertySignature, { change, f
   if (change !== "removed" || place.row === undefined) return undefined;
   return sourcesFor(context, property, fact).find((source) =>
     rowsAt(context.editions.theirs, source).some(
-      ({ row, facts }) => row.at.line !== document.line && facts.some((one) => one.fact === fact && textOf(one) === from),
+      ({ row, facts }) => row.at.line !== document.line && facts.some((one) => one.fact === fact && factText(one) === from),
     ),
   );
 }
 
 /** Limits are repeated by rows about the field, defaults are given once for all fields of a word. */
 function sourcesFor(context: Context, property: PropertySignature, fact: Finding["fact"]): readonly string[] {
-  if ((limiting as readonly string[]).includes(fact)) return sourcesOf(property);
+  if ((limitingFacts as readonly string[]).includes(fact)) return sourcesNamed(property);
   const word = fact === "default" ? wordOf(context, property) : undefined;
-  return word === undefined ? [] : sourcesOf(word);
+  return word === undefined ? [] : sourcesNamed(word);
 }

@@ -1,21 +1,21 @@
 /** The fields of a path that came, in a table of another section: the words that lead to the table name what is there. */
-import { stemsOf } from "../../../documents/editions/words.ts";
+import { stemsOf } from "../../../documents/editions/stems.ts";
 import type { StatedBlock, StatedSection } from "../../../facts/stated-section.ts";
 import type { Context } from "../../context.ts";
-import { nounStems } from "../../draft/number.ts";
-import type { Target } from "../../draft/resources/targets.ts";
-import { isField } from "../../draft/survey/rows/own-rows.ts";
+import { nounStems } from "../../draft/noun-number.ts";
+import type { ResourceTarget } from "../../draft/resources/targets.ts";
+import { isFieldRow } from "../../draft/survey/rows/own-rows.ts";
 import { queryWords } from "../../draft/survey/rows/parameter-tables.ts";
-import type { RowIn } from "../../edition/edition.ts";
-import { sameBlock } from "../../edition/pairs.ts";
+import type { PlacedRow } from "../../edition/edition.ts";
+import { counterpartBlock } from "../../edition/pairs.ts";
 
-export interface ToldTarget extends Target {
+export interface ToldTarget extends ResourceTarget {
   /** The section of fields that it has as well, since the words before its own say that these are further ones. */
   readonly besides?: StatedSection;
 }
 
 /** @param others all targets: a table that leads to several is of none */
-export function withToldFields(context: Context, target: Target, others: readonly Target[]): ToldTarget {
+export function withToldFields(context: Context, target: ResourceTarget, others: readonly ResourceTarget[]): ToldTarget {
   const { fields } = target;
   if (fields !== undefined && context.editions.pairs.section(fields) === undefined) return target;
   const types = new Set(others.filter(({ uri, type, endpoints }) => endpoints.length > 0 && uri.split("/").includes(type)).map(({ type }) => type));
@@ -28,7 +28,7 @@ export function withToldFields(context: Context, target: Target, others: readonl
             (block) =>
               isOfFields(block) &&
               queryWords(section.section, block.block) === undefined &&
-              sameBlock(block, own) === undefined &&
+              counterpartBlock(block, own) === undefined &&
               typeNamed(section, block, types) === target.type,
           )
           .map((table) => ({ section, table }));
@@ -42,12 +42,12 @@ export function withToldFields(context: Context, target: Target, others: readonl
 const further = /\b(?:besides?|in addition|further|additional|also|beyond|apart from|as well)\b/i;
 
 /** Whether a row is of the fields of what came. */
-export function hasRow({ fields }: Target, row: RowIn): boolean {
+export function hasRow({ fields }: ResourceTarget, row: PlacedRow): boolean {
   return fields?.section === row.section && fields.blocks.some(({ block }) => block === row.block);
 }
 
 function isOfFields(stated: StatedBlock): boolean {
-  return stated.block.is === "table" && stated.block.path === undefined && stated.rows.every((row) => isField(row, stated, "object"));
+  return stated.block.is === "table" && stated.block.path === undefined && stated.rows.every((row) => isFieldRow(row, stated, "object"));
 }
 
 /** The one type that the words before a table speak of: its label, else the sentence before that. */

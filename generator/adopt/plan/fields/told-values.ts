@@ -1,18 +1,18 @@
 /** The values that a comment tells of, where a row lists others now: by the names that they have, and of none that went. */
 import type { PropertySignature } from "ts-morph";
 import type { Row } from "../../../documents/document.ts";
-import { likeness, stemsOf } from "../../../documents/editions/words.ts";
+import { likeness, stemsOf } from "../../../documents/editions/stems.ts";
 import { findPlace } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { meaningsIn } from "../../../drift/wordings/meanings.ts";
-import { literally } from "../../../values/pattern.ts";
+import { literalPattern } from "../../../values/pattern.ts";
 import type { Context } from "../../context.ts";
-import { codedItem, codedItemBeside, codeReplaced } from "../../edit/comments.ts";
-import type { Edit } from "../../edit/opened.ts";
+import { codedItem, codedItemBeside, replaceCode } from "../../edit/comments.ts";
+import type { Edit } from "../../edit/opened-files.ts";
 import { fileOf } from "../../edit/spans.ts";
-import { rowAt, rowsOn } from "../../edition/edition.ts";
+import { rowAt, rowsOnLine } from "../../edition/edition.ts";
 
-export function toldValues(context: Context, property: PropertySignature, findings: readonly Finding[]): readonly Edit[] {
+export function toldValueEdits(context: Context, property: PropertySignature, findings: readonly Finding[]): readonly Edit[] {
   return findings.flatMap((finding) => {
     const { from, to } = finding.values ?? {};
     const listed = [from, to].map((one) => (one?.fact === "values" || one?.fact === "known" ? one.value.map(String) : []));
@@ -24,7 +24,7 @@ export function toldValues(context: Context, property: PropertySignature, findin
     const renamed = isOneForOne && !meansOther(senses, gone[0]!, come[0]!) ? new Map([[gone[0]!, come[0]!]]) : bySense(senses, gone, come);
     const told = gone.flatMap((value) => {
       const name = renamed.get(value);
-      return name === undefined ? (codedItem(property, value) ?? []) : codeReplaced(property, value, name);
+      return name === undefined ? (codedItem(property, value) ?? []) : replaceCode(property, value, name);
     });
     const values = to.value.map(String);
     const others = come.filter((value) => ![...renamed.values()].includes(value));
@@ -35,7 +35,7 @@ export function toldValues(context: Context, property: PropertySignature, findin
 /** A comment that lists all of them in code, and tells nothing of any: ``One of `a`, `b`.`` */
 function listReplaced(property: PropertySignature, from: readonly string[], to: readonly string[]): readonly Edit[] {
   const between = String.raw`(?:,\s+(?:and\s+|or\s+)?|\s+(?:and|or)\s+)`;
-  const list = new RegExp(from.map((value) => literally(`\`${value}\``)).join(between), "u");
+  const list = new RegExp(from.map((value) => literalPattern(`\`${value}\``)).join(between), "u");
   return property.getJsDocs().flatMap((doc) => {
     const match = from.length < 2 || to.length === 0 ? null : list.exec(doc.getText());
     if (match === null) return [];
@@ -54,7 +54,7 @@ function meaningCome(
   { document, place }: Finding,
   { value, values, isOneForOne }: { readonly value: string; readonly values: readonly string[]; readonly isOneForOne: boolean },
 ): Edit | undefined {
-  const [row] = rowsOn(theirs, document.line);
+  const [row] = rowsOnLine(theirs, document.line);
   // What a value means that comes beside those that were there is found as a sentence of its own.
   const told = isOneForOne ? rowAt(theirs, document, place.row)?.row : undefined;
   const own = row === undefined || row.row.cells.length > 2 ? undefined : row.block.rows.find(({ name, cells }) => name === value && cells.length === 2);

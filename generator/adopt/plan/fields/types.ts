@@ -3,27 +3,27 @@ import type { PropertySignature } from "ts-morph";
 import type { Position } from "../../../diagnostics/diagnostic.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { textOf, valueOf, type Fact } from "../../../facts/fact.ts";
+import { factText, valueOf, type Fact } from "../../../facts/fact.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { setOptional } from "../../edit/members.ts";
-import { fileOf, replacing } from "../../edit/spans.ts";
-import { rowAt, rowsAt, type RowIn } from "../../edition/edition.ts";
+import { fileOf, replaceNode } from "../../edit/spans.ts";
+import { rowAt, rowsAt, type PlacedRow } from "../../edition/edition.ts";
 import { unplaced, type Planned, type Step } from "../../step.ts";
-import { inDoubt, soughtFor, typeChanged, written, type Chosen } from "../../words/choose.ts";
+import { changeType, doubtGuess, soughtRow, writtenCandidate, type ChosenType } from "../../words/choose-type.ts";
 import { withConvention } from "../../words/conventional.ts";
 import { withGaps, withoutGap } from "../../words/gaps.ts";
 import { nullableAs } from "../../words/nullable.ts";
+import type { Candidate } from "../../words/read-candidates.ts";
 import { isOfType } from "../../words/says.ts";
-import type { Candidate } from "../../words/trial.ts";
-import { lineOf } from "../nearest.ts";
+import { fileAndLine } from "../nearest-position.ts";
 import { movedResource } from "../values/paths.ts";
-import { lengthsSaid } from "./counted.ts";
+import { byteLengthEdits } from "./byte-lengths.ts";
 import { defaultRestated } from "./default-restated.ts";
 import { doubtOf, planDoubted, planSettled } from "./doubted.ts";
-import { asKnown, staysOpen, withFacts } from "./facts-put-back.ts";
+import { asKnownValues, staysOpen, withFacts } from "./facts-put-back.ts";
 import { withKnownElsewhere } from "./known-elsewhere.ts";
 import { sourceKept } from "./stated-elsewhere.ts";
-import { toldValues } from "./told-values.ts";
+import { toldValueEdits } from "./told-values.ts";
 
 /** What is found of one field. */
 interface OfField {
@@ -56,7 +56,7 @@ function planRestated(context: Context, { findings, at }: OfField): Planned | un
   return {
     is: "unplaced",
     findings,
-    why: `its row says "${restated}" now, which may be its default in other words: write it at ${lineOf(at)}, or take the default away there`,
+    why: `its row says "${restated}" now, which may be its default in other words: write it at ${fileAndLine(at)}, or take the default away there`,
   };
 }
 
@@ -66,7 +66,7 @@ function planKept(context: Context, field: OfField): Step | undefined {
 }
 
 function planOnDoubt(context: Context, { property, findings }: OfField): Planned | undefined {
-  const chosenFor = (own: RowIn): Candidate | undefined => ownChange(context, property, findings, own);
+  const chosenFor = (own: PlacedRow): Candidate | undefined => ownChange(context, property, findings, own);
   const doubt = doubtOf(context, property, findings);
   return doubt === undefined ? planSettled(context, property, findings, chosenFor) : planDoubted(context, property, findings, doubt, chosenFor(doubt.own));
 }
@@ -87,38 +87,44 @@ function planOtherType(context: Context, field: OfField): Planned {
     is: "step",
     findings,
     edits: [
-      ...(chosen === undefined ? [] : [replacing(node, row === undefined ? chosen.text : nullableAs(row.row, chosen.text))]),
+      ...(chosen === undefined ? [] : [replaceNode(node, row === undefined ? chosen.text : nullableAs(row.row, chosen.text))]),
       ...optional,
-      ...toldValues(context, property, findings),
-      ...lengthsSaid(property, findings),
+      ...toldValueEdits(context, property, findings),
+      ...byteLengthEdits(property, findings),
     ],
     needs: (chosen?.needs ?? []).map((need) => ({ ...need, file: fileOf(property) })),
     says:
       chosen === undefined
-        ? `${label(property)} is ${optional[0]?.text === "?" ? "optional" : "required"}`
-        : `${label(property)}: ${node.getText()} → ${chosen.text}`,
+        ? `${fieldLabel(property)} is ${optional[0]?.text === "?" ? "optional" : "required"}`
+        : `${fieldLabel(property)}: ${node.getText()} → ${chosen.text}`,
     at,
-    ...(shown?.inDoubt === true ? { guesses: [inDoubt(property.getName(), shown)] } : {}),
+    ...(shown?.inDoubt === true ? { guesses: [doubtGuess(property.getName(), shown)] } : {}),
   };
 }
 
 function withoutEdits({ property, findings, at }: OfField, says: string): Step {
-  return { is: "step", findings, edits: [], needs: [], says: `${label(property)}: ${says}`, at };
+  return { is: "step", findings, edits: [], needs: [], says: `${fieldLabel(property)}: ${says}`, at };
 }
 
 /** What the row of a field said, and says now. */
-function beforeAndNow(context: Context, findings: readonly Finding[], row: RowIn | undefined): Readonly<Record<"from" | "to", readonly Fact[]>> {
+function beforeAndNow(context: Context, findings: readonly Finding[], row: PlacedRow | undefined): Readonly<Record<"from" | "to", readonly Fact[]>> {
   const isOpen = staysOpen(context, findings);
-  const known = (facts: readonly Fact[]): readonly Fact[] => (isOpen ? facts.map(asKnown) : facts);
+  const known = (facts: readonly Fact[]): readonly Fact[] => (isOpen ? facts.map(asKnownValues) : facts);
   const saysTypes = row?.facts.some(isOfType) === true;
   return { from: known(withFacts(row?.facts ?? [], findings, "from")), to: known(saysTypes ? row.facts : withFacts([], findings, "to")) };
 }
 
-function otherType(context: Context, property: PropertySignature, row: RowIn | undefined, before: readonly Fact[], now: readonly Fact[]): Chosen | undefined {
+function otherType(
+  context: Context,
+  property: PropertySignature,
+  row: PlacedRow | undefined,
+  before: readonly Fact[],
+  now: readonly Fact[],
+): ChosenType | undefined {
   const section = row && context.editions.theirs.stated.sections.find((one) => one.section === row.section);
-  const sought = section && soughtFor(context, section, property.getName());
+  const sought = section && soughtRow(context, section, property.getName());
   const ofType = (facts: readonly Fact[]): readonly Fact[] => withDeclaredType(property, facts.filter(isOfType));
-  return typeChanged(context, property, ofType(before), ofType(now), sought);
+  return changeType(context, property, ofType(before), ofType(now), sought);
 }
 
 /** The row of a header gives no type: it has the one of the definitions. */
@@ -133,7 +139,7 @@ function saysSame(before: readonly Fact[], now: readonly Fact[]): boolean {
   const others = (facts: readonly Fact[]): string =>
     facts
       .filter(({ fact }) => isOfType({ fact } as Fact) && fact !== "known")
-      .map((fact) => textOf(fact))
+      .map((fact) => factText(fact))
       .join();
   return old !== "[]" && old === own && others(before) === others(now);
 }
@@ -141,17 +147,17 @@ function saysSame(before: readonly Fact[], now: readonly Fact[]): boolean {
 /** The type with the gaps that the row has now, and without those that it had. */
 function withGapsOf(facts: readonly Fact[], shown: Candidate): Candidate {
   const type = withGaps({ is: "written", text: withoutGap(shown.text, facts) }, facts);
-  return type.is === "written" && type.text === shown.text ? shown : written(type, shown.needs);
+  return type.is === "written" && type.text === shown.text ? shown : writtenCandidate(type, shown.needs);
 }
 
 /** The change of the type by what the field's own row says now; undefined where it says what it did. */
-function ownChange(context: Context, property: PropertySignature, findings: readonly Finding[], own: RowIn): Candidate | undefined {
+function ownChange(context: Context, property: PropertySignature, findings: readonly Finding[], own: PlacedRow): Candidate | undefined {
   const onOwn = findings.filter(({ document }) => document.line === own.row.at.line);
-  return onOwn.length === 0 ? undefined : typeChanged(context, property, withFacts(own.facts, onOwn, "from").filter(isOfType), own.facts.filter(isOfType));
+  return onOwn.length === 0 ? undefined : changeType(context, property, withFacts(own.facts, onOwn, "from").filter(isOfType), own.facts.filter(isOfType));
 }
 
 /** Beside another fact that changed it is not found by itself. */
-function comesRequired({ editions: { ours } }: Context, { place }: Finding, row: RowIn | undefined): boolean {
+function comesRequired({ editions: { ours } }: Context, { place }: Finding, row: PlacedRow | undefined): boolean {
   const [own] = rowsAt(ours, formatPlace(place));
   return row !== undefined && own !== undefined && valueOf(row.facts, "required") === true && valueOf(own.facts, "required") === undefined;
 }
@@ -168,7 +174,7 @@ function summary(facts: readonly Fact[]): string {
     .join(", ");
 }
 
-export function label(property: PropertySignature): string {
+export function fieldLabel(property: PropertySignature): string {
   const holder = property.getFirstAncestor((node) => ["InterfaceDeclaration", "TypeAliasDeclaration"].includes(node.getKindName()));
   const named = holder !== undefined && "getName" in holder && typeof holder.getName === "function" ? ` of ${String(holder.getName())}` : "";
   return `${property.getName()}${named}`;

@@ -3,13 +3,13 @@ import type { TypeAliasDeclaration } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
-import { fileOf, replacing, startOf } from "../../edit/spans.ts";
+import { fileOf, replaceNode, startOf } from "../../edit/spans.ts";
 import { rowAt } from "../../edition/edition.ts";
 import type { Step } from "../../step.ts";
-import { fieldsSaying, wordChanged } from "../../words/choose.ts";
+import { changeWord, fieldsSaying } from "../../words/choose-type.ts";
 import { wordOf } from "../../words/own-word.ts";
 import { isOfType } from "../../words/says.ts";
-import { asKnown, staysOpen, withFacts } from "./facts-put-back.ts";
+import { asKnownValues, staysOpen, withFacts } from "./facts-put-back.ts";
 
 /** Where several fields of one word change alike, the word may: that is tried before any of them changes by itself. */
 export function planWords(context: Context, groups: readonly (readonly Finding[])[], all: readonly Finding[]): readonly Step[] {
@@ -40,8 +40,8 @@ function wordStep(context: Context, alias: TypeAliasDeclaration, findings: reado
   const [before, now] = (["from", "to"] as const).map((side) => withFacts(row?.facts ?? [], findings, side)) as [readonly Fact[], readonly Fact[]];
   if (staysElsewhere(context, alias, before, all)) return [];
   const isOpen = staysOpen(context, findings);
-  const ofType = (facts: readonly Fact[]): readonly Fact[] => facts.filter(isOfType).map((fact) => (isOpen ? asKnown(fact) : fact));
-  const changed = wordChanged(context, alias, ofType(before), ofType(now));
+  const ofType = (facts: readonly Fact[]): readonly Fact[] => facts.filter(isOfType).map((fact) => (isOpen ? asKnownValues(fact) : fact));
+  const changed = changeWord(context, alias, ofType(before), ofType(now));
   if (node === undefined || changed === undefined || changed.text === node.getText()) return [];
   const file = fileOf(alias);
   const says = `the word ${alias.getName()}: ${node.getText()} → ${changed.text}`;
@@ -49,7 +49,7 @@ function wordStep(context: Context, alias: TypeAliasDeclaration, findings: reado
     {
       is: "step",
       findings,
-      edits: [replacing(node, changed.text)],
+      edits: [replaceNode(node, changed.text)],
       needs: changed.needs.map((need) => ({ ...need, file })),
       says,
       at: startOf(alias),

@@ -1,23 +1,23 @@
 /** Entries of notes that say in words of their own what a sentence said: they say what it says now. */
 import type { PropertySignature } from "ts-morph";
-import { stemsOf } from "../../../documents/editions/words.ts";
+import { stemsOf } from "../../../documents/editions/stems.ts";
 import { sentencesOf } from "../../../documents/markdown/sentences.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
-import { sourcesOf } from "../../edit/comments.ts";
+import { sourcesNamed } from "../../edit/comments.ts";
 import { isSignature, nameOf } from "../../edit/members.ts";
-import type { Edit } from "../../edit/opened.ts";
-import { replacing, startOf } from "../../edit/spans.ts";
+import type { Edit } from "../../edit/opened-files.ts";
+import { replaceNode, startOf } from "../../edit/spans.ts";
 import { literalToken } from "../../print/token.ts";
-import { literally, notWithinWord } from "../../../values/pattern.ts";
+import { literalPattern, notWithinWord } from "../../../values/pattern.ts";
 import { stepOf, type Planned } from "../../step.ts";
 import { sentenceAt } from "../sentence-at.ts";
-import { literals, textOf } from "../uris.ts";
+import { literalText, literalTypesIn } from "../uris.ts";
 import { mentionEdits } from "../values/mentions.ts";
 import { recordAround } from "./entries.ts";
-import { notesFor } from "./noting.ts";
-import { statementsFrom } from "./still-said.ts";
+import { notesOwnerFor } from "./notes-owner.ts";
+import { entriesFrom } from "./rest-of-entries.ts";
 
 /** An entry that has not the words of a mention says it as the sentence of the document does; undefined where something else than an entry says it. */
 export function planEntryReworded(context: Context, finding: Finding): Planned | undefined {
@@ -29,9 +29,9 @@ function entriesInstead(context: Context, finding: Finding): Planned | undefined
   const { fact, change, place, from = "" } = finding;
   const sentence = fact === "mention" && change === "changed" && place.row === undefined ? sentenceAt(context, finding) : undefined;
   if (sentence === undefined) return undefined;
-  const words = new RegExp(notWithinWord(literally(from), ""), "iu");
-  const reworded = statementsFrom(context, finding).flatMap((entry) => {
-    const said = literals(entry).map(textOf).join(" ");
+  const words = new RegExp(notWithinWord(literalPattern(from), ""), "iu");
+  const reworded = entriesFrom(context, finding).flatMap((entry) => {
+    const said = literalTypesIn(entry).map(literalText).join(" ");
     return words.test(said) ? [{ entry, text: withClause(said, (clause) => words.test(clause), sentence.text) }] : [];
   });
   const names = [...new Set(reworded.map(({ entry }) => nameOf(entry)))].join(", ");
@@ -39,7 +39,7 @@ function entriesInstead(context: Context, finding: Finding): Planned | undefined
     ? undefined
     : {
         ...stepOf(finding),
-        edits: reworded.map(({ entry, text }) => replacing(entry.getTypeNodeOrThrow(), literalToken(text))),
+        edits: reworded.map(({ entry, text }) => replaceNode(entry.getTypeNodeOrThrow(), literalToken(text))),
         says: `statements: ${names} reworded`,
         at: startOf(reworded[0]!.entry),
         guesses: [`${names}: the sentence stands in the definitions as the document has it`],
@@ -64,16 +64,16 @@ function entryReworded(context: Context, finding: Finding): Planned | undefined 
   const entry = finding.fact !== "mention" ? undefined : isProperty(found) ? found : entryLike(context, finding, sentence?.text ?? "");
   const isOurs =
     isProperty(entry) &&
-    sourcesOf(entry).every((source) => source.startsWith(formatPlace(finding.place))) &&
+    sourcesNamed(entry).every((source) => source.startsWith(formatPlace(finding.place))) &&
     nameOf(recordAround(entry) ?? entry) === "statements";
-  const text = !isOurs || sentence === undefined ? undefined : withSentence(literals(entry).map(textOf).join(" "), sentence.text);
+  const text = !isOurs || sentence === undefined ? undefined : withSentence(literalTypesIn(entry).map(literalText).join(" "), sentence.text);
   if (!isProperty(entry) || text === undefined || sentence === undefined) return undefined;
   const at = entry === found ? finding.definition! : startOf(entry);
   const word = wordChanged(entry, finding, sentence.text);
   if (word !== undefined) return { ...stepOf(finding), edits: word, says: `statements: ${nameOf(entry)} says ${finding.to} for ${finding.from}`, at };
   return {
     ...stepOf(finding),
-    edits: [replacing(entry.getTypeNodeOrThrow(), literalToken(text))],
+    edits: [replaceNode(entry.getTypeNodeOrThrow(), literalToken(text))],
     says: `statements: ${nameOf(entry)} reworded`,
     at,
     guesses: [`${nameOf(entry)}: the sentence stands in the definitions as the document has it`],
@@ -88,12 +88,12 @@ function wordChanged(entry: PropertySignature, { change, from = "", to = "" }: F
 /** The entry of the section of which a sentence says nearly all, or that says nearly all of the sentence: words came or went. */
 function entryLike(context: Context, finding: Finding, sentence: string): PropertySignature | undefined {
   const stems = stemsOf(sentence);
-  const all = notesFor(context, finding)?.facts.getDescendants().filter(isSignature) ?? [];
+  const all = notesOwnerFor(context, finding)?.facts.getDescendants().filter(isSignature) ?? [];
   const own = all.filter(
-    (one) => nameOf(recordAround(one) ?? one) === "statements" && sourcesOf(one).length === 1 && sourcesOf(one)[0]!.startsWith(finding.place.section),
+    (one) => nameOf(recordAround(one) ?? one) === "statements" && sourcesNamed(one).length === 1 && sourcesNamed(one)[0]!.startsWith(finding.place.section),
   );
   return own.find((one) => {
-    const said = stemsOf(literals(one).map(textOf).join(" "));
+    const said = stemsOf(literalTypesIn(one).map(literalText).join(" "));
     return Math.max(shareOf(said, stems), shareOf(stems, said)) >= 0.8;
   });
 }

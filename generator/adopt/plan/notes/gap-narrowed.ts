@@ -1,13 +1,13 @@
 /** What is not shown is only the rest of what was not, since something of it is shown now, or the reverse: the gap keeps its words and says which. */
 import type { LiteralTypeNode } from "ts-morph";
-import { likeness, stemsOf } from "../../../documents/editions/words.ts";
+import { likeness, stemsOf } from "../../../documents/editions/stems.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { isOfRest } from "../../../facts/fact.ts";
 import { declarationAt, type Context } from "../../context.ts";
-import { replacing, startOf } from "../../edit/spans.ts";
+import { replaceNode, startOf } from "../../edit/spans.ts";
 import { literalToken } from "../../print/token.ts";
 import { stepOf, type Step } from "../../step.ts";
-import { literals, textOf } from "../uris.ts";
+import { literalText, literalTypesIn } from "../uris.ts";
 
 /** Undefined where the finding is about something else. */
 export function planGapNarrowed(context: Context, finding: Finding): Step | undefined {
@@ -15,16 +15,16 @@ export function planGapNarrowed(context: Context, finding: Finding): Step | unde
   const [from, to] = [values?.from, values?.to];
   if (finding.change !== "changed" || from?.fact !== "notShown" || to?.fact !== "notShown" || definition === undefined) return undefined;
   const node = declarationAt(context, definition);
-  const gap = (node === undefined ? [] : literals(node))
+  const gap = (node === undefined ? [] : literalTypesIn(node))
     .filter((one) => saysGap(one))
-    .map((one) => ({ one, score: likeness(stemsOf(textOf(one)), stemsOf(from.value)) }))
+    .map((one) => ({ one, score: likeness(stemsOf(literalText(one)), stemsOf(from.value)) }))
     .sort((one, other) => other.score - one.score)[0]?.one;
   if (gap === undefined) return undefined;
-  const text = isOfRest(to.value) ? ofRest(textOf(gap)) : ofAll(textOf(gap));
+  const text = isOfRest(to.value) ? ofRest(literalText(gap)) : ofAll(literalText(gap));
   return {
     ...stepOf(finding),
-    edits: text === textOf(gap) ? [] : [replacing(gap, literalToken(text))],
-    says: `not shown: ${textOf(gap)} → ${text}`,
+    edits: text === literalText(gap) ? [] : [replaceNode(gap, literalToken(text))],
+    says: `not shown: ${literalText(gap)} → ${text}`,
     at: startOf(gap),
   };
 }

@@ -5,15 +5,15 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { clauseBefore, type StatedFact } from "../../../facts/fact.ts";
 import type { Context } from "../../context.ts";
 import { nameOf, propertyOf, renameMember } from "../../edit/members.ts";
-import type { Edit } from "../../edit/opened.ts";
-import { replacing, startOf } from "../../edit/spans.ts";
+import type { Edit } from "../../edit/opened-files.ts";
+import { replaceNode, startOf } from "../../edit/spans.ts";
 import { endOf, offsetOf, sectionAt, type Edition } from "../../edition/edition.ts";
 import { literalToken } from "../../print/token.ts";
 import { stepOf, type Step } from "../../step.ts";
-import { free, slug } from "../../words/entry-names.ts";
+import { freeName, slug } from "../../words/entry-names.ts";
 import { sentenceAt } from "../sentence-at.ts";
-import { literals, textOf } from "../uris.ts";
-import { entriesAdded, entryOf, entryRemoved, recordAround } from "./entries.ts";
+import { literalText, literalTypesIn } from "../uris.ts";
+import { addEntries, noteEntry, recordAround, removeEntry } from "./entries.ts";
 import { gapText } from "./statement-added.ts";
 import { gapInstead } from "./statement-replaced.ts";
 
@@ -25,21 +25,21 @@ export function planGapReplaced(context: Context, finding: Finding, all: readonl
 
 function replaced(context: Context, finding: Finding, entry: PropertySignature, told: Finding): Step | undefined {
   const record = recordAround(entry);
-  const [gap, ...others] = literals(entry);
+  const [gap, ...others] = literalTypesIn(entry);
   const come = told.values?.to?.fact === "notShown" ? told.values.to.value : undefined;
   if (record === undefined || nameOf(record) !== "notShown" || gap === undefined || others.length > 0 || come === undefined) return undefined;
   const facts = record.getParent() as TypeLiteralNode;
   const text = gapText(come, finding.place).replace(/^any /, "");
   const taken = new Set((entry.getParent() as TypeLiteralNode).getProperties().map(nameOf));
-  const named = free(slug(text), taken);
+  const named = freeName(slug(text), taken);
   const clause = clauseBefore(sentenceAt(context, told)?.text ?? "", come);
   const gone = clauseGone(context.editions.ours, finding, facts);
   return {
     ...stepOf(finding),
     edits: [
       renameMember(entry, named),
-      replacing(gap, literalToken(text)),
-      ...(clause === undefined ? [] : entriesAdded(facts, "statements", [entryOf(facts, "statements", `${clause}.`, formatPlace(finding.place))])),
+      replaceNode(gap, literalToken(text)),
+      ...(clause === undefined ? [] : addEntries(facts, "statements", [noteEntry(facts, "statements", `${clause}.`, formatPlace(finding.place))])),
       ...gone,
     ],
     says: `notShown: ${nameOf(entry)} → ${named}${clause === undefined ? "" : "; a statement added"}${gone.length === 0 ? "" : "; a statement removed"}`,
@@ -58,6 +58,6 @@ function clauseGone(ours: Edition, { values }: Finding, facts: TypeLiteralNode):
   const clause = sentence === undefined ? undefined : clauseBefore(sentence.text, from!.value);
   const statements = propertyOf(facts, "statements")?.getTypeNode();
   const entries = statements?.getKindName() === "TypeLiteral" ? (statements as TypeLiteralNode).getProperties() : [];
-  const own = clause === undefined ? undefined : entries.find((one) => literals(one).some((text) => textOf(text) === `${clause}.`));
-  return own === undefined ? [] : [entryRemoved(own, recordAround(own)!)];
+  const own = clause === undefined ? undefined : entries.find((one) => literalTypesIn(one).some((text) => literalText(text) === `${clause}.`));
+  return own === undefined ? [] : [removeEntry(own, recordAround(own)!)];
 }

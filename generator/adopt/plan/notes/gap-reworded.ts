@@ -1,16 +1,16 @@
 /** What is not shown, in a sentence that says otherwise now of what: the definitions say it as the document does. */
 import type { LiteralTypeNode } from "ts-morph";
-import { likeness, stemsOf } from "../../../documents/editions/words.ts";
+import { likeness, stemsOf } from "../../../documents/editions/stems.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { gapsAmong, type StatedFact } from "../../../facts/fact.ts";
 import type { Context } from "../../context.ts";
-import { lowered } from "../../draft/conventions.ts";
-import { replacing, startOf } from "../../edit/spans.ts";
+import { lowerFirst } from "../../draft/conventions.ts";
+import { replaceNode, startOf } from "../../edit/spans.ts";
 import { endOf, factsIn, offsetOf, sectionAt, type Edition } from "../../edition/edition.ts";
 import { literalToken } from "../../print/token.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { sentenceAt } from "../sentence-at.ts";
-import { literals, textOf } from "../uris.ts";
+import { literalText, literalTypesIn } from "../uris.ts";
 
 /** Undefined where a word changed in another sentence, or several gaps of the file could be meant. */
 export function planGapReworded(context: Context, finding: Finding): Step | undefined {
@@ -26,8 +26,8 @@ export function planGapReworded(context: Context, finding: Finding): Step | unde
   if (wanted === undefined || others.length > 0 || gap === undefined || rivals.length > 0) return undefined;
   return {
     ...stepOf(finding),
-    edits: [replacing(gap, literalToken(lowered(wanted)))],
-    says: `not shown: ${textOf(gap)} → ${lowered(wanted)}`,
+    edits: [replaceNode(gap, literalToken(lowerFirst(wanted)))],
+    says: `not shown: ${literalText(gap)} → ${lowerFirst(wanted)}`,
     at: startOf(gap),
   };
 }
@@ -42,6 +42,6 @@ function gapsAround(edition: Edition, { at }: StatedFact): readonly string[] {
 /** The gaps of a file that say nearly the same. */
 function gapsLike({ opened }: Context, file: string, gap: string): readonly LiteralTypeNode[] {
   const source = opened.open(file);
-  const all = source === undefined ? [] : literals(source).filter((one) => /^(?:NotShown<|notShown:)/.test(one.getParent()?.getText() ?? ""));
-  return all.filter((one) => likeness(stemsOf(textOf(one)), stemsOf(gap)) >= 0.8);
+  const all = source === undefined ? [] : literalTypesIn(source).filter((one) => /^(?:NotShown<|notShown:)/.test(one.getParent()?.getText() ?? ""));
+  return all.filter((one) => likeness(stemsOf(literalText(one)), stemsOf(gap)) >= 0.8);
 }

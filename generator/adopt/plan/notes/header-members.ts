@@ -1,15 +1,15 @@
 /** The headers of all requests in the definitions, and the member for one of them that comes. */
 import type { TypeLiteralNode } from "ts-morph";
 import type { Block, Row } from "../../../documents/document.ts";
-import { isOfHeaders } from "../../../drift/rows/new-rows.ts";
+import { isHeaderTable } from "../../../drift/rows/new-rows.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import { declarationAt, type Context } from "../../context.ts";
 import { propertyOf } from "../../edit/members.ts";
-import { literal, member, name, type MemberSyntax } from "../../print/syntax.ts";
-import { cellsBeside } from "./said-by-row.ts";
+import { literalType, member, typeReference, type MemberSyntax } from "../../print/syntax.ts";
+import { cellsBeside } from "./row-sentence.ts";
 
 /** What the document says of a header. */
-export interface Said {
+export interface SaidHeader {
   readonly name: string;
   readonly value?: string;
   /** Whether a request may go without it. */
@@ -18,7 +18,7 @@ export interface Said {
   readonly text?: string;
 }
 
-export function headersOf(context: Context): TypeLiteralNode | undefined {
+export function headersRecord(context: Context): TypeLiteralNode | undefined {
   const facts = declarationAt(context, context.service.definition)!.getFirstDescendantOrThrow(
     (node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral",
   );
@@ -27,8 +27,8 @@ export function headersOf(context: Context): TypeLiteralNode | undefined {
 }
 
 /** A row of a table of headers of requests, unless that of a credential; undefined where it is none. @param heading of its section */
-export function headerOfRow(row: Row, block: Block, facts: readonly Fact[], heading: string): Said | undefined {
-  if (!isOfHeaders(block) || !/^[A-Za-z][\w-]*$/.test(row.name) || /^authorization$/i.test(row.name)) return undefined;
+export function headerOfRow(row: Row, block: Block, facts: readonly Fact[], heading: string): SaidHeader | undefined {
+  if (!isHeaderTable(block) || !/^[A-Za-z][\w-]*$/.test(row.name) || /^authorization$/i.test(row.name)) return undefined;
   const around = [heading, block.label, block.lead].join(" ");
   if (ofAnswers.test(around)) return undefined;
   const texts = cellsBeside(row, block);
@@ -42,14 +42,14 @@ export function headerOfRow(row: Row, block: Block, facts: readonly Fact[], head
 const ofAnswers = /\b(?:responses?|answers?|answered|replies|reply|returned?)\b/i;
 const saysWhether = /^(?:yes|no|y|n|required|optional|mandatory)$/i;
 
-export function guessedOf({ name: header, value, isOptional }: Said): string {
+export function headerGuess({ name: header, value, isOptional }: SaidHeader): string {
   return `that every request ${isOptional ? "may carry" : "carries"} the header ${header}, with ${value === undefined ? "a value of the caller's" : `the value ${value}`}`;
 }
 
 /** @param length the most characters of its value */
-export function headerMember({ name: header, value, isOptional, text }: Said, sources: readonly string[], length?: number): MemberSyntax {
-  const type = length === undefined ? name("string") : name("Text", literal(length));
+export function headerMember({ name: header, value, isOptional, text }: SaidHeader, sources: readonly string[], length?: number): MemberSyntax {
+  const type = length === undefined ? typeReference("string") : typeReference("Text", literalType(length));
   const comment = { ...(text === undefined ? {} : { text }), tags: sources.map((source) => ({ tag: "source" as const, text: source })) };
-  const made = member(header, value === undefined ? type : literal(value), comment);
+  const made = member(header, value === undefined ? type : literalType(value), comment);
   return isOptional ? { ...made, optional: true } : made;
 }

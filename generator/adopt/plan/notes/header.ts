@@ -2,15 +2,15 @@
 import type { Sentence } from "../../../documents/document.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { isOfHeaders } from "../../../drift/rows/new-rows.ts";
-import { literally } from "../../../values/pattern.ts";
+import { isHeaderTable } from "../../../drift/rows/new-rows.ts";
+import { literalPattern } from "../../../values/pattern.ts";
 import type { Context } from "../../context.ts";
 import { addMember, propertyOf } from "../../edit/members.ts";
 import { fileOf } from "../../edit/spans.ts";
 import { factsIn, rowAt, sectionAt } from "../../edition/edition.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { sentenceAt } from "../sentence-at.ts";
-import { guessedOf, headerMember, headerOfRow, headersOf, type Said } from "./header-members.ts";
+import { headerGuess, headerMember, headerOfRow, headersRecord, type SaidHeader } from "./header-members.ts";
 import { planStatementRemoved } from "./statement-removed.ts";
 
 /** Undefined where the finding is about something else. */
@@ -29,7 +29,7 @@ export function planHeader(context: Context, finding: Finding): Step | undefined
         : finding.fact === "mention" && (finding.change === "added" || (finding.change === "changed" && /^\p{Ll}/u.test(finding.from ?? "")))
           ? headerAmong(sentence, finding.to ?? "")
           : undefined;
-  const headers = headersOf(context);
+  const headers = headersRecord(context);
   if (said === undefined || headers === undefined || propertyOf(headers, said.name) !== undefined) return undefined;
   const length = spoken === undefined ? undefined : lengthIn(context, spoken);
   return {
@@ -49,7 +49,7 @@ export function planHeader(context: Context, finding: Finding): Step | undefined
     needs: length === undefined ? [] : [{ file: fileOf(headers), name: "Text", from: "specwright/words" }],
     says: `the header ${said.name}: added`,
     at: finding.definition ?? context.service.definition,
-    guesses: [guessedOf(said)],
+    guesses: [headerGuess(said)],
   };
 }
 
@@ -59,7 +59,7 @@ function isReworded({ editions: { ours } }: Context, { change }: Finding, spoken
 }
 
 /** @param isNamed whether the sentence gives the name of a header that was known before */
-function headerSaid(text: string, isNamed: boolean): Said | undefined {
+function headerSaid(text: string, isNamed: boolean): SaidHeader | undefined {
   const called = isNamed ? /\b(?:name(?: is|:)|called|named)\s+[`"']?([A-Za-z][\w-]*)/.exec(text)?.[1] : undefined;
   const isOptional = mayBeLeftOut.test(text);
   if (called !== undefined) return { name: called, isOptional };
@@ -81,17 +81,17 @@ function namedIn(text: string): RegExpExecArray | undefined {
 }
 
 /** A row of a table of headers, where the section had none before. */
-function headerRow({ editions: { theirs, pairs } }: Context, { change, document, place }: Finding): Said | undefined {
+function headerRow({ editions: { theirs, pairs } }: Context, { change, document, place }: Finding): SaidHeader | undefined {
   const row = change === "added" ? rowAt(theirs, document, place.row) : undefined;
-  const section = row === undefined || !isOfHeaders(row.block) ? undefined : sectionAt(theirs, document.line);
+  const section = row === undefined || !isHeaderTable(row.block) ? undefined : sectionAt(theirs, document.line);
   const own = section === undefined ? undefined : pairs.section(section);
-  if (row === undefined || own === undefined || own.blocks.some(({ block }) => isOfHeaders(block))) return undefined;
+  if (row === undefined || own === undefined || own.blocks.some(({ block }) => isHeaderTable(block))) return undefined;
   return headerOfRow(row.row, row.block, row.facts, own.section.heading);
 }
 
 /** A header that came among those of a sentence on all requests. */
-function headerAmong(text: string, header: string): Said | undefined {
-  const value = new RegExp(`(?<![\\w-])${literally(header)}[\`"']?:\\s+([\\w./+-]*\\w)`).exec(text)?.[1];
+function headerAmong(text: string, header: string): SaidHeader | undefined {
+  const value = new RegExp(`(?<![\\w-])${literalPattern(header)}[\`"']?:\\s+([\\w./+-]*\\w)`).exec(text)?.[1];
   const isHeader = /^[A-Za-z]\w*(?:-\w+)+$/.test(header) ? /\bheaders?\b/i.test(text) : value !== undefined && /^[A-Z]\w*$/.test(header);
   if (!isHeader || !onEveryRequest.test(text)) return undefined;
   return { name: header, ...(value === undefined ? {} : { value }), isOptional: mayBeLeftOut.test(text) };

@@ -3,11 +3,11 @@ import type { Node, PropertySignature, SourceFile, TypeLiteralNode, TypeReferenc
 import { placeNamed } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Context } from "../../context.ts";
-import { dropSource, sourceReplaced, sourcesOf, type Commented } from "../../edit/comments.ts";
+import { dropSource, replaceSource, sourcesNamed, type Commented } from "../../edit/comments.ts";
 import { nameOf, removeMember } from "../../edit/members.ts";
-import type { Edit } from "../../edit/opened.ts";
+import type { Edit } from "../../edit/opened-files.ts";
 import { noteRecords } from "./entries.ts";
-import { isDeclaration, type Part } from "./unnamed.ts";
+import { isDeclaration, type RemovablePart } from "./unnamed.ts";
 
 export interface NamedNoLonger {
   readonly edits: readonly Edit[];
@@ -18,7 +18,7 @@ export interface NamedNoLonger {
 export function namedNoLonger(
   { editions: { ours, theirs } }: Context,
   files: readonly SourceFile[],
-  gone: readonly Part[],
+  gone: readonly RemovablePart[],
   isGone: (source: string) => boolean,
 ): NamedNoLonger {
   const stayingSection = (source: string): string | undefined => {
@@ -26,10 +26,10 @@ export function namedNoLonger(
     const section = found === undefined ? undefined : formatPlace({ section: found.place.section });
     return section !== undefined && placeNamed(theirs.contents, section) !== undefined ? section : undefined;
   };
-  const stays = (node: Node): boolean => ![node, ...node.getAncestors()].some((one) => gone.includes(one as Part));
+  const stays = (node: Node): boolean => ![node, ...node.getAncestors()].some((one) => gone.includes(one as RemovablePart));
   const nodes = files.filter((file) => /@source|Reading</.test(file.getFullText())).flatMap((file) => file.getDescendants().filter(isCommented).filter(stays));
   const entries = nodes.filter(
-    (node): node is PropertySignature => isEntry(node) && (isOfOneReading(node, isGone) || (sourcesOf(node).length > 0 && sourcesOf(node).every(isGone))),
+    (node): node is PropertySignature => isEntry(node) && (isOfOneReading(node, isGone) || (sourcesNamed(node).length > 0 && sourcesNamed(node).every(isGone))),
   );
   const isInEntry = (node: Node): boolean => [node, ...node.getAncestors()].some((one) => entries.includes(one as PropertySignature));
   const tags = nodes.filter((node) => !isInEntry(node)).flatMap((node) => untagged(node, isGone, stayingSection));
@@ -42,10 +42,10 @@ export function namedNoLonger(
 
 /** Without the sources that went. Of what had no other, the section is one that they stood in, if it is still there. */
 function untagged(node: Commented, isGone: (source: string) => boolean, sectionOf: (source: string) => string | undefined): readonly Edit[] {
-  const gone = sourcesOf(node).filter(isGone);
+  const gone = sourcesNamed(node).filter(isGone);
   const [first] = gone;
-  const section = first !== undefined && gone.length === 1 && sourcesOf(node).length === 1 ? sectionOf(first) : undefined;
-  return first !== undefined && section !== undefined ? sourceReplaced(node, first, section) : gone.flatMap((source) => dropSource(node, source) ?? []);
+  const section = first !== undefined && gone.length === 1 && sourcesNamed(node).length === 1 ? sectionOf(first) : undefined;
+  return first !== undefined && section !== undefined ? replaceSource(node, first, section) : gone.flatMap((source) => dropSource(node, source) ?? []);
 }
 
 /** An entry goes, or the record that would be left empty. */

@@ -3,10 +3,10 @@ import type { TypeLiteralNode } from "ts-morph";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, type Context } from "../../context.ts";
-import { lowered } from "../../draft/conventions.ts";
+import { lowerFirst } from "../../draft/conventions.ts";
 import { propertyOf, removeMember } from "../../edit/members.ts";
 import { stepOf, type Step } from "../../step.ts";
-import { entriesAdded, entryOf } from "./entries.ts";
+import { addEntries, noteEntry } from "./entries.ts";
 
 /** Undefined where the finding is about something else, or the kind asks for it. */
 export function planPropertyGone(context: Context, finding: Finding): Step | undefined {
@@ -20,10 +20,10 @@ export function planPropertyGone(context: Context, finding: Finding): Step | und
       : undefined;
   const member = facts === undefined ? undefined : propertyOf(facts, said!);
   if (member === undefined || !canBeLeftOut(context, said!)) return undefined;
-  const entries = gap === undefined ? [] : [entryOf(facts!, "notShown", lowered(gap), formatPlace(finding.place), said)];
+  const entries = gap === undefined ? [] : [noteEntry(facts!, "notShown", lowerFirst(gap), formatPlace(finding.place), said)];
   return {
     ...stepOf(finding),
-    edits: [removeMember(member), ...entriesAdded(facts!, "notShown", entries)],
+    edits: [removeMember(member), ...addEntries(facts!, "notShown", entries)],
     needs: gap === undefined ? [] : [{ file: definition!.file, name: "NotShown", from: "specwright/words" }],
     says: `${said}: ${finding.from} → ${gap === undefined ? "nothing" : "not shown"}`,
     at: definition!,

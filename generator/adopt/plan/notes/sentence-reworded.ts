@@ -1,13 +1,13 @@
 /** An entry of notes that has a sentence of our edition word by word: where that is worded otherwise now, so is the entry. */
-import { likeness, stemsOf } from "../../../documents/editions/words.ts";
+import { likeness, stemsOf } from "../../../documents/editions/stems.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Context } from "../../context.ts";
-import type { Edit } from "../../edit/opened.ts";
-import { replacing } from "../../edit/spans.ts";
+import type { Edit } from "../../edit/opened-files.ts";
+import { replaceNode } from "../../edit/spans.ts";
 import { sectionAt } from "../../edition/edition.ts";
 import { literalToken } from "../../print/token.ts";
 import { sentenceAt } from "../sentence-at.ts";
-import { literals, textOf } from "../uris.ts";
+import { literalText, literalTypesIn } from "../uris.ts";
 
 /** @returns nothing where no entry has the sentence, or nobody can tell which one it was */
 export function entriesInNewWords(context: Context, finding: Finding): readonly Edit[] {
@@ -21,6 +21,6 @@ export function entriesInNewWords(context: Context, finding: Finding): readonly 
   const [before, ...others] = gone;
   if (before === undefined || others.length > 0) return [];
   const files = [...context.texts].filter(([, text]) => text.includes(before.text)).flatMap(([path]) => context.opened.open(path) ?? []);
-  const entries = files.flatMap((file) => literals(file).filter((one) => textOf(one) === before.text));
-  return entries.map((one) => replacing(one, literalToken(now.text)));
+  const entries = files.flatMap((file) => literalTypesIn(file).filter((one) => literalText(one) === before.text));
+  return entries.map((one) => replaceNode(one, literalToken(now.text)));
 }

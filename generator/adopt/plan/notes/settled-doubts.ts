@@ -1,20 +1,20 @@
 /** Contradictions of which the document has given up one side: a reading rests on words that its row no longer has, or on a gap that is closed. */
 import type { Node, PropertySignature, TypeLiteralNode, TypeReferenceNode } from "ts-morph";
 import type { DocumentText } from "../../../documents/document.ts";
-import { likeness, stemsOf } from "../../../documents/editions/words.ts";
+import { likeness, stemsOf } from "../../../documents/editions/stems.ts";
 import { placeNamed } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import { readDocument } from "../../../documents/read.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { asWord, literally } from "../../../values/pattern.ts";
+import { literalPattern, wordPattern } from "../../../values/pattern.ts";
 import { nameOf } from "../../edit/members.ts";
-import { openedFiles } from "../../edit/opened.ts";
+import { openedFiles } from "../../edit/opened-files.ts";
 import { membersCalled } from "../../edit/references.ts";
 import { startOf } from "../../edit/spans.ts";
-import type { Texts } from "../../state.ts";
+import type { Texts } from "../../measured.ts";
 import { stepOf, type Step } from "../../step.ts";
-import { literals, textOf } from "../uris.ts";
-import { entryRemoved } from "./entries.ts";
+import { literalText, literalTypesIn } from "../uris.ts";
+import { removeEntry } from "./entries.ts";
 
 /**
  * A step for each contradiction that is none any more. What a comment or a type still says stays.
@@ -95,12 +95,12 @@ function methodsCome({ readings }: Contradiction, findings: readonly Finding[]):
 /** Addresses, methods and what the row sets in quotes: the words of a reading that are written as in the document. */
 function marksIn(says: string, row: string): readonly string[] {
   const words = says.match(/[^\s"'`,;]+[^\s"'`,;.?!]/gu) ?? [];
-  return words.filter((word) => standsIn(word, row) && (/^\/\S|^[A-Z]{3,}$/.test(word) || new RegExp(`(["'\`])${asWord(word)}\\1`, "u").test(row)));
+  return words.filter((word) => standsIn(word, row) && (/^\/\S|^[A-Z]{3,}$/.test(word) || new RegExp(`(["'\`])${wordPattern(word)}\\1`, "u").test(row)));
 }
 
 /** An address may stand behind another one. */
 function standsIn(mark: string, row: string): boolean {
-  return new RegExp(mark.startsWith("/") ? `${literally(mark)}(?![\\p{L}\\p{N}_/{-])` : asWord(mark), "u").test(row);
+  return new RegExp(mark.startsWith("/") ? `${literalPattern(mark)}(?![\\p{L}\\p{N}_/{-])` : wordPattern(mark), "u").test(row);
 }
 
 /** What the contradiction is about, where the row of each reading had it and one of them has it still. */
@@ -117,7 +117,7 @@ function rowText(contents: DocumentText, source: string): string | undefined {
 function stepFor({ entry, record }: Contradiction, { finding, why }: Lost): Step {
   return {
     ...stepOf(finding),
-    edits: [entryRemoved(entry, record)],
+    edits: [removeEntry(entry, record)],
     says: `contradictions: ${nameOf(entry)} removed`,
     at: startOf(entry),
     guesses: [`that ${nameOf(entry)} is settled, as ${why}`],
@@ -138,8 +138,8 @@ function contradictionOf(record: PropertySignature, entry: PropertySignature): C
   const told = readings
     .getDescendants()
     .filter(isReading)
-    .map((node) => literals(node).map(textOf));
-  const [asked = "", chosen = ""] = [about, choice].map((one) => literals(one).map(textOf).join(" "));
+    .map((node) => literalTypesIn(node).map(literalText));
+  const [asked = "", chosen = ""] = [about, choice].map((one) => literalTypesIn(one).map(literalText).join(" "));
   return { entry, record, about: asked, choice: chosen, readings: told.map(([says = "", source = ""]) => ({ says, source })) };
 }
 

@@ -3,11 +3,11 @@ import type { PropertySignature } from "ts-morph";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { nameOf } from "../../edit/members.ts";
-import { openedFiles } from "../../edit/opened.ts";
+import { openedFiles } from "../../edit/opened-files.ts";
 import { referencesTo } from "../../edit/references.ts";
-import type { Texts } from "../../state.ts";
+import type { Texts } from "../../measured.ts";
 import type { Step } from "../../step.ts";
-import { literals, textOf } from "../uris.ts";
+import { literalText, literalTypesIn } from "../uris.ts";
 
 /** Each is told once. @param texts as the steps have left them */
 export function withDoubts(texts: Texts, steps: readonly Step[]): readonly Step[] {
@@ -46,7 +46,7 @@ function readingsIn(texts: Texts): readonly Reading[] {
           .getAncestors()
           .filter((one): one is PropertySignature => one.getKindName() === "PropertySignature")
           .find((one) => nameOf(one) !== "readings");
-        const source = literals(node).map(textOf)[1];
+        const source = literalTypesIn(node).map(literalText)[1];
         return around === undefined || source === undefined ? [] : [{ name: nameOf(around), source }];
       });
     });

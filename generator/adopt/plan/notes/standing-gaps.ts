@@ -1,13 +1,13 @@
 /** What notes still say although something beside it came or went: gaps that an operation that came may close, and names of sections that went. */
 import type { LiteralTypeNode, Node, PropertySignature } from "ts-morph";
-import { stemsOf } from "../../../documents/editions/words.ts";
+import { stemsOf } from "../../../documents/editions/stems.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { asWord, literally } from "../../../values/pattern.ts";
+import { literalPattern, wordPattern } from "../../../values/pattern.ts";
 import { isSignature, nameOf } from "../../edit/members.ts";
-import { openedFiles } from "../../edit/opened.ts";
-import type { Texts } from "../../state.ts";
+import { openedFiles } from "../../edit/opened-files.ts";
+import type { Texts } from "../../measured.ts";
 import type { Step } from "../../step.ts";
-import { literals, textOf } from "../uris.ts";
+import { literalText, literalTypesIn } from "../uris.ts";
 import { noteRecords } from "./entries.ts";
 
 /** @param texts as the steps have left them */
@@ -30,7 +30,7 @@ interface Note {
 function stillSaid({ entry, isGap, says }: Note, { fact, from = "", to = "" }: Finding): string | undefined {
   if (fact === "row") return isGap && isOfAct(says, to) ? `that ${entry} is still not shown beside "${to}": ${says}` : undefined;
   const [name = ""] = from.split(/[\s(]/, 1);
-  return /^[\p{Ll}\p{N}_-]{3,}$/u.test(name) && new RegExp(asWord(name), "u").test(says)
+  return /^[\p{Ll}\p{N}_-]{3,}$/u.test(name) && new RegExp(wordPattern(name), "u").test(says)
     ? `that ${entry} still holds, which names ${name}: ${says}`
     : undefined;
 }
@@ -40,7 +40,8 @@ function isOfAct(gap: string, purpose: string): boolean {
   const [verb = "", ...rest] = purpose.toLowerCase().split(/\s+/);
   const stem = verb.replace(/[ey]$/, "");
   const isVerb =
-    stem.length > 2 && new RegExp(String.raw`(?<![\p{L}\p{N}])${literally(stem)}(?:[eiy]?(?:d|ed|s|es|ng|ing)?)(?![\p{L}\p{N}])`, "u").test(gap.toLowerCase());
+    stem.length > 2 &&
+    new RegExp(String.raw`(?<![\p{L}\p{N}])${literalPattern(stem)}(?:[eiy]?(?:d|ed|s|es|ng|ing)?)(?![\p{L}\p{N}])`, "u").test(gap.toLowerCase());
   const told = stemsOf(gap);
   return isVerb && [...stemsOf(rest.join(" "))].some((noun) => told.has(noun));
 }
@@ -50,7 +51,7 @@ function notesIn(texts: Texts): readonly Note[] {
   // Few files of many have notes, and to look through one takes its whole tree.
   const hasNotes = (text: string): boolean => noteRecords.some((name) => text.includes(name));
   const files = [...texts].filter(([path, text]) => path.endsWith(".ts") && hasNotes(text)).flatMap(([path]) => opened.open(path) ?? []);
-  return files.flatMap((file) => literals(file).flatMap((node) => noteOf(node) ?? []));
+  return files.flatMap((file) => literalTypesIn(file).flatMap((node) => noteOf(node) ?? []));
 }
 
 /** A sentence of an entry of notes; the place that a reading names is none. */
@@ -58,7 +59,7 @@ function noteOf(node: LiteralTypeNode): Note | undefined {
   const around = node.getAncestors().filter(isSignature);
   const record = around.findIndex((one) => noteRecords.includes(nameOf(one)));
   const entry: PropertySignature | undefined = around[record - 1];
-  return entry === undefined || isPlace(node) ? undefined : { entry: nameOf(entry), isGap: nameOf(around[record]!) === "notShown", says: textOf(node) };
+  return entry === undefined || isPlace(node) ? undefined : { entry: nameOf(entry), isGap: nameOf(around[record]!) === "notShown", says: literalText(node) };
 }
 
 function isPlace(node: Node): boolean {

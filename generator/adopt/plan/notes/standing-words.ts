@@ -3,22 +3,22 @@
  * changed among their sources, and placeholders that still hold the field of their old name. Only a person sees whether they hold.
  */
 import type { InterfaceDeclaration, Node, PropertySignature, TypeAliasDeclaration } from "ts-morph";
-import { likeness, stemsOf } from "../../../documents/editions/words.ts";
+import { likeness, stemsOf } from "../../../documents/editions/stems.ts";
 import { sentencesOf } from "../../../documents/markdown/sentences.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { asWord } from "../../../values/pattern.ts";
-import { isDeclaring, isProperty } from "../../context.ts";
-import { declaredFrom, isAlias } from "../../declared-from.ts";
-import { commentText, sourcesOf, type Commented } from "../../edit/comments.ts";
+import { wordPattern } from "../../../values/pattern.ts";
+import { isDeclarationNode, isProperty } from "../../context.ts";
+import { declarationsWithSource, isAlias } from "../../declarations-with-source.ts";
+import { commentText, sourcesNamed, type Commented } from "../../edit/comments.ts";
 import { nameOf } from "../../edit/members.ts";
-import { openedFiles, type Edit } from "../../edit/opened.ts";
+import { openedFiles, type Edit } from "../../edit/opened-files.ts";
 import { startOf } from "../../edit/spans.ts";
-import type { Texts } from "../../state.ts";
+import type { Texts } from "../../measured.ts";
 import type { Step } from "../../step.ts";
-import { limiting } from "../fields/doubted.ts";
-import { lineOf } from "../nearest.ts";
-import { namesIn } from "../values/placeholders.ts";
+import { limitingFacts } from "../fields/doubted.ts";
+import { fileAndLine } from "../nearest-position.ts";
+import { placeholderNamesIn } from "../values/placeholders.ts";
 
 /** @param before the definitions that the steps were planned for; @param after those that the steps have made */
 export function withStandingWords(before: Texts, after: Texts, steps: readonly Step[]): readonly Step[] {
@@ -40,7 +40,7 @@ export function withStandingWords(before: Texts, after: Texts, steps: readonly S
 type Open = ReturnType<typeof openedFiles>["open"];
 
 function isOfFact({ change, fact, from, to }: Finding): boolean {
-  return change === "changed" && from !== undefined && to !== undefined && (fact === "items" || (limiting as readonly string[]).includes(fact));
+  return change === "changed" && from !== undefined && to !== undefined && (fact === "items" || (limitingFacts as readonly string[]).includes(fact));
 }
 
 /** A value in a sentence, with a number in it. */
@@ -54,13 +54,15 @@ function goneWords({ fact, from = "", to = "" }: Finding): readonly RegExp[] {
   const kept = new Set([...words(to), ...fillers]);
   const gone = words(from).filter((word) => !kept.has(word));
   return gone.map((word) =>
-    fact === "default" ? new RegExp(String.raw`\bdefaults?\b.*${asWord(word)}|${asWord(word)}.*\bdefault\b`, "iu") : new RegExp(asWord(word), "u"),
+    fact === "default"
+      ? new RegExp(String.raw`\bdefaults?\b.*${wordPattern(word)}|${wordPattern(word)}.*\bdefault\b`, "iu")
+      : new RegExp(wordPattern(word), "u"),
   );
 }
 
 /** A row that is called otherwise. */
 function goneNames({ change, fact, from, to = "" }: Finding): readonly RegExp[] {
-  const name = change === "renamed" && fact === "row" && from !== undefined ? new RegExp(asWord(from), "u") : undefined;
+  const name = change === "renamed" && fact === "row" && from !== undefined ? new RegExp(wordPattern(from), "u") : undefined;
   return name === undefined || name.test(to) ? [] : [name];
 }
 
@@ -87,7 +89,7 @@ function gapLeft(file: Node | undefined, edit: Edit, after: Texts): readonly str
   const type = /\bOpenEnum<([^<>]*),\s*"([^"\\]*)"\s*,?\s*>/.exec(declaration?.getText() ?? "");
   if (declaration === undefined || type === null || !(after.get(edit.file) ?? "").includes(`"${type[2]!}"`)) return [];
   const names = [...type[1]!.matchAll(/"([^"\\]+)"/g)].map(([, name]) => name!);
-  return names.some((name) => new RegExp(asWord(name), "u").test(type[2]!))
+  return names.some((name) => new RegExp(wordPattern(name), "u").test(type[2]!))
     ? [`that what is not shown of ${calledBy(declaration)} is still "${type[2]!}"`]
     : [];
 }
@@ -108,13 +110,13 @@ function typesLeft(texts: Texts, open: Open, { fact, place, from = "", to = "" }
   const source = formatPlace(place);
   const gone = fact === "mention" ? [from] : numbersIn(from).filter((one) => !numbersIn(to).includes(one));
   if ((place.row === undefined && fact !== "mention") || gone.length === 0) return [];
-  const isOld = new RegExp(gone.map(asWord).join("|"), "u");
-  return declaredFrom({ texts, opened: { open } }, source)
+  const isOld = new RegExp(gone.map(wordPattern).join("|"), "u");
+  return declarationsWithSource({ texts, opened: { open } }, source)
     .filter((node) => isProperty(node) || isAlias(node))
     .filter((node) => isOld.test(node.getTypeNode()?.getText() ?? ""))
     .map(
       (node) =>
-        `that ${calledBy(node)} stays ${node.getTypeNode()!.getText()} at ${lineOf(startOf(node))}, though "${source}" is one of its sources: the document says two things`,
+        `that ${calledBy(node)} stays ${node.getTypeNode()!.getText()} at ${fileAndLine(startOf(node))}, though "${source}" is one of its sources: the document says two things`,
     );
 }
 
@@ -135,10 +137,10 @@ function windowsLeft(texts: Texts, open: Open, { change, fact, place, also, from
     .filter(([path, text]) => path.endsWith(".ts") && sources.some((source) => text.includes(`@source ${source}`)))
     .flatMap(([path]) =>
       (open(path)?.getDescendants() ?? [])
-        .filter(isDeclaring)
+        .filter(isDeclarationNode)
         .filter(
           (node) =>
-            [node, ...node.getAncestors().filter(isDeclaring)].some((one) => sourcesOf(one).some((source) => sources.includes(source))) &&
+            [node, ...node.getAncestors().filter(isDeclarationNode)].some((one) => sourcesNamed(one).some((source) => sources.includes(source))) &&
             isOld(commentText(node)),
         ),
     );
@@ -149,7 +151,7 @@ function windowsLeft(texts: Texts, open: Open, { change, fact, place, also, from
 function sentencesLeft(texts: Texts, open: Open, { change, fact, place, from = "" }: Finding): readonly string[] {
   if (change !== "removed" || fact !== "statement") return [];
   const [source, gone] = [formatPlace(place), stemsOf(from)];
-  return declaredFrom({ texts, opened: { open } }, source).flatMap((node) => {
+  return declarationsWithSource({ texts, opened: { open } }, source).flatMap((node) => {
     const said = sentencesOf(commentText(node)).find(({ text }) => likeness(stemsOf(text), gone) >= 0.7);
     return said === undefined ? [] : [`that the comment of ${calledBy(node)} still holds, which says "${said.text}"`];
   });
@@ -162,7 +164,7 @@ function numbersIn(text: string): readonly string[] {
 /** A placeholder that has another name now, and still stands for the field that its old name was made of. */
 function fieldsHeld(texts: Texts, open: Open, { values, from = "", to = "" }: Finding): readonly string[] {
   if (values?.to?.fact !== "path") return [];
-  const [old, wanted] = [namesIn(from), namesIn(to)];
+  const [old, wanted] = [placeholderNamesIn(from), placeholderNamesIn(to)];
   if (old.length !== wanted.length) return [];
   return old.flatMap((name, index) => (name === wanted[index] ? [] : stillHolding(texts, open, name, wanted[index]!)));
 }

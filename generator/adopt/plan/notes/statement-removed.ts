@@ -1,27 +1,27 @@
 /** Sentences that go: entries of notes, or parts of them. */
 import type { PropertySignature, TypeLiteralNode } from "ts-morph";
 import type { Row, Section } from "../../../documents/document.ts";
-import { likeness, stemsOf } from "../../../documents/editions/words.ts";
+import { likeness, stemsOf } from "../../../documents/editions/stems.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { StatedBlock } from "../../../facts/stated-section.ts";
-import { declarationAt, isProperty, type Context, type Declaring } from "../../context.ts";
-import { sourcesOf } from "../../edit/comments.ts";
+import { declarationAt, isProperty, type Context, type DeclarationNode } from "../../context.ts";
+import { sourcesNamed } from "../../edit/comments.ts";
 import { isSignature, nameOf, propertyOf } from "../../edit/members.ts";
-import { replacing, startOf } from "../../edit/spans.ts";
+import { replaceNode, startOf } from "../../edit/spans.ts";
 import { sectionAt } from "../../edition/edition.ts";
 import { tablesInPlace } from "../../edition/pairs.ts";
-import { literal, member, type MemberSyntax } from "../../print/syntax.ts";
+import { literalType, member, type MemberSyntax } from "../../print/syntax.ts";
 import { literalToken } from "../../print/token.ts";
 import { stepOf, unplaced, type Planned, type Step } from "../../step.ts";
-import { free, slug } from "../../words/entry-names.ts";
+import { freeName, slug } from "../../words/entry-names.ts";
 import { planLimitAdded } from "../fields/limit.ts";
-import { lineOf } from "../nearest.ts";
+import { fileAndLine } from "../nearest-position.ts";
 import { surveyed } from "../surveyed.ts";
-import { literals, textOf } from "../uris.ts";
-import { entriesAdded, entryRemoved, gapsOf, recordAround } from "./entries.ts";
-import { saidByRow } from "./said-by-row.ts";
-import { entrySaying, whatIsLeft, type Left } from "./still-said.ts";
+import { literalText, literalTypesIn } from "../uris.ts";
+import { addEntries, gapEntries, recordAround, removeEntry } from "./entries.ts";
+import { entrySaying, restOfEntries, type EntryRest } from "./rest-of-entries.ts";
+import { rowSentence } from "./row-sentence.ts";
 
 /**
  * An entry of the notes goes, or a part of it; a field's own type that shows nothing does not.
@@ -35,12 +35,12 @@ export function planStatementRemoved(context: Context, finding: Finding, all: re
       finding,
       finding.definition === undefined
         ? "no entry of notes says it"
-        : `more than an entry of notes says it: write what the document says now, in the type at ${lineOf(finding.definition)} or near it`,
+        : `more than an entry of notes says it: write what the document says now, in the type at ${fileAndLine(finding.definition)} or near it`,
     );
   if (finding.fact === "statement" && nameOf(notes) !== "statements" && !saysTheLike(node, finding.from ?? "")) return planGoneElsewhere(context, finding, all);
   const reason = whyItStays(context, finding, node, notes);
   if (reason !== undefined) return unplaced(finding, reason);
-  const left = nameOf(notes) === "statements" ? whatIsLeft(context, finding, node, all) : [];
+  const left = nameOf(notes) === "statements" ? restOfEntries(context, finding, node, all) : [];
   return left.length > 0 ? reworded(finding, left) : entryGone(context, finding, node, notes);
 }
 
@@ -48,7 +48,7 @@ function whyItStays(context: Context, { fact, from = "", definition }: Finding, 
   const isStated = fact !== "notShown" && nameOf(notes) === "statements" && isStillThere(context, entry);
   if (isStated || (fact === "mention" && !entry.getText().includes(from))) return "the definitions say nothing of it";
   return nameOf(notes) === "contradictions" && fact === "mention" && /^\p{Ll}+$/u.test(from)
-    ? `nobody but a person sees whether "${nameOf(entry)}" still holds: look at it, at ${lineOf(definition!)}`
+    ? `nobody but a person sees whether "${nameOf(entry)}" still holds: look at it, at ${fileAndLine(definition!)}`
     : undefined;
 }
 
@@ -66,7 +66,7 @@ function entryGone(context: Context, finding: Finding, entry: PropertySignature,
   ];
   return {
     ...stepOf(finding),
-    edits: [entryRemoved(entry, notes), ...entriesAdded(facts, "statements", come), ...limits.flatMap(({ step }) => step.edits)],
+    edits: [removeEntry(entry, notes), ...addEntries(facts, "statements", come), ...limits.flatMap(({ step }) => step.edits)],
     needs: limits.flatMap(({ step }) => step.needs),
     says: says.join("; "),
     at: finding.definition!,
@@ -83,24 +83,24 @@ function guessOfRows(come: readonly MemberSyntax[]): readonly string[] {
 /** The sentence that went is another one of the place: what is left of the entry that says it. */
 function planGoneElsewhere(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   const entry = entrySaying(context, finding);
-  const left = entry === undefined ? [] : whatIsLeft(context, finding, entry, all);
+  const left = entry === undefined ? [] : restOfEntries(context, finding, entry, all);
   if (entry === undefined || left.length === 0) return unplaced(finding, "the definitions say nothing of it");
   return { ...reworded(finding, left), at: startOf(entry) };
 }
 
 /** The document has the entry's own words. */
 function isStillThere({ editions: { theirs } }: Context, entry: PropertySignature): boolean {
-  const text = literals(entry).map(textOf).join(" ");
+  const text = literalTypesIn(entry).map(literalText).join(" ");
   return text !== "" && theirs.text.includes(text);
 }
 
 /** What is left of an entry stands as the document has it. */
-function reworded(finding: Finding, left: readonly Left[]): Step {
+function reworded(finding: Finding, left: readonly EntryRest[]): Step {
   const kept = left.filter(({ text }) => text !== undefined).map(({ entry }) => nameOf(entry));
   return {
     ...stepOf(finding),
     edits: left.map(({ entry, text }) =>
-      text === undefined ? entryRemoved(entry, recordAround(entry)!) : replacing(entry.getTypeNodeOrThrow(), literalToken(text)),
+      text === undefined ? removeEntry(entry, recordAround(entry)!) : replaceNode(entry.getTypeNodeOrThrow(), literalToken(text)),
     ),
     says: left.map(({ entry, text }) => `statements: ${nameOf(entry)} ${text === undefined ? "removed" : "reworded"}`).join("; "),
     at: finding.definition!,
@@ -110,15 +110,15 @@ function reworded(finding: Finding, left: readonly Left[]): Step {
 
 /** Whether a gap, or one of two readings, says the like of a sentence. */
 function saysTheLike(entry: PropertySignature, sentence: string): boolean {
-  return literals(entry).some((one) => likeness(stemsOf(textOf(one)), stemsOf(sentence)) >= 0.3);
+  return literalTypesIn(entry).some((one) => likeness(stemsOf(literalText(one)), stemsOf(sentence)) >= 0.3);
 }
 
 /** What is not shown of a resource can be found on the resource: of its entries with that source the one that says the like is meant. */
-export function entryFor(context: Context, { definition, fact, place, from = "" }: Finding): Declaring | undefined {
+export function entryFor(context: Context, { definition, fact, place, from = "" }: Finding): DeclarationNode | undefined {
   const node = definition === undefined ? undefined : declarationAt(context, definition);
   const alias = isProperty(node) && isStatement(node) ? node.getFirstAncestor((one) => one.getKindName() === "TypeAliasDeclaration") : node;
   if (fact !== "notShown" || alias?.getKindName() !== "TypeAliasDeclaration") return node;
-  const entries = gapsOf(alias).filter((entry) => sourcesOf(entry).includes(formatPlace(place)));
+  const entries = gapEntries(alias).filter((entry) => sourcesNamed(entry).includes(formatPlace(place)));
   const scored = entries.map((entry) => ({ entry, score: likeness(stemsOf(from), stemsOf(entry.getTypeNode()?.getText() ?? "")) }));
   return scored.filter(({ score }) => score >= 0.3).sort((one, other) => other.score - one.score)[0]?.entry ?? node;
 }
@@ -138,9 +138,9 @@ function rowsInPlace(context: Context, finding: Finding, facts: TypeLiteralNode,
     rows
       .filter(({ row }) => !isPlaced(row))
       .map(({ row }): MemberSyntax => {
-        const named = free(slug(row.name), taken);
+        const named = freeName(slug(row.name), taken);
         taken.add(named);
-        return member(named, literal(saidByRow(row, block)), { tags: [{ tag: "source", text: source.row(row) }] });
+        return member(named, literalType(rowSentence(row, block)), { tags: [{ tag: "source", text: source.row(row) }] });
       }),
   );
 }

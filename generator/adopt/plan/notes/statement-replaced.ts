@@ -3,10 +3,10 @@ import type { PropertySignature } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { isProperty, type Context } from "../../context.ts";
 import { sectionAt } from "../../edition/edition.ts";
-import { isKnown } from "../../edition/statements.ts";
+import { isStatedAlready } from "../../edition/statements.ts";
 import type { Planned } from "../../step.ts";
 import { sentenceAt } from "../sentence-at.ts";
-import { notesAround, notesFor } from "./noting.ts";
+import { notesOwnerAround, notesOwnerFor } from "./notes-owner.ts";
 import { planStatementAdded } from "./statement-added.ts";
 import { blocksFor, entryFor, planStatementRemoved } from "./statement-removed.ts";
 
@@ -14,8 +14,8 @@ import { blocksFor, entryFor, planStatementRemoved } from "./statement-removed.t
 export function planStatementReplaced(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   const gone = planStatementRemoved(context, finding);
   if (isOnlyGone(context, finding) || isTable(context, finding)) return gone;
-  const told = toldBesides(context, finding, all);
-  const come = planStatementAdded(context, told ?? finding, notesAround(entryFor(context, finding)) ?? notesFor(context, finding));
+  const told = gapToldBeside(context, finding, all);
+  const come = planStatementAdded(context, told ?? finding, notesOwnerAround(entryFor(context, finding)) ?? notesOwnerFor(context, finding));
   if (gone.is === "unplaced") return gone;
   if (come.is === "unplaced") return come;
   return {
@@ -35,7 +35,7 @@ export function gapInstead(
   finding: Finding,
   all: readonly Finding[],
 ): { readonly entry: PropertySignature; readonly told: Finding } | undefined {
-  const told = isOnlyGone(context, finding) || blocksFor(context, finding).length > 0 ? undefined : toldBesides(context, finding, all);
+  const told = isOnlyGone(context, finding) || blocksFor(context, finding).length > 0 ? undefined : gapToldBeside(context, finding, all);
   const entry = told === undefined ? undefined : entryFor(context, finding);
   return told === undefined || !isProperty(entry) ? undefined : { entry, told };
 }
@@ -46,11 +46,11 @@ function isOnlyGone(context: Context, finding: Finding): boolean {
   const section = sectionAt(theirs, finding.document.line);
   const own = section === undefined ? undefined : pairs.section(section);
   const sentence = sentenceAt(context, finding);
-  return section !== undefined && own !== undefined && sentence !== undefined && isKnown(section, own, sentence);
+  return section !== undefined && own !== undefined && sentence !== undefined && isStatedAlready(section, own, sentence);
 }
 
 /** The finding that the sentence says what is not shown now. */
-export function toldBesides(context: Context, finding: Finding, all: readonly Finding[]): Finding | undefined {
+export function gapToldBeside(context: Context, finding: Finding, all: readonly Finding[]): Finding | undefined {
   const sentence = sentenceAt(context, finding);
   return sentence === undefined
     ? undefined

@@ -7,24 +7,27 @@ export function declarationsIn(file: SourceFile): readonly Declaration[] {
   return [...file.getInterfaces(), ...file.getTypeAliases()];
 }
 
-export type Part = Declaration | PropertySignature;
+export type RemovablePart = Declaration | PropertySignature;
 
 export function isDeclaration(node: Node): node is Declaration {
   return ["InterfaceDeclaration", "TypeAliasDeclaration"].includes(node.getKindName());
 }
 
 /** The members and the aliases whose types name any of some declarations; undefined where a type is made of one in another way. */
-export function membersNaming(files: readonly SourceFile[], names: ReadonlySet<string>): readonly Part[] | undefined {
+export function membersNaming(files: readonly SourceFile[], names: ReadonlySet<string>): readonly RemovablePart[] | undefined {
   const users = files.flatMap((file) => referencesIn(file, names)).map(userOf);
   const known = users.filter((one) => one !== undefined);
   return known.length === users.length ? [...new Set(known)] : undefined;
 }
 
 /** With a member of an interface goes no more than the member; with an alias, all of it. */
-function userOf(node: Node): Part | undefined {
+function userOf(node: Node): RemovablePart | undefined {
   const holder = node
     .getAncestors()
-    .find((one): one is Part => isDeclaration(one) || (one.getKindName() === "PropertySignature" && one.getParent()?.getKindName() === "InterfaceDeclaration"));
+    .find(
+      (one): one is RemovablePart =>
+        isDeclaration(one) || (one.getKindName() === "PropertySignature" && one.getParent()?.getKindName() === "InterfaceDeclaration"),
+    );
   const isAlias = holder?.getKindName() === "TypeAliasDeclaration" && (holder as TypeAliasDeclaration).getTypeNode() === node;
   return holder?.getKindName() === "PropertySignature" || isAlias ? holder : undefined;
 }
@@ -33,9 +36,9 @@ function userOf(node: Node): Part | undefined {
  * Some parts with all declarations that only they named, directly or through others.
  * @param isAlone whether an exported declaration is no more than what went
  */
-export function withUnnamed(files: readonly SourceFile[], parts: readonly Part[], isAlone: (one: Declaration) => boolean): readonly Part[] {
-  const gone = new Set<Part>(parts);
-  const isGone = (node: Node): boolean => gone.has(node as Part) || node.getAncestors().some((outer) => gone.has(outer as Part));
+export function withUnnamed(files: readonly SourceFile[], parts: readonly RemovablePart[], isAlone: (one: Declaration) => boolean): readonly RemovablePart[] {
+  const gone = new Set<RemovablePart>(parts);
+  const isGone = (node: Node): boolean => gone.has(node as RemovablePart) || node.getAncestors().some((outer) => gone.has(outer as RemovablePart));
   for (let size = -1; size !== gone.size;) {
     size = gone.size;
     for (const declaration of files.flatMap((file) => [...file.getInterfaces(), ...file.getTypeAliases()])) {

@@ -2,14 +2,14 @@
 import type { TypeAliasDeclaration } from "ts-morph";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { asWord } from "../../../values/pattern.ts";
+import { wordPattern } from "../../../values/pattern.ts";
 import type { Context } from "../../context.ts";
-import { declaredFrom, isAlias } from "../../declared-from.ts";
+import { declarationsWithSource, isAlias } from "../../declarations-with-source.ts";
 import { fileOf, startOf } from "../../edit/spans.ts";
 import type { Planned } from "../../step.ts";
-import { lineOf } from "../nearest.ts";
+import { fileAndLine } from "../nearest-position.ts";
 import { sentenceAt } from "../sentence-at.ts";
-import { literals, textOf } from "../uris.ts";
+import { literalText, literalTypesIn } from "../uris.ts";
 
 /** The same plan, and what it leaves to a person. */
 export function withValuesKept(context: Context, finding: Finding, planned: Planned): Planned {
@@ -21,7 +21,7 @@ export function withValuesKept(context: Context, finding: Finding, planned: Plan
     ? planned
     : {
         ...planned,
-        leaves: `${word.getName()} at ${lineOf(startOf(word))} takes ${valuesOf(word).join(", ")}: write there which values the document lists now`,
+        leaves: `${word.getName()} at ${fileAndLine(startOf(word))} takes ${valuesOf(word).join(", ")}: write there which values the document lists now`,
       };
 }
 
@@ -32,18 +32,18 @@ function wordsOf(context: Context, finding: Finding): readonly TypeAliasDeclarat
   const source = formatPlace({ ...place, ...(place.row === undefined && sentence?.row !== undefined ? { row: sentence.row } : {}) });
   const isOther = (values: readonly string[]): boolean =>
     from !== undefined ? values.includes(from) : to !== undefined && values.some((value) => isListedBehind(value, to, sentence?.text ?? ""));
-  return declaredFrom(context, source)
+  return declarationsWithSource(context, source)
     .filter(isAlias)
     .filter((one) => isOther(valuesOf(one)));
 }
 
 function isListedBehind(value: string, other: string, text: string): boolean {
-  return new RegExp(String.raw`${asWord(value)}(?:, [\w-]+)*,? (?:(?:and|or) )?${asWord(other)}`, "u").test(text);
+  return new RegExp(String.raw`${wordPattern(value)}(?:, [\w-]+)*,? (?:(?:and|or) )?${wordPattern(other)}`, "u").test(text);
 }
 
 function valuesOf(word: TypeAliasDeclaration): readonly string[] {
   const type = word.getTypeNode();
   if (type === undefined) return [];
   const isBoolean = [type, ...type.getDescendants()].some((node) => node.getKindName() === "BooleanKeyword");
-  return [...new Set([...(isBoolean ? ["true", "false"] : []), ...literals(type).map(textOf)])];
+  return [...new Set([...(isBoolean ? ["true", "false"] : []), ...literalTypesIn(type).map(literalText)])];
 }

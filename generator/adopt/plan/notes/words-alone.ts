@@ -2,14 +2,14 @@
 import type { TypeLiteralNode } from "ts-morph";
 import type { Sentence } from "../../../documents/document.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { asWord } from "../../../values/pattern.ts";
+import { wordPattern } from "../../../values/pattern.ts";
 import { declarationAt, type Context } from "../../context.ts";
 import { withoutBase } from "../../draft/files/general-file.ts";
 import { nameOf, propertyOf } from "../../edit/members.ts";
 import { fileOf } from "../../edit/spans.ts";
 import { factsIn, sectionAt } from "../../edition/edition.ts";
 import { isMethod } from "../../words/methods.ts";
-import { resourceFor } from "../nearest.ts";
+import { resourceAdvice } from "../nearest-position.ts";
 import { surveyed } from "../surveyed.ts";
 
 /** What of a sentence is left to a person, or only to be looked at. */
@@ -26,9 +26,12 @@ export function saidInWordsAlone(context: Context, finding: Finding, sentence: P
   const strange = paths.filter((path) => path.startsWith("/") && !isKnown(path) && !isGivenElsewhere(context, sentence, path));
   const [request] = tellsOfRequest(sentence.text) ? strange : [];
   const leaves =
-    request === undefined ? (headerOfSome(context, sentence.text) ?? placeOf(sentence.text, paths.find(isKnown))) : resourceFor(context, finding, request);
+    request === undefined ? (headerOfSome(context, sentence.text) ?? placeOf(sentence.text, paths.find(isKnown))) : resourceAdvice(context, finding, request);
   const open = request === undefined ? strange : [];
-  return { ...(leaves === undefined ? {} : { leaves }), guesses: open.map((path) => `that ${path} needs no resource: ${resourceFor(context, finding, path)}`) };
+  return {
+    ...(leaves === undefined ? {} : { leaves }),
+    guesses: open.map((path) => `that ${path} needs no resource: ${resourceAdvice(context, finding, path)}`),
+  };
 }
 
 /** Another section has a request on the path: what comes of that is told of it. */
@@ -44,7 +47,7 @@ function tellsOfRequest(text: string): boolean {
 /** A header of every request that only some of them carry. */
 function headerOfSome(context: Context, text: string): string | undefined {
   const headers = headersIn(context);
-  const [named] = ofSome.test(text) ? (headers?.getProperties().filter((one) => new RegExp(asWord(nameOf(one))).test(text)) ?? []) : [];
+  const [named] = ofSome.test(text) ? (headers?.getProperties().filter((one) => new RegExp(wordPattern(nameOf(one))).test(text)) ?? []) : [];
   return named === undefined
     ? undefined
     : `every request carries ${nameOf(named)} by the definitions: write there what holds, first at ${fileOf(named)}:${named.getStartLineNumber()}`;

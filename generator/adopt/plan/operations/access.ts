@@ -5,11 +5,11 @@ import { accessWords } from "../../../model/access.ts";
 import type { Way } from "../../../model/way.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { addMember, nameOf, propertyOf, removeMember } from "../../edit/members.ts";
-import type { Edit } from "../../edit/opened.ts";
-import { behind, fileOf, replacing } from "../../edit/spans.ts";
+import type { Edit } from "../../edit/opened-files.ts";
+import { fileOf, insertBehind, replaceNode } from "../../edit/spans.ts";
 import { unplaced, type Planned, type Step } from "../../step.ts";
 import { accessText, accessType } from "../../words/access.ts";
-import { kindOf, referenceIn } from "../known-operations.ts";
+import { kindOfOperation, referenceIn } from "../known-operations.ts";
 import { entriesInNewWords } from "../notes/sentence-reworded.ts";
 
 /** Undefined where the finding is about something else. @param all whatever is found: what several operations of a resource say goes into its facts */
@@ -52,30 +52,30 @@ function ofService(declaration: Node | undefined, finding: Finding, ways: readon
   if (facts === undefined || (known === undefined && security === undefined))
     return unplaced(finding, "the service has no ways to authenticate that it could name");
   const edits =
-    known === undefined ? [addMember(facts, { name: "access", type: accessType(ways) }, security)] : [replacing(known.getTypeNode()!, accessText(ways))];
+    known === undefined ? [addMember(facts, { name: "access", type: accessType(ways) }, security)] : [replaceNode(known.getTypeNode()!, accessText(ways))];
   return step(finding, [finding], edits, `access of all operations: ${accessWords(ways)}`);
 }
 
 /** @param ways undefined where it asks for what all others do */
 function ofOperation(context: Context, operation: PropertySignature, finding: Finding, ways: readonly Way[] | undefined, all: readonly Finding[]): Planned {
-  const says = `${nameOf(operation)} of ${kindOf(operation).getName()}: ${ways === undefined ? "access as of all others" : accessWords(ways)}`;
+  const says = `${nameOf(operation)} of ${kindOfOperation(operation).getName()}: ${ways === undefined ? "access as of all others" : accessWords(ways)}`;
   const word = accessWord(operation);
   if (word !== undefined)
-    return step(finding, [finding], [ways === undefined ? withoutWord(word) : replacing(word.getTypeArguments()[0]!, accessText(ways))], says);
-  const facts = accessFacts(context, kindOf(operation).getName());
+    return step(finding, [finding], [ways === undefined ? withoutWord(word) : replaceNode(word.getTypeArguments()[0]!, accessText(ways))], says);
+  const facts = accessFacts(context, kindOfOperation(operation).getName());
   const [fact, ...others] = facts;
   if (fact !== undefined) {
     const alike = sharing(context, operation, finding, all);
     if (others.length > 0 || alike === undefined)
       return unplaced(finding, `the access of the resource says it, of other operations as well: write Access beside ${nameOf(operation)} by hand`);
-    const edit = ways === undefined ? removeMember(fact) : replacing(fact.getTypeNode()!, accessText(ways));
-    return step(finding, alike, [edit], `access of ${kindOf(operation).getName()}: ${ways === undefined ? "as of all others" : accessWords(ways)}`);
+    const edit = ways === undefined ? removeMember(fact) : replaceNode(fact.getTypeNode()!, accessText(ways));
+    return step(finding, alike, [edit], `access of ${kindOfOperation(operation).getName()}: ${ways === undefined ? "as of all others" : accessWords(ways)}`);
   }
   const reference = referenceIn(operation);
   if (reference === undefined || ways === undefined)
     return unplaced(finding, `the definition of ${nameOf(operation)} has no place for it: write Access beside its method by hand`);
   return {
-    ...step(finding, [finding], [behind(reference, ` & Access<${accessText(ways)}>`)], says),
+    ...step(finding, [finding], [insertBehind(reference, ` & Access<${accessText(ways)}>`)], says),
     needs: [{ file: fileOf(operation), name: "Access", from: "specwright/http" }],
   };
 }
@@ -109,7 +109,7 @@ function accessFacts({ texts, opened }: Context, kind: string): readonly Propert
 
 /** The findings of all operations of the kind that say nothing of their own, where they find the same. */
 function sharing(context: Context, operation: PropertySignature, { change, to }: Finding, all: readonly Finding[]): readonly Finding[] | undefined {
-  const open = kindOf(operation)
+  const open = kindOfOperation(operation)
     .getProperties()
     .filter((member) => referenceIn(member) !== undefined && accessWord(member) === undefined);
   const found = open.map((member) =>

@@ -7,11 +7,11 @@ import type { Row } from "../../../documents/document.ts";
 import { findPlace, placeNamed } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, type Context } from "../../context.ts";
-import { sourcesOf, type Commented } from "../../edit/comments.ts";
+import { sourcesNamed, type Commented } from "../../edit/comments.ts";
 import { removeMember } from "../../edit/members.ts";
-import { fileOf, removing } from "../../edit/spans.ts";
+import { fileOf, removeNode } from "../../edit/spans.ts";
 import type { Step } from "../../step.ts";
-import { label } from "../fields/types.ts";
+import { fieldLabel } from "../fields/types.ts";
 import { referenceIn } from "../known-operations.ts";
 import { namedNoLonger } from "../notes/named-no-longer.ts";
 import { declarationsIn, isDeclaration, membersNaming, withUnnamed } from "../notes/unnamed.ts";
@@ -26,7 +26,7 @@ export function planBehaviourGone(context: Context, finding: Finding, all: reado
     return found?.row !== undefined && rows.has(found.row);
   };
   const files = [...context.texts.keys()].flatMap((path) => context.opened.open(path) ?? []);
-  const operations = files.flatMap((file) => operationsIn(file).filter((one) => isGone(sourcesOf(one)[0] ?? "")));
+  const operations = files.flatMap((file) => operationsIn(file).filter((one) => isGone(sourcesNamed(one)[0] ?? "")));
   const kinds = files.flatMap((file) => file.getInterfaces().filter((one) => isKindGone(one, operations, isGone)));
   if (operations.length + kinds.length === 0) return undefined;
   const users = membersNaming(files, new Set(kinds.map((one) => one.getName())));
@@ -34,7 +34,7 @@ export function planBehaviourGone(context: Context, finding: Finding, all: reado
   const members = users?.filter((one): one is PropertySignature => !isDeclaration(one)) ?? [];
   if (users === undefined) return undefined;
   const unstated = files.flatMap((file) => file.getTypeAliases()).filter((one) => !resources.includes(one) && isUnstated(one, isGone));
-  const gone = withUnnamed(files, [...operations, ...kinds, ...resources, ...unstated, ...members], (one) => sourcesOf(one).every(isGone));
+  const gone = withUnnamed(files, [...operations, ...kinds, ...resources, ...unstated, ...members], (one) => sourcesNamed(one).every(isGone));
   const whole = files.filter((file) => declarationsIn(file).length > 0 && declarationsIn(file).every((one) => gone.includes(one)));
   const inFiles = gone.filter((one) => !whole.includes(one.getSourceFile()) && !one.getAncestors().some((outer) => (gone as readonly Node[]).includes(outer)));
   const rest = namedNoLonger(
@@ -49,12 +49,12 @@ export function planBehaviourGone(context: Context, finding: Finding, all: reado
   );
   const names = gone
     .filter((one) => !one.getAncestors().some((outer) => (gone as readonly Node[]).includes(outer)))
-    .map((one) => (isDeclaration(one) ? one.getName() : label(one)));
+    .map((one) => (isDeclaration(one) ? one.getName() : fieldLabel(one)));
   const guesses = [...(kinds.length === 0 ? [] : [`that ${kinds.map((one) => one.getName()).join(", ")} went with what was of that kind`]), ...rest.guesses];
   return {
     is: "step",
     findings: [finding, ...settled],
-    edits: [...inFiles.map((one) => (isDeclaration(one) ? removing(one) : removeMember(one))), ...rest.edits],
+    edits: [...inFiles.map((one) => (isDeclaration(one) ? removeNode(one) : removeMember(one))), ...rest.edits],
     removes: whole.map(fileOf),
     needs: [],
     says: `${names.join(", ")}: removed, since the document no longer has ${[...rows.keys()]
@@ -84,12 +84,12 @@ function operationsIn(file: SourceFile): readonly PropertySignature[] {
 /** One whose row went, and which has no operation that stays; of the rows that it is made of, any may be the one that went. */
 function isKindGone(kind: InterfaceDeclaration, operations: readonly PropertySignature[], isGone: (source: string) => boolean): boolean {
   const isKind = kind.getJsDocs().some((doc) => doc.getTags().some((tag) => tag.getTagName() === "kind"));
-  return isKind && sourcesOf(kind).some(isGone) && kind.getProperties().every((one) => operations.includes(one));
+  return isKind && sourcesNamed(kind).some(isGone) && kind.getProperties().every((one) => operations.includes(one));
 }
 
 /** A resource that was made of nothing but what went. */
 function isUnstated(alias: TypeAliasDeclaration, isGone: (source: string) => boolean): boolean {
-  const sources = sourcesOf(alias);
+  const sources = sourcesNamed(alias);
   return sources.length > 0 && sources.every(isGone);
 }
 

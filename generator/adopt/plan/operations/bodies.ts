@@ -1,30 +1,32 @@
 /** The bodies of operations, by the words that the document has for them. */
-import { stemsOf } from "../../../documents/editions/words.ts";
+import { stemsOf } from "../../../documents/editions/stems.ts";
 import { saysNoBody } from "../../../facts/cells/no-body.ts";
 import { fieldsNamed } from "../../draft/resources/named-fields.ts";
 import { envelopeOf } from "./envelopes.ts";
-import { literal, name, type TypeSyntax } from "../../print/syntax.ts";
+import { literalType, typeReference, type TypeSyntax } from "../../print/syntax.ts";
 import type { KnownOperation } from "../known-operations.ts";
 
 /** What the kind sends or answers where the document uses the same words, or the most of them where it uses more. @param source of its row */
-export function bodyOf(text: string | undefined, slot: "request" | "response", donors: readonly KnownOperation[], source: string): TypeSyntax | undefined {
-  if (text === undefined) return name("Silent");
-  if (saysNoBody(text)) return name("None");
-  if (isNotShown.test(text)) return name("NotShown", literal(slot === "request" ? "the request" : "the answer"));
+export function bodyTypeFor(text: string | undefined, slot: "request" | "response", donors: readonly KnownOperation[], source: string): TypeSyntax | undefined {
+  if (text === undefined) return typeReference("Silent");
+  if (saysNoBody(text)) return typeReference("None");
+  if (isNotShown.test(text)) return typeReference("NotShown", literalType(slot === "request" ? "the request" : "the answer"));
   const slots = slot === "request" ? (["request", "response"] as const) : (["response", "request"] as const);
   const called = slots.flatMap((one) => donors.flatMap((donor) => calledIn(donor, one)));
   const exact = called.find((one) => sameWords(one.text, text));
   const envelope =
-    exact === undefined ? envelopeOf(text, (words) => called.flatMap((one) => (sameWords(one.text, words) ? [written(one.type)] : []))[0], source) : undefined;
+    exact === undefined
+      ? envelopeOf(text, (words) => called.flatMap((one) => (sameWords(one.text, words) ? [writtenType(one.type)] : []))[0], source)
+      : undefined;
   if (envelope !== undefined) return envelope;
   const items = arrayOf.exec(text)?.[1];
   if (exact === undefined && items !== undefined) {
     const item = called.find((one) => !arrayOf.test(one.text) && sameWords(one.text, items));
-    return item === undefined ? undefined : { is: "array", of: written(item.type) };
+    return item === undefined ? undefined : { is: "array", of: writtenType(item.type) };
   }
   const more = called.filter((one) => isPartOf(one.text, text)).sort((one, other) => stemsOf(other.text).size - stemsOf(one.text).size);
   const found = exact ?? more[0];
-  return found === undefined ? undefined : written(found.type);
+  return found === undefined ? undefined : writtenType(found.type);
 }
 
 /** A cell that says nothing else. */
@@ -37,12 +39,12 @@ const arrayOf = /\b(?:array|list) of (.+)$/i;
  * What no operation of the kind is sent or answers under such a name: its fields where it is these that are sent, else what the document calls it. @param
  * source of its row
  */
-export function bodyShown(text: string, slot: "request" | "response", donors: readonly KnownOperation[], source: string): TypeSyntax | undefined {
+export function shownBodyType(text: string, slot: "request" | "response", donors: readonly KnownOperation[], source: string): TypeSyntax | undefined {
   if (text === "" || /^(?:see|as|same)\b/i.test(text)) return undefined;
   const named = fieldsNamed(text, source);
   if (named !== undefined) return named;
   const ofFields = slot === "request" && /\b(?:fields|attributes|properties)\b/i.test(text) ? donors.flatMap((donor) => calledIn(donor, "request")) : [];
-  return ofFields.length > 0 ? written(ofFields[0]!.type) : name("NotShown", literal(text.split(/\.\s/)[0]!));
+  return ofFields.length > 0 ? writtenType(ofFields[0]!.type) : typeReference("NotShown", literalType(text.split(/\.\s/)[0]!));
 }
 
 interface Called {
@@ -72,6 +74,6 @@ export function hasBody(word: string): boolean {
   return word !== "Get" && word !== "Head" && word !== "Delete";
 }
 
-export function written(text: string): TypeSyntax {
+export function writtenType(text: string): TypeSyntax {
   return { is: "written", text };
 }

@@ -4,16 +4,16 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Context } from "../../context.ts";
 import type { Endpoint } from "../../draft/survey/endpoint.ts";
 import { nameOf } from "../../edit/members.ts";
-import { fileOf, indentOf, replacing, startOf } from "../../edit/spans.ts";
+import { fileOf, indentOf, replaceNode, startOf } from "../../edit/spans.ts";
 import { rowAt } from "../../edition/edition.ts";
 import { printType } from "../../print/type.ts";
 import { stepOf, unplaced, type Planned, type Step, type Unplaced } from "../../step.ts";
-import { label } from "../fields/types.ts";
-import { endpointOf, kindOf, operationsAt, operationsIn, referenceIn, type KnownOperation } from "../known-operations.ts";
-import { lineOf } from "../nearest.ts";
+import { fieldLabel } from "../fields/types.ts";
+import { endpointOf, kindOfOperation, knownOperationsAt, knownOperationsIn, referenceIn, type KnownOperation } from "../known-operations.ts";
+import { fileAndLine } from "../nearest-position.ts";
 import { surveyed } from "../surveyed.ts";
-import { needed } from "../needed.ts";
-import { bodyOf, hasBody } from "./bodies.ts";
+import { neededWords } from "../needed-words.ts";
+import { bodyTypeFor, hasBody } from "./bodies.ts";
 
 type Slot = "request" | "response";
 
@@ -21,7 +21,7 @@ type Slot = "request" | "response";
 export function planBody(context: Context, finding: Finding): Planned | undefined {
   const row = isOnBody(finding) ? rowAt(context.editions.theirs, finding.document, finding.place.row) : undefined;
   const endpoint = row === undefined ? undefined : endpointOf(surveyed(context.editions.theirs.stated), row);
-  const known = endpoint === undefined ? [] : operationsAt(context, row!, endpoint);
+  const known = endpoint === undefined ? [] : knownOperationsAt(context, row!, endpoint);
   if (endpoint === undefined || known.length === 0) return undefined;
   const slots = slotsOf(finding);
   const made = known.flatMap((one) => slots.flatMap((slot) => bodyStep(context, finding, endpoint, one, slot)));
@@ -59,24 +59,24 @@ function bodyStep(context: Context, finding: Finding, endpoint: Endpoint, one: K
   const argument = argumentOf(property, slot);
   if (argument === undefined || (finding.fact === "notShown" && !argument.getText().startsWith("NotShown<"))) return [];
   if (finding.fact === "statement" && !/^(?:NotShown<|Silent$)/.test(argument.getText())) return [];
-  const type = bodyOf(endpoint[slot], slot, operationsIn(context, kindOf(property), [withoutBody(one, slot)]), endpoint.source);
+  const type = bodyTypeFor(endpoint[slot], slot, knownOperationsIn(context, kindOfOperation(property), [withoutBody(one, slot)]), endpoint.source);
   if (type === undefined)
     return [
       unplaced(
         finding,
-        `no operation of ${kindOf(property).getName()} has a body that the document calls "${endpoint[slot] ?? ""}": write its type as the ${slot === "request" ? "request" : "answer"} of ${nameOf(property)} at ${lineOf({ ...context.service.definition, file: fileOf(property), line: property.getStartLineNumber() })}`,
+        `no operation of ${kindOfOperation(property).getName()} has a body that the document calls "${endpoint[slot] ?? ""}": write its type as the ${slot === "request" ? "request" : "answer"} of ${nameOf(property)} at ${fileAndLine({ ...context.service.definition, file: fileOf(property), line: property.getStartLineNumber() })}`,
       ),
     ];
   const text = printType(type, indentOf(property), 0);
   if (text === argument.getText()) return [];
   const file = fileOf(property);
-  const said = label(property);
+  const said = fieldLabel(property);
   const comments = commentsOnBody(property, slot);
   return [
     {
       ...stepOf(finding),
-      edits: [replacing(argument, text)],
-      needs: needed([{ is: "alias", exported: false, name: "Body", type }], file),
+      edits: [replaceNode(argument, text)],
+      needs: neededWords([{ is: "alias", exported: false, name: "Body", type }], file),
       says: `${said}: its ${slot === "request" ? "request" : "answer"} is ${text}`,
       at: startOf(property),
       ...(comments.length === 0 ? {} : { guesses: comments.map((comment) => `that the comment of ${said} is still right: "${comment}"`) }),

@@ -7,8 +7,8 @@ import { addToComment, dropTags } from "../../edit/comments.ts";
 import { startOf } from "../../edit/spans.ts";
 import { sectionAt } from "../../edition/edition.ts";
 import { stepOf, type Step } from "../../step.ts";
-import { saidOf } from "../../words/prose.ts";
-import { label } from "../fields/types.ts";
+import { proseComment } from "../../words/prose.ts";
+import { fieldLabel } from "../fields/types.ts";
 
 /** Undefined where the finding is about something else, or no operation is made of the section alone. */
 export function planRequestDeprecated(context: Context, finding: Finding): Step | undefined {
@@ -22,15 +22,15 @@ export function planRequestDeprecated(context: Context, finding: Finding): Step 
     : {
         ...stepOf(finding),
         edits,
-        says: `${operations.map(label).join(", ")}: ${change === "added" ? "" : "no longer "}deprecated`,
+        says: `${operations.map(fieldLabel).join(", ")}: ${change === "added" ? "" : "no longer "}deprecated`,
         at: startOf(operations[0]!),
       };
 }
 
 const ofRequest = /^deprecated\b|^(?:this|the) (?:call|endpoint|method|operation|request) (?:is|has been) (?:now )?deprecated\b/i;
 
-function tagOf(said: string): ReturnType<typeof saidOf> {
-  return /^deprecated\b/i.test(said) ? saidOf(said) : { tags: [{ tag: "deprecated", text: said }] };
+function tagOf(said: string): ReturnType<typeof proseComment> {
+  return /^deprecated\b/i.test(said) ? proseComment(said) : { tags: [{ tag: "deprecated", text: said }] };
 }
 
 function operationsOf(context: Context, finding: Finding): readonly PropertySignature[] {

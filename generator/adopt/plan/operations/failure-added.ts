@@ -1,30 +1,30 @@
 /** A row that came among those of failures: one more status with which the same operations answer. */
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Context } from "../../context.ts";
-import { sourcesOf } from "../../edit/comments.ts";
+import { sourcesNamed } from "../../edit/comments.ts";
 import { addMember, nameOf, propertyOf } from "../../edit/members.ts";
 import { fileOf } from "../../edit/spans.ts";
-import type { RowIn } from "../../edition/edition.ts";
+import type { PlacedRow } from "../../edition/edition.ts";
 import type { MemberSyntax } from "../../print/syntax.ts";
 import { stepOf, type Planned } from "../../step.ts";
-import { proseIn, saidOf } from "../../words/prose.ts";
-import type { Beside } from "../beside.ts";
+import { proseComment, proseIn } from "../../words/prose.ts";
+import type { MemberPosition } from "../member-position.ts";
 import { surveyed } from "../surveyed.ts";
 import { isStatus } from "./status.ts";
 
 /** Undefined where the row is no failure's, or stands among others than failures. */
-export function planFailureAdded(context: Context, finding: Finding, stated: RowIn, { container, sibling, after }: Beside): Planned | undefined {
+export function planFailureAdded(context: Context, finding: Finding, stated: PlacedRow, { container, sibling, after }: MemberPosition): Planned | undefined {
   const { row } = stated;
   if (!isFailure(row.name) || !isFailure(nameOf(sibling)) || propertyOf(container, row.name) !== undefined) return undefined;
   const type = sibling.getTypeNodeOrThrow().getText();
-  const { text, tags = [] } = saidOf(proseIn(stated));
+  const { text, tags = [] } = proseComment(proseIn(stated));
   const source = surveyed(context.editions.theirs.stated).places.row(row);
   const member: MemberSyntax = {
     name: row.name,
     type: { is: "written", text: type },
     comment: {
       ...(text === undefined ? {} : { text }),
-      tags: [...(sourcesOf(sibling).length === 0 ? [] : [{ tag: "source" as const, text: source }]), ...tags],
+      tags: [...(sourcesNamed(sibling).length === 0 ? [] : [{ tag: "source" as const, text: source }]), ...tags],
     },
   };
   return {

@@ -1,14 +1,14 @@
 /** A method that a sentence names otherwise: the operations that are made of the sentence have it, and what the definitions say of them in words follows. */
 import type { PropertySignature, TypeAliasDeclaration } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { declarationAt, isProperty, targetAt, type Context, type Declaring } from "../../context.ts";
+import { declarationAt, isProperty, targetAt, type Context, type DeclarationNode } from "../../context.ts";
 import { nameOf } from "../../edit/members.ts";
-import type { Edit } from "../../edit/opened.ts";
+import type { Edit } from "../../edit/opened-files.ts";
 import { stepOf, unplaced, type Planned } from "../../step.ts";
 import { isMethod, methodWord } from "../../words/methods.ts";
-import { kindOf, operationWord } from "../known-operations.ts";
-import { lineOf } from "../nearest.ts";
-import { planLiteral, wordsBegun } from "../values/literals.ts";
+import { kindOfOperation, operationWord } from "../known-operations.ts";
+import { fileAndLine } from "../nearest-position.ts";
+import { neededByEdits, planLiteral } from "../values/literals.ts";
 import { methodEdits } from "../values/methods.ts";
 
 /** Undefined where the finding is about something else, or no operation of the place has the method. */
@@ -19,15 +19,15 @@ export function planMethodSaid(context: Context, finding: Finding): Planned | un
   if (operations.length === 0) return undefined;
   const edits = operations.map(({ declaration }) => methodEdits(declaration, [from], [to]));
   const stuck = operations.find((_, index) => edits[index] === undefined);
-  if (stuck !== undefined) return unplaced(finding, `${nameOf(stuck.property)} at ${lineOf(stuck.at)} would take other bodies as a ${to}: write it there`);
+  if (stuck !== undefined) return unplaced(finding, `${nameOf(stuck.property)} at ${fileAndLine(stuck.at)} would take other bodies as a ${to}: write it there`);
   const made = edits.flatMap((some) => some!);
   const said = planLiteral(context, finding);
   const words = said.is === "step" ? said.edits.filter((edit) => !made.some((one) => isSame(one, edit))) : [];
   return {
     ...stepOf(finding),
     edits: [...made, ...words],
-    needs: wordsBegun(made),
-    says: operations.map(({ property }) => `${nameOf(property)} of ${kindOf(property).getName()}: ${from} → ${to}`).join("; "),
+    needs: neededByEdits(made),
+    says: operations.map(({ property }) => `${nameOf(property)} of ${kindOfOperation(property).getName()}: ${from} → ${to}`).join("; "),
     at: operations[0]!.at,
   };
 }
@@ -35,7 +35,7 @@ export function planMethodSaid(context: Context, finding: Finding): Planned | un
 interface Operation {
   readonly property: PropertySignature;
   /** Where its method is written: the member of the kind, or the type that the member names. */
-  readonly declaration: Declaring;
+  readonly declaration: DeclarationNode;
   readonly word: string;
   readonly at: NonNullable<Finding["definition"]>;
 }

@@ -3,7 +3,7 @@
  * what was not shown of it goes.
  */
 import type { InterfaceDeclaration, Node, PropertySignature, TypeAliasDeclaration } from "ts-morph";
-import { likeness, stemsOf } from "../../../documents/editions/words.ts";
+import { likeness, stemsOf } from "../../../documents/editions/stems.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { saysNoBody } from "../../../facts/cells/no-body.ts";
 import type { StatedBlock, StatedSection } from "../../../facts/stated-section.ts";
@@ -11,25 +11,25 @@ import { declarationAt, type Context } from "../../context.ts";
 import type { DeclaredResource } from "../../declared-service.ts";
 import { memberName, typeName } from "../../draft/names.ts";
 import { fieldsNamed } from "../../draft/resources/named-fields.ts";
-import { operationsOf } from "../../draft/resources/operations.ts";
+import { draftedOperations } from "../../draft/resources/operations.ts";
 import type { Endpoint } from "../../draft/survey/endpoint.ts";
 import { addMember, nameOf, removeMember } from "../../edit/members.ts";
-import type { Edit } from "../../edit/opened.ts";
-import { appended, fileOf, startOf } from "../../edit/spans.ts";
-import { rowAt, sectionAt, type RowIn } from "../../edition/edition.ts";
-import { sameBlock } from "../../edition/pairs.ts";
+import type { Edit } from "../../edit/opened-files.ts";
+import { appendToFile, fileOf, startOf } from "../../edit/spans.ts";
+import { rowAt, sectionAt, type PlacedRow } from "../../edition/edition.ts";
+import { counterpartBlock } from "../../edition/pairs.ts";
 import { printDeclaration } from "../../print/file.ts";
-import { literal, member, name, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { literalType, member, typeReference, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import type { Step } from "../../step.ts";
-import { free } from "../../words/entry-names.ts";
+import { freeName } from "../../words/entry-names.ts";
 import { hasAnswer, methodWord, takesBody, usualEffects } from "../../words/methods.ts";
 import { blockMembers } from "../fields/member.ts";
 import { kindOf } from "../kind.ts";
 import { endpointOf } from "../known-operations.ts";
-import { needed } from "../needed.ts";
-import { gapsOf } from "../notes/entries.ts";
+import { neededWords } from "../needed-words.ts";
+import { gapEntries } from "../notes/entries.ts";
 import { surveyed } from "../surveyed.ts";
-import { uriReplaced } from "../uris.ts";
+import { replaceUri } from "../uris.ts";
 
 /** Undefined where the finding is about something else, or the kind is that of several resources. */
 export function planMethodShown(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
@@ -39,7 +39,7 @@ export function planMethodShown(context: Context, finding: Finding, all: readonl
 }
 
 /** A row that came for a resource that is there, where no operation of its kind has such bodies. */
-export function planOwnOperation(context: Context, finding: Finding, row: RowIn, all: readonly Finding[]): Step | undefined {
+export function planOwnOperation(context: Context, finding: Finding, row: PlacedRow, all: readonly Finding[]): Step | undefined {
   const request = requestOf(context, row);
   return request === undefined ? undefined : operationStep(context, finding, request, all);
 }
@@ -53,7 +53,7 @@ interface Request {
   readonly moved: readonly Edit[];
 }
 
-function requestOf(context: Context, row: RowIn): Request | undefined {
+function requestOf(context: Context, row: PlacedRow): Request | undefined {
   const endpoint = endpointOf(surveyed(context.editions.theirs.stated), row);
   const resource =
     context.service.resources.find(({ uri }) => endpoint?.uris.includes(uri) === true) ?? (endpoint === undefined ? undefined : movedTo(context, endpoint));
@@ -61,7 +61,7 @@ function requestOf(context: Context, row: RowIn): Request | undefined {
   const kind = alias?.getKindName() === "TypeAliasDeclaration" ? kindOf(context, alias as TypeAliasDeclaration) : undefined;
   if (endpoint === undefined || kind === undefined || context.service.resources.filter((one) => one.kind === resource!.kind).length > 1) return undefined;
   const [uri] = endpoint.uris;
-  const moved = uri === undefined || endpoint.uris.includes(resource!.uri) ? [] : (uriReplaced(context, resource!.uri, uri) ?? []);
+  const moved = uri === undefined || endpoint.uris.includes(resource!.uri) ? [] : (replaceUri(context, resource!.uri, uri) ?? []);
   return { endpoint, alias: alias as TypeAliasDeclaration, kind, moved };
 }
 
@@ -92,11 +92,11 @@ function operationStep(context: Context, finding: Finding, { endpoint, alias, ki
       ...moved,
       ...operations.map((one) => addMember(kind, one, kind.getProperties().at(-1))),
       ...gapEdits(alias, gaps),
-      ...(declarations.length === 0 ? [] : [appended(kind.getSourceFile(), declarations.map(printDeclaration).join("\n\n"))]),
+      ...(declarations.length === 0 ? [] : [appendToFile(kind.getSourceFile(), declarations.map(printDeclaration).join("\n\n"))]),
     ],
     needs: [
-      ...operations.flatMap(({ type }) => needed([{ is: "alias", exported: false, name: "Operation", type }], file)),
-      ...needed(declarations, file),
+      ...operations.flatMap(({ type }) => neededWords([{ is: "alias", exported: false, name: "Operation", type }], file)),
+      ...neededWords(declarations, file),
       ...shown.flatMap(({ needs }) => needs),
     ],
     says: `${operations.map((one) => one.name).join(", ")} of ${kind.getName()}: added`,
@@ -110,25 +110,25 @@ function operationsShown(context: Context, endpoint: Endpoint, kind: InterfaceDe
   const taken = new Set(kind.getProperties().map(nameOf));
   const sent = request?.type ?? bodyOf(endpoint, "request");
   const answer = response?.type ?? bodyOf(endpoint, "response");
-  return operationsOf([endpoint], surveyed(context.editions.theirs.stated).endpoints, false).map(({ method, effect }) => {
-    const type = name(
+  return draftedOperations([endpoint], surveyed(context.editions.theirs.stated).endpoints, false).map(({ method, effect }) => {
+    const type = typeReference(
       methodWord(method),
-      { is: "member", of: name("Of"), name: "uri" },
+      { is: "member", of: typeReference("Of"), name: "uri" },
       ...(takesBody(method) ? [sent] : []),
       ...(hasAnswer(method) ? [answer] : []),
-      ...(usualEffects[method] === effect ? [] : [literal(effect)]),
+      ...(usualEffects[method] === effect ? [] : [literalType(effect)]),
     );
-    const named = taken.has(method.toLowerCase()) ? free(memberName(endpoint.purpose), taken) : method.toLowerCase();
+    const named = taken.has(method.toLowerCase()) ? freeName(memberName(endpoint.purpose), taken) : method.toLowerCase();
     return member(named, type, { text: endpoint.purpose, tags: [{ tag: "source", text: endpoint.source }] });
   });
 }
 
 function bodyOf(endpoint: Endpoint, slot: "request" | "response"): TypeSyntax {
   const text = endpoint[slot];
-  if (text === undefined) return name("Silent");
-  if (saysNoBody(text)) return name("None");
+  if (text === undefined) return typeReference("Silent");
+  if (saysNoBody(text)) return typeReference("None");
   const what = slot === "request" ? "the request" : "the answer";
-  return fieldsNamed(text, endpoint.source) ?? name("NotShown", literal(/^(?:see|as)\b/i.test(text) ? what : text));
+  return fieldsNamed(text, endpoint.source) ?? typeReference("NotShown", literalType(/^(?:see|as)\b/i.test(text) ? what : text));
 }
 
 interface Body {
@@ -151,7 +151,7 @@ function bodiesOf(context: Context, { purpose }: Endpoint, section: StatedSectio
     ({ block }) => block.is === "table" && block.label !== undefined && [...stems].every((stem) => stemsOf(block.label!).has(stem)),
   );
   const strange = came.filter(
-    (block) => own === undefined || sameBlock(block, own)?.rows.some(({ row }) => block.rows.some((one) => one.row.name === row.name)) !== true,
+    (block) => own === undefined || counterpartBlock(block, own)?.rows.some(({ row }) => block.rows.some((one) => one.row.name === row.name)) !== true,
   );
   const body = (said: RegExp, called: string): Body | undefined => {
     const block = strange.find((one) => said.test(one.block.label!));
@@ -161,7 +161,7 @@ function bodiesOf(context: Context, { purpose }: Endpoint, section: StatedSectio
     const source = surveyed(context.editions.theirs.stated).places.section(section);
     return {
       block,
-      type: name(named),
+      type: typeReference(named),
       declarations: [{ is: "interface", exported: false, name: named, members: members.members, comment: { tags: [{ tag: "source", text: source }] } }],
       needs: members.needs.map((need) => ({ ...need, file })),
     };
@@ -181,7 +181,7 @@ interface Gone {
 
 /** What is not shown of the method any more, and of what other findings say that it is no longer not shown. */
 function gapsGone(alias: Node, finding: Finding, all: readonly Finding[]): readonly Gone[] {
-  const entries = gapsOf(alias);
+  const entries = gapEntries(alias);
   const ofMethod =
     finding.fact !== "methods" ? [] : entries.filter((one) => /\bmethod\b/i.test(one.getTypeNode()?.getText() ?? "")).map((entry) => ({ entry, by: finding }));
   const others = all.filter((one) => one.fact === "notShown" && one.change !== "added" && one.definition?.file === fileOf(alias));
@@ -194,7 +194,7 @@ function gapsGone(alias: Node, finding: Finding, all: readonly Finding[]): reado
 }
 
 function gapEdits(alias: Node, entries: readonly PropertySignature[]): Step["edits"] {
-  const all = gapsOf(alias);
+  const all = gapEntries(alias);
   const gone = new Set(entries);
   const isWhole = all.length > 0 && all.every((one) => gone.has(one));
   const record = all[0]?.getParent().getParent();

@@ -3,37 +3,37 @@
  * sent and answer is what the document calls the same elsewhere in the kind.
  */
 import type { InterfaceDeclaration, PropertySignature } from "ts-morph";
-import { stemsOf } from "../../../documents/editions/words.ts";
+import { stemsOf } from "../../../documents/editions/stems.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Context } from "../../context.ts";
 import { memberName } from "../../draft/names.ts";
-import { operationsOf, type Drafted } from "../../draft/resources/operations.ts";
+import { draftedOperations, type DraftedOperation } from "../../draft/resources/operations.ts";
 import type { Endpoint } from "../../draft/survey/endpoint.ts";
 import type { Survey } from "../../draft/survey/survey.ts";
-import { sourcesReplaced } from "../../edit/comments.ts";
+import { replaceSources } from "../../edit/comments.ts";
 import { addMember, nameOf, removeMember } from "../../edit/members.ts";
-import type { Edit } from "../../edit/opened.ts";
+import type { Edit } from "../../edit/opened-files.ts";
 import { fileOf } from "../../edit/spans.ts";
-import { rowAt, type RowIn } from "../../edition/edition.ts";
-import { intersection, literal, member, name, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { rowAt, type PlacedRow } from "../../edition/edition.ts";
+import { intersectionType, literalType, member, typeReference, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { stepOf, type Step } from "../../step.ts";
-import { free } from "../../words/entry-names.ts";
+import { freeName } from "../../words/entry-names.ts";
 import { hasAnswer, methodWord, takesBody, usualEffects } from "../../words/methods.ts";
-import { endpointOf, kindOf, operationsAt, operationsIn, pathOf, type KnownOperation } from "../known-operations.ts";
+import { endpointOf, kindOfOperation, knownOperationsAt, knownOperationsIn, pathOfEndpoint, type KnownOperation } from "../known-operations.ts";
 import { surveyed } from "../surveyed.ts";
-import { wordsBegun } from "../values/literals.ts";
+import { neededByEdits } from "../values/literals.ts";
 import { methodEdits } from "../values/methods.ts";
-import { choosingAlike, listingAlike } from "../values/series.ts";
-import { bodyOf, bodyShown, written } from "./bodies.ts";
+import { chosenSeriesEdits, seriesEdits } from "../values/series.ts";
+import { bodyTypeFor, shownBodyType, writtenType } from "./bodies.ts";
 
 /** The operations of a row that came; undefined where no kind has others on its path, or nothing says what their bodies are. */
-export function planOperations(context: Context, finding: Finding, row: RowIn): Step | undefined {
+export function planOperations(context: Context, finding: Finding, row: PlacedRow): Step | undefined {
   const survey = surveyed(context.editions.theirs.stated);
   const endpoint = endpointOf(survey, row);
   if (endpoint === undefined) return undefined;
-  const siblings = survey.endpoints.filter((one) => one !== endpoint && pathOf(one) === pathOf(endpoint));
-  return added(context, finding, { survey, endpoint, methods: endpoint.methods, known: siblings.flatMap((one) => operationsAt(context, row, one)) });
+  const siblings = survey.endpoints.filter((one) => one !== endpoint && pathOfEndpoint(one) === pathOfEndpoint(endpoint));
+  return added(context, finding, { survey, endpoint, methods: endpoint.methods, known: siblings.flatMap((one) => knownOperationsAt(context, row, one)) });
 }
 
 /** The methods of a row that several operations are made of. An operation stays whose method has a row of its own on that path now: that is its source. */
@@ -43,7 +43,7 @@ export function planMethods(context: Context, finding: Finding, all: readonly Fi
   if (from?.fact !== "methods" || to?.fact !== "methods" || row === undefined) return undefined;
   const survey = surveyed(context.editions.theirs.stated);
   const endpoint = endpointOf(survey, row);
-  const known = endpoint === undefined ? [] : operationsAt(context, row, endpoint);
+  const known = endpoint === undefined ? [] : knownOperationsAt(context, row, endpoint);
   const come = to.value.filter((method) => !from.value.includes(method));
   const gone = known.filter(({ word }) => from.value.some((method) => methodWord(method) === word && !to.value.includes(method)));
   const before = known.map(({ word }) => word);
@@ -59,12 +59,12 @@ export function planMethods(context: Context, finding: Finding, all: readonly Fi
   const moved = gone.flatMap((one) => movedTo(context, one, endpoint, all) ?? []);
   const left = gone.filter((one) => !moved.some(({ operation }) => operation === one));
   const says = [...moved.map(({ operation, to: source }) => `${memberOf(operation)}: made of ${source}`), ...left.map((one) => `${memberOf(one)}: removed`)];
-  const chosen = moved.length > 0 ? [] : choosingAlike(context, finding.place, from.value, to.value);
+  const chosen = moved.length > 0 ? [] : chosenSeriesEdits(context, finding.place, from.value, to.value);
   const edits = [
     ...(step?.edits ?? []),
     ...moved.flatMap((one) => one.edits),
     ...left.map(({ property }) => removeMember(property)),
-    ...listingAlike(context, finding.place, from.value, to.value),
+    ...seriesEdits(context, finding.place, from.value, to.value),
     ...chosen,
   ];
   const findings = [finding, ...new Set(moved.map(({ by }) => by))];
@@ -86,15 +86,15 @@ function instead(context: Context, finding: Finding, gone: readonly KnownOperati
   const says = `${gone.map(memberOf).join(", ")}: ${from.value.join(", ")} → ${to.value.join(", ")}`;
   return {
     ...stepOf(finding),
-    edits: [...made, ...[listingAlike, choosingAlike].flatMap((edit) => edit(context, finding.place, from.value, to.value))],
-    needs: wordsBegun(made),
+    edits: [...made, ...[seriesEdits, chosenSeriesEdits].flatMap((edit) => edit(context, finding.place, from.value, to.value))],
+    needs: neededByEdits(made),
     says,
     at: finding.definition!,
   };
 }
 
 function memberOf({ property }: KnownOperation): string {
-  return `${nameOf(property)} of ${kindOf(property).getName()}`;
+  return `${nameOf(property)} of ${kindOfOperation(property).getName()}`;
 }
 
 interface Moved {
@@ -113,10 +113,12 @@ function movedTo(context: Context, operation: KnownOperation, endpoint: Endpoint
     const row = by.change === "added" && by.fact === "row" ? rowAt(theirs, by.document, by.place.row) : undefined;
     const own = row === undefined ? undefined : endpointOf(survey, row);
     const hasMethod = own?.methods.some((method) => methodWord(method) === operation.word) === true;
-    return own !== undefined && hasMethod && own.section === endpoint.section && pathOf(own) === pathOf(endpoint) ? [{ by, to: own.source }] : [];
+    return own !== undefined && hasMethod && own.section === endpoint.section && pathOfEndpoint(own) === pathOfEndpoint(endpoint)
+      ? [{ by, to: own.source }]
+      : [];
   });
   const [only, ...others] = came;
-  const edits = only === undefined || others.length > 0 ? [] : sourcesReplaced(operation.property, endpoint.source, only.to);
+  const edits = only === undefined || others.length > 0 ? [] : replaceSources(operation.property, endpoint.source, only.to);
   return edits.length === 0 ? undefined : { operation, ...only!, edits };
 }
 
@@ -129,14 +131,14 @@ interface Wanted {
 }
 
 function added(context: Context, finding: Finding, { survey, endpoint, methods, known }: Wanted): Step | undefined {
-  const drafted = operationsOf([endpoint], survey.endpoints, false)
+  const drafted = draftedOperations([endpoint], survey.endpoints, false)
     .filter(({ method }) => methods.includes(method))
     .map((one) => ({ ...one, name: isNameOfAnother(survey, one) ? memberName(endpoint.purpose) : one.name }));
-  const kinds = [...new Set(known.map(({ property }) => kindOf(property)))];
+  const kinds = [...new Set(known.map(({ property }) => kindOfOperation(property)))];
   const made = kinds.flatMap((kind) => drafted.map((one) => ({ kind, member: memberFor(context, finding, kind, known, one) })));
   const members = made.flatMap(({ kind, member: own }) => (own === undefined ? [] : [{ kind, member: own }]));
   if (members.length === 0 || members.length < made.length) return undefined;
-  const last = (kind: InterfaceDeclaration): PropertySignature => known.findLast(({ property }) => kindOf(property) === kind)!.property;
+  const last = (kind: InterfaceDeclaration): PropertySignature => known.findLast(({ property }) => kindOfOperation(property) === kind)!.property;
   const says = members.map(({ kind, member: own }) => `${own.name} of ${kind.getName()}: added`).join("; ");
   return {
     ...stepOf(finding),
@@ -152,7 +154,7 @@ function added(context: Context, finding: Finding, { survey, endpoint, methods, 
 }
 
 /** The first word of a purpose tells two operations of one table apart only where no other begins with it. */
-function isNameOfAnother({ endpoints }: Survey, { endpoint }: Drafted): boolean {
+function isNameOfAnother({ endpoints }: Survey, { endpoint }: DraftedOperation): boolean {
   const first = (purpose: string): string => purpose.split(" ")[0]!.toLowerCase();
   return (
     endpoint.methods.length === 1 &&
@@ -160,25 +162,31 @@ function isNameOfAnother({ endpoints }: Survey, { endpoint }: Drafted): boolean 
   );
 }
 
-function memberFor(context: Context, { place }: Finding, kind: InterfaceDeclaration, known: readonly KnownOperation[], one: Drafted): MemberSyntax | undefined {
-  const donors = operationsIn(context, kind, known);
+function memberFor(
+  context: Context,
+  { place }: Finding,
+  kind: InterfaceDeclaration,
+  known: readonly KnownOperation[],
+  one: DraftedOperation,
+): MemberSyntax | undefined {
+  const donors = knownOperationsIn(context, kind, known);
   const at = donors.find((donor) => known.some(({ property }) => property === donor.property))?.arguments[0];
   const [answer, sent] = (["response", "request"] as const).map((slot) =>
     slot === "response" && !hasAnswer(one.method)
-      ? name("None")
-      : (bodyOf(one[slot], slot, donors, one.endpoint.source) ??
-        bodyOf(one.endpoint[slot], slot, donors, one.endpoint.source) ??
-        bodyShown(one[slot] ?? "", slot, donors, one.endpoint.source)),
+      ? typeReference("None")
+      : (bodyTypeFor(one[slot], slot, donors, one.endpoint.source) ??
+        bodyTypeFor(one.endpoint[slot], slot, donors, one.endpoint.source) ??
+        shownBodyType(one[slot] ?? "", slot, donors, one.endpoint.source)),
   );
   const hasBody = takesBody(one.method);
   if (at === undefined || answer === undefined || (hasBody && sent === undefined)) return undefined;
-  const effect = usualEffects[one.method] === one.effect ? [] : [literal(one.effect)];
-  const operation = name(methodWord(one.method), written(at), ...(hasBody ? [sent!] : []), ...(hasAnswer(one.method) ? [answer] : []), ...effect);
+  const effect = usualEffects[one.method] === one.effect ? [] : [literalType(one.effect)];
+  const operation = typeReference(methodWord(one.method), writtenType(at), ...(hasBody ? [sent!] : []), ...(hasAnswer(one.method) ? [answer] : []), ...effect);
   const isShared = known.some(({ word }) => word === methodWord(one.method));
-  const type = isShared ? intersection(operation, name("When", literal(`the request is meant as: ${one.endpoint.purpose}`))) : operation;
+  const type = isShared ? intersectionType(operation, typeReference("When", literalType(`the request is meant as: ${one.endpoint.purpose}`))) : operation;
   const taken = new Set(kind.getProperties().map(nameOf));
   const text = one.endpoint.methods.length > 1 ? `${methodWord(one.method)}: ${one.endpoint.purpose}` : one.endpoint.purpose;
-  return member(free(one.name, taken), type, { text, tags: [{ tag: "source", text: formatPlace(place) }] });
+  return member(freeName(one.name, taken), type, { text, tags: [{ tag: "source", text: formatPlace(place) }] });
 }
 
 function wordsIn(type: TypeSyntax): readonly string[] {

@@ -1,15 +1,15 @@
 /** Tables of what goes into the query of requests that are there: their operations get it. */
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Context } from "../../context.ts";
-import { typeName, unique } from "../../draft/names.ts";
+import { typeName, uniqueName } from "../../draft/names.ts";
 import type { Endpoint } from "../../draft/survey/endpoint.ts";
 import { nameOf } from "../../edit/members.ts";
-import { appended, fileOf, startOf } from "../../edit/spans.ts";
-import { rowAt, rowsInSection, type RowIn } from "../../edition/edition.ts";
+import { appendToFile, fileOf, startOf } from "../../edit/spans.ts";
+import { rowAt, rowsInSection, type PlacedRow } from "../../edition/edition.ts";
 import { printDeclaration } from "../../print/file.ts";
 import type { Step } from "../../step.ts";
 import { memberOf } from "../fields/member.ts";
-import { operationsAt, type KnownOperation } from "../known-operations.ts";
+import { knownOperationsAt, type KnownOperation } from "../known-operations.ts";
 import { surveyed } from "../surveyed.ts";
 
 /** Undefined where the finding is about something else, or a request of the table has no operation, or one with a query. */
@@ -38,16 +38,16 @@ export function planQueryTable(context: Context, finding: Finding, all: readonly
 
 interface Made {
   readonly purpose: string;
-  readonly rows: readonly RowIn[];
+  readonly rows: readonly PlacedRow[];
   readonly operations: readonly KnownOperation[];
 }
 
-function rowsOf({ editions: { theirs } }: Context, { parts: { query } }: Endpoint): readonly RowIn[] {
+function rowsOf({ editions: { theirs } }: Context, { parts: { query } }: Endpoint): readonly PlacedRow[] {
   const rows = new Set(query?.rows.map(({ row }) => row));
   return query === undefined ? [] : [...rowsInSection(query.section)].filter(({ row }) => rows.has(row) && rowAt(theirs, row.at, row.name) !== undefined);
 }
 
-function isAbout({ editions: { theirs } }: Context, { fact, document, place }: Finding, { section, row }: RowIn): boolean {
+function isAbout({ editions: { theirs } }: Context, { fact, document, place }: Finding, { section, row }: PlacedRow): boolean {
   return fact === "section" ? section.at.line === document.line : fact === "row" && rowAt(theirs, document, place.row)?.row === row;
 }
 
@@ -55,7 +55,7 @@ function isAbout({ editions: { theirs } }: Context, { fact, document, place }: F
 function operationsOf(context: Context, endpoint: Endpoint): readonly KnownOperation[] {
   const { places } = surveyed(context.editions.theirs.stated);
   const row = [...rowsInSection(endpoint.section)].find((one) => places.row(one.row) === endpoint.source);
-  return row === undefined ? [] : operationsAt(context, row, endpoint);
+  return row === undefined ? [] : knownOperationsAt(context, row, endpoint);
 }
 
 function withQuery(
@@ -69,7 +69,7 @@ function withQuery(
   const printed = members.filter((one) => one !== undefined);
   if (printed.length < members.length || operations.some(({ property }) => fileOf(property) !== file)) return undefined;
   const taken = new Set([...source.getInterfaces(), ...source.getTypeAliases()].map((one) => one.getName().toLowerCase()));
-  const named = unique(typeName(nameOf(first!), "Query"), taken);
+  const named = uniqueName(typeName(nameOf(first!), "Query"), taken);
   const { places } = surveyed(context.editions.theirs.stated);
   const declaration = printDeclaration({
     is: "interface",
@@ -92,7 +92,7 @@ function withQuery(
         end: property.getTypeNodeOrThrow().getEnd(),
         text: ` & Query<${named}>`,
       })),
-      appended(source, declaration),
+      appendToFile(source, declaration),
     ],
     needs: [{ file, name: "Query", from: "specwright/http" }, ...printed.flatMap(({ needs }) => needs.map((need) => ({ ...need, file })))],
     says: `${operations.map(({ property }) => nameOf(property)).join(", ")}: the query may have ${rows.map(({ row }) => row.name).join(", ")}`,

@@ -4,12 +4,12 @@ import { findPlace } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
-import { typeName, unique } from "../../draft/names.ts";
+import { typeName, uniqueName } from "../../draft/names.ts";
 import { nameOf } from "../../edit/members.ts";
-import { appended, fileOf, startOf } from "../../edit/spans.ts";
-import { rowAt, type RowIn } from "../../edition/edition.ts";
+import { appendToFile, fileOf, startOf } from "../../edit/spans.ts";
+import { rowAt, type PlacedRow } from "../../edition/edition.ts";
 import { printDeclaration } from "../../print/file.ts";
-import { member, name, type DeclarationSyntax } from "../../print/syntax.ts";
+import { member, typeReference, type DeclarationSyntax } from "../../print/syntax.ts";
 import type { Planned, Step } from "../../step.ts";
 import { referenceIn } from "../known-operations.ts";
 
@@ -35,13 +35,13 @@ export function planQuery(context: Context, finding: Finding, all: readonly Find
     return undefined;
   const source = first.getSourceFile();
   const taken = new Set([...source.getInterfaces(), ...source.getTypeAliases()].map((one) => one.getName().toLowerCase()));
-  const called = unique(typeName(nameOf(first), "Query"), taken);
+  const called = uniqueName(typeName(nameOf(first), "Query"), taken);
   const sourceTag = { tag: "source", text: formatPlace(place) } as const;
   const declaration: DeclarationSyntax = {
     is: "interface",
     exported: false,
     name: called,
-    members: come.map((one) => ({ ...member(one, name("string"), { tags: [sourceTag] }), optional: true })),
+    members: come.map((one) => ({ ...member(one, typeReference("string"), { tags: [sourceTag] }), optional: true })),
     comment: { text: "Parameters of the query." },
   };
   const file = fileOf(first);
@@ -55,7 +55,7 @@ export function planQuery(context: Context, finding: Finding, all: readonly Find
         end: one.getTypeNodeOrThrow().getEnd(),
         text: ` & Query<${called}>`,
       })),
-      appended(source, printDeclaration(declaration)),
+      appendToFile(source, printDeclaration(declaration)),
     ],
     needs: [{ file, name: "Query", from: "specwright/http" }],
     says: `${operations.map(nameOf).join(", ")}: the query may have ${come.join(", ")}`,
@@ -65,7 +65,7 @@ export function planQuery(context: Context, finding: Finding, all: readonly Find
 }
 
 /** A row that came with them, where its operation is made without: that is told. */
-export function withQueryTold(planned: Planned, row: RowIn): Planned {
+export function withQueryTold(planned: Planned, row: PlacedRow): Planned {
   const names = queryOf(row.row);
   return planned.is === "unplaced" || names.length === 0
     ? planned

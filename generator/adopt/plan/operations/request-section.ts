@@ -3,17 +3,17 @@ import type { InterfaceDeclaration, TypeAliasDeclaration } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, type Context } from "../../context.ts";
 import { conventionsOf } from "../../draft/conventions.ts";
-import { guessesOf } from "../../draft/resources/guesses.ts";
+import { operationGuesses } from "../../draft/resources/guesses.ts";
 import { operationMember } from "../../draft/resources/operation-member.ts";
-import { operationsOf } from "../../draft/resources/operations.ts";
+import { draftedOperations } from "../../draft/resources/operations.ts";
 import { addMember, nameOf } from "../../edit/members.ts";
 import { fileOf, startOf } from "../../edit/spans.ts";
-import { name, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { typeReference, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { stepOf, type Step } from "../../step.ts";
-import { free } from "../../words/entry-names.ts";
+import { freeName } from "../../words/entry-names.ts";
 import { kindOf } from "../kind.ts";
 import { referenceIn } from "../known-operations.ts";
-import { needed } from "../needed.ts";
+import { neededWords } from "../needed-words.ts";
 import { surveyed } from "../surveyed.ts";
 
 /** Undefined where the section is about something else, or the kind is that of several resources, or names its fields in a way of its own. */
@@ -27,15 +27,15 @@ export function planRequestSection(context: Context, finding: Finding): Step | u
   if (context.service.resources.filter((one) => one.kind === resource!.kind).length > 1 || Object.keys(endpoint.parts).length > 0) return undefined;
   const guessing = { conventions: conventionsOf(survey), hasFields: true };
   const taken = new Set(kind.getProperties().map(nameOf));
-  const made = operationsOf([endpoint], survey.endpoints, false).map((one) => ({ ...one, name: free(one.name, taken) }));
+  const made = draftedOperations([endpoint], survey.endpoints, false).map((one) => ({ ...one, name: freeName(one.name, taken) }));
   const members = made.map((one) => withFailures(kind, withoutMarks(operationMember(one, { ...guessing, contains: false, failures: new Map() }))));
   return {
     ...stepOf(finding),
     edits: members.map((one) => addMember(kind, one, kind.getProperties().at(-1))),
-    needs: members.flatMap(({ type }) => needed([{ is: "alias", exported: false, name: "Operation", type }], fileOf(kind))),
+    needs: members.flatMap(({ type }) => neededWords([{ is: "alias", exported: false, name: "Operation", type }], fileOf(kind))),
     says: `${members.map((one) => one.name).join(", ")} of ${kind.getName()}: added`,
     at: startOf(kind),
-    guesses: [...made.flatMap((one) => guessesOf(one, guessing)), `what "${endpoint.purpose}" sends and answers`],
+    guesses: [...made.flatMap((one) => operationGuesses(one, guessing)), `what "${endpoint.purpose}" sends and answers`],
   };
 }
 
@@ -50,6 +50,6 @@ function withFailures(kind: InterfaceDeclaration, { type, ...one }: MemberSyntax
   const failures = new Set(own.map((property) => /&\s*(Failures<\w+>)/.exec(property.getTypeNode()?.getText() ?? "")?.[1]));
   const [only] = failures;
   if (only === undefined || failures.size > 1 || JSON.stringify(type).includes('"Failures"')) return { type, ...one };
-  const shared: TypeSyntax = name("Failures", { is: "written", text: only.slice("Failures<".length, -1) });
+  const shared: TypeSyntax = typeReference("Failures", { is: "written", text: only.slice("Failures<".length, -1) });
   return { type: { is: "intersection", of: [...(type.is === "intersection" ? type.of : [type]), shared] }, ...one };
 }

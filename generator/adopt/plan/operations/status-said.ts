@@ -1,11 +1,11 @@
 /** A sentence that says with which status a request succeeds, and names it as its row does: the operations that are made of the row say it. */
-import { stemsOf } from "../../../documents/editions/words.ts";
+import { stemsOf } from "../../../documents/editions/stems.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { valueOf } from "../../../facts/fact.ts";
 import { saidStatuses } from "../../../facts/text/statuses-said.ts";
-import { asWord } from "../../../values/pattern.ts";
+import { wordPattern } from "../../../values/pattern.ts";
 import type { Context } from "../../context.ts";
-import { rowsInSection, sectionAt, type RowIn } from "../../edition/edition.ts";
+import { rowsInSection, sectionAt, type PlacedRow } from "../../edition/edition.ts";
 import type { Step } from "../../step.ts";
 import { endpointOf } from "../known-operations.ts";
 import { sentenceAt } from "../sentence-at.ts";
@@ -30,7 +30,7 @@ const ofEmptyBody = /^(?:and|with|without) (?:(?:an|no|any|empty|an empty) )?(?:
  * The one row of a request all of whose words stand there, of several the one with the most; else the one that has the method which stands there; else
  * the one whose first word does, which says what is done.
  */
-function rowNamed({ editions: { theirs } }: Context, { document }: Finding, words: string): RowIn | undefined {
+function rowNamed({ editions: { theirs } }: Context, { document }: Finding, words: string): PlacedRow | undefined {
   const survey = surveyed(theirs.stated);
   const section = sectionAt(theirs, document.line);
   const rows = [...(section === undefined ? [] : rowsInSection(section))].flatMap((row) => {
@@ -42,7 +42,7 @@ function rowNamed({ editions: { theirs } }: Context, { document }: Finding, word
     .filter(({ own }) => own.size > 0 && [...own].every((stem) => stems.some((one) => areForms(one, stem))))
     .sort((one, other) => other.own.size - one.own.size);
   if (best !== undefined) return best.own.size === next?.own.size ? undefined : best.row;
-  const named = rows.filter(({ endpoint }) => endpoint.methods.some((method) => new RegExp(asWord(method), "u").test(words)));
+  const named = rows.filter(({ endpoint }) => endpoint.methods.some((method) => new RegExp(wordPattern(method), "u").test(words)));
   const done = rows.filter(({ row: { row } }) => {
     const [verb] = stemsOf(row.name.split(" ", 1)[0]!);
     return verb !== undefined && stems.some((one) => areForms(one, verb));

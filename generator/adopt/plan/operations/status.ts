@@ -3,10 +3,10 @@ import type { Node, TypeLiteralNode, TypeReferenceNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, targetAt, type Context } from "../../context.ts";
 import { nameOf } from "../../edit/members.ts";
-import { behind, fileOf, replacing, startOf } from "../../edit/spans.ts";
-import { rowAt, type RowIn } from "../../edition/edition.ts";
+import { fileOf, insertBehind, replaceNode, startOf } from "../../edit/spans.ts";
+import { rowAt, type PlacedRow } from "../../edition/edition.ts";
 import { stepOf, type Step } from "../../step.ts";
-import { endpointOf, kindOf, operationsAt, referenceIn } from "../known-operations.ts";
+import { endpointOf, kindOfOperation, knownOperationsAt, referenceIn } from "../known-operations.ts";
 import { surveyed } from "../surveyed.ts";
 
 /** Undefined where no operation has the status. */
@@ -25,7 +25,7 @@ function planOther(context: Context, finding: Finding, place: Finding["place"]):
   if (!isStatus(from) || !isStatus(to)) return undefined;
   const edits = statusesAt(context, { place })
     .filter((node) => node.getText() === from)
-    .map((node) => replacing(node, to));
+    .map((node) => replaceNode(node, to));
   return edits.length === 0
     ? undefined
     : {
@@ -48,16 +48,16 @@ export function planStatusAdded(context: Context, finding: Finding): Step | unde
 }
 
 /** The operations of a row succeed with a status; undefined where it has several methods, or they have a status already. */
-export function statusStep(context: Context, finding: Finding, row: RowIn, status: string): Step | undefined {
+export function statusStep(context: Context, finding: Finding, row: PlacedRow, status: string): Step | undefined {
   const endpoint = endpointOf(surveyed(context.editions.theirs.stated), row);
-  const known = endpoint?.methods.length === 1 ? operationsAt(context, row, endpoint) : [];
+  const known = endpoint?.methods.length === 1 ? knownOperationsAt(context, row, endpoint) : [];
   const [first] = known;
   if (first === undefined || known.some(({ property }) => statusesIn(property).length > 0)) return undefined;
   return {
     ...stepOf(finding),
-    edits: known.map(({ property }) => behind(referenceIn(property)!, ` & Status<${status}>`)),
+    edits: known.map(({ property }) => insertBehind(referenceIn(property)!, ` & Status<${status}>`)),
     needs: [...new Set(known.map(({ property }) => fileOf(property)))].map((file) => ({ file, name: "Status", from: "specwright/http" })),
-    says: `${known.map(({ property }) => `${nameOf(property)} of ${kindOf(property).getName()}`).join(", ")}: the status is ${status}`,
+    says: `${known.map(({ property }) => `${nameOf(property)} of ${kindOfOperation(property).getName()}`).join(", ")}: the status is ${status}`,
     at: startOf(first.property),
   };
 }

@@ -5,13 +5,13 @@
 import type { InterfaceDeclaration, IntersectionTypeNode, Node, PropertySignature } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, type Context } from "../../context.ts";
-import { addToComment, dropSource, sourcesOf, wordsReplaced } from "../../edit/comments.ts";
+import { addToComment, dropSource, replaceWords, sourcesNamed } from "../../edit/comments.ts";
 import { nameOf, setType } from "../../edit/members.ts";
-import type { Edit } from "../../edit/opened.ts";
+import type { Edit } from "../../edit/opened-files.ts";
 import { readingSources } from "../../edit/readings.ts";
 import { fileOf } from "../../edit/spans.ts";
 import { rowsAt } from "../../edition/edition.ts";
-import { intersection, literal, member, name, object, type TypeSyntax } from "../../print/syntax.ts";
+import { intersectionType, literalType, member, objectType, typeReference, type TypeSyntax } from "../../print/syntax.ts";
 import { stepOf, type Step } from "../../step.ts";
 
 /** One of the rows that give the windows. */
@@ -61,8 +61,8 @@ function windowsOf(context: Context, operation: PropertySignature): Windows | un
   const type = operation.getTypeNodeOrThrow();
   const parts = (type.getKindName() === "IntersectionType" ? (type as IntersectionTypeNode).getTypeNodes() : [type]).map((part) => part.getText());
   const doubt = parts.find((part) => isDoubt.test(part)) ?? "";
-  const ofKind = givenBy(context, sourcesOf(operation.getParentOrThrow() as InterfaceDeclaration));
-  const own = givenBy(context, sourcesOf(operation));
+  const ofKind = givenBy(context, sourcesNamed(operation.getParentOrThrow() as InterfaceDeclaration));
+  const own = givenBy(context, sourcesNamed(operation));
   const rows = [...new Map([...own, ...givenBy(context, readingSources(doubt))].map((one) => [one.source, one])).values()].filter(
     (one) => !ofKind.some(({ source }) => source === one.source),
   );
@@ -76,12 +76,12 @@ function windowsOf(context: Context, operation: PropertySignature): Windows | un
 function editsOf(operation: PropertySignature, { parts, held, holding, own, rows, others }: Windows): readonly Edit[] {
   const tags = tagsOf(operation, own, rows, others);
   const commented = [operation.getParentOrThrow() as InterfaceDeclaration, ...(tags.length === 0 ? [operation] : [])];
-  const said = commented.flatMap((one) => wordsReplaced(one, secondsOf({ windows: held }), secondsOf(holding)));
+  const said = commented.flatMap((one) => replaceWords(one, secondsOf({ windows: held }), secondsOf(holding)));
   const stated = parts.map((part): TypeSyntax => ({
     is: "written",
     text: part.replace(sampled, (_, before: string) => `${before}[${holding.windows.join(", ")}]`),
   }));
-  return [...said, ...tags, ...setType(operation, intersection(...stated, ...(others.length === 0 ? [] : [notesOf([holding, ...others], holding)])))];
+  return [...said, ...tags, ...setType(operation, intersectionType(...stated, ...(others.length === 0 ? [] : [notesOf([holding, ...others], holding)])))];
 }
 
 const isDoubt = /^Notes<\{\s*contradictions:\s*\{\s*windows:/;
@@ -110,13 +110,13 @@ function tagsOf(operation: PropertySignature, own: readonly Given[], rows: reado
 }
 
 function notesOf(rows: readonly Given[], holding: Given): TypeSyntax {
-  const readings = rows.map((one) => name("Reading", literal(`The windows are the last ${secondsOf(one)}.`), literal(one.source)));
-  const windows = object(
-    member("about", literal("The windows over which counters are observed")),
+  const readings = rows.map((one) => typeReference("Reading", literalType(`The windows are the last ${secondsOf(one)}.`), literalType(one.source)));
+  const windows = objectType(
+    member("about", literalType("The windows over which counters are observed")),
     member("readings", { is: "tuple", of: readings }),
-    member("choice", literal(`${secondsOf(holding)}, as the row of the kind says.`)),
+    member("choice", literalType(`${secondsOf(holding)}, as the row of the kind says.`)),
   );
-  return name("Notes", object(member("contradictions", object(member("windows", windows)))));
+  return typeReference("Notes", objectType(member("contradictions", objectType(member("windows", windows)))));
 }
 
 /** Those that the type of an operation has now. */

@@ -3,21 +3,21 @@ import { posix } from "node:path";
 import type { TypeAliasDeclaration, TypeLiteralNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { uriIn } from "../../../drift/subject/paths.ts";
-import { asWord } from "../../../values/pattern.ts";
+import { wordPattern } from "../../../values/pattern.ts";
 import { declarationAt, type Context } from "../../context.ts";
-import { pathOf } from "../../draft/files/file-paths.ts";
+import { resourceFilePath } from "../../draft/files/file-paths.ts";
 import { typeName } from "../../draft/names.ts";
-import { targetsOf } from "../../draft/resources/targets.ts";
-import { typeOf } from "../../draft/resources/written-uris.ts";
+import { resourceTargets } from "../../draft/resources/targets.ts";
+import { typeSegmentOf } from "../../draft/resources/written-uris.ts";
 import { nameOf } from "../../edit/members.ts";
 import { fileOf } from "../../edit/spans.ts";
 import { rowsInSection, sectionAt } from "../../edition/edition.ts";
 import { printFile } from "../../print/file.ts";
-import { literal, member, name, record, type DeclarationSyntax } from "../../print/syntax.ts";
+import { literalType, member, recordType, typeReference, type DeclarationSyntax } from "../../print/syntax.ts";
 import { stepOf, type Step } from "../../step.ts";
-import { relative } from "../../words/needs.ts";
+import { relativeModule } from "../../words/needs.ts";
 import { kindName } from "../kind.ts";
-import { endpointOf, kindOf as interfaceOf, operationsAt } from "../known-operations.ts";
+import { endpointOf, kindOfOperation as interfaceOf, knownOperationsAt } from "../known-operations.ts";
 import { noteRecords } from "../notes/entries.ts";
 import { surveyed } from "../surveyed.ts";
 
@@ -26,7 +26,7 @@ export function planBareResource(context: Context, finding: Finding, all: readon
   const came = cameWith(context, finding, all);
   const kin = came === undefined ? undefined : kinOf(context, came);
   if (came === undefined || kin === undefined) return undefined;
-  const file = `${context.folder}/${pathOf(came.uri)}.ts`;
+  const file = `${context.folder}/${resourceFilePath(came.uri)}.ts`;
   if (context.texts.has(file) || context.service.resources.some(({ uri }) => uri === came.uri)) return undefined;
   const own = fileOf(kin.alias);
   const kind = kindName(kin.alias);
@@ -35,7 +35,7 @@ export function planBareResource(context: Context, finding: Finding, all: readon
     .getImportDeclarations()
     .find((one) => one.getNamedImports().some((named) => named.getName() === kind))
     ?.getModuleSpecifierValue();
-  const [from, to] = [typeOf(kin.uri), typeOf(came.uri)];
+  const [from, to] = [typeSegmentOf(kin.uri), typeSegmentOf(came.uri)];
   const fields = kin.fields === undefined ? [] : [fieldsUnknown(kin.fields.holder, typeName(from), typeName(to), came)];
   const text =
     fields.length > 0
@@ -44,13 +44,13 @@ export function planBareResource(context: Context, finding: Finding, all: readon
           .getJsDocs()[0]
           ?.getDescription()
           .trim()
-          .replace(new RegExp(asWord(from), "gu"), to) ?? "");
+          .replace(new RegExp(wordPattern(from), "gu"), to) ?? "");
   const named = kin.alias.getName().replace(typeName(from), typeName(to));
   const declaration = {
     is: "alias" as const,
     exported: true,
     name: named,
-    type: name(kind, record(member("uri", literal(came.uri)), ...fields.map((one) => member(kin.fields!.fact, name(one.name))))),
+    type: typeReference(kind, recordType(member("uri", literalType(came.uri)), ...fields.map((one) => member(kin.fields!.fact, typeReference(one.name))))),
     comment: { text, tags: [{ tag: "source" as const, text: came.source }] },
   };
   return {
@@ -61,7 +61,9 @@ export function planBareResource(context: Context, finding: Finding, all: readon
         file,
         printFile({
           imports:
-            module === undefined ? [] : [{ from: module.startsWith(".") ? relative(posix.join(posix.dirname(own), module), file) : module, names: [kind] }],
+            module === undefined
+              ? []
+              : [{ from: module.startsWith(".") ? relativeModule(posix.join(posix.dirname(own), module), file) : module, names: [kind] }],
           declarations: [declaration, ...fields],
         }),
       ],
@@ -79,7 +81,7 @@ function fieldsUnknown(holder: string, from: string, to: string, { source }: Cam
     is: "alias",
     exported: true,
     name: named,
-    type: { is: "map", value: name("unknown") },
+    type: { is: "map", value: typeReference("unknown") },
     comment: { text: "The document lists no fields.", tags: [{ tag: "source", text: source }] },
   };
 }
@@ -111,7 +113,7 @@ function cameWith(context: Context, { fact, document, to, values, change }: Find
   const kind = kinds.find(({ source }) => source === places.row(row.row));
   if (kind !== undefined) return { uri, kind: kind.name, source: kind.source };
   const endpoint = endpointOf(survey, row);
-  const [operation, ...others] = endpoint === undefined || endpoint.uris.length < 2 ? [] : operationsAt(context, row, endpoint);
+  const [operation, ...others] = endpoint === undefined || endpoint.uris.length < 2 ? [] : knownOperationsAt(context, row, endpoint);
   return operation === undefined
     ? undefined
     : { uri, kind: "", interfaces: new Set([operation, ...others].map(({ property }) => interfaceOf(property).getName())), source: places.row(row.row) };
@@ -120,7 +122,7 @@ function cameWith(context: Context, { fact, document, to, values, change }: Find
 /** A section that came lists its fields: our edition has none such, or has it and no definition speaks of it. */
 function hasSection({ editions: { theirs, pairs } }: Context, uri: string, all: readonly Finding[]): boolean {
   const come = new Set(all.flatMap(({ fact, change, document }) => (fact === "section" && change === "added" ? [document.line] : [])));
-  return targetsOf(surveyed(theirs.stated)).targets.some(
+  return resourceTargets(surveyed(theirs.stated)).targets.some(
     (one) => one.uri === uri && one.fields !== undefined && (pairs.section(one.fields) === undefined || come.has(one.fields.section.at.line)),
   );
 }

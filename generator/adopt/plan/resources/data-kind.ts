@@ -5,14 +5,14 @@
 import type { InterfaceDeclaration, PropertySignature, TypeReferenceNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, type Context } from "../../context.ts";
-import { memberName, typeName, unique } from "../../draft/names.ts";
+import { memberName, typeName, uniqueName } from "../../draft/names.ts";
 import type { Endpoint } from "../../draft/survey/endpoint.ts";
 import type { KindRow } from "../../draft/survey/kind-rows.ts";
 import { addMember } from "../../edit/members.ts";
-import { appended, fileOf } from "../../edit/spans.ts";
+import { appendToFile, fileOf } from "../../edit/spans.ts";
 import { rowAt, rowsIn } from "../../edition/edition.ts";
 import { printDeclaration } from "../../print/file.ts";
-import { literal, member, name, type DeclarationSyntax, type MemberSyntax } from "../../print/syntax.ts";
+import { literalType, member, typeReference, type DeclarationSyntax, type MemberSyntax } from "../../print/syntax.ts";
 import type { Step } from "../../step.ts";
 import { endpointOf } from "../known-operations.ts";
 import { surveyed } from "../surveyed.ts";
@@ -37,14 +37,14 @@ export function planDataKind(context: Context, finding: Finding, all: readonly F
     return undefined;
   const source = first.property.getSourceFile();
   const taken = new Set([...source.getInterfaces(), ...source.getTypeAliases()].map((one) => one.getName().toLowerCase()));
-  const called = unique(typeName(kind.suffix), taken);
+  const called = uniqueName(typeName(kind.suffix), taken);
   const file = fileOf(first.property);
   return {
     is: "step",
     findings: [finding, read.by],
     edits: [
       ...homes.map((home) => addMember(home.holder, memberIn(home, called, kind, read.endpoint), home.property)),
-      appended(source, printDeclaration(kindOf(called, kind, read.endpoint))),
+      appendToFile(source, printDeclaration(kindOf(called, kind, read.endpoint))),
     ],
     needs: ["Get", "Resource"].map((word) => ({ file, name: word, from: "specwright/http" })).concat({ file, name: "NotShown", from: "specwright/words" }),
     says: `${called}: a kind of what is below ${homes.map(({ holder }) => holder.getName()).join(" and ")}`,
@@ -109,14 +109,14 @@ function membersOf({ texts, opened }: Context, kind: string, suffix: string): re
 }
 
 function memberIn({ around }: Home, called: string, { name: kind, suffix }: KindRow, { response, purpose }: Endpoint): MemberSyntax {
-  const answer = name("NotShown", literal(response ?? `the answer to "${purpose}"`));
-  return member(memberName(suffix!), name(called, { is: "written", text: `\`${around}/${suffix}\`` }, answer), {
+  const answer = typeReference("NotShown", literalType(response ?? `the answer to "${purpose}"`));
+  return member(memberName(suffix!), typeReference(called, { is: "written", text: `\`${around}/${suffix}\`` }, answer), {
     text: `Its ${kind[0]!.toLowerCase()}${kind.slice(1)}.`,
   });
 }
 
 function kindOf(called: string, { name: kind, meaning, source }: KindRow, endpoint: Endpoint): DeclarationSyntax {
-  const get = member("get", name("Get", name("At"), name("Answered"), literal("observe")), {
+  const get = member("get", typeReference("Get", typeReference("At"), typeReference("Answered"), literalType("observe")), {
     text: endpoint.purpose,
     tags: [{ tag: "source", text: endpoint.source }],
   });
@@ -124,8 +124,8 @@ function kindOf(called: string, { name: kind, meaning, source }: KindRow, endpoi
     is: "interface",
     exported: true,
     name: called,
-    parameters: [{ name: "At", extends: name("string") }, { name: "Answered" }],
-    extends: [name("Resource", name("At"))],
+    parameters: [{ name: "At", extends: typeReference("string") }, { name: "Answered" }],
+    extends: [typeReference("Resource", typeReference("At"))],
     members: [get],
     comment: {
       text: meaning,

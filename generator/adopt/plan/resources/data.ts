@@ -5,24 +5,24 @@ import type { StatedSection } from "../../../facts/stated-section.ts";
 import { declarationAt, type Context } from "../../context.ts";
 import { typeName } from "../../draft/names.ts";
 import { dataEndpoints, suffixOf } from "../../draft/resources/data.ts";
-import type { Target } from "../../draft/resources/targets.ts";
-import { typeOf } from "../../draft/resources/written-uris.ts";
+import type { ResourceTarget } from "../../draft/resources/targets.ts";
+import { typeSegmentOf } from "../../draft/resources/written-uris.ts";
 import type { Survey } from "../../draft/survey/survey.ts";
 import { addMember, nameOf, propertyOf } from "../../edit/members.ts";
-import { appended, fileOf, startOf } from "../../edit/spans.ts";
+import { appendToFile, fileOf, startOf } from "../../edit/spans.ts";
 import { sectionAt } from "../../edition/edition.ts";
 import { printDeclaration } from "../../print/file.ts";
-import { member, name } from "../../print/syntax.ts";
+import { member, typeReference } from "../../print/syntax.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { sectionMembers } from "../fields/member.ts";
 import { noteRecords } from "../notes/entries.ts";
 import { dataLent } from "./kind-data.ts";
 
 /** Undefined where the section has no data of a resource that the definitions declare. */
-export function planData(context: Context, finding: Finding, survey: Survey, targets: readonly Target[]): Step | undefined {
+export function planData(context: Context, finding: Finding, survey: Survey, targets: readonly ResourceTarget[]): Step | undefined {
   for (const target of targets) {
     const data = target.data.find(({ fields, entries }) => entries === undefined && fields.section.at.line === finding.document.line);
-    const declared = data === undefined ? undefined : declaredAt(context, target.uri.slice(0, target.uri.lastIndexOf("/")));
+    const declared = data === undefined ? undefined : resourceDeclaredAt(context, target.uri.slice(0, target.uri.lastIndexOf("/")));
     const step = declared === undefined ? undefined : dataStep(context, finding, survey, declared, { type: target.type, ...data! });
     if (step !== undefined) return step;
   }
@@ -35,8 +35,8 @@ function planDataByHeading(context: Context, finding: Finding, survey: Survey): 
   const words: readonly string[] = section?.section.heading.match(/[\p{L}\p{N}_-]+/gu) ?? [];
   for (const suffix of new Set(dataEndpoints(survey).map((one) => suffixOf(one)!))) {
     const type = words[words.lastIndexOf(suffix) - 1];
-    const resource = context.service.resources.find(({ uri, generic }) => !generic && type !== undefined && typeOf(uri) === type);
-    const declared = resource === undefined ? undefined : declaredAt(context, resource.uri);
+    const resource = context.service.resources.find(({ uri, generic }) => !generic && type !== undefined && typeSegmentOf(uri) === type);
+    const declared = resource === undefined ? undefined : resourceDeclaredAt(context, resource.uri);
     const step = declared === undefined ? undefined : dataStep(context, finding, survey, declared, { type: type!, suffix, fields: section! });
     if (step !== undefined) return step;
   }
@@ -67,7 +67,7 @@ function dataStep(context: Context, finding: Finding, survey: Survey, { alias, f
   const after = facts.getProperties().findLast((property) => !noteRecords.includes(nameOf(property)));
   return {
     ...stepOf(finding),
-    edits: [addMember(facts, member(suffix, name(named)), after), appended(alias.getSourceFile(), text), ...lent.flatMap(({ edits }) => edits)],
+    edits: [addMember(facts, member(suffix, typeReference(named)), after), appendToFile(alias.getSourceFile(), text), ...lent.flatMap(({ edits }) => edits)],
     needs: members.needs.map((need) => ({ ...need, file })),
     says: [`${suffix} of ${alias.getName()}: added`, ...lent.map(({ says }) => says)].join("; "),
     at: startOf(alias),
@@ -81,7 +81,7 @@ interface Declared {
 }
 
 /** The resource at a URI, with its facts. */
-export function declaredAt(context: Context, uri: string): Declared | undefined {
+export function resourceDeclaredAt(context: Context, uri: string): Declared | undefined {
   const resource = context.service.resources.find((one) => one.uri === uri);
   const node = resource === undefined ? undefined : declarationAt(context, resource.definition);
   if (node?.getKindName() !== "TypeAliasDeclaration") return undefined;

@@ -1,11 +1,11 @@
 /** The placeholders of a resource that came, in the types in which its nearest kin has those of its own. */
 import type { InterfaceDeclaration, PropertySignature } from "ts-morph";
 import type { Context } from "../../context.ts";
-import type { Target } from "../../draft/resources/targets.ts";
+import type { ResourceTarget } from "../../draft/resources/targets.ts";
 import { ownRows } from "../../draft/survey/rows/own-rows.ts";
 import { nameOf } from "../../edit/members.ts";
-import { member, name, type MemberSyntax } from "../../print/syntax.ts";
-import { namesIn } from "../values/placeholders.ts";
+import { member, typeReference, type MemberSyntax } from "../../print/syntax.ts";
+import { placeholderNamesIn } from "../values/placeholders.ts";
 import { strangePlaceholders } from "./own-placeholders.ts";
 
 /**
@@ -15,21 +15,26 @@ import { strangePlaceholders } from "./own-placeholders.ts";
  */
 export function placeholdersLike(
   context: Context,
-  { target, declared, uri, key }: { readonly target: Target; readonly declared: InterfaceDeclaration; readonly uri: string; readonly key: string | undefined },
+  {
+    target,
+    declared,
+    uri,
+    key,
+  }: { readonly target: ResourceTarget; readonly declared: InterfaceDeclaration; readonly uri: string; readonly key: string | undefined },
 ): readonly MemberSyntax[] | undefined {
   const properties = declared.getProperties();
   const isAmong = (names: readonly string[]): boolean => properties.length > 0 && properties.every((one) => names.includes(nameOf(one)));
   const like = properties.at(-1);
-  if (key !== undefined && isAmong(namesIn(key))) return target.key.map((one) => placeholder(one, target, like));
-  if (!isAmong(namesIn(uri))) return undefined;
+  if (key !== undefined && isAmong(placeholderNamesIn(key))) return target.key.map((one) => placeholder(one, target, like));
+  if (!isAmong(placeholderNamesIn(uri))) return undefined;
   const strange = strangePlaceholders(context, key === undefined ? target.uri : target.uri.slice(0, target.uri.lastIndexOf("/")));
   return strange.map((one) => placeholder(one, target, target.key.includes(one) ? like : undefined));
 }
 
 /** A placeholder for a field of the object says which one, as the kin's does. */
-function placeholder(named: string, { fields, source }: Target, like?: PropertySignature): MemberSyntax {
+function placeholder(named: string, { fields, source }: ResourceTarget, like?: PropertySignature): MemberSyntax {
   const text = like?.getTypeNode()?.getText() ?? "";
   const field = /^KeyField<"([^"]+)">$/.exec(text)?.[1];
   const isField = field !== undefined && fields !== undefined && ownRows(fields).some(({ row }) => row.name === field);
-  return member(named, isField ? { is: "written", text } : name("string"), { tags: [{ tag: "source", text: source }] });
+  return member(named, isField ? { is: "written", text } : typeReference("string"), { tags: [{ tag: "source", text: source }] });
 }

@@ -3,14 +3,14 @@ import type { InterfaceDeclaration, PropertySignature, SourceFile, TypeAliasDecl
 import { declarationAt, type Context } from "../../context.ts";
 import type { DeclaredResource } from "../../declared-service.ts";
 import { typeName } from "../../draft/names.ts";
-import { singular } from "../../draft/number.ts";
-import type { Target } from "../../draft/resources/targets.ts";
-import { keyIn, typeOf } from "../../draft/resources/written-uris.ts";
+import { singular } from "../../draft/noun-number.ts";
+import type { ResourceTarget } from "../../draft/resources/targets.ts";
+import { keyNamesIn, typeSegmentOf } from "../../draft/resources/written-uris.ts";
 import type { Survey } from "../../draft/survey/survey.ts";
 import { nameOf, propertyOf } from "../../edit/members.ts";
 import { fileOf } from "../../edit/spans.ts";
-import { literals, textOf } from "../uris.ts";
-import { declaredAt } from "./data.ts";
+import { literalText, literalTypesIn } from "../uris.ts";
+import { resourceDeclaredAt } from "./data.ts";
 
 export interface Kin {
   readonly alias: TypeAliasDeclaration;
@@ -22,7 +22,7 @@ export interface Kin {
  * A resource that a definition declares, of the kind that the section names: with as much of what the new one has as any. Where endpoints list its path they
  * list that of the new one as well, or its kind would have requests that nothing states.
  */
-export function kinOf(context: Context, { endpoints }: Survey, { uri, kind, key, data }: Target): Kin | undefined {
+export function kinOf(context: Context, { endpoints }: Survey, { uri, kind, key, data }: ResourceTarget): Kin | undefined {
   const isListed = (one: string): boolean => endpoints.some(({ uris }) => uris.includes(one));
   const home = key.length > 0 ? uri.slice(0, uri.lastIndexOf("/")) : uri;
   const candidates = context.service.resources.filter(({ generic }) => !generic);
@@ -30,14 +30,14 @@ export function kinOf(context: Context, { endpoints }: Survey, { uri, kind, key,
     const node = declarationAt(context, resource.definition);
     const alias = node?.getKindName() === "TypeAliasDeclaration" ? (node as TypeAliasDeclaration) : undefined;
     const facts = alias?.getTypeNode()?.getFirstDescendant((one): one is TypeLiteralNode => one.getKindName() === "TypeLiteral");
-    const hasKey = facts !== undefined && (propertyOf(facts, "key") !== undefined || keyIn(resource.uri).length > 0);
+    const hasKey = facts !== undefined && (propertyOf(facts, "key") !== undefined || keyNamesIn(resource.uri).length > 0);
     const sameKind = key.length > 0 ? hasKey : !hasKey && (kind === undefined || resource.kind === kind.name);
     return alias !== undefined && facts !== undefined && sameKind && fieldsProperty(alias, facts) !== undefined ? [{ alias, facts, resource }] : [];
   });
   const likeness = ({ alias, facts, resource }: Kin): number => {
     const shared = data.filter(({ suffix }) => propertyOf(facts, suffix) !== undefined).length;
     const hasFields = fieldsIn(alias, facts) > key.length;
-    const isAsDeep = levelsOf(`${resource.uri}/${keyOf(facts) ?? ""}`) === levelsOf(uri);
+    const isAsDeep = levelsOf(`${resource.uri}/${collectionKey(facts) ?? ""}`) === levelsOf(uri);
     return shared * 8 + (hasFields ? 4 : 0) + (isListed(resource.uri) === isListed(home) ? 2 : 0) + (isAsDeep ? 1 : 0);
   };
   return likely.toSorted((one, other) => likeness(other) - likeness(one))[0];
@@ -50,8 +50,16 @@ export interface PathOnly {
 }
 
 /** A file that holds no more than a resource of whose fields the key alone was known. */
-export function pathOnly({ context, target, file }: { readonly context: Context; readonly target: Target; readonly file: string }): PathOnly | undefined {
-  const declared = target.key.length === 0 ? undefined : declaredAt(context, target.uri.slice(0, target.uri.lastIndexOf("/")));
+export function pathOnly({
+  context,
+  target,
+  file,
+}: {
+  readonly context: Context;
+  readonly target: ResourceTarget;
+  readonly file: string;
+}): PathOnly | undefined {
+  const declared = target.key.length === 0 ? undefined : resourceDeclaredAt(context, target.uri.slice(0, target.uri.lastIndexOf("/")));
   const property = declared === undefined ? undefined : fieldsProperty(declared.alias, declared.facts);
   if (declared === undefined || property === undefined || fileOf(declared.alias) !== file) return undefined;
   const element = interfaceOf(declared.alias.getSourceFile(), property)!;
@@ -67,9 +75,9 @@ function levelsOf(uri: string): number {
 }
 
 /** The key that a collection gives beside its URI. */
-export function keyOf(facts: TypeLiteralNode): string | undefined {
+export function collectionKey(facts: TypeLiteralNode): string | undefined {
   const property = propertyOf(facts, "key");
-  return property === undefined ? undefined : literals(property).map(textOf)[0];
+  return property === undefined ? undefined : literalTypesIn(property).map(literalText)[0];
 }
 
 function fieldsIn(alias: TypeAliasDeclaration, facts: TypeLiteralNode): number {
@@ -86,8 +94,8 @@ export function interfaceOf(file: SourceFile, property: PropertySignature): Inte
 }
 
 /** The kin's name with the new type's words in the places of its own. What is named after any object is named after the new ones. */
-export function likeName({ kin, target }: { readonly kin: Kin; readonly target: Target }, named: string): string {
-  const [own, wanted] = [typeName(typeOf(kin.resource.uri)), typeName(target.type)];
+export function likeName({ kin, target }: { readonly kin: Kin; readonly target: ResourceTarget }, named: string): string {
+  const [own, wanted] = [typeName(typeSegmentOf(kin.resource.uri)), typeName(target.type)];
   if (named.includes(own)) return named.replace(own, wanted);
   if (kin.resource.uri.replace(/\{[^{}]*\}/g, "").replaceAll("/", "") !== "") return typeName(wanted, named);
   const one = typeName(singular(target.type));

@@ -2,10 +2,10 @@
 import type { InterfaceDeclaration, PropertySignature, TypeAliasDeclaration } from "ts-morph";
 import type { Context } from "../../context.ts";
 import { addMember, propertyOf } from "../../edit/members.ts";
-import { member, name, type MemberSyntax } from "../../print/syntax.ts";
+import { member, typeReference, type MemberSyntax } from "../../print/syntax.ts";
 import type { Step } from "../../step.ts";
 import { kindOf } from "../kind.ts";
-import { factsOf, lentType } from "./lent.ts";
+import { factsInterfaceOf, lentType } from "./lent.ts";
 
 type Lent = Pick<Step, "edits" | "says"> & { readonly guesses: readonly string[] };
 
@@ -17,11 +17,11 @@ export function dataLent(context: Context, alias: TypeAliasDeclaration, suffix: 
   if ([kind, ...nested].some((one) => propertyOf(one, suffix) !== undefined)) return [];
   const borrower = nested[0] ?? kind;
   const lent = memberFor(borrower, suffix);
-  const facts = factsOf(borrower);
+  const facts = factsInterfaceOf(borrower);
   if (lent === undefined || facts === undefined) return undefined;
   const lender = (lent.like.getParent() as InterfaceDeclaration).getName();
   const fact: MemberSyntax = {
-    ...member(suffix, name("object"), { text: `The fields of the ${wordFor(lent.like, suffix)}, where the resource has them.` }),
+    ...member(suffix, typeReference("object"), { text: `The fields of the ${wordFor(lent.like, suffix)}, where the resource has them.` }),
     optional: true,
   };
   return [

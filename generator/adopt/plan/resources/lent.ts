@@ -14,7 +14,7 @@ export function lentType(fact: string, member: PropertySignature, borrower: Inte
   if (own === undefined || mine === undefined || lender.getSourceFile() !== borrower.getSourceFile()) return undefined;
   const words = new Map([[own, mine], ...others.map((one) => [one, theirs.includes(one) ? one : `${mine}["uri"]`] as const)]);
   // Every kind has a URI and notes.
-  const has = new Set(["uri", ...noteRecords, fact, ...(factsOf(borrower)?.getProperties().map(nameOf) ?? [])]);
+  const has = new Set(["uri", ...noteRecords, fact, ...(factsInterfaceOf(borrower)?.getProperties().map(nameOf) ?? [])]);
   const lacks = (node: Node): boolean => [...node.getText().matchAll(/\b\w+\["([^"]+)"\]/g)].some(([, name]) => !has.has(name!));
   return rendered(member.getTypeNodeOrThrow(), { words, lacks, file: borrower.getSourceFile() })
     ?.replace(/\s*\n\s*/g, " ")
@@ -77,7 +77,7 @@ function inlined(alias: TypeAliasDeclaration, reference: TypeReferenceNode, lend
 }
 
 /** The facts that a kind asks for, where an interface beside it lists them. */
-export function factsOf(kind: InterfaceDeclaration): InterfaceDeclaration | undefined {
+export function factsInterfaceOf(kind: InterfaceDeclaration): InterfaceDeclaration | undefined {
   const constraint = kind.getTypeParameters()[0]?.getConstraint()?.getText() ?? "";
   return kind.getSourceFile().getInterface(/^[\w$]+/.exec(constraint)?.[0] ?? "");
 }

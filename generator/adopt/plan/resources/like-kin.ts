@@ -2,26 +2,26 @@
 import type { InterfaceDeclaration, PropertySignature } from "ts-morph";
 import type { StatedSection } from "../../../facts/stated-section.ts";
 import type { Context } from "../../context.ts";
-import type { Target } from "../../draft/resources/targets.ts";
+import type { ResourceTarget } from "../../draft/resources/targets.ts";
 import { ownRows } from "../../draft/survey/rows/own-rows.ts";
 import type { Survey } from "../../draft/survey/survey.ts";
-import type { Needed } from "../../edit/imports.ts";
+import type { NeededImport } from "../../edit/imports.ts";
 import { nameOf, propertyOf } from "../../edit/members.ts";
-import { literal, member, name, record, type DeclarationSyntax, type MemberSyntax } from "../../print/syntax.ts";
-import { moduleOf } from "../../words/general.ts";
+import { literalType, member, recordType, typeReference, type DeclarationSyntax, type MemberSyntax } from "../../print/syntax.ts";
+import { moduleOf } from "../../words/general-type.ts";
 import { sectionMembers } from "../fields/member.ts";
 import { kindName, kindOf } from "../kind.ts";
-import { fieldsProperty, interfaceOf, keyOf, likeName, type Kin, type PathOnly } from "./kin.ts";
+import { collectionKey, fieldsProperty, interfaceOf, likeName, type Kin, type PathOnly } from "./kin.ts";
 import { placeholdersLike } from "./kin-placeholders.ts";
-import { factsOf } from "./lent.ts";
+import { factsInterfaceOf } from "./lent.ts";
 
-export interface Writing {
+export interface KinWriting {
   readonly context: Context;
   readonly survey: Survey;
-  readonly target: Target;
+  readonly target: ResourceTarget;
   readonly kin: Kin;
   readonly file: string;
-  readonly needs: Needed[];
+  readonly needs: NeededImport[];
   /** The sections of the document that the file is made of. */
   readonly sections: StatedSection[];
   readonly guesses: string[];
@@ -29,7 +29,7 @@ export interface Writing {
   readonly known?: PathOnly;
 }
 
-export function declarationsOf(writing: Writing): readonly DeclarationSyntax[] | undefined {
+export function declarationsOf(writing: KinWriting): readonly DeclarationSyntax[] | undefined {
   const {
     kin: { alias, facts },
     target,
@@ -46,38 +46,50 @@ export function declarationsOf(writing: Writing): readonly DeclarationSyntax[] |
   const comment = { ...(said === undefined ? {} : { text: said }), tags: [{ tag: "source" as const, text: target.source }] };
   const kind = kindName(alias);
   return [
-    { is: "alias", exported: true, name: writing.known?.alias.getName() ?? likeName(writing, alias.getName()), type: name(kind, record(...members)), comment },
+    {
+      is: "alias",
+      exported: true,
+      name: writing.known?.alias.getName() ?? likeName(writing, alias.getName()),
+      type: typeReference(kind, recordType(...members)),
+      comment,
+    },
     ...interfaces,
   ];
 }
 
 /** Properties that the kind asks for and the kin does not have. */
-function statedBesides({ context, kin, target }: Writing, members: readonly MemberSyntax[]): readonly MemberSyntax[] {
+function statedBesides({ context, kin, target }: KinWriting, members: readonly MemberSyntax[]): readonly MemberSyntax[] {
   const kind = kindOf(context, kin.alias);
-  const asked = new Set(kind === undefined ? [] : factsOf(kind)?.getProperties().map(nameOf));
+  const asked = new Set(kind === undefined ? [] : factsInterfaceOf(kind)?.getProperties().map(nameOf));
   const known = new Set(members.map((one) => one.name));
   return target.fields!.facts.flatMap((fact) =>
-    fact.fact === "property" && asked.has(fact.value.name) && !known.has(fact.value.name) ? [member(fact.value.name, literal(fact.value.value))] : [],
+    fact.fact === "property" && asked.has(fact.value.name) && !known.has(fact.value.name) ? [member(fact.value.name, literalType(fact.value.value))] : [],
   );
 }
 
 /** One fact of the kin, as the new resource has it: none where the document does not state it, undefined where it must and cannot. */
-function factOf(writing: Writing, property: PropertySignature, interfaces: DeclarationSyntax[]): readonly MemberSyntax[] | undefined {
+function factOf(writing: KinWriting, property: PropertySignature, interfaces: DeclarationSyntax[]): readonly MemberSyntax[] | undefined {
   const { kin, target } = writing;
   const named = nameOf(property);
   const text = property.getTypeNode()?.getText() ?? "";
   if (["statements", "notShown", "contradictions"].includes(named)) return [];
-  if (named === "uri") return [member(named, literal(keyOf(kin.facts) === undefined ? target.uri : target.uri.slice(0, target.uri.lastIndexOf("/"))))];
-  if (named === "key") return [member(named, literal(target.uri.slice(target.uri.lastIndexOf("/") + 1)))];
+  if (named === "uri")
+    return [member(named, literalType(collectionKey(kin.facts) === undefined ? target.uri : target.uri.slice(0, target.uri.lastIndexOf("/"))))];
+  if (named === "key") return [member(named, literalType(target.uri.slice(target.uri.lastIndexOf("/") + 1)))];
   const declared = interfaceOf(kin.alias.getSourceFile(), property);
   if (declared !== undefined) return interfaceFact(writing, named, declared, interfaces);
   const stated = target.fields!.facts.flatMap((fact) => (fact.fact === "property" && fact.value.name === named ? [fact.value.value] : []))[0];
-  if (stated !== undefined) return [member(named, literal(stated))];
+  if (stated !== undefined) return [member(named, literalType(stated))];
   const path = /^"([^".]+)(?:\.[^"]*)?"$/.exec(text)?.[1];
   return path !== undefined && ownRows(target.fields!).some(({ row }) => row.name === path) ? [member(named, { is: "written", text })] : [];
 }
 
-function interfaceFact(writing: Writing, named: string, declared: InterfaceDeclaration, interfaces: DeclarationSyntax[]): readonly MemberSyntax[] | undefined {
+function interfaceFact(
+  writing: KinWriting,
+  named: string,
+  declared: InterfaceDeclaration,
+  interfaces: DeclarationSyntax[],
+): readonly MemberSyntax[] | undefined {
   const { context, survey, target, kin } = writing;
   const isFields = fieldsProperty(kin.alias, kin.facts) !== undefined && nameOf(fieldsProperty(kin.alias, kin.facts)!) === named;
   const placeholders = isFields ? undefined : placeholdersFact(writing, named, declared, interfaces);
@@ -98,23 +110,23 @@ function interfaceFact(writing: Writing, named: string, declared: InterfaceDecla
     members: members.members.map((one) => withKnownComment(one, isFields ? writing.known : undefined)),
     comment: { tags: [{ tag: "source", text: survey.places.section(section) }] },
   });
-  return [member(named, name(own))];
+  return [member(named, typeReference(own))];
 }
 
 /** The type of the placeholders in the URI, or in the key: without members where others give them all. */
 function placeholdersFact(
-  writing: Writing,
+  writing: KinWriting,
   named: string,
   declared: InterfaceDeclaration,
   interfaces: DeclarationSyntax[],
 ): readonly MemberSyntax[] | undefined {
   const { context, target, kin } = writing;
-  const members = placeholdersLike(context, { target, declared, uri: kin.resource.uri, key: keyOf(kin.facts) });
-  if (members === undefined || members.length === 0) return members === undefined ? undefined : [member(named, record())];
+  const members = placeholdersLike(context, { target, declared, uri: kin.resource.uri, key: collectionKey(kin.facts) });
+  if (members === undefined || members.length === 0) return members === undefined ? undefined : [member(named, recordType())];
   const own = likeName(writing, declared.getName());
   if (members.some(({ type }) => type.is === "written")) writing.needs.push({ name: "KeyField", from: moduleOf("KeyField")! });
   interfaces.push({ is: "interface", exported: false, name: own, members });
-  return [member(named, name(own))];
+  return [member(named, typeReference(own))];
 }
 
 /** What somebody wrote of a key field stays. */
@@ -124,6 +136,6 @@ function withKnownComment(field: MemberSyntax, known: PathOnly | undefined): Mem
 }
 
 /** The section of data of the new type, which the document names after the fact. */
-function dataSection({ target }: Writing, fact: string): StatedSection | undefined {
+function dataSection({ target }: KinWriting, fact: string): StatedSection | undefined {
   return target.data.find(({ suffix, entries }) => suffix === fact && entries === undefined)?.fields;
 }

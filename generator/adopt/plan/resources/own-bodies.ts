@@ -2,10 +2,10 @@
 import type { Context } from "../../context.ts";
 import { typeName } from "../../draft/names.ts";
 import { ownFacts } from "../../draft/resources/operation-member.ts";
-import { type Drafted } from "../../draft/resources/operations.ts";
-import type { Part } from "../../draft/survey/rows/request-parts.ts";
+import { type DraftedOperation } from "../../draft/resources/operations.ts";
+import type { RequestPart } from "../../draft/survey/rows/request-parts.ts";
 import type { Survey } from "../../draft/survey/survey.ts";
-import { member, name, type DeclarationSyntax, type MemberSyntax } from "../../print/syntax.ts";
+import { member, typeReference, type DeclarationSyntax, type MemberSyntax } from "../../print/syntax.ts";
 import type { Step } from "../../step.ts";
 import { sectionMembers } from "../fields/member.ts";
 
@@ -19,7 +19,7 @@ export interface OwnBodies {
 }
 
 /** Those of which rows are all that is told. @param file that declares the resource */
-export function ownBodies(context: Context, survey: Survey, file: string, alias: string, operations: readonly Drafted[]): OwnBodies {
+export function ownBodies(context: Context, survey: Survey, file: string, alias: string, operations: readonly DraftedOperation[]): OwnBodies {
   const bodies = operations.flatMap((one) =>
     [...ownFacts(one)].flatMap(([part, fact]) => {
       const listed = one.endpoint.parts[part]!;
@@ -28,8 +28,8 @@ export function ownBodies(context: Context, survey: Survey, file: string, alias:
     }),
   );
   return {
-    facts: bodies.map(({ fact, type }) => member(fact, name(type))),
-    asked: bodies.map(({ fact }) => member(fact, name("object"))),
+    facts: bodies.map(({ fact, type }) => member(fact, typeReference(type))),
+    asked: bodies.map(({ fact }) => member(fact, typeReference("object"))),
     declarations: bodies.map(({ type, members, of, section }) => ({
       is: "interface",
       exported: true,
@@ -42,6 +42,6 @@ export function ownBodies(context: Context, survey: Survey, file: string, alias:
   };
 }
 
-function isOfRows({ rows, told, example, heldUnder }: Part): boolean {
+function isOfRows({ rows, told, example, heldUnder }: RequestPart): boolean {
   return rows.length > 0 && told === undefined && example === undefined && heldUnder === undefined;
 }

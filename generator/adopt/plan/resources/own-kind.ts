@@ -1,31 +1,31 @@
 /** A resource of a kind of its own: the kind has the operations of the rows that are on its path. */
-import { stemsOf } from "../../../documents/editions/words.ts";
+import { stemsOf } from "../../../documents/editions/stems.ts";
 import { declarationAt, type Context } from "../../context.ts";
 import { conventionsOf, type Conventions } from "../../draft/conventions.ts";
 import { typeName } from "../../draft/names.ts";
-import { ofFact } from "../../draft/resources/body-types.ts";
+import { typeOfFact } from "../../draft/resources/body-types.ts";
 import { isCollection } from "../../draft/resources/collections.ts";
-import { guessesOf } from "../../draft/resources/guesses.ts";
+import { operationGuesses } from "../../draft/resources/guesses.ts";
 import { operationMember } from "../../draft/resources/operation-member.ts";
-import { operationsOf, type Drafted } from "../../draft/resources/operations.ts";
-import type { Target } from "../../draft/resources/targets.ts";
+import { draftedOperations, type DraftedOperation } from "../../draft/resources/operations.ts";
+import type { ResourceTarget } from "../../draft/resources/targets.ts";
 import type { Endpoint } from "../../draft/survey/endpoint.ts";
 import type { Survey } from "../../draft/survey/survey.ts";
-import { literal, member, name, record, type CommentSyntax, type DeclarationSyntax, type MemberSyntax } from "../../print/syntax.ts";
+import { literalType, member, recordType, typeReference, type CommentSyntax, type DeclarationSyntax, type MemberSyntax } from "../../print/syntax.ts";
 import type { Step } from "../../step.ts";
 import type { OwnFields } from "../fields/own-fields.ts";
 import { uriWords } from "../fields/own-names.ts";
 import { ownBodies } from "./own-bodies.ts";
-import { placeholdersOf, strangePlaceholders, type Placed } from "./own-placeholders.ts";
+import { placeholdersTypeOf, strangePlaceholders, type DeclarationFile } from "./own-placeholders.ts";
 
-export interface Writing {
+export interface OwnKindWriting {
   readonly context: Context;
   readonly survey: Survey;
-  readonly place: Placed;
+  readonly place: DeclarationFile;
   readonly fields: OwnFields;
 }
 
-export interface Made {
+export interface OwnResource {
   readonly kind: string;
   readonly declarations: readonly DeclarationSyntax[];
   readonly kinds: readonly DeclarationSyntax[];
@@ -33,22 +33,22 @@ export interface Made {
   readonly guesses: readonly string[];
 }
 
-export function ownResource({ context, survey, place, fields }: Writing, target: Target): Made {
+export function ownResource({ context, survey, place, fields }: OwnKindWriting, target: ResourceTarget): OwnResource {
   const { uri, key, source } = target;
   const alias = `${typeName(...uriWords(uri))}${key.length > 0 && !isCollection(target, survey) ? "Element" : "Resource"}`;
   const kind = `${alias}Kind`;
-  const operations = operationsOf(target.endpoints.map(withoutQuery), survey.endpoints, isCollection(target, survey)).map((one) => ({
+  const operations = draftedOperations(target.endpoints.map(withoutQuery), survey.endpoints, isCollection(target, survey)).map((one) => ({
     ...one,
     name: operationName(one),
   }));
   const strange = strangePlaceholders(context, uri);
-  const placeholders = strange.length === 0 ? undefined : placeholdersOf({ place, fields }, `${alias}Placeholders`, strange, target);
+  const placeholders = strange.length === 0 ? undefined : placeholdersTypeOf({ place, fields }, `${alias}Placeholders`, strange, target);
   const hasFields = fields.named !== undefined;
   const conventions = hasFields ? { assigned: new Map(), formats: new Map() } : conventionsOf(survey);
   const bodies = ownBodies(context, survey, place.file, alias, operations);
-  const facts = record(
-    member("uri", literal(uri)),
-    ...(fields.named === undefined ? [] : [member("fields", name(fields.named))]),
+  const facts = recordType(
+    member("uri", literalType(uri)),
+    ...(fields.named === undefined ? [] : [member("fields", typeReference(fields.named))]),
     ...(placeholders === undefined ? [] : [member("placeholders", placeholders.type)]),
     ...bodies.facts,
   );
@@ -63,7 +63,7 @@ export function ownResource({ context, survey, place, fields }: Writing, target:
         is: "alias",
         exported: true,
         name: alias,
-        type: name(kind, facts),
+        type: typeReference(kind, facts),
         comment: { text: said ?? `What is at \`${uri}\`.`, tags: [{ tag: "source", text: source }] },
       },
       ...(placeholders?.declarations ?? []),
@@ -73,7 +73,7 @@ export function ownResource({ context, survey, place, fields }: Writing, target:
     needs: bodies.needs,
     guesses: [
       ...bodies.guesses,
-      ...operations.flatMap((one) => guessesOf(one, { conventions, hasFields })),
+      ...operations.flatMap((one) => operationGuesses(one, { conventions, hasFields })),
       ...openGaps(context, uri, operations),
       `what "${operations.map(({ endpoint }) => endpoint.purpose).join('", "')}" sends and answers`,
     ],
@@ -95,12 +95,16 @@ interface Asked {
 
 function kindDeclarations(
   kind: string,
-  target: Target,
-  operations: readonly Drafted[],
+  target: ResourceTarget,
+  operations: readonly DraftedOperation[],
   { conventions, hasFields, hasPlaceholders, bodies }: Asked,
 ): readonly DeclarationSyntax[] {
   const members = operations.map((one) => operationMember(one, { conventions, hasFields, contains: false, failures: new Map() })).map(withoutMarks);
-  const facts = [...(hasFields ? [member("fields", name("object"))] : []), ...(hasPlaceholders ? [member("placeholders", name("object"))] : []), ...bodies];
+  const facts = [
+    ...(hasFields ? [member("fields", typeReference("object"))] : []),
+    ...(hasPlaceholders ? [member("placeholders", typeReference("object"))] : []),
+    ...bodies,
+  ];
   const comment: CommentSyntax =
     target.kind === undefined
       ? { text: "A resource of a kind that the document gives no name.", tags: [{ tag: "source", text: target.endpoints[0]!.source }] }
@@ -111,18 +115,18 @@ function kindDeclarations(
             { tag: "source", text: target.kind.source },
           ],
         };
-  const base = name("Resource", ofFact("uri"), ...(hasPlaceholders ? [ofFact("placeholders")] : []));
+  const base = typeReference("Resource", typeOfFact("uri"), ...(hasPlaceholders ? [typeOfFact("placeholders")] : []));
   const own = `${kind}Facts`;
   const declared: DeclarationSyntax = {
     is: "interface",
     exported: true,
     name: kind,
-    parameters: [{ name: "Of", extends: name(facts.length === 0 ? "Facts" : own) }],
+    parameters: [{ name: "Of", extends: typeReference(facts.length === 0 ? "Facts" : own) }],
     extends: [base],
     members,
     comment,
   };
-  return facts.length === 0 ? [declared] : [{ is: "interface", exported: false, name: own, extends: [name("Facts")], members: facts }, declared];
+  return facts.length === 0 ? [declared] : [{ is: "interface", exported: false, name: own, extends: [typeReference("Facts")], members: facts }, declared];
 }
 
 /** What is guessed is told of the step. */
@@ -131,7 +135,7 @@ function withoutMarks({ comment: { guesses: _, ...comment } = {}, ...one }: Memb
 }
 
 /** A purpose that begins with no verb names no operation. */
-function operationName({ name: named, method, endpoint: { purpose } }: Drafted): string {
+function operationName({ name: named, method, endpoint: { purpose } }: DraftedOperation): string {
   const isVerb =
     /^(?:read|get|list|write|set|create|add|update|modify|change|replace|delete|remove|start|stop)\b|^\S+\s+(?:the|an?|one|all|its?|this|any|every|several)\b/i.test(
       purpose,
@@ -140,7 +144,7 @@ function operationName({ name: named, method, endpoint: { purpose } }: Drafted):
 }
 
 /** What is said beside it not to be shown, and the rows may show. */
-function openGaps(context: Context, uri: string, operations: readonly Drafted[]): readonly string[] {
+function openGaps(context: Context, uri: string, operations: readonly DraftedOperation[]): readonly string[] {
   const verbs = new Set(operations.flatMap(({ endpoint }) => [...stemsOf(endpoint.purpose)].slice(0, 1)));
   const beside = context.service.resources.filter((one) => one.uri.startsWith(`${uri}/`));
   const gaps = beside.flatMap(({ definition }) =>

@@ -6,35 +6,35 @@ import type { SourceFile, TypeAliasDeclaration } from "ts-morph";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, type Context } from "../../context.ts";
-import { pathOf } from "../../draft/files/file-paths.ts";
-import { targetsOf, type Target } from "../../draft/resources/targets.ts";
-import { keyIn } from "../../draft/resources/written-uris.ts";
+import { resourceFilePath } from "../../draft/files/file-paths.ts";
+import { resourceTargets, type ResourceTarget } from "../../draft/resources/targets.ts";
+import { keyNamesIn } from "../../draft/resources/written-uris.ts";
 import type { Endpoint } from "../../draft/survey/endpoint.ts";
 import type { Survey } from "../../draft/survey/survey.ts";
 import { propertyOf } from "../../edit/members.ts";
-import { appended, fileOf } from "../../edit/spans.ts";
-import { rowAt, type RowIn } from "../../edition/edition.ts";
+import { appendToFile, fileOf } from "../../edit/spans.ts";
+import { rowAt, type PlacedRow } from "../../edition/edition.ts";
 import { printDeclaration, printFile } from "../../print/file.ts";
 import { importsFrom } from "../../print/imports.ts";
 import type { Step } from "../../step.ts";
-import { relative } from "../../words/needs.ts";
+import { relativeModule } from "../../words/needs.ts";
 import { ownFields } from "../fields/own-fields.ts";
 import { hasRow, withToldFields } from "../fields/told-fields.ts";
 import { kindOf } from "../kind.ts";
 import { endpointOf } from "../known-operations.ts";
-import { needed } from "../needed.ts";
+import { neededWords } from "../needed-words.ts";
 import { surveyed } from "../surveyed.ts";
-import { declaredAt } from "./data.ts";
+import { resourceDeclaredAt } from "./data.ts";
 import { ownResource } from "./own-kind.ts";
-import type { Placed } from "./own-placeholders.ts";
+import type { DeclarationFile } from "./own-placeholders.ts";
 
 /** Undefined where a resource has the path, or is to have it, or where the fields that came stand in bodies in a way that only the service's kinds know. */
 export function planOwnPath(context: Context, finding: Finding, all: readonly Finding[], uri: string): Step | undefined {
   const survey = surveyed(context.editions.theirs.stated);
   const home = homeOf(uri);
-  const known = targetsOf(survey).targets;
+  const known = resourceTargets(survey).targets;
   const targets = known
-    .filter((one) => homeOf(one.uri) === home && isNew(context, one))
+    .filter((one) => homeOf(one.uri) === home && isNewResource(context, one))
     .toSorted((one, other) => one.uri.length - other.uri.length)
     .map((one) => withToldFields(context, one, known));
   const kinds = kindsFile(context);
@@ -45,21 +45,21 @@ export function planOwnPath(context: Context, finding: Finding, all: readonly Fi
   const own = [...made.flatMap(({ declarations }) => declarations), ...fields.declarations];
   const ofKinds = made.flatMap((one) => one.kinds);
   const needs = [
-    ...needed(own, place.file),
+    ...neededWords(own, place.file),
     ...fields.needs,
     ...made.flatMap((one) => one.needs),
-    ...made.map(({ kind }) => ({ name: kind, from: relative(fileOf(kinds), place.file), file: place.file })),
+    ...made.map(({ kind }) => ({ name: kind, from: relativeModule(fileOf(kinds), place.file), file: place.file })),
   ];
   const { source } = place;
   return {
     is: "step",
     findings: [finding, ...all.filter((one) => one !== finding && isAbout(context, survey, one, targets))],
     edits: [
-      appended(kinds, ofKinds.map(printDeclaration).join("\n\n")),
-      ...(source === undefined ? [] : [appended(source, own.map(printDeclaration).join("\n\n"))]),
+      appendToFile(kinds, ofKinds.map(printDeclaration).join("\n\n")),
+      ...(source === undefined ? [] : [appendToFile(source, own.map(printDeclaration).join("\n\n"))]),
     ],
     ...(source === undefined ? { files: new Map([[place.file, printFile({ imports: importsFrom(needs), declarations: own })]]) } : {}),
-    needs: [...needed(ofKinds, fileOf(kinds)), ...(source === undefined ? [] : needs)],
+    needs: [...neededWords(ofKinds, fileOf(kinds)), ...(source === undefined ? [] : needs)],
     says: `${targets.map((one) => one.uri).join(", ")}: added, of ${made.length === 1 ? "a kind of its own" : "kinds of their own"}`,
     at: { file: place.file, line: 1, column: 1, length: 0 },
     guesses: [...made.flatMap(({ guesses }) => guesses), ...fields.guesses],
@@ -68,7 +68,7 @@ export function planOwnPath(context: Context, finding: Finding, all: readonly Fi
 
 /** The path of the collection, where a path is that of an element. */
 function homeOf(uri: string): string {
-  return keyIn(uri).length > 0 ? uri.slice(0, uri.lastIndexOf("/")) : uri;
+  return keyNamesIn(uri).length > 0 ? uri.slice(0, uri.lastIndexOf("/")) : uri;
 }
 
 /** The path of a row that came; undefined where it is general, or is that of a resource. */
@@ -78,19 +78,19 @@ export function ownUri(context: Context, endpoint: Endpoint | undefined): string
 }
 
 /** The path that came whose fields the row is among, in a table of a section that was there. */
-export function uriTold(context: Context, row: RowIn): string | undefined {
-  const known = targetsOf(surveyed(context.editions.theirs.stated)).targets;
-  return known.find((one) => isNew(context, one) && hasRow(withToldFields(context, one, known), row))?.uri;
+export function uriTold(context: Context, row: PlacedRow): string | undefined {
+  const known = resourceTargets(surveyed(context.editions.theirs.stated)).targets;
+  return known.find((one) => isNewResource(context, one) && hasRow(withToldFields(context, one, known), row))?.uri;
 }
 
 /** All of whose rows are on paths that no resource has. */
-export function isNew(context: Context, { uri, endpoints }: Target): boolean {
+export function isNewResource(context: Context, { uri, endpoints }: ResourceTarget): boolean {
   const written = endpoints.filter(({ uris }) => uris.length > 0);
   return !hasResource(context, uri) && written.length > 0 && written.every(({ uris }) => uris.length === 1);
 }
 
 /** Whether a row of its has another name, or a method now, and is so far that of a resource elsewhere: that one comes here first. */
-function isMoving({ editions: { theirs } }: Context, survey: Survey, { endpoints }: Target, all: readonly Finding[]): boolean {
+function isMoving({ editions: { theirs } }: Context, survey: Survey, { endpoints }: ResourceTarget, all: readonly Finding[]): boolean {
   const known = all
     .filter(({ change, fact }) => change === "renamed" || fact === "methods")
     .flatMap(({ document, place }) => rowAt(theirs, document, place.row) ?? []);
@@ -100,17 +100,17 @@ function isMoving({ editions: { theirs } }: Context, survey: Survey, { endpoints
 function hasResource(context: Context, uri: string): boolean {
   const { resources } = context.service;
   const key = uri.slice(uri.lastIndexOf("/") + 1);
-  const collection = keyIn(uri).length > 0 ? uri.slice(0, -key.length - 1) : undefined;
+  const collection = keyNamesIn(uri).length > 0 ? uri.slice(0, -key.length - 1) : undefined;
   return resources.some((one) => one.uri === uri || (one.uri === collection && (one.generic || hasKey(context, collection))));
 }
 
 /** A collection has its elements beside it where it names their key. */
 function hasKey(context: Context, uri: string): boolean {
-  const declared = declaredAt(context, uri);
+  const declared = resourceDeclaredAt(context, uri);
   return declared === undefined || propertyOf(declared.facts, "key") !== undefined;
 }
 
-function isAbout({ editions: { theirs } }: Context, survey: Survey, finding: Finding, targets: readonly Target[]): boolean {
+function isAbout({ editions: { theirs } }: Context, survey: Survey, finding: Finding, targets: readonly ResourceTarget[]): boolean {
   if (finding.change !== "added") return false;
   if (finding.fact === "row" && targets.some(({ kind }) => kind !== undefined && kind.source === formatPlace(finding.place))) return true;
   if (finding.fact === "section") return targets.some(({ fields }) => fields?.section.at.line === finding.document.line);
@@ -121,8 +121,8 @@ function isAbout({ editions: { theirs } }: Context, survey: Survey, finding: Fin
 }
 
 /** A file of its own; a URI of placeholders alone stands beside the resource that has most of them. */
-function placeFor(context: Context, home: string): Placed {
-  const file = `${context.folder}/${pathOf(home)}.ts`;
+function placeFor(context: Context, home: string): DeclarationFile {
+  const file = `${context.folder}/${resourceFilePath(home)}.ts`;
   const shared = (uri: string): number => sharedSegments(uri, home);
   const nearest = segmentsOf(home).every((segment) => segment.includes("{"))
     ? context.service.resources.filter(({ uri }) => shared(uri) > 0).toSorted((one, other) => shared(other.uri) - shared(one.uri))[0]

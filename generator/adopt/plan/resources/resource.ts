@@ -6,8 +6,8 @@ import { posix } from "node:path";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Context } from "../../context.ts";
-import { pathOf } from "../../draft/files/file-paths.ts";
-import { targetsOf, type Target } from "../../draft/resources/targets.ts";
+import { resourceFilePath } from "../../draft/files/file-paths.ts";
+import { resourceTargets, type ResourceTarget } from "../../draft/resources/targets.ts";
 import { ownRows } from "../../draft/survey/rows/own-rows.ts";
 import type { Survey } from "../../draft/survey/survey.ts";
 import { fileOf } from "../../edit/spans.ts";
@@ -15,27 +15,27 @@ import { printFile } from "../../print/file.ts";
 import { importsFrom } from "../../print/imports.ts";
 import type { DeclarationSyntax } from "../../print/syntax.ts";
 import { unplaced, type Planned, type Step } from "../../step.ts";
-import { relative } from "../../words/needs.ts";
+import { relativeModule } from "../../words/needs.ts";
 import { kindName } from "../kind.ts";
-import { lineOf, nearestTo } from "../nearest.ts";
-import { planSectionSaid } from "../notes/section-said.ts";
+import { fileAndLine, nearestPosition } from "../nearest-position.ts";
+import { planSectionNotes } from "../notes/section-notes.ts";
 import { planRequestSection } from "../operations/request-section.ts";
 import { surveyed } from "../surveyed.ts";
 import { planBareResource } from "./bare-resource.ts";
 import { planData } from "./data.ts";
 import { kinOf, pathOnly } from "./kin.ts";
-import { declarationsOf, type Writing } from "./like-kin.ts";
-import { isNew, ownUri, planOwnPath } from "./own-path.ts";
+import { declarationsOf, type KinWriting } from "./like-kin.ts";
+import { isNewResource, ownUri, planOwnPath } from "./own-path.ts";
 
 export function planSection(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   const survey = surveyed(context.editions.theirs.stated);
-  const { targets } = targetsOf(survey);
+  const { targets } = resourceTargets(survey);
   const data = planData(context, finding, survey, targets);
   if (data !== undefined) return data;
   const found = targets.find(({ fields }) => fields !== undefined && fields.section.at.line === finding.document.line);
   if (found === undefined) return planWithoutFields(context, finding, all, survey);
   const target = withKey(found);
-  const apart = isNew(context, target) ? planOwnPath(context, finding, all, target.uri) : undefined;
+  const apart = isNewResource(context, target) ? planOwnPath(context, finding, all, target.uri) : undefined;
   return apart ?? planLikeKin(context, finding, all, survey, target);
 }
 
@@ -44,16 +44,16 @@ function planWithoutFields(context: Context, finding: Finding, all: readonly Fin
     planRequestSection(context, finding) ??
     planBareResource(context, finding, all) ??
     planOwnEndpoints(context, finding, all, survey) ??
-    planSectionSaid(context, finding) ??
+    planSectionNotes(context, finding) ??
     unplaced(
       finding,
-      `no URI with fields is given for it in a way that is understood: write a resource, or the data of one, with "@source ${formatPlace(finding.place)}" above it, like that at ${lineOf(nearestTo(context, finding))}`,
+      `no URI with fields is given for it in a way that is understood: write a resource, or the data of one, with "@source ${formatPlace(finding.place)}" above it, like that at ${fileAndLine(nearestPosition(context, finding))}`,
     )
   );
 }
 
-function planLikeKin(context: Context, finding: Finding, all: readonly Finding[], survey: Survey, target: Target): Planned {
-  const file = `${context.folder}/${pathOf(target.uri)}.ts`;
+function planLikeKin(context: Context, finding: Finding, all: readonly Finding[], survey: Survey, target: ResourceTarget): Planned {
+  const file = `${context.folder}/${resourceFilePath(target.uri)}.ts`;
   const kin = kinOf(context, survey, target);
   if (kin === undefined)
     return unplaced(
@@ -63,7 +63,7 @@ function planLikeKin(context: Context, finding: Finding, all: readonly Finding[]
   const known = pathOnly({ context, target, file });
   if (known === undefined && context.texts.has(file))
     return unplaced(finding, `there is a file "${file}" already: write there what the section says, with "@source ${target.source}" above it`);
-  const writing: Writing = {
+  const writing: KinWriting = {
     context,
     survey,
     target,
@@ -78,12 +78,12 @@ function planLikeKin(context: Context, finding: Finding, all: readonly Finding[]
   if (declarations === undefined)
     return unplaced(
       finding,
-      `its fields are not stated in words that are understood: write it in ${file}, like ${kin.alias.getName()} at ${lineOf(kin.resource.definition)}`,
+      `its fields are not stated in words that are understood: write it in ${file}, like ${kin.alias.getName()} at ${fileAndLine(kin.resource.definition)}`,
     );
   return { ...stepOfFile(writing, printFile({ imports: importsOf(writing, declarations), declarations })), findings: settledBy(writing, finding, all) };
 }
 
-function stepOfFile({ target, kin, file, guesses, known }: Writing, text: string): Omit<Step, "findings"> {
+function stepOfFile({ target, kin, file, guesses, known }: KinWriting, text: string): Omit<Step, "findings"> {
   return {
     is: "step",
     edits: [],
@@ -96,7 +96,7 @@ function stepOfFile({ target, kin, file, guesses, known }: Writing, text: string
 }
 
 /** The sections that the file is made of came with it. */
-function settledBy({ sections }: Writing, finding: Finding, all: readonly Finding[]): readonly Finding[] {
+function settledBy({ sections }: KinWriting, finding: Finding, all: readonly Finding[]): readonly Finding[] {
   const came = all.filter((one) => one.fact === "section" && sections.some(({ section }) => section.at.line === one.document.line));
   return [finding, ...came.filter((one) => one !== finding)];
 }
@@ -109,14 +109,14 @@ function planOwnEndpoints(context: Context, finding: Finding, all: readonly Find
 }
 
 /** A section that gives the path of a collection names the key of its elements in a sentence. */
-function withKey(target: Target): Target {
+function withKey(target: ResourceTarget): ResourceTarget {
   const [key] = target.key.length > 0 || target.fields === undefined ? [] : target.fields.facts.flatMap((fact) => (fact.fact === "key" ? [fact.value] : []));
   const rows = new Set(target.fields === undefined ? [] : ownRows(target.fields).map(({ row }) => row.name));
   return key === undefined || !key.every((one) => rows.has(one)) ? target : { ...target, key, uri: `${target.uri}/${key.map((one) => `{${one}}`).join("+")}` };
 }
 
 function importsOf(
-  { kin, file, needs }: Writing,
+  { kin, file, needs }: KinWriting,
   declarations: readonly DeclarationSyntax[],
 ): readonly { readonly from: string; readonly names: readonly string[] }[] {
   const kind = kindName(kin.alias);
@@ -127,9 +127,9 @@ function importsOf(
     ?.getModuleSpecifierValue();
   const module =
     imported === undefined
-      ? relative(fileOf(source), file)
+      ? relativeModule(fileOf(source), file)
       : imported.startsWith(".")
-        ? relative(posix.join(posix.dirname(fileOf(source)), imported), file)
+        ? relativeModule(posix.join(posix.dirname(fileOf(source)), imported), file)
         : imported;
   const own = new Set(declarations.map((one) => one.name));
   return importsFrom([{ name: kind, from: module }, ...needs.filter((need) => !own.has(need.name))]);

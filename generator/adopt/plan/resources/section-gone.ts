@@ -6,7 +6,7 @@ import type { StatedSection } from "../../../facts/stated-section.ts";
 import type { Context } from "../../context.ts";
 import { isSignature, nameOf, removeMember } from "../../edit/members.ts";
 import { sourceTagsIn } from "../../edit/source-tags.ts";
-import { removing } from "../../edit/spans.ts";
+import { removeNode } from "../../edit/spans.ts";
 import type { Step } from "../../step.ts";
 import { declarationsIn, type Declaration } from "../notes/unnamed.ts";
 
@@ -21,7 +21,7 @@ export function planDeclarationsGone(context: Context, finding: Finding, all: re
   return {
     is: "step",
     findings: [...new Set([finding, ...settled])],
-    edits: [...declarations.map(removing), ...members.map(removeMember)],
+    edits: [...declarations.map(removeNode), ...members.map(removeMember)],
     needs: [],
     says: `${names.join(", ")}: removed, since the section is gone`,
     at: finding.definition ?? finding.document,

@@ -10,8 +10,8 @@ import { startOf } from "../../edit/spans.ts";
 import { sectionAt } from "../../edition/edition.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { meaningLine } from "../../words/meanings.ts";
-import { label } from "../fields/types.ts";
-import { literals, textOf } from "../uris.ts";
+import { fieldLabel } from "../fields/types.ts";
+import { literalText, literalTypesIn } from "../uris.ts";
 
 /** Undefined where the section lists anything else, or the values of several fields. */
 export function planValuesApart(context: Context, finding: Finding): Step | undefined {
@@ -28,9 +28,9 @@ export function planValuesApart(context: Context, finding: Finding): Step | unde
         tags: [{ tag: "source", text: formatPlace(finding.place) }],
       }),
     ],
-    says: `${label(field)}: "${finding.place.section}" is a source of its values as well`,
+    says: `${fieldLabel(field)}: "${finding.place.section}" is a source of its values as well`,
     at: startOf(field),
-    guesses: [`that "${finding.place.section}" lists the values of ${label(field)}`],
+    guesses: [`that "${finding.place.section}" lists the values of ${fieldLabel(field)}`],
   };
 }
 
@@ -59,7 +59,7 @@ function fieldsWith({ texts, opened }: Context, values: ReadonlySet<string>): re
       .getDescendants()
       .filter(isSignature)
       .filter((one) => {
-        const own = new Set(literals(one).map(textOf));
+        const own = new Set(literalTypesIn(one).map(literalText));
         return own.size === values.size && [...own].every((value) => values.has(value));
       }),
   );

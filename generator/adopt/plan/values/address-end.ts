@@ -3,10 +3,10 @@ import type { LiteralTypeNode, TypeLiteralNode, TypeReferenceNode } from "ts-mor
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Context } from "../../context.ts";
 import { nameOf } from "../../edit/members.ts";
-import { replacing } from "../../edit/spans.ts";
+import { replaceNode } from "../../edit/spans.ts";
 import { literalToken } from "../../print/token.ts";
 import type { Step } from "../../step.ts";
-import { literals, textOf } from "../uris.ts";
+import { literalText, literalTypesIn } from "../uris.ts";
 import { serversIn } from "./server-variable.ts";
 
 /** None where only some of the paths that changed have it, or no longer have it. */
@@ -20,10 +20,12 @@ export function planAddressEnd(context: Context, findings: readonly Finding[]): 
   const [server, ...others] = serversIn(context).flatMap(addressOf);
   if (base === undefined || server === undefined || others.length > 0) return [];
   const come = hasCome(changed[0]!, base);
-  const [address, value] = [textOf(server.address), textOf(server.value)];
+  const [address, value] = [literalText(server.address), literalText(server.value)];
   const [from, to] = come ? [value, address] : [address, value];
   if (!from.endsWith(base) || to.endsWith(base)) return [];
-  const edits = [server.address, server.value].map((node) => replacing(node, literalToken(textOf(node) === from ? from.slice(0, -base.length) : to + base)));
+  const edits = [server.address, server.value].map((node) =>
+    replaceNode(node, literalToken(literalText(node) === from ? from.slice(0, -base.length) : to + base)),
+  );
   const says = `the address of the service: ${come ? `${base} stands behind ${server.name}` : `${base} is the end of ${server.name}`}`;
   const settled = findings.filter((finding) => changed.includes(finding) || isReference(finding, base));
   return [
@@ -71,7 +73,7 @@ interface Address {
 function addressOf(server: TypeReferenceNode): readonly Address[] {
   const [address, values] = server.getTypeArguments();
   const properties = values?.getKindName() === "TypeLiteral" ? (values as TypeLiteralNode).getProperties() : [];
-  const [value] = properties.flatMap((one) => literals(one));
+  const [value] = properties.flatMap((one) => literalTypesIn(one));
   return address?.getKindName() !== "LiteralType" || value === undefined || properties.length > 1
     ? []
     : [{ address: address as LiteralTypeNode, name: `{${nameOf(properties[0]!)}}`, value }];

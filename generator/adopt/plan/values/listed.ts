@@ -1,12 +1,12 @@
 /** Names that came into, or went out of, a list in a sentence: a text of the definitions lists the same names. */
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { asWord } from "../../../values/pattern.ts";
+import { wordPattern } from "../../../values/pattern.ts";
 import type { Context } from "../../context.ts";
 import { fileOf, startOf } from "../../edit/spans.ts";
 import { sectionAt } from "../../edition/edition.ts";
 import { literalToken } from "../../print/token.ts";
 import { stepOf, type Step } from "../../step.ts";
-import { literals, textOf } from "../uris.ts";
+import { literalText, literalTypesIn } from "../uris.ts";
 
 /**
  * Undefined where no text of the definitions has the list as our edition does.
@@ -28,16 +28,18 @@ export function planListed(context: Context, finding: Finding, all: readonly Fin
     .flatMap(({ text }) => listsIn(text))
     .flatMap((now) => lists.filter((before) => isChange(before, now, inLine)).map((before) => ({ before, now })));
   if (change === undefined || others.length > 0 || ours.file === theirs.file) return undefined;
-  const source = new RegExp(asWord(written(change.before)), "u");
+  const source = new RegExp(wordPattern(written(change.before)), "u");
   const nodes = [...texts]
     .filter(([, text]) => source.test(text))
-    .flatMap(([path]) => literals(opened.open(path)!).filter((node) => source.test(textOf(node))));
+    .flatMap(([path]) => literalTypesIn(opened.open(path)!).filter((node) => source.test(literalText(node))));
   const [node, ...more] = nodes;
   if (node === undefined || more.length > 0) return undefined;
   return {
     ...stepOf(finding),
-    edits: [{ file: fileOf(node), start: node.getStart(), end: node.getEnd(), text: literalToken(textOf(node).replace(source, () => written(change.now))) }],
-    says: `"${textOf(node)}": ${written(change.before)} → ${written(change.now)}`,
+    edits: [
+      { file: fileOf(node), start: node.getStart(), end: node.getEnd(), text: literalToken(literalText(node).replace(source, () => written(change.now))) },
+    ],
+    says: `"${literalText(node)}": ${written(change.before)} → ${written(change.now)}`,
     at: startOf(node),
   };
 }

@@ -2,24 +2,24 @@
 import type { PropertySignature, TupleTypeNode } from "ts-morph";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { declarationAt, type Context, type Declaring } from "../../context.ts";
+import { declarationAt, type Context, type DeclarationNode } from "../../context.ts";
 import { withoutBase } from "../../draft/files/general-file.ts";
-import { codeReplaced } from "../../edit/comments.ts";
+import { replaceCode } from "../../edit/comments.ts";
 import { propertyOf } from "../../edit/members.ts";
-import type { Edit } from "../../edit/opened.ts";
-import { replacing } from "../../edit/spans.ts";
+import type { Edit } from "../../edit/opened-files.ts";
+import { replaceNode } from "../../edit/spans.ts";
 import { literalToken } from "../../print/token.ts";
 import { stepOf, unplaced, type Planned, type Step } from "../../step.ts";
 import { isCredential } from "../../words/credentials.ts";
 import { isMethod } from "../../words/methods.ts";
-import { lineOf, nearestTo, resourceFor } from "../nearest.ts";
+import { fileAndLine, nearestPosition, resourceAdvice } from "../nearest-position.ts";
 import { sentenceAt } from "../sentence-at.ts";
-import { literals } from "../uris.ts";
-import { keyRenamed, templateEdits } from "./keys.ts";
+import { literalTypesIn } from "../uris.ts";
+import { renameKey, templateEdits } from "./keys.ts";
 import { isOtherwiseWorded, isQuotedOtherwise, mentionEdits, saysMore } from "./mentions.ts";
-import { methodEdits, ofEachOperation, operationsOf, toldApart } from "./methods.ts";
-import { one } from "./one-literal.ts";
-import { requiredIn, stillHas, uriEdits } from "./paths.ts";
+import { distinctionGuesses, editsOfEachOperation, methodEdits, operationsOfRow } from "./methods.ts";
+import { changeOneLiteral } from "./one-literal.ts";
+import { requiredIn, stillHasPath, uriEdits } from "./paths.ts";
 import { schemeEdits } from "./schemes.ts";
 
 export function planLiteral(context: Context, finding: Finding): Planned {
@@ -27,22 +27,22 @@ export function planLiteral(context: Context, finding: Finding): Planned {
   if (declaration === undefined)
     return unplaced(
       finding,
-      `no definition says it yet: write it with "@source ${formatPlace(finding.place)}" above it, at ${lineOf(nearestTo(context, finding))}`,
+      `no definition says it yet: write it with "@source ${formatPlace(finding.place)}" above it, at ${fileAndLine(nearestPosition(context, finding))}`,
     );
   const scheme = schemeEdits(context, finding, declaration);
   if (scheme !== undefined)
     return { ...step(finding, [...scheme, ...wordsOf(finding, declaration)]), says: `the way to authenticate: ${scheme.map(({ text }) => text).join(", ")}` };
-  const operations = operationsOf(context, finding);
-  const edits = ofEachOperation(finding, operations) ?? editsOf(context, finding, declaration);
+  const operations = operationsOfRow(context, finding);
+  const edits = editsOfEachOperation(finding, operations) ?? editsOf(context, finding, declaration);
   if (edits === undefined) return unplaced(finding, whyNoValue(context, finding));
-  const guesses = [...toldApart(operations), ...stillRequired(context, finding)];
+  const guesses = [...distinctionGuesses(operations), ...stillRequired(context, finding)];
   const told = finding.fact === "mention" ? wordsOf(finding, declaration) : [];
   return { ...step(finding, [...edits, ...told]), ...(guesses.length === 0 ? {} : { guesses }) };
 }
 
 /** A word as the comment has it. */
-function wordsOf({ from, to }: Finding, declaration: Declaring): readonly Edit[] {
-  return from === undefined || to === undefined ? [] : codeReplaced(declaration as PropertySignature, from, to);
+function wordsOf({ from, to }: Finding, declaration: DeclarationNode): readonly Edit[] {
+  return from === undefined || to === undefined ? [] : replaceCode(declaration as PropertySignature, from, to);
 }
 
 /** A field is always there as a part of the key; what is no part any more need not be. */
@@ -61,17 +61,17 @@ function stillRequired({ texts, opened }: Context, { fact, from = "", to = "" }:
 function whyNoValue(context: Context, finding: Finding): string {
   const { definition, from, to, values } = finding;
   const path = values?.to?.fact === "path" && to !== undefined ? withoutBase(to, context.service.bases) : undefined;
-  if (path?.startsWith("/") === true && from !== undefined && hasOtherwise(context, from)) return resourceFor(context, finding, path);
-  return `no value at ${lineOf(definition!)} stands for it: write there ${to ?? "nothing"} for ${from ?? "nothing"}`;
+  if (path?.startsWith("/") === true && from !== undefined && hasOtherwise(context, from)) return resourceAdvice(context, finding, path);
+  return `no value at ${fileAndLine(definition!)} stands for it: write there ${to ?? "nothing"} for ${from ?? "nothing"}`;
 }
 
 /** No path of the document became another one: the path came. */
 function hasOtherwise({ editions: { ours, theirs } }: Context, path: string): boolean {
-  return stillHas(theirs.text, path) || !stillHas(ours.text, path);
+  return stillHasPath(theirs.text, path) || !stillHasPath(ours.text, path);
 }
 
 /** The words of the general vocabulary that edits begin with. */
-export function wordsBegun(edits: readonly Edit[]): Step["needs"] {
+export function neededByEdits(edits: readonly Edit[]): Step["needs"] {
   return edits.flatMap(({ file, text }) =>
     /^(?:Get|Head|Put|Post|Patch|Delete)\b/.test(text) || isCredential(text) ? [{ file, name: /^\w+/.exec(text)![0], from: "specwright/http" }] : [],
   );
@@ -81,13 +81,13 @@ function step(finding: Finding, edits: readonly Edit[]): Step {
   return {
     ...stepOf(finding),
     edits,
-    needs: wordsBegun(edits),
+    needs: neededByEdits(edits),
     says: `${finding.fact}: ${finding.from ?? "nothing"} → ${finding.to ?? "nothing"}`,
     at: finding.definition!,
   };
 }
 
-function editsOf(context: Context, finding: Finding, declaration: Declaring): readonly Edit[] | undefined {
+function editsOf(context: Context, finding: Finding, declaration: DeclarationNode): readonly Edit[] | undefined {
   const { from, to, values } = finding;
   if (from === undefined || to === undefined) return undefined;
   const [old, wanted] = [values?.from, values?.to];
@@ -95,10 +95,10 @@ function editsOf(context: Context, finding: Finding, declaration: Declaring): re
   if (wanted?.fact === "methods" && old?.fact === "methods") return methodEdits(declaration, old.value, wanted.value);
   if (wanted?.fact === "windows" && old?.fact === "windows") return tupleEdits(declaration, old.value, wanted.value);
   if (wanted?.fact === "key" && old?.fact === "key") {
-    const key = one(literals(declaration), (text) => keyInstead(text, old.value, wanted.value));
+    const key = changeOneLiteral(literalTypesIn(declaration), (text) => keyInstead(text, old.value, wanted.value));
     return key === undefined ? undefined : [...key, ...requiredIn(declaration, wanted.value)];
   }
-  if (wanted?.fact === "member" && old?.fact === "member") return keyRenamed(declaration, old.value, wanted.value);
+  if (wanted?.fact === "member" && old?.fact === "member") return renameKey(declaration, old.value, wanted.value);
   // What another sort of fact says is no other value of this one.
   if (old !== undefined && wanted !== undefined && old.fact !== wanted.fact) return undefined;
   const ofProperty = wanted?.fact === "property" ? propertyEdits(declaration, wanted.value.name, wanted.value.value) : undefined;
@@ -108,7 +108,7 @@ function editsOf(context: Context, finding: Finding, declaration: Declaring): re
   if (saysMore(context, finding) || isOtherwiseWorded(context, finding, from, to) || isQuotedOtherwise(context, finding, declaration, from, to))
     return undefined;
   return (
-    one(literals(declaration), (text) => (text === from ? to : undefined)) ??
+    changeOneLiteral(literalTypesIn(declaration), (text) => (text === from ? to : undefined)) ??
     templateEdits(declaration, from, to) ??
     mentionEdits(declaration, from, to, sentenceAt(context, finding)?.text)
   );
@@ -121,7 +121,7 @@ function keyInstead(text: string, from: readonly string[], to: readonly string[]
   return text === keyOf(from) ? keyOf(to) : undefined;
 }
 
-function tupleEdits(declaration: Declaring, old: readonly number[], wanted: readonly number[]): readonly Edit[] | undefined {
+function tupleEdits(declaration: DeclarationNode, old: readonly number[], wanted: readonly number[]): readonly Edit[] | undefined {
   const tuples = declaration.getDescendants().filter((node): node is TupleTypeNode => node.getKindName() === "TupleType");
   const [found, ...others] = tuples.filter(
     (node) =>
@@ -130,14 +130,14 @@ function tupleEdits(declaration: Declaring, old: readonly number[], wanted: read
         .map((one) => one.getText())
         .join() === old.map(literalToken).join(),
   );
-  return found === undefined || others.length > 0 ? undefined : [replacing(found, `[${wanted.map(literalToken).join(", ")}]`)];
+  return found === undefined || others.length > 0 ? undefined : [replaceNode(found, `[${wanted.map(literalToken).join(", ")}]`)];
 }
 
-function propertyEdits(declaration: Declaring, name: string, value: string): readonly Edit[] | undefined {
+function propertyEdits(declaration: DeclarationNode, name: string, value: string): readonly Edit[] | undefined {
   const properties = declaration.getDescendants().filter((node): node is PropertySignature => node.getKindName() === "PropertySignature");
   const property = properties.find((one) => nameText(one) === name);
   const node = property?.getTypeNode();
-  return node?.getKindName() === "LiteralType" ? [replacing(node, literalToken(value))] : undefined;
+  return node?.getKindName() === "LiteralType" ? [replaceNode(node, literalToken(value))] : undefined;
 }
 
 function nameText(property: PropertySignature): string {

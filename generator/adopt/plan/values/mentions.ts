@@ -2,21 +2,21 @@
 import type { TypeLiteralNode } from "ts-morph";
 import { findPlace } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import type { Context, Declaring } from "../../context.ts";
-import type { Edit } from "../../edit/opened.ts";
+import type { Context, DeclarationNode } from "../../context.ts";
+import type { Edit } from "../../edit/opened-files.ts";
 import { rowAt, sectionAt } from "../../edition/edition.ts";
 import { fitsInstead } from "../../words/fits.ts";
 import { sentenceAt } from "../sentence-at.ts";
-import { literals, textOf } from "../uris.ts";
-import { one } from "./one-literal.ts";
+import { literalText, literalTypesIn } from "../uris.ts";
+import { changeOneLiteral } from "./one-literal.ts";
 
 /**
  * A sentence of the definitions in which the old words stand once.
  * @param sentence of the document that has the new ones, where one has
  */
-export function mentionEdits(declaration: Declaring, from: string, to: string, sentence: string | undefined): readonly Edit[] | undefined {
+export function mentionEdits(declaration: DeclarationNode, from: string, to: string, sentence: string | undefined): readonly Edit[] | undefined {
   if (from === "" || from.includes("\n")) return undefined;
-  return one(literals(declaration), (text) => {
+  return changeOneLiteral(literalTypesIn(declaration), (text) => {
     // The new words can hold the old ones, and stand there already.
     if (to.includes(from) && text.includes(to)) return undefined;
     const parts = text.split(from);
@@ -53,14 +53,14 @@ function withoutParameters(mediaType: string): string {
 }
 
 /** An entry that quotes the document: with one word of it replaced it quotes nothing where the sentence changed in others as well. */
-export function isQuotedOtherwise(context: Context, finding: Finding, declaration: Declaring, from: string, to: string): boolean {
+export function isQuotedOtherwise(context: Context, finding: Finding, declaration: DeclarationNode, from: string, to: string): boolean {
   const sentence = finding.fact === "mention" ? sentenceAt(context, finding)?.text : undefined;
-  const said = literals(declaration).map(textOf).join(" ");
+  const said = literalTypesIn(declaration).map(literalText).join(" ");
   if (sentence === undefined || declaration.getKindName() !== "PropertySignature" || !/\s/.test(said)) return false;
   if (sentence.includes(said.replace(from, () => to))) return false;
   const { ours, theirs } = context.editions;
   // What its own edition said before, nobody knows: that it was quoted, the entries beside it tell.
   const entries = (declaration.getParent() as TypeLiteralNode).getProperties();
-  const beside = entries.filter((other) => other !== declaration).map((other) => literals(other).map(textOf).join(" "));
+  const beside = entries.filter((other) => other !== declaration).map((other) => literalTypesIn(other).map(literalText).join(" "));
   return ours.text.includes(said) || (ours.text === theirs.text && (beside.length === 0 || beside.some((text) => text !== "" && ours.text.includes(text))));
 }

@@ -2,14 +2,14 @@
 import type { PropertySignature, TypeNode, TypeReferenceNode } from "ts-morph";
 import { findPlace } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { declarationAt, isProperty, type Context, type Declaring } from "../../context.ts";
-import type { Edit } from "../../edit/opened.ts";
-import { fileOf, replacing } from "../../edit/spans.ts";
+import { declarationAt, isProperty, type Context, type DeclarationNode } from "../../context.ts";
+import type { Edit } from "../../edit/opened-files.ts";
+import { fileOf, replaceNode } from "../../edit/spans.ts";
 import { literalToken } from "../../print/token.ts";
 import { methodWord } from "../../words/methods.ts";
 
 /** Several operations can be made of one row: all have the method that it gives. */
-export function ofEachOperation({ values }: Finding, operations: readonly PropertySignature[]): readonly Edit[] | undefined {
+export function editsOfEachOperation({ values }: Finding, operations: readonly PropertySignature[]): readonly Edit[] | undefined {
   const [old, wanted] = [values?.from, values?.to];
   if (old?.fact !== "methods" || wanted?.fact !== "methods") return undefined;
   const edits = operations.flatMap((one) => methodEdits(one, old.value, wanted.value) ?? []);
@@ -17,14 +17,14 @@ export function ofEachOperation({ values }: Finding, operations: readonly Proper
 }
 
 /** The operations of a row that has another method. */
-export function operationsOf(context: Context, { place, values }: Finding): readonly PropertySignature[] {
+export function operationsOfRow(context: Context, { place, values }: Finding): readonly PropertySignature[] {
   const found = values?.to?.fact === "methods" ? findPlace(context.editions.ours.contents, place) : undefined;
   const made = found?.row !== undefined ? context.behaving(found.row).filter(({ is }) => is === "operation") : [];
   return made.map(({ at }) => declarationAt(context, at)).filter(isProperty);
 }
 
 /** What tells operations of one method apart says nothing once they have different ones. */
-export function toldApart(operations: readonly PropertySignature[]): readonly string[] {
+export function distinctionGuesses(operations: readonly PropertySignature[]): readonly string[] {
   const told = operations.filter((one) => /\bWhen</.test(one.getTypeNode()?.getText() ?? ""));
   return told.map(
     (one) => `that ${one.getName()} still needs to be told from operations that had its method: When<…>, and what the notes beside it say of that`,
@@ -32,7 +32,7 @@ export function toldApart(operations: readonly PropertySignature[]): readonly st
 }
 
 /** The operation's word; what it does to the service stays what it was, said where the new word would say another thing. */
-export function methodEdits(declaration: Declaring, old: readonly string[], wanted: readonly string[]): readonly Edit[] | undefined {
+export function methodEdits(declaration: DeclarationNode, old: readonly string[], wanted: readonly string[]): readonly Edit[] | undefined {
   const [from, to] = [old.filter((one) => !wanted.includes(one)), wanted.filter((one) => !old.includes(one))];
   if (from.length !== 1 || to.length !== 1) return undefined;
   const reference = declaration
@@ -43,7 +43,7 @@ export function methodEdits(declaration: Declaring, old: readonly string[], want
     );
   if (reference === undefined || !(hasBody(from[0]!) && hasBody(to[0]!))) return undefined;
   const args = reference.getTypeArguments();
-  const word = replacing(reference.getTypeName(), methodWord(to[0]!));
+  const word = replaceNode(reference.getTypeName(), methodWord(to[0]!));
   return args.length > 3 ? [word] : [word, argumentBehind(args.at(-1)!, literalToken(effects[from[0]!]!))];
 }
 

@@ -1,18 +1,18 @@
 /** The path of a resource, and of all that are below it; or the key in it. */
 import type { InterfaceDeclaration } from "ts-morph";
 import type { Position } from "../../../diagnostics/diagnostic.ts";
-import { literally } from "../../../values/pattern.ts";
-import { declarationAt, type Context, type Declaring } from "../../context.ts";
+import { literalPattern } from "../../../values/pattern.ts";
+import { declarationAt, type Context, type DeclarationNode } from "../../context.ts";
 import { withoutBase } from "../../draft/files/general-file.ts";
 import { propertyOf, renameMember, setOptional } from "../../edit/members.ts";
-import type { Edit } from "../../edit/opened.ts";
-import { endReplaced, literals, textOf, uriReplaced } from "../uris.ts";
-import { one } from "./one-literal.ts";
-import { namesIn, placeholderEdits } from "./placeholders.ts";
+import type { Edit } from "../../edit/opened-files.ts";
+import { literalText, literalTypesIn, replaceUri, replaceUriEnd } from "../uris.ts";
+import { changeOneLiteral } from "./one-literal.ts";
+import { placeholderEdits, placeholderNamesIn } from "./placeholders.ts";
 
 /** The path of a resource, and of all that are below it; or the key in it. */
-export function uriEdits(context: Context, declaration: Declaring | undefined, from: string, to: string): readonly Edit[] | undefined {
-  if (stillHas(context.editions.theirs.text, from)) return undefined;
+export function uriEdits(context: Context, declaration: DeclarationNode | undefined, from: string, to: string): readonly Edit[] | undefined {
+  if (stillHasPath(context.editions.theirs.text, from)) return undefined;
   const paths = [from, to].map((path) => withoutBase(path, context.service.bases));
   const known = placeholderEdits(context, paths[0]!, paths[1]!) ?? movedResource(context, from, to);
   if (known !== undefined) return known;
@@ -23,14 +23,14 @@ export function uriEdits(context: Context, declaration: Declaring | undefined, f
     const [before, now] = [old!.slice(0, index + 1).join("/"), wanted!.slice(0, index + 1).join("/")];
     return old![index]!.startsWith("{")
       ? keyEdits(context, old!.slice(0, index).join("/"), old![index]!, wanted![index]!)
-      : (uriReplaced(context, before, now) ?? endReplaced(context, before, now));
+      : (replaceUri(context, before, now) ?? replaceUriEnd(context, before, now));
   }
-  const uri = (declaration === undefined ? [] : literals(declaration))
-    .map(textOf)
+  const uri = (declaration === undefined ? [] : literalTypesIn(declaration))
+    .map(literalText)
     .find((text) => text.startsWith("/") && (from === text || from.endsWith(text)));
   if (uri === undefined) return undefined;
   const base = from.slice(0, from.length - uri.length);
-  return to.startsWith(base) && to.length > base.length ? uriReplaced(context, uri, to.slice(base.length)) : undefined;
+  return to.startsWith(base) && to.length > base.length ? replaceUri(context, uri, to.slice(base.length)) : undefined;
 }
 
 /** A path below the URI of a resource, which is another one now while what is below it is the same. */
@@ -42,10 +42,12 @@ export function movedResource(context: Context, from: string, to: string): reado
   for (const resource of above) {
     const below = old!.slice(resource.uri.length);
     const uri = wanted!.endsWith(below) ? wanted!.slice(0, wanted!.length - below.length) : "";
-    if (uri === "" || uri === resource.uri || ["", ...context.service.bases].some((base) => stillHas(context.editions.theirs.text, base + resource.uri)))
+    if (uri === "" || uri === resource.uri || ["", ...context.service.bases].some((base) => stillHasPath(context.editions.theirs.text, base + resource.uri)))
       continue;
-    const edits = uriReplaced(context, resource.uri, uri) ?? uriReplaced(context, ...withoutKind(resource.uri, uri));
-    return edits === undefined ? undefined : [...edits, ...placeholdersRenamed(context, resource.definition, namesIn(resource.uri), namesIn(uri))];
+    const edits = replaceUri(context, resource.uri, uri) ?? replaceUri(context, ...withoutKind(resource.uri, uri));
+    return edits === undefined
+      ? undefined
+      : [...edits, ...placeholdersRenamed(context, resource.definition, placeholderNamesIn(resource.uri), placeholderNamesIn(uri))];
   }
   return undefined;
 }
@@ -71,7 +73,7 @@ function placeholdersRenamed(context: Context, at: Position, from: readonly stri
 }
 
 /** Those of its file that a declaration refers to by their names alone. */
-function interfacesNamedIn(declaration: Declaring): readonly InterfaceDeclaration[] {
+function interfacesNamedIn(declaration: DeclarationNode): readonly InterfaceDeclaration[] {
   const references = declaration.getDescendants().filter((node) => node.getKindName() === "TypeReference");
   const names = new Set(references.map((node) => node.getText()));
   return declaration
@@ -81,8 +83,8 @@ function interfacesNamedIn(declaration: Declaring): readonly InterfaceDeclaratio
 }
 
 /** One path in the place of another, and not beside it. */
-export function stillHas(text: string, path: string): boolean {
-  return new RegExp(`(?<![\\w}>-])${literally(path)}(?![\\w/-])`).test(text);
+export function stillHasPath(text: string, path: string): boolean {
+  return new RegExp(`(?<![\\w}>-])${literalPattern(path)}(?![\\w/-])`).test(text);
 }
 
 /** The key of the resource at a URI. Its fields are there always. */
@@ -90,12 +92,12 @@ function keyEdits(context: Context, uri: string, from: string, to: string): read
   const resource = context.service.resources.find((one) => one.uri === uri);
   const declaration = resource === undefined ? undefined : declarationAt(context, resource.definition);
   if (declaration === undefined) return undefined;
-  const edits = one(literals(declaration), (text) => (text === from ? to : undefined));
-  return edits === undefined ? undefined : [...edits, ...requiredIn(declaration, namesIn(to))];
+  const edits = changeOneLiteral(literalTypesIn(declaration), (text) => (text === from ? to : undefined));
+  return edits === undefined ? undefined : [...edits, ...requiredIn(declaration, placeholderNamesIn(to))];
 }
 
 /** Of the types beside the key that have all its fields. */
-export function requiredIn(declaration: Declaring, names: readonly string[]): readonly Edit[] {
+export function requiredIn(declaration: DeclarationNode, names: readonly string[]): readonly Edit[] {
   const holders = interfacesNamedIn(declaration).filter((one) => names.every((name) => propertyOf(one, name) !== undefined));
   return holders.flatMap((holder) => names.flatMap((name) => setOptional(propertyOf(holder, name)!, false)));
 }

@@ -3,11 +3,11 @@ import type { InterfaceDeclaration, LiteralTypeNode, Node, TypeAliasDeclaration,
 import { declarationAt, type Context } from "../../context.ts";
 import type { DeclaredResource } from "../../declared-service.ts";
 import { propertyOf, renameMember } from "../../edit/members.ts";
-import type { Edit } from "../../edit/opened.ts";
-import { replacing } from "../../edit/spans.ts";
+import type { Edit } from "../../edit/opened-files.ts";
+import { replaceNode } from "../../edit/spans.ts";
 import { literalToken } from "../../print/token.ts";
 import { kindOf } from "../kind.ts";
-import { literals, textOf, uriReplaced } from "../uris.ts";
+import { literalText, literalTypesIn, replaceUri } from "../uris.ts";
 
 /** Undefined where the paths differ in more than the names of placeholders. Both stand without the address of the service. */
 export function placeholderEdits(context: Context, from: string, to: string): readonly Edit[] | undefined {
@@ -15,19 +15,19 @@ export function placeholderEdits(context: Context, from: string, to: string): re
   const differing = old.flatMap((segment, index) => (segment === wanted[index] ? [] : [index]));
   if (old.length !== wanted.length || differing.length === 0 || !differing.every((index) => isRenamed(old[index]!, wanted[index]!))) return undefined;
   const upTo = (path: readonly string[], index: number): string => path.slice(0, index + 1).join("/");
-  const uris = differing.flatMap((index) => uriReplaced(context, upTo(old, index), upTo(wanted, index)) ?? []);
+  const uris = differing.flatMap((index) => replaceUri(context, upTo(old, index), upTo(wanted, index)) ?? []);
   const longest = new Map(uris.map((edit) => [`${edit.file}:${edit.start}`, edit]));
   return [...longest.values(), ...differing.flatMap((index) => namesChanged(context, { above: upTo(old, index - 1), from: old[index]!, to: wanted[index]! }))];
 }
 
 /** As many names as before, of which some are other ones. */
 function isRenamed(from: string, to: string): boolean {
-  const [old, wanted] = [namesIn(from), namesIn(to)];
+  const [old, wanted] = [placeholderNamesIn(from), placeholderNamesIn(to)];
   const written = (segment: string): string => segment.replace(/\{[^{}]*\}/g, "{}");
   return old.length > 0 && written(from) === written(to) && wanted.some((name) => !old.includes(name));
 }
 
-export function namesIn(segment: string): readonly string[] {
+export function placeholderNamesIn(segment: string): readonly string[] {
   return [...segment.matchAll(/\{\+?([^{}]*)\}/g)].map(([, name]) => name!);
 }
 
@@ -42,20 +42,20 @@ interface Segment {
 
 /** Of the resource whose key it is; else of those in whose URI it stands; else of the kind that has it. */
 function namesChanged(context: Context, { above, from, to }: Segment): readonly Edit[] {
-  const names = namesIn(from).map((name, index) => [name, namesIn(to)[index]!] as const);
+  const names = placeholderNamesIn(from).map((name, index) => [name, placeholderNamesIn(to)[index]!] as const);
   const { resources } = context.service;
   const owner = resources.find(({ uri }) => uri === above);
   const key = owner === undefined ? undefined : keyIn(context, owner, from);
-  if (owner !== undefined && key !== undefined) return [replacing(key, literalToken(to)), ...fieldsRenamed(context, owner, names)];
+  if (owner !== undefined && key !== undefined) return [replaceNode(key, literalToken(to)), ...fieldsRenamed(context, owner, names)];
   const prefix = `${above}/${from}`;
   const within = resources.filter(({ uri }) => uri === prefix || uri.startsWith(`${prefix}/`));
-  const written = within.filter((one) => literals(declarationAt(context, one.definition)!).some((node) => textOf(node).startsWith(prefix)));
+  const written = within.filter((one) => literalTypesIn(declarationAt(context, one.definition)!).some((node) => literalText(node).startsWith(prefix)));
   return written.length > 0 ? written.flatMap((one) => fieldsRenamed(context, one, names)) : within.flatMap((one) => kindRenamed(context, one, names));
 }
 
 function keyIn(context: Context, resource: DeclaredResource, key: string): LiteralTypeNode | undefined {
   const declaration = declarationAt(context, resource.definition);
-  return declaration === undefined ? undefined : literals(declaration).find((node) => textOf(node) === key);
+  return declaration === undefined ? undefined : literalTypesIn(declaration).find((node) => literalText(node) === key);
 }
 
 /** The members that are always there, of the types beside a URI. */
@@ -83,7 +83,7 @@ function kindRenamed(context: Context, resource: DeclaredResource, names: Names)
   const kind = alias?.getKindName() === "TypeAliasDeclaration" ? kindOf(context, alias as TypeAliasDeclaration) : undefined;
   if (kind === undefined) return [];
   const parts = kind.getDescendants().filter((node) => ["TemplateHead", "TemplateMiddle", "TemplateTail"].includes(node.getKindName()));
-  const words = literals(kind).filter((node) => names.some(([from]) => textOf(node) === from));
+  const words = literalTypesIn(kind).filter((node) => names.some(([from]) => literalText(node) === from));
   const types = new Set(references(kind).map((node) => node.getText()));
   const holders = kind
     .getSourceFile()
@@ -91,8 +91,8 @@ function kindRenamed(context: Context, resource: DeclaredResource, names: Names)
     .filter((one) => types.has(one.getName()));
   const renamed = (text: string): string => names.reduce((changed, [from, to]) => changed.replaceAll(`{${from}}`, `{${to}}`), text);
   return [
-    ...parts.filter((node) => renamed(node.getText()) !== node.getText()).map((node) => replacing(node, renamed(node.getText()))),
-    ...words.map((node) => replacing(node, literalToken(names.find(([from]) => textOf(node) === from)![1]))),
+    ...parts.filter((node) => renamed(node.getText()) !== node.getText()).map((node) => replaceNode(node, renamed(node.getText()))),
+    ...words.map((node) => replaceNode(node, literalToken(names.find(([from]) => literalText(node) === from)![1]))),
     ...holders.flatMap((holder) => membersRenamed(holder, names)),
   ];
 }

@@ -1,19 +1,19 @@
 /** Ways to authenticate that their row or sentence gives otherwise. */
 import type { PropertySignature } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import type { Context, Declaring } from "../../context.ts";
+import type { Context, DeclarationNode } from "../../context.ts";
 import { carriedElsewhere, schemeIn } from "../../draft/files/schemes.ts";
-import type { Edit } from "../../edit/opened.ts";
-import { replacing } from "../../edit/spans.ts";
+import type { Edit } from "../../edit/opened-files.ts";
+import { replaceNode } from "../../edit/spans.ts";
 import { rowAt, sectionAt } from "../../edition/edition.ts";
 import { literalToken } from "../../print/token.ts";
 import { printType } from "../../print/type.ts";
 import { isCredential } from "../../words/credentials.ts";
 import { sentenceAt } from "../sentence-at.ts";
-import { literals, textOf } from "../uris.ts";
+import { literalText, literalTypesIn } from "../uris.ts";
 
 /** The way to authenticate, where its row or sentence gives it otherwise. */
-export function schemeEdits(context: Context, finding: Finding, declaration: Declaring): readonly Edit[] | undefined {
+export function schemeEdits(context: Context, finding: Finding, declaration: DeclarationNode): readonly Edit[] | undefined {
   const { theirs } = context.editions;
   const node = declaration.getKindName() === "PropertySignature" ? (declaration as PropertySignature).getTypeNode() : undefined;
   if (node === undefined || !isCredential(node.getText())) return undefined;
@@ -23,11 +23,11 @@ export function schemeEdits(context: Context, finding: Finding, declaration: Dec
   const scheme = schemeIn(texts) ?? texts.flatMap((text) => carriedElsewhere(text, title) ?? [])[0];
   if (scheme === undefined) return undefined;
   const text = printType(scheme.type, "", 0);
-  return text === node.getText() ? undefined : [replacing(node, text)];
+  return text === node.getText() ? undefined : [replaceNode(node, text)];
 }
 
 /** A way to authenticate whose row is called by the header that carries the credentials. */
 export function schemeHeaderRenamed(property: PropertySignature, from: string, to: string): readonly Edit[] | undefined {
-  const header = isCredential(property.getTypeNode()?.getText() ?? "") ? literals(property)[0] : undefined;
-  return header === undefined || textOf(header) !== from ? undefined : [replacing(header, literalToken(to))];
+  const header = isCredential(property.getTypeNode()?.getText() ?? "") ? literalTypesIn(property)[0] : undefined;
+  return header === undefined || literalText(header) !== from ? undefined : [replaceNode(header, literalToken(to))];
 }

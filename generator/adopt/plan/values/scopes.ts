@@ -3,9 +3,9 @@ import type { PropertySignature, TypeLiteralNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { addMember, isSignature, nameOf, propertyOf, removeMember, renameMember } from "../../edit/members.ts";
-import type { Edit } from "../../edit/opened.ts";
-import { rowsNamed, type RowIn } from "../../edition/edition.ts";
-import { literal, member } from "../../print/syntax.ts";
+import type { Edit } from "../../edit/opened-files.ts";
+import { rowsNamed, type PlacedRow } from "../../edition/edition.ts";
+import { literalType, member } from "../../print/syntax.ts";
 import { stepOf, type Step } from "../../step.ts";
 
 /** Undefined where the finding is about something else, or several flows have scopes. */
@@ -38,11 +38,11 @@ function editOf({ editions: { theirs } }: Context, { change, from = "", to = "",
     .slice(0, names.indexOf(to))
     .toReversed()
     .flatMap((name) => propertyOf(scopes, name) ?? [])[0];
-  return addMember(scopes, member(to, literal(saidOf(row))), before);
+  return addMember(scopes, member(to, literalType(saidOf(row))), before);
 }
 
 /** What it lets its holder do. */
-function saidOf({ row: { name, cells } }: RowIn): string {
+function saidOf({ row: { name, cells } }: PlacedRow): string {
   const said = cells.map(({ text }) => text).filter((text) => text !== name);
   return (said.at(-1) ?? "").replace(/^\S+:\s+/, (label) => (label.startsWith(`${name}:`) ? "" : label));
 }

@@ -8,15 +8,15 @@ import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Place } from "../../../model/origin.ts";
 import type { Context } from "../../context.ts";
-import { sourcesOf } from "../../edit/comments.ts";
+import { sourcesNamed } from "../../edit/comments.ts";
 import { nameOf } from "../../edit/members.ts";
-import type { Edit } from "../../edit/opened.ts";
+import type { Edit } from "../../edit/opened-files.ts";
 import { readingSources } from "../../edit/readings.ts";
-import { replacing } from "../../edit/spans.ts";
+import { replaceNode } from "../../edit/spans.ts";
 import { sectionAt } from "../../edition/edition.ts";
 import { literalToken } from "../../print/token.ts";
 import { stepOf, type Step } from "../../step.ts";
-import { literals, textOf } from "../uris.ts";
+import { literalText, literalTypesIn } from "../uris.ts";
 
 /** Undefined where the finding is about something else, or no definition of the section lists what the sentence did. */
 export function planSeries(context: Context, finding: Finding): Step | undefined {
@@ -29,7 +29,7 @@ export function planSeries(context: Context, finding: Finding): Step | undefined
   const [before, now] = [own, section].map((one) => one.section.sentences.flatMap(({ text }) => seriesIn(text)));
   const changed = before!.flatMap((old) => now!.filter((one) => isOther(old, one)).map((one) => ({ old, now: one })));
   const [only] = changed;
-  const edits = only === undefined ? [] : [listingAlike, choosingAlike].flatMap((edit) => edit(context, finding.place, only.old, only.now));
+  const edits = only === undefined ? [] : [seriesEdits, chosenSeriesEdits].flatMap((edit) => edit(context, finding.place, only.old, only.now));
   if (only === undefined || edits.length === 0) return undefined;
   return {
     ...stepOf(finding),
@@ -40,24 +40,24 @@ export function planSeries(context: Context, finding: Finding): Step | undefined
 }
 
 /** Edits of what definitions made of a place say in a series. */
-export function listingAlike(context: Context, place: Place, old: readonly string[], now: readonly string[]): readonly Edit[] {
+export function seriesEdits(context: Context, place: Place, old: readonly string[], now: readonly string[]): readonly Edit[] {
   return seriesReplaced(literalsOn(context, place, sourcesAround), old, now);
 }
 
 /** The same of what was chosen where readings of the place contradict others. */
-export function choosingAlike(context: Context, place: Place, old: readonly string[], now: readonly string[]): readonly Edit[] {
+export function chosenSeriesEdits(context: Context, place: Place, old: readonly string[], now: readonly string[]): readonly Edit[] {
   return seriesReplaced(literalsOn(context, place, sourcesOfChoice), old, now);
 }
 
 function literalsOn(context: Context, place: Place, sourcesIn: (node: Node) => readonly string[]): readonly LiteralTypeNode[] {
   const files = [...context.texts].filter(([, text]) => text.includes(place.section)).flatMap(([path]) => context.opened.open(path) ?? []);
-  return files.flatMap(literals).filter((node) => sourcesIn(node).some((source) => isAt(context, source, place)));
+  return files.flatMap(literalTypesIn).filter((node) => sourcesIn(node).some((source) => isAt(context, source, place)));
 }
 
 function seriesReplaced(nodes: readonly LiteralTypeNode[], old: readonly string[], now: readonly string[]): readonly Edit[] {
   return nodes.flatMap((node) => {
-    const found = seriesIn(textOf(node)).find((one) => one.join("\n") === old.join("\n"));
-    return found === undefined ? [] : [replacing(node, literalToken(textOf(node).replace(found.text, () => written(now, found.word))))];
+    const found = seriesIn(literalText(node)).find((one) => one.join("\n") === old.join("\n"));
+    return found === undefined ? [] : [replaceNode(node, literalToken(literalText(node).replace(found.text, () => written(now, found.word))))];
   });
 }
 
@@ -71,7 +71,7 @@ function sourcesAround(node: Node): readonly string[] {
   const reading = node.getParentOrThrow();
   if (reading.getKindName() === "TypeReference" && /^Reading</.test(reading.getText())) return readingSources(reading.getText());
   const member = memberAround(node);
-  return member === undefined ? [] : sourcesOf(member);
+  return member === undefined ? [] : sourcesNamed(member);
 }
 
 /** The places of the readings beside it. */

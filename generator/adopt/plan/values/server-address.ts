@@ -2,10 +2,10 @@
 import type { LiteralTypeNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Context } from "../../context.ts";
-import { replacing } from "../../edit/spans.ts";
+import { replaceNode } from "../../edit/spans.ts";
 import { literalToken } from "../../print/token.ts";
 import type { Step } from "../../step.ts";
-import { textOf } from "../uris.ts";
+import { literalText } from "../uris.ts";
 import { serversIn } from "./server-variable.ts";
 
 export function planServerAddress(context: Context, findings: readonly Finding[]): readonly Step[] {
@@ -14,7 +14,7 @@ export function planServerAddress(context: Context, findings: readonly Finding[]
   const [[from, tail], [to, tailNow]] = [apart(finding.from), apart(finding.to)];
   if (from === undefined || to === undefined || tail !== tailNow || variablesIn(from) !== variablesIn(to)) return [];
   const addresses = serversIn(context).flatMap((server) => server.getTypeArguments().slice(0, 1));
-  const address = addresses.find((one): one is LiteralTypeNode => one.getKindName() === "LiteralType" && textOf(one as LiteralTypeNode) === from);
+  const address = addresses.find((one): one is LiteralTypeNode => one.getKindName() === "LiteralType" && literalText(one as LiteralTypeNode) === from);
   if (address === undefined) return [];
   const { ours, theirs } = context.editions;
   const start = ours.file === theirs.file ? -1 : ours.text.indexOf(finding.from!);
@@ -23,7 +23,7 @@ export function planServerAddress(context: Context, findings: readonly Finding[]
     {
       is: "step",
       findings: [finding],
-      edits: [replacing(address, literalToken(to)), ...inDocument],
+      edits: [replaceNode(address, literalToken(to)), ...inDocument],
       bringsDocument: true,
       needs: [],
       says: `the address of the service: ${from} → ${to}`,

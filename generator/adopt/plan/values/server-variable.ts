@@ -1,10 +1,10 @@
 /** What a document writes for the address of a server, such as `{host}`, where it writes another name for it. */
 import type { TypeLiteralNode, TypeReferenceNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { literally } from "../../../values/pattern.ts";
+import { literalPattern } from "../../../values/pattern.ts";
 import { declarationAt, type Context } from "../../context.ts";
 import { nameOf, propertyOf, renameMember } from "../../edit/members.ts";
-import type { Edit } from "../../edit/opened.ts";
+import type { Edit } from "../../edit/opened-files.ts";
 import { fileOf } from "../../edit/spans.ts";
 import type { Step } from "../../step.ts";
 
@@ -61,6 +61,6 @@ function renamed(server: TypeReferenceNode, from: string, to: string): readonly 
 
 function replacedIn(file: string, text: string, offset: number, from: string, to: string): readonly Edit[] {
   const written = `{${from}}`;
-  const places = [...text.matchAll(new RegExp(literally(written), "g"))];
+  const places = [...text.matchAll(new RegExp(literalPattern(written), "g"))];
   return places.map(({ index }) => ({ file, start: offset + index, end: offset + index + written.length, text: `{${to}}` }));
 }

@@ -1,9 +1,9 @@
 /** An address under which a service is reached, where all paths of the document begin otherwise: each text that has it has the new one. */
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { pathBehindAddress } from "../../../drift/subject/paths.ts";
-import { literally } from "../../../values/pattern.ts";
+import { literalPattern } from "../../../values/pattern.ts";
 import type { Context } from "../../context.ts";
-import type { Edit } from "../../edit/opened.ts";
+import type { Edit } from "../../edit/opened-files.ts";
 import type { Step } from "../../step.ts";
 
 /** The findings on paths below an address that changed are one change of the address. */
@@ -54,6 +54,6 @@ function serverStep({ texts, editions: { ours, theirs }, service }: Context, bas
 
 /** Wherever it is a path of its own, or the beginning of one. */
 function replacedIn(file: string, text: string, base: string, to: string): readonly Edit[] {
-  const written = new RegExp(`${literally(base)}(?![\\w-])`, "g");
+  const written = new RegExp(`${literalPattern(base)}(?![\\w-])`, "g");
   return [...text.matchAll(written)].map(({ index }) => ({ file, start: index, end: index + base.length, text: to }));
 }

@@ -2,15 +2,15 @@
  * What a bracket or a last clause adds to a sentence that says nothing of it elsewhere: `identified by name (case is significant)`, `need no body, and ignore
  * one`.
  */
-import { stemsOf } from "../../../documents/editions/words.ts";
-import { withoutLight } from "../light-words.ts";
+import { stemsOf } from "../../../documents/editions/stems.ts";
+import { withoutLightWords } from "../light-words.ts";
 import { isInMeasure } from "../measures.ts";
-import type { Around, Nuance } from "./nuance.ts";
+import type { Nuance, Surroundings } from "./nuance.ts";
 
-export function additionIn(before: string, now: string, around: Around): Nuance | undefined {
+export function additionIn(before: string, now: string, around: Surroundings): Nuance | undefined {
   const known = stemsOf(before);
   const isNew = (words: string): boolean => {
-    const stems = [...withoutLight(stemsOf(words))];
+    const stems = [...withoutLightWords(stemsOf(words))];
     return stems.length > 0 && !stems.some((stem) => known.has(stem) || around.before(stem) || around.now(stem));
   };
   const added =

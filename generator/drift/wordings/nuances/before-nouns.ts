@@ -1,9 +1,9 @@
 /** Another word before the same noun: of which kind a thing is, and how many there are. */
 import { numeralOf } from "../../../facts/text/numerals.ts";
-import { stemsOf } from "../../../documents/editions/words.ts";
+import { stemsOf } from "../../../documents/editions/stems.ts";
 import type { Nuance } from "./nuance.ts";
 import { saidAloneIn } from "./said-alone.ts";
-import { baseOf, without, wordsOf, wordsOnce } from "./word-forms.ts";
+import { baseForm, wordsMissingFrom, wordsOf, wordsOnce } from "./word-forms.ts";
 
 /** `element URI`, `collection URI` */
 export function kindIn(written: string, writtenNow: string, kinds: ReadonlySet<string>): Nuance | undefined {
@@ -28,8 +28,8 @@ function kindBehind(old: readonly string[], own: readonly string[], kinds: Reado
 
 /** `in a collection`, `in an element`: where neither is spoken of on the other side. */
 function kindInstead(old: readonly string[], own: readonly string[], kinds: ReadonlySet<string>): Nuance | undefined {
-  const lost = without(old, own).find((word) => kinds.has(word) || word === "object");
-  const gained = without(own, old).find((word) => kinds.has(word));
+  const lost = wordsMissingFrom(old, own).find((word) => kinds.has(word) || word === "object");
+  const gained = wordsMissingFrom(own, old).find((word) => kinds.has(word));
   return lost === undefined || gained === undefined ? undefined : { from: lost, to: gained };
 }
 
@@ -42,12 +42,12 @@ export function countIn(old: readonly string[], own: readonly string[]): Nuance 
 }
 
 /** `under exactly one shelf`, where the other wording counts nothing. */
-export function exactlyIn(before: string, now: string): Nuance | undefined {
+export function exactCountIn(before: string, now: string): Nuance | undefined {
   return saidAloneIn(before, now, exactly, counting);
 }
 
 /** `exactly one`, `at most one`: of the same number each wording says something else. */
-export function boundIn(before: string, now: string): Nuance | undefined {
+export function boundWordIn(before: string, now: string): Nuance | undefined {
   const [old, own] = [boundsIn(before), boundsIn(now)];
   for (const [number, { bound: from, words }] of old) {
     const to = own.get(number);
@@ -112,7 +112,7 @@ function pairsWithin(text: string): readonly Pair[] {
 }
 
 function pairsIn(words: readonly string[]): readonly Pair[] {
-  return words.slice(1).map((noun, index) => [words[index]!, baseOf(noun)]);
+  return words.slice(1).map((noun, index) => [words[index]!, baseForm(noun)]);
 }
 
 function holds(pairs: readonly Pair[], word: string, noun: string): boolean {

@@ -1,6 +1,6 @@
 /** Another concept in the place of one: `created`, `deleted`; `an object`, `an array`. */
 import type { Nuance } from "./nuance.ts";
-import { baseOf } from "./word-forms.ts";
+import { baseForm } from "./word-forms.ts";
 
 /** Words of one row mean the same; those of two rows of one family never do. */
 const families: readonly (readonly ReadonlySet<string>[])[] = (
@@ -38,8 +38,8 @@ export function conceptIn(lost: readonly string[], gained: readonly string[]): N
 }
 
 /** `is an object`, `is an array`: of a thing that the sentence also names elsewhere. */
-export function formIn(old: readonly string[], own: readonly string[]): Nuance | undefined {
-  const count = (words: readonly string[], one: string): number => words.filter((word) => baseOf(word) === baseOf(one)).length;
+export function objectOrArrayIn(old: readonly string[], own: readonly string[]): Nuance | undefined {
+  const count = (words: readonly string[], one: string): number => words.filter((word) => baseForm(word) === baseForm(one)).length;
   for (const [from, to] of [
     ["object", "array"],
     ["array", "object"],
@@ -51,7 +51,7 @@ export function formIn(old: readonly string[], own: readonly string[]): Nuance |
 }
 
 /** `an array of row objects`, `an array of row names`: of what a list is. */
-export function listedIn(before: string, now: string): Nuance | undefined {
+export function listContentIn(before: string, now: string): Nuance | undefined {
   const [from, to] = [before, now].map((text) => listed.exec(text)?.[1]?.toLowerCase());
   return from === undefined || to === undefined || from === to ? undefined : { from, to };
 }

@@ -1,5 +1,5 @@
 /** Conditions that only one of two wordings makes, and those that stand the other way round: `No row is kept before it is sorted` says that each is sorted. */
-import { stemsOf } from "../../../documents/editions/words.ts";
+import { stemsOf } from "../../../documents/editions/stems.ts";
 import type { Nuance } from "./nuance.ts";
 import { saidAloneIn } from "./said-alone.ts";
 

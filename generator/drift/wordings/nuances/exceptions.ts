@@ -1,5 +1,5 @@
 /** Exceptions that only one of two wordings makes. */
-import { stemsOf } from "../../../documents/editions/words.ts";
+import { stemsOf } from "../../../documents/editions/stems.ts";
 import type { Nuance } from "./nuance.ts";
 import { saidAloneIn } from "./said-alone.ts";
 

@@ -1,18 +1,18 @@
 /** A word between two that stand side by side without it: `storage shelves`, `storage and shelves` is not one, `storage server shelves` is. */
-import { stemsOf } from "../../../documents/editions/words.ts";
-import { withoutLight } from "../light-words.ts";
+import { stemsOf } from "../../../documents/editions/stems.ts";
+import { withoutLightWords } from "../light-words.ts";
 import { isNarrowing } from "./narrowing.ts";
-import type { Around, Nuance } from "./nuance.ts";
+import type { Nuance, Surroundings } from "./nuance.ts";
 
 /** A word that tells one sort of thing from others, where the other wording speaks of all of them. */
-export function insertionIn(before: string, now: string, around: Around): Nuance | undefined {
+export function insertionIn(before: string, now: string, around: Surroundings): Nuance | undefined {
   const to = insertedIn(now, before, around.before);
   if (to !== undefined) return { to };
   const from = insertedIn(before, now, around.now);
   return from === undefined ? undefined : { from };
 }
 
-function insertedIn(text: string, other: string, isMoved: Around["now"]): string | undefined {
+function insertedIn(text: string, other: string, isMoved: Surroundings["now"]): string | undefined {
   const [words, others] = [wordsIn(text), wordsIn(other)];
   const known = stemsOf(other);
   const isNew = (word: string): boolean => isTelling(word) && ![...stemsOf(word)].some((stem) => known.has(stem) || isMoved(stem));
@@ -42,7 +42,7 @@ const determiner = /^(?:the|an?|its|their|this|that|these|those|each|every|all|a
 
 /** Whether a word narrows what the next one means. */
 function isTelling(word: string): boolean {
-  return (isNarrowing(word) || (!generic.test(word) && !/^\p{L}+(?:ing|ed|ly)$/u.test(word))) && withoutLight(stemsOf(word)).size > 0;
+  return (isNarrowing(word) || (!generic.test(word) && !/^\p{L}+(?:ing|ed|ly)$/u.test(word))) && withoutLightWords(stemsOf(word)).size > 0;
 }
 
 /** Words of any interface, and those that another wording does without. */

@@ -1,11 +1,11 @@
 /** Items of lists that only one of two wordings has. */
-import { stemsOf } from "../../../documents/editions/words.ts";
-import { literally } from "../../../values/pattern.ts";
-import type { Around, Nuance } from "./nuance.ts";
-import { baseOf } from "./word-forms.ts";
+import { stemsOf } from "../../../documents/editions/stems.ts";
+import { literalPattern } from "../../../values/pattern.ts";
+import type { Nuance, Surroundings } from "./nuance.ts";
+import { baseForm } from "./word-forms.ts";
 
 /** `x, y and z` whose `y` stands nowhere on the other side, while the others do. */
-export function itemIn(before: string, now: string, around: Around): Nuance | undefined {
+export function itemIn(before: string, now: string, around: Surroundings): Nuance | undefined {
   const from = itemAlone(before, stemsOf(now), around.now);
   if (from !== undefined) return { from };
   const to = itemAlone(now, stemsOf(before), around.before);
@@ -17,12 +17,12 @@ export function itemIn(before: string, now: string, around: Around): Nuance | un
 }
 
 /** `x or y` of which one is left, and nothing beside it. */
-function halfAlone(text: string, other: string, isMoved: Around["now"]): string | undefined {
+function halfAlone(text: string, other: string, isMoved: Surroundings["now"]): string | undefined {
   const stems = stemsOf(other);
   const isKnown = (word: string): boolean => [...stemsOf(word)].some((stem) => stems.has(stem));
   const isGone = (word: string): boolean => stemsOf(word).size > 0 && ![...stemsOf(word)].some((stem) => stems.has(stem) || isMoved(stem));
   const isPaired = (word: string): boolean =>
-    new RegExp(String.raw`(?:\b(?:and|or) (?:an? |the )?|, )${baseOf(word)}|${baseOf(word)}\p{L}*(?:, | (?:and|or) )`, "iu").test(other);
+    new RegExp(String.raw`(?:\b(?:and|or) (?:an? |the )?|, )${baseForm(word)}|${baseForm(word)}\p{L}*(?:, | (?:and|or) )`, "iu").test(other);
   for (const { 1: one, 2: two } of text.matchAll(
     /(?<![\p{L}-])(\p{L}{4,}) (?:and|or) (?:(?:of|in|to|by|for|from|on) )?(?:an? |the |its |their |each |every |all |any )?(\p{L}{4,})(?![\p{L}-])/gu,
   )) {
@@ -46,18 +46,20 @@ function isVerbOf(thing: string, word: string): boolean {
 }
 
 /** `the x of y and z` of which `z` is left: all words of the other one are gone. */
-function phraseAlone(text: string, other: string, isMoved: Around["now"]): string | undefined {
+function phraseAlone(text: string, other: string, isMoved: Surroundings["now"]): string | undefined {
   const stems = stemsOf(other);
   for (const { 1: phrase, 2: partner } of text.matchAll(/\b(?:the|its|their) ((?:[\p{L}-]+ ){1,2}[\p{L}-]+) (?:and|or) (?:the )?([\p{L}-]{4,})/gu)) {
     const words = [...stemsOf(phrase!)];
     const isGone = words.length > 1 && words.every((stem) => !stems.has(stem) && !isMoved(stem));
-    const isAlone = !new RegExp(String.raw`(?:\b(?:and|or)|,) (?:the )?${literally(partner!)}|${literally(partner!)}(?:,| and| or)`, "iu").test(other);
+    const isAlone = !new RegExp(String.raw`(?:\b(?:and|or)|,) (?:the )?${literalPattern(partner!)}|${literalPattern(partner!)}(?:,| and| or)`, "iu").test(
+      other,
+    );
     if (isGone && isAlone && [...stemsOf(partner!)].some((stem) => stems.has(stem))) return phrase;
   }
   return undefined;
 }
 
-function itemAlone(text: string, other: ReadonlySet<string>, isMoved: Around["now"]): string | undefined {
+function itemAlone(text: string, other: ReadonlySet<string>, isMoved: Surroundings["now"]): string | undefined {
   for (const [list] of text.matchAll(lists)) {
     const items = itemsOf(list, other)
       .map((item) => ({ item, stems: [...stemsOf(item)] }))

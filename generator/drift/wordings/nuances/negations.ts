@@ -1,5 +1,5 @@
 /** A "not" that only one of two wordings has. */
-import { stemsOf, uncontracted } from "../../../documents/editions/words.ts";
+import { stemsOf, withoutContractions } from "../../../documents/editions/stems.ts";
 import type { Nuance } from "./nuance.ts";
 
 const negations: ReadonlySet<string> = new Set(["not", "no", "never", "cannot", "none", "nobody", "neither", "nor", "without"]);
@@ -37,5 +37,5 @@ export function isNegation({ from, to }: Nuance): boolean {
 
 /** Whether a text has a "not", wherever it stands. */
 export function holdsNegation(text: string): boolean {
-  return negation.test(uncontracted(text));
+  return negation.test(withoutContractions(text));
 }

@@ -7,7 +7,7 @@ export interface Nuance {
 }
 
 /** What stands beside a sentence: what moved from there or to there neither came nor is lost. */
-export interface Around {
+export interface Surroundings {
   /** Whether the other sentences have a stem oftener on that side than on the other one. */
   readonly before: (stem: string) => boolean;
   readonly now: (stem: string) => boolean;

@@ -1,10 +1,10 @@
 /** What has to be, and may or may not be: `The token is required.`, `The token may be sent.` */
-import { stemsOf } from "../../../documents/editions/words.ts";
-import type { Around, Nuance } from "./nuance.ts";
-import { baseOf } from "./word-forms.ts";
+import { stemsOf } from "../../../documents/editions/stems.ts";
+import type { Nuance, Surroundings } from "./nuance.ts";
+import { baseForm } from "./word-forms.ts";
 
 /** Where one wording obliges and the other one leaves it open, or says nothing of it and nothing beside it did. */
-export function obligationIn(before: string, now: string, around: Around): Nuance | undefined {
+export function obligationIn(before: string, now: string, around: Surroundings): Nuance | undefined {
   const [had, has] = [before, now].map((text) => obliging.exec(text)?.[1]?.toLowerCase());
   const [left, leaves] = [before, now].map((text) => permitting.exec(text)?.[1]?.toLowerCase());
   if (had !== undefined && left === undefined && has === undefined && leaves !== undefined) return { from: had, to: leaves };
@@ -58,8 +58,8 @@ function demands(text: string, other: string): boolean {
 /** Whether a text has a verb in any of its forms. */
 function does(verb: string | undefined, text: string): boolean {
   if (verb === undefined) return false;
-  const base = baseOf(`${verb.toLowerCase()}s`);
-  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => baseOf(word) === base || (holding.test(verb) && holding.test(word)));
+  const base = baseForm(`${verb.toLowerCase()}s`);
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => baseForm(word) === base || (holding.test(verb) && holding.test(word)));
 }
 
 const holding = /^(?:contains?|holds?|ha(?:s|ve)|carr(?:y|ies)|includes?)$/i;

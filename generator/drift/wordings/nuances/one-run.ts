@@ -1,7 +1,7 @@
 /** Another thing or number in the place of one, in sentences that are the same word for word otherwise: `sorted by age`, `sorted by name`. */
-import { stemsOf } from "../../../documents/editions/words.ts";
+import { stemsOf } from "../../../documents/editions/stems.ts";
 import { numeralOf } from "../../../facts/text/numerals.ts";
-import { withoutLight } from "../light-words.ts";
+import { withoutLightWords } from "../light-words.ts";
 import type { Nuance } from "./nuance.ts";
 
 export function otherRunIn(before: string, now: string): Nuance | undefined {
@@ -26,7 +26,7 @@ const longest = 3;
 function areOther(gone: readonly string[], come: readonly string[], before: string | undefined): boolean {
   const [from, to] = [gone, come].map((words) => words.map(numberOf).filter((number) => number !== undefined));
   if (from!.length > 0 || to!.length > 0) return from!.length > 0 && to!.length > 0 && from!.join() !== to!.join();
-  const [old, own] = [gone, come].map((words) => withoutLight(stemsOf(words.join(" "))));
+  const [old, own] = [gone, come].map((words) => withoutLightWords(stemsOf(words.join(" "))));
   if (old!.size === 0 || own!.size === 0 || [...old!].some((stem) => own!.has(stem))) return false;
   const [one, other] = [gone.at(-1)!, come.at(-1)!];
   return before !== undefined && !modal.test(before) && [one, other].every((word) => isProper(word) || !noThing.test(word));

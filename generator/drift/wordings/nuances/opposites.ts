@@ -1,6 +1,6 @@
 /** The opposite of a word in its place: `before`, `after`. */
 import type { Nuance } from "./nuance.ts";
-import { baseOf } from "./word-forms.ts";
+import { baseForm } from "./word-forms.ts";
 
 /** Words of which one takes the other's place only where something else is said. */
 const opposites: readonly (readonly [string, string])[] = (
@@ -15,7 +15,7 @@ const opposites: readonly (readonly [string, string])[] = (
   .map((pair) => pair.split("/") as [string, string]);
 
 /** What all forms of the one and of the other have in common, in the one order and in the other. */
-const directions = opposites.flatMap(([one, other]) => [[baseOf(one), baseOf(other)] as const, [baseOf(other), baseOf(one)] as const]);
+const directions = opposites.flatMap(([one, other]) => [[baseForm(one), baseForm(other)] as const, [baseForm(other), baseForm(one)] as const]);
 
 const opposed = new RegExp(String.raw`\b(?:${[...new Set(opposites.flat())].join("|")}|not|never|none|without|except|exactly|at most|at least|unless)`, "giu");
 
@@ -37,7 +37,7 @@ export function oppositeIn(lost: readonly string[], gained: readonly string[], a
 }
 
 function firstByBase(words: readonly string[]): ReadonlyMap<string, string> {
-  return new Map(words.toReversed().map((word) => [baseOf(word), word] as const));
+  return new Map(words.toReversed().map((word) => [baseForm(word), word] as const));
 }
 
 function isDenied(word: string, all: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 /** Things that follow each other the other way round. */
 import type { Nuance } from "./nuance.ts";
-import { baseOf } from "./word-forms.ts";
+import { baseForm } from "./word-forms.ts";
 
 /** `x before z, y after it`, where both came before: a word that keeps its place beside its opposite. */
 export function bothOrdersIn(old: readonly string[], own: readonly string[]): Nuance | undefined {
@@ -18,7 +18,7 @@ export function bothOrdersIn(old: readonly string[], own: readonly string[]): Nu
 export function orderIn(before: string, now: string): Nuance | undefined {
   const [old, own] = [sequenceIn(before), sequenceIn(now)];
   if (old === undefined || own === undefined) return undefined;
-  const [[first, last], [ownFirst, ownLast]] = [old.map(baseOf), own.map(baseOf)];
+  const [[first, last], [ownFirst, ownLast]] = [old.map(baseForm), own.map(baseForm)];
   return first !== last && first === ownLast && last === ownFirst ? { from: old.join(", then "), to: own.join(", then ") } : undefined;
 }
 

@@ -1,6 +1,6 @@
 /** Words that say which things are meant, and that only one of two wordings has. */
 import type { Nuance } from "./nuance.ts";
-import { baseOf } from "./word-forms.ts";
+import { baseForm } from "./word-forms.ts";
 
 const qualifiers: ReadonlySet<string> = new Set(
   "enabled disabled required optional nested flat remote public private internal external encrypted unencrypted offline inclusive exclusive mandatory read write directly indirectly".split(
@@ -23,5 +23,5 @@ function standsIn(word: string, words: readonly string[], others: readonly strin
 }
 
 function isForm(one: string, other: string): boolean {
-  return baseOf(one) === baseOf(other) || (one === "a" && other === "an") || (one === "an" && other === "a");
+  return baseForm(one) === baseForm(other) || (one === "a" && other === "an") || (one === "an" && other === "a");
 }

@@ -2,27 +2,27 @@
  * What a sentence says otherwise in words that are no facts to the reader: the opposite, with or without a "not", a list one item shorter or longer, another
  * kind of thing.
  */
-import { uncontracted } from "../../../documents/editions/words.ts";
+import { withoutContractions } from "../../../documents/editions/stems.ts";
 import { additionIn } from "./additions.ts";
-import { boundIn, countIn, exactlyIn, extentIn, kindIn } from "./before-nouns.ts";
-import { conceptIn, formIn, listedIn } from "./concepts.ts";
+import { boundWordIn, countIn, exactCountIn, extentIn, kindIn } from "./before-nouns.ts";
+import { conceptIn, listContentIn, objectOrArrayIn } from "./concepts.ts";
 import { areMutual, conditionAloneIn, isConverse } from "./conditions.ts";
 import { exceptionIn } from "./exceptions.ts";
 import { insertionIn } from "./insertions.ts";
 import { itemIn } from "./items.ts";
-import { moreIn } from "./more.ts";
+import { narrowingIn } from "./narrowing-words.ts";
 import { negationIn } from "./negations.ts";
-import type { Around, Nuance } from "./nuance.ts";
+import type { Nuance, Surroundings } from "./nuance.ts";
 import { obligationIn } from "./obligations.ts";
 import { oppositeIn } from "./opposites.ts";
 import { bothOrdersIn, orderIn } from "./order.ts";
 import { isPermanentInBoth, permanenceIn } from "./permanence.ts";
 import { qualifierIn } from "./qualifiers.ts";
-import { perIn, scopeIn } from "./scopes.ts";
-import { plainWordsOf, without, wordsOf } from "./word-forms.ts";
+import { perThingIn, scopeIn } from "./scopes.ts";
+import { plainWordsOf, wordsMissingFrom, wordsOf } from "./word-forms.ts";
 
 /** @param kinds words for kinds of things, in small letters: to speak of another one is to say something else */
-export function nuanceOf(written: string, writtenNow: string, around: Around, kinds: ReadonlySet<string>): Nuance | undefined {
+export function nuanceOf(written: string, writtenNow: string, around: Surroundings, kinds: ReadonlySet<string>): Nuance | undefined {
   const [before, now] = [plainly(written), plainly(writtenNow)];
   return (
     otherwiseIn(before, now, around, kinds) ??
@@ -30,7 +30,7 @@ export function nuanceOf(written: string, writtenNow: string, around: Around, ki
     additionIn(before, now, around) ??
     conditionAloneIn(before, now) ??
     insertionIn(before, now, around) ??
-    moreIn(before, now, around)
+    narrowingIn(before, now, around)
   );
 }
 
@@ -41,7 +41,7 @@ export function contraryOf(written: string, writtenNow: string): Nuance | undefi
 
 /** Without what is denied twice, and what a limit says again: `no box stays unpacked`, `always one, and never more than one`. */
 function plainly(text: string): string {
-  return uncontracted(text).replace(deniedTwice, "every $1 is $2").replace(limitedTwice, "exactly one$1");
+  return withoutContractions(text).replace(deniedTwice, "every $1 is $2").replace(limitedTwice, "exactly one$1");
 }
 
 const deniedTwice =
@@ -49,33 +49,33 @@ const deniedTwice =
 const limitedTwice = /\balways (?:exactly |just )?one\b([^.;]*?),?\s+(?:and |but )?never (?:more|several)\b(?: than one\b)?/gi;
 
 /** What one of them lacks may be said elsewhere. */
-const anywhere: Around = { before: () => true, now: () => true };
+const anywhere: Surroundings = { before: () => true, now: () => true };
 const noKinds: ReadonlySet<string> = new Set();
 
 /** What both speak of, in words that contradict each other. */
-function otherwiseIn(before: string, now: string, around: Around, kinds: ReadonlySet<string>): Nuance | undefined {
+function otherwiseIn(before: string, now: string, around: Surroundings, kinds: ReadonlySet<string>): Nuance | undefined {
   const [old, own] = [wordsOf(before), wordsOf(now)];
   if (notOnly.test(now) && !notOnly.test(before)) return { from: "only", to: "not only" };
   const isReversed = isConverse(before, now) || isConverse(now, before);
   const isMutual = areMutual(before, now) || areMutual(now, before);
   const isAffirmed = (word: string): boolean => !(isReversed && affirming.has(word)) && !(isMutual && following.has(word));
-  const lost = without(old, own).filter(isAffirmed);
-  const gained = without(own, old).filter(isAffirmed);
+  const lost = wordsMissingFrom(old, own).filter(isAffirmed);
+  const gained = wordsMissingFrom(own, old).filter(isAffirmed);
   return (
     oppositeIn(lost, gained, [...old, "", ...own]) ??
     oppositeOfPlain(before, now, isAffirmed) ??
     conceptIn(lost, gained) ??
-    formIn(old, own) ??
-    listedIn(before, now) ??
+    objectOrArrayIn(old, own) ??
+    listContentIn(before, now) ??
     kindIn(before, now, kinds) ??
     countIn(old, own) ??
-    boundIn(before, now) ??
-    exactlyIn(before, now) ??
+    boundWordIn(before, now) ??
+    exactCountIn(before, now) ??
     extentIn(old, own, lost, gained) ??
     qualifierIn(old, own, lost, gained) ??
     exceptionIn(before, now) ??
     scopeIn(before, now) ??
-    perIn(before, now, around) ??
+    perThingIn(before, now, around) ??
     obligationIn(before, now, around) ??
     permanenceIn(before, now) ??
     (isPermanentInBoth(before, now) ? undefined : negationIn(lost, gained, own, old)) ??
@@ -87,7 +87,7 @@ function otherwiseIn(before: string, now: string, around: Around, kinds: Readonl
 /** A word that stands only as a part of a name on the other side is lost there. */
 function oppositeOfPlain(before: string, now: string, isAffirmed: (word: string) => boolean): Nuance | undefined {
   const [old, own] = [plainWordsOf(before), plainWordsOf(now)];
-  return oppositeIn(without(old, own).filter(isAffirmed), without(own, old).filter(isAffirmed), [...old, "", ...own]);
+  return oppositeIn(wordsMissingFrom(old, own).filter(isAffirmed), wordsMissingFrom(own, old).filter(isAffirmed), [...old, "", ...own]);
 }
 
 /** Words between what is first and what follows. */

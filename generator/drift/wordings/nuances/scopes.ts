@@ -1,16 +1,16 @@
 /** Which requests a sentence about all of them means. */
-import { stemsOf } from "../../../documents/editions/words.ts";
-import { withoutLight } from "../light-words.ts";
-import type { Around, Nuance } from "./nuance.ts";
+import { stemsOf } from "../../../documents/editions/stems.ts";
+import { withoutLightWords } from "../light-words.ts";
+import type { Nuance, Surroundings } from "./nuance.ts";
 
 /** `one in each region`: of a thing that the other wording does not speak of, nor what stood beside it. */
-export function perIn(before: string, now: string, around: Around): Nuance | undefined {
+export function perThingIn(before: string, now: string, around: Surroundings): Nuance | undefined {
   const [from, to] = [eachIn(before, now, around.now), eachIn(now, before, around.before)];
   if ((from === undefined) === (to === undefined)) return undefined;
   return from === undefined ? { to: to! } : { from };
 }
 
-function eachIn(text: string, other: string, isMoved: Around["now"]): string | undefined {
+function eachIn(text: string, other: string, isMoved: Surroundings["now"]): string | undefined {
   const strange = (one: string, stems: ReadonlySet<string>): readonly RegExpExecArray[] =>
     [...one.matchAll(per)].filter(([, , noun]) => stemsOf(noun!).size > 0 && ![...stemsOf(noun!)].some((stem) => stems.has(stem)));
   const found = strange(text, stemsOf(other)).find(([, , noun]) => ![...stemsOf(noun!)].some(isMoved))?.[1];
@@ -31,7 +31,7 @@ export function scopeIn(before: string, now: string): Nuance | undefined {
 
 function scopeOf(text: string, other: string): string | undefined {
   const known = stemsOf(other);
-  const isNew = (clause: string): boolean => [...withoutLight(stemsOf(clause))].some((stem) => !known.has(stem));
+  const isNew = (clause: string): boolean => [...withoutLightWords(stemsOf(clause))].some((stem) => !known.has(stem));
   return scoped.exec(text)?.[1] ?? [...text.matchAll(thatDoes)].map(([, clause]) => clause!).find(isNew);
 }
 

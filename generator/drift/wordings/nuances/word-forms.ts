@@ -1,13 +1,13 @@
 /** The words of sentences, whatever form they have. */
 
 /** Words in no form of theirs among the others. */
-export function without(words: readonly string[], others: readonly string[]): readonly string[] {
-  const known = new Set(others.map(baseOf));
-  return words.filter((word) => !known.has(baseOf(word)));
+export function wordsMissingFrom(words: readonly string[], others: readonly string[]): readonly string[] {
+  const known = new Set(others.map(baseForm));
+  return words.filter((word) => !known.has(baseForm(word)));
 }
 
 /** The same for the forms of a verb, and for the plural of a noun. */
-export function baseOf(word: string): string {
+export function baseForm(word: string): string {
   return word.length < 4 ? word : word.replace(/(?<!s)s$/, "").replace(/(?:ed|d|e|ing)$/, "");
 }
 

@@ -1,23 +1,23 @@
 /** What a cell says whose column tells how to read it. */
 import type { Cell } from "../../../documents/document.ts";
-import type { Found } from "../../fact.ts";
+import type { FoundFact } from "../../fact.ts";
 import { expressionAlone } from "../../text/expressions.ts";
-import type { Names } from "../../text/found-once.ts";
 import type { Reader } from "../../text/reader.ts";
+import type { DeclaredNames } from "../../text/remember-facts.ts";
 import type { Column } from "../../wording.ts";
 import { flagsAlone } from "../flags-alone.ts";
 import { bareRange, bareRangeCell } from "./bare-range.ts";
-import { factsFrom, whole, type CellInColumn, type ReadCell } from "./cell-in-column.ts";
-import { bodyCell } from "./of-bodies.ts";
-import { accessCell, readingCell, requiredCell } from "./of-givers.ts";
-import { methodCell, pathCell } from "./of-requests.ts";
-import { statusCell } from "./of-statuses.ts";
-import { formatCell, typeCell } from "./of-types.ts";
-import { barredCell, boundCell, defaultCell, lengthCell, rangeCell, valuesCell } from "./of-values.ts";
-import { withWords } from "./words.ts";
+import { bodyCell } from "./body-cells.ts";
+import { factsFrom, wholeCell, type CellInColumn, type ReadCell } from "./cell-in-column.ts";
+import { withNamedWords } from "./named-words.ts";
+import { accessCell, readingCell, requiredCell } from "./presence-cells.ts";
+import { methodCell, pathCell } from "./request-cells.ts";
+import { statusCell } from "./status-cells.ts";
+import { formatCell, typeCell } from "./type-cells.ts";
+import { barredCell, boundCell, defaultCell, lengthCell, rangeCell, valuesCell } from "./value-cells.ts";
 
 /** Undefined where it is prose. */
-export function factsByColumn(role: Column | undefined, { text, raw, column }: Cell, reader: Reader, names: Names): readonly Found[] | undefined {
+export function factsByColumn(role: Column | undefined, { text, raw, column }: Cell, reader: Reader, names: DeclaredNames): readonly FoundFact[] | undefined {
   const cell: CellInColumn = { column, text, raw, bare: text.trim(), reader, names };
   return saysNothing(role, cell) ? [] : (ofAnyColumn(role, cell) ?? ((role === undefined ? undefined : byRole[role]) ?? otherCell)(cell));
 }
@@ -46,14 +46,14 @@ function saysNothing(role: Column | undefined, { bare }: CellInColumn): boolean 
 }
 
 /** What a cell says in the same way whatever its column is about. */
-function ofAnyColumn(role: Column | undefined, cell: CellInColumn): readonly Found[] | undefined {
+function ofAnyColumn(role: Column | undefined, cell: CellInColumn): readonly FoundFact[] | undefined {
   const { column, text, bare, reader, names } = cell;
   const hidden = role === undefined ? undefined : hiddenBy[role];
-  if (hidden !== undefined && saysNotShown(reader.factsIn(bare, names), bare)) return whole(cell, { fact: "notShown", value: hidden });
+  if (hidden !== undefined && saysNotShown(reader.factsIn(bare, names), bare)) return wholeCell(cell, { fact: "notShown", value: hidden });
   const flags = role === undefined ? flagsAlone(text) : undefined;
   if (flags !== undefined) return flags;
   const expression = role === "format" || ofExpressions.test(column) ? expressionAlone(bare) : undefined;
-  return expression === undefined ? undefined : whole(cell, { fact: "pattern", value: expression });
+  return expression === undefined ? undefined : wholeCell(cell, { fact: "pattern", value: expression });
 }
 
 /** What a cell hides that says nothing but that it is not shown, by what its column is about. */
@@ -68,16 +68,16 @@ const hiddenBy: Readonly<Partial<Record<Column, string>>> = {
   status: "status",
 };
 
-function saysNotShown([only, ...others]: readonly Found[], text: string): boolean {
+function saysNotShown([only, ...others]: readonly FoundFact[], text: string): boolean {
   return only?.fact === "notShown" && others.length === 0 && only.index === 0 && only.end >= text.replace(/\.$/, "").length;
 }
 
 const ofExpressions = /^(?:pattern|regex|regexp|regular expression)$/i;
 
-function notesCell(cell: CellInColumn): readonly Found[] | undefined {
+function notesCell(cell: CellInColumn): readonly FoundFact[] | undefined {
   return barredCell(cell) ?? (bareRange.test(cell.bare) ? bareRangeCell(cell) : undefined);
 }
 
-function otherCell(cell: CellInColumn): readonly Found[] | undefined {
-  return readingCell(cell) ?? accessCell(cell) ?? (bareRange.test(cell.bare) ? bareRangeCell(cell) : withWords(cell, factsFrom(cell, 0)));
+function otherCell(cell: CellInColumn): readonly FoundFact[] | undefined {
+  return readingCell(cell) ?? accessCell(cell) ?? (bareRange.test(cell.bare) ? bareRangeCell(cell) : withNamedWords(cell, factsFrom(cell, 0)));
 }

@@ -1,13 +1,13 @@
 /** A type that a cell gives by its values, as code or with bars between them: `draft`, `active` or `retired`; `(slow | fast)`. What is one of them is of their type. */
 import type { Cell } from "../../../documents/document.ts";
-import type { Found } from "../../fact.ts";
+import type { FoundFact } from "../../fact.ts";
 import type { Types } from "../../text/types/types.ts";
 import { scalarOf } from "../../text/values.ts";
 import { codeWords, type CodeWords } from "../code-words.ts";
 import { formatAlone } from "../format-words.ts";
 import { meaningOfWord } from "../words-of-booleans.ts";
 
-export function typeByValues(cell: Pick<Cell, "text" | "raw">, types: Types): readonly Found[] | undefined {
+export function typeByValues(cell: Pick<Cell, "text" | "raw">, types: Types): readonly FoundFact[] | undefined {
   const listed = codeWords(cell) ?? barredWords(cell, types);
   const [type, ...others] = [...new Set(listed?.values.map((value) => typeof value))];
   if (listed === undefined || others.length > 0 || listed.end - listed.index < cell.text.trim().length) return undefined;

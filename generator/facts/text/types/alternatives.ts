@@ -1,6 +1,6 @@
 /** Several types of which a value has one: `string or number`, `string or list of strings`. */
-import { eitherOf } from "../../alternatives.ts";
-import type { TypeAt } from "./begun.ts";
+import { alternativesType } from "../../alternatives.ts";
+import type { TypeAt } from "./type-at-start.ts";
 import type { TypeWords } from "./words.ts";
 
 export function alternativeTypes({ noun, meaning, has }: TypeWords, listAt: TypeAt): TypeAt {
@@ -12,6 +12,6 @@ export function alternativeTypes({ noun, meaning, has }: TypeWords, listAt: Type
     const types = new Set(terms.map((one) => listAt(one)?.type ?? meaning(one)));
     // `list of strings or numbers`: these are its items.
     const areItems = terms.slice(1).some((one) => /s$/i.test(one) && !has(one) && listAt(one) === undefined);
-    return types.size < 2 || areItems ? undefined : { type: eitherOf(types), end: said.length };
+    return types.size < 2 || areItems ? undefined : { type: alternativesType(types), end: said.length };
   };
 }

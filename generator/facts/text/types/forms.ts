@@ -1,6 +1,6 @@
 /** Forms in which a document writes one type. */
 import { isOfNumbers } from "../../number-types.ts";
-import type { Begun, TypeAt } from "./begun.ts";
+import type { TypeAt, TypeAtStart } from "./type-at-start.ts";
 import type { TypeWords } from "./words.ts";
 
 /** In the order in which they are tried: the bare word comes last. */
@@ -27,7 +27,7 @@ function objectCalled({ has }: TypeWords): TypeAt {
 }
 
 /** `numeric string`, `hex string`: a text, however it is written. */
-function textOfKind(text: string): Begun | undefined {
+function textOfKind(text: string): TypeAtStart | undefined {
   const [said, kind] =
     /^((?:numeric|numerical|decimal|hex|hexadecimal|base64|binary|alphanumeric|ascii|json)\s+)(?:string|text)(?![\p{L}\p{N}_-])/iu.exec(text) ?? [];
   return said === undefined ? undefined : { type: "string", index: kind!.length, end: said.length };
@@ -56,7 +56,7 @@ function canBe(type: string, list: string): boolean {
 }
 
 /** `0 or 1`, where nothing else is said. */
-function literalsAlone(text: string): Begun | undefined {
+function literalsAlone(text: string): TypeAtStart | undefined {
   const list = text.trimEnd();
   return onlyLiterals.test(list) ? { type: alternatives(list), end: list.length } : undefined;
 }

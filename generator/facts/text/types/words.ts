@@ -1,5 +1,5 @@
 /** The words of types that a service's wording has. */
-import { literally, notWithinWord } from "../../../values/pattern.ts";
+import { literalPattern, notWithinWord } from "../../../values/pattern.ts";
 import type { TypeWord, Wording } from "../../wording.ts";
 
 export interface TypeWords {
@@ -24,8 +24,8 @@ export function typeWords({ types }: Wording): TypeWords {
   const inSingular = (word: string): string => word.replace(/(?<=sh)es$|s$/, "");
   return {
     all,
-    noun: notWithinWord(`(?:(?:${longestFirst.map((word) => literally(word)).join("|")})(?:s|(?<=sh)es)?)`),
-    list: notWithinWord(`(?:${lists.map((word) => literally(word)).join("|")}|set)s?`),
+    noun: notWithinWord(`(?:(?:${longestFirst.map((word) => literalPattern(word)).join("|")})(?:s|(?<=sh)es)?)`),
+    list: notWithinWord(`(?:${lists.map((word) => literalPattern(word)).join("|")}|set)s?`),
     meaning: (word) => byWord.get(word.toLowerCase()) ?? byWord.get(inSingular(word.toLowerCase())) ?? "string",
     has: (word) => byWord.has(word.toLowerCase()),
   };

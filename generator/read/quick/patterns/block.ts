@@ -3,7 +3,7 @@ import { ts } from "../../typescript.ts";
 import type { Evaluator } from "../evaluator.ts";
 import type { Type } from "../types.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { lineOf, property, propertyName } from "./lines.ts";
+import { propertyName, propertyText, singleLineText } from "./lines.ts";
 import { fieldTypeName, otherFields } from "./stand-in-names.ts";
 
 export interface BlockText {
@@ -37,20 +37,20 @@ export function blockText(
     if (text === undefined) return undefined;
     told.push(text);
   }
-  const others = hasOthers ? [property(otherFields, true, fieldTypeName)] : [];
+  const others = hasOthers ? [propertyText(otherFields, true, fieldTypeName)] : [];
   return { text: `export interface ${name} { ${[...told.map(({ text }) => text), ...others].join("; ")} }`, names: told.flatMap(({ names }) => names) };
 }
 
 /** A kind can look into a field that it names: its type stands as it is. */
 function knownField(name: string, { questionToken, type }: ts.PropertySignature): BlockText | undefined {
-  const [names, text] = [namesIn(type!), lineOf(type!)];
-  return names === undefined || text === undefined ? undefined : { text: property(name, questionToken !== undefined, text), names };
+  const [names, text] = [namesIn(type!), singleLineText(type!)];
+  return names === undefined || text === undefined ? undefined : { text: propertyText(name, questionToken !== undefined, text), names };
 }
 
 /** Of a field that it does not name, a kind can only find out whether it is always there. */
 function unknownField(evaluator: Evaluator, name: string, { questionToken, type }: ts.PropertySignature): BlockText | undefined {
   if (questionToken === undefined && canBeUndefined(evaluator.evaluate(type!, undefined))) return undefined;
-  return { text: property(name, questionToken !== undefined, fieldTypeName), names: [] };
+  return { text: propertyText(name, questionToken !== undefined, fieldTypeName), names: [] };
 }
 
 function canBeUndefined(type: Type): boolean {

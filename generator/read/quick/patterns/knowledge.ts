@@ -2,7 +2,7 @@
  * What the code of a kind can tell apart. Types compare texts with those that stand in the code, and take them apart at those;
  * whatever else a text is, they treat it like any other.
  */
-import { remembered } from "../../../values/remembered.ts";
+import { memoize } from "../../../values/memoize.ts";
 import { ts } from "../../typescript.ts";
 import { vocabularyName } from "../../vocabulary.ts";
 import { isMadeOf } from "./made-of.ts";
@@ -27,8 +27,8 @@ export function knowledgeOf(files: readonly ts.SourceFile[]): Knowledge {
   const isMadeWith = (text: string, name: string): boolean => text.includes(name) && text.split(name).every((rest) => isMadeOf(rest, texts));
   return {
     texts,
-    knows: remembered((name) => together.includes(name) && [...texts].some((text) => isMadeWith(text, name))),
-    filesBefore: remembered((path) => files.filter(({ fileName }) => fileName < path).length),
+    knows: memoize((name) => together.includes(name) && [...texts].some((text) => isMadeWith(text, name))),
+    filesBefore: memoize((path) => files.filter(({ fileName }) => fileName < path).length),
     isCurious: nodes.some(isCurious) || [...texts].some(isLikeStandIn),
   };
 }

@@ -7,11 +7,11 @@ export function propertyName({ name }: ts.TypeLiteralNode["members"][number]): s
 }
 
 /** The text of a node; undefined where there may be comments in it, or several lines. */
-export function lineOf(node: ts.Node): string | undefined {
+export function singleLineText(node: ts.Node): string | undefined {
   const text = node.getText();
   return /[\r\n]|\/[/*]/.test(text) ? undefined : text;
 }
 
-export function property(name: string, isOptional: boolean, type: string): string {
+export function propertyText(name: string, isOptional: boolean, type: string): string {
   return `${JSON.stringify(name)}${isOptional ? "?" : ""}: ${type}`;
 }

@@ -8,11 +8,11 @@ import type { ts } from "../../typescript.ts";
 import type { Evaluator } from "../evaluator.ts";
 import { isParameter, type Names } from "../names.ts";
 import { blockText } from "./block.ts";
-import { factsOf, type Fact } from "./facts.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { property, propertyName } from "./lines.ts";
-import { replaceable } from "./replaceable.ts";
-import { aliasName, blockName, isLikeStandIn, segmentName, standInPath } from "./stand-in-names.ts";
+import { propertyName, propertyText } from "./lines.ts";
+import { patternFacts, type PatternFact } from "./pattern-facts.ts";
+import { replaceableSegments } from "./replaceable-segments.ts";
+import { aliasStandIn, blockStandIn, isLikeStandIn, segmentStandIn, standInPath } from "./stand-in-names.ts";
 
 export interface Pattern {
   readonly alias: ResourceAlias;
@@ -27,7 +27,7 @@ export interface Pattern {
 
 /** Undefined where the facts are of other forms. */
 export function patternOf(evaluator: Evaluator, alias: ResourceAlias, knowledge: Knowledge): Pattern | undefined {
-  const facts = factsOf(evaluator.names, alias);
+  const facts = patternFacts(evaluator.names, alias);
   if (facts === undefined) return undefined;
   const blocks = [...new Set(facts.flatMap((fact) => ("block" in fact ? [fact.block] : [])))];
   const words = facts.flatMap((fact) => ("text" in fact ? wordsIn(fact.text) : []));
@@ -35,12 +35,12 @@ export function patternOf(evaluator: Evaluator, alias: ResourceAlias, knowledge:
   const besides = new Set(words);
   for (const block of blocks) addFieldNames(block, besides);
   if (isLikeStandIn([...besides, ...all].join("\n"))) return undefined;
-  const segments = replaceable(all, besides, knowledge);
+  const segments = replaceableSegments(all, besides, knowledge);
   const kept = new Set([...words, ...all.filter((segment) => !segments.includes(segment))]);
-  const written = blocks.map((block, number) => blockText(evaluator, block, blockName(number), knowledge, kept));
+  const written = blocks.map((block, number) => blockText(evaluator, block, blockStandIn(number), knowledge, kept));
   if (!written.every((block) => block !== undefined)) return undefined;
-  const record = facts.map((fact) => property(fact.name, false, valueOf(fact, segments, blocks))).join("; ");
-  const own = `export type ${aliasName} = ${alias.type.typeName.getText()}<{ ${record} }>;`;
+  const record = facts.map((fact) => propertyText(fact.name, false, valueOf(fact, segments, blocks))).join("; ");
+  const own = `export type ${aliasStandIn} = ${alias.type.typeName.getText()}<{ ${record} }>;`;
   const text = inOrder([[alias, own], ...blocks.map((block, number) => [block, written[number]!.text] as const)]);
   const meanings = [alias.type.typeName, ...written.flatMap(({ names }) => names)].map((name) => meaningOf(evaluator.names, name));
   const { fileName } = alias.getSourceFile();
@@ -64,10 +64,10 @@ function addFieldNames({ members }: ts.InterfaceDeclaration, names: Set<string>)
   }
 }
 
-function valueOf(fact: Fact, segments: readonly string[], blocks: readonly ts.InterfaceDeclaration[]): string {
+function valueOf(fact: PatternFact, segments: readonly string[], blocks: readonly ts.InterfaceDeclaration[]): string {
   if ("text" in fact) return fact.text;
-  if ("block" in fact) return blockName(blocks.indexOf(fact.block));
-  const standIn = (segment: string): string => (segments.includes(segment) ? segmentName(segments.indexOf(segment)) : segment);
+  if ("block" in fact) return blockStandIn(blocks.indexOf(fact.block));
+  const standIn = (segment: string): string => (segments.includes(segment) ? segmentStandIn(segments.indexOf(segment)) : segment);
   return JSON.stringify(["", ...segmentsIn(fact.path).map(standIn)].join("/"));
 }
 

@@ -2,8 +2,8 @@
  * A kind is evaluated once for each pattern of facts. The first resource of a pattern is read like any other; with the second
  * one, a file is read in which stand-ins stand in the place of names, and that says what all others come to.
  */
-import { valueAt } from "../../../values/remembered.ts";
-import { contentsOf, type KnownResources } from "../../contents.ts";
+import { getOrInsert } from "../../../values/memoize.ts";
+import { fileContents, type KnownResources } from "../../contents.ts";
 import { fieldOf } from "../../fields/fields.ts";
 import { filesFrom, type FileGraph, type SourceFiles } from "../../file-graph.ts";
 import { checkTags, declaredAt, givenName, tagOf } from "../../nodes/comments.ts";
@@ -12,16 +12,16 @@ import { schemaId } from "../../nodes/named.ts";
 import type { FieldReading, ResourceReading, SchemaReading } from "../../reading.ts";
 import { isExportedAlias, withWrittenUri, type ResourceAlias } from "../../resources/resources.ts";
 import { relativeFile, sourcesNamed, type Source } from "../../source.ts";
-import { parse } from "../../syntax/parse.ts";
+import { parseDefinitionFile } from "../../syntax/parse.ts";
 import { ts } from "../../typescript.ts";
 import type { Evaluator } from "../evaluator.ts";
 import { isParameter } from "../names.ts";
 import { NotPlain } from "../not-plain.ts";
 import { requirePlain } from "../plain.ts";
-import { resourcesFor, type BlockStoodFor, type ResourcesFor } from "./filled.ts";
+import { resourcesFor, type BlockStoodFor, type ResourcesFor } from "./fill-stand-ins.ts";
 import { knowledgeOf, type Knowledge } from "./knowledge.ts";
 import { patternOf, type Pattern } from "./pattern.ts";
-import { blockName, fieldType, STAND_IN_FILE, standInPath } from "./stand-in-names.ts";
+import { blockStandIn, fieldType, STAND_IN_FILE, standInPath } from "./stand-in-names.ts";
 
 /** What all resources of a pattern come to, and the sources that it names; undefined where they have to be read one by one. */
 type PatternReading = { readonly resources: ResourcesFor; readonly sources: readonly string[] } | undefined;
@@ -84,7 +84,7 @@ function patternIn({ evaluator, graph }: PatternContext, { texts, knowledge }: P
   if (isParameter(meaning)) return undefined;
   const kinds = meaning.declarations[0].getSourceFile();
   if (kinds === alias.getSourceFile()) return undefined;
-  const known = valueAt(knowledge, kinds.fileName, () => knowledgeOf(keptIn(texts, [...filesFrom(graph, kinds)])));
+  const known = getOrInsert(knowledge, kinds.fileName, () => knowledgeOf(keptIn(texts, [...filesFrom(graph, kinds)])));
   return known.isCurious ? undefined : patternOf(evaluator, alias, known);
 }
 
@@ -108,15 +108,15 @@ function keptIn(texts: Map<string, string>, files: readonly ts.SourceFile[]): re
 function standInFor({ alias, text }: Pattern): ts.SourceFile | undefined {
   const file = alias.getSourceFile();
   const imports = file.statements.filter(ts.isImportDeclaration).map((statement) => statement.getText());
-  return parse(standInPath(file.fileName), [...imports, text, fieldType, ""].join("\n"));
+  return parseDefinitionFile(standInPath(file.fileName), [...imports, text, fieldType, ""].join("\n"));
 }
 
 function readStandIn({ evaluator, newSource }: PatternContext, { blocks }: Pattern, standIn: ts.SourceFile): PatternReading {
   try {
     requirePlain(evaluator, standIn);
     const source = newSource();
-    const { resources, schemas } = contentsOf(source, standIn);
-    const fields = blocks.map((_, number) => fieldsIn(schemas, blockName(number)));
+    const { resources, schemas } = fileContents(source, standIn);
+    const fields = blocks.map((_, number) => fieldsIn(schemas, blockStandIn(number)));
     const filled =
       source.diagnostics.length > 0
         ? undefined

@@ -7,7 +7,7 @@ export function isLikeStandIn(text: string): boolean {
   return text.toLowerCase().includes(STAND_IN);
 }
 
-export const aliasName = "Standin";
+export const aliasStandIn = "Standin";
 
 /** The type of a field that a kind does not know by name. */
 export const fieldTypeName = "StandinField";
@@ -23,18 +23,18 @@ export function standInPath(path: string): string {
 /** Stands for all the fields that a kind neither knows by name nor finds required. */
 export const otherFields = `${STAND_IN}-others`;
 
-export function blockName(number: number): string {
-  return `${aliasName}${number}`;
+export function blockStandIn(number: number): string {
+  return `${aliasStandIn}${number}`;
 }
 
 /** Stands for a segment of a path. It ends in a mark, so that one is never a part of another. */
-export function segmentName(number: number): string {
+export function segmentStandIn(number: number): string {
   return `${STAND_IN}-${number}-`;
 }
 
 const segments = new RegExp(`${STAND_IN}-(\\d+)-`);
 
 /** A text apart: texts of its own at even places, numbers of segments between them. */
-export function apart(text: string): readonly string[] {
+export function splitAtSegments(text: string): readonly string[] {
   return text.split(segments);
 }

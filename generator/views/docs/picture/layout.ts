@@ -14,14 +14,14 @@ export interface Box {
   readonly width: number;
 }
 
-export interface Line {
+export interface PictureLine {
   readonly from: Box;
   readonly to: Box;
 }
 
-export interface Layout {
+export interface PictureLayout {
   readonly boxes: readonly Box[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly PictureLine[];
   readonly width: number;
   readonly height: number;
   /** Branches that are not drawn. */
@@ -43,7 +43,7 @@ const LABEL_ADVANCE = 7.9;
 const NOTE_ADVANCE = 6;
 const PADDING = 22;
 
-export function layoutOf(branches: readonly PictureNode[]): Layout {
+export function pictureLayout(branches: readonly PictureNode[]): PictureLayout {
   return branches.length > MOST_LINES ? grid(branches) : tree(deepest(branches));
 }
 
@@ -54,10 +54,10 @@ function deepest(branches: readonly PictureNode[]): readonly PictureNode[] {
 }
 
 /** All boxes end at the same side. */
-function tree(branches: readonly PictureNode[]): Layout {
+function tree(branches: readonly PictureNode[]): PictureLayout {
   const end = rightmost(branches, MARGIN);
   const boxes: Box[] = [];
-  const joined: Line[] = [];
+  const joined: PictureLine[] = [];
   const place = (node: PictureNode, x: number): Box => {
     const box = { ...texts(node), node, x, y: MARGIN + boxes.length * PITCH, width: end - x };
     boxes.push(box);
@@ -72,7 +72,7 @@ function rightmost(nodes: readonly PictureNode[], x: number): number {
   return nodes.reduce((end, node) => Math.max(end, x + widthOf(node), rightmost(node.children, x + INDENT)), x);
 }
 
-function grid(branches: readonly PictureNode[]): Layout {
+function grid(branches: readonly PictureNode[]): PictureLayout {
   const shown = branches
     .toSorted((one, other) => other.resources - one.resources)
     .slice(0, MOST_BRANCHES)

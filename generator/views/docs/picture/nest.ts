@@ -27,7 +27,7 @@ interface Step {
 export const LONGEST_LABEL = 32;
 
 /** The branches of a service, in the order in which its resources are listed. */
-export function nest(resources: readonly Pictured[]): readonly PictureNode[] {
+export function nestResources(resources: readonly Pictured[]): readonly PictureNode[] {
   const root: Step = { at: [], next: new Map() };
   for (const resource of resources) {
     let step = root;

@@ -1,13 +1,13 @@
 /** The page with the picture as its template names it: an inline SVG out of whole tags, its colours and fonts left to the style sheet. */
 import type { Service } from "../../../model/service.ts";
-import { attribute, htmlText, startTag, urlAttribute } from "../../emit/html.ts";
+import { htmlText, startTag, textAttribute, urlAttribute } from "../../emit/html.ts";
 import type { Emit } from "../../emit/value.ts";
 import { hrefFrom } from "../../links/addresses.ts";
 import type { PageDigest } from "../digest.ts";
 import type { Dress } from "../dress.ts";
 import { frameView, type FrameView } from "../frame.ts";
-import { BOX_HEIGHT, INDENT, layoutOf, type Box, type Line } from "./layout.ts";
-import { nest, type Pictured } from "./nest.ts";
+import { BOX_HEIGHT, INDENT, pictureLayout, type Box, type PictureLine } from "./layout.ts";
+import { nestResources, type Pictured } from "./nest.ts";
 
 export interface PictureView {
   readonly frame: FrameView;
@@ -43,12 +43,12 @@ export function pictureView(
   const resources = pages.flatMap((one) =>
     one.resources.map(({ uri, kind, anchor }) => ({ uri, kind, href: hrefFrom(dress.page, { page: one.page, anchor }, ".html") })),
   );
-  const { boxes, lines, width, height, left } = layoutOf(nest(resources));
+  const { boxes, lines, width, height, left } = pictureLayout(nestResources(resources));
   const kinds = [...new Set(resources.map(({ kind }) => kind))];
   const title = "How the resources nest";
   const frame = frameView(service, title, dress);
   return {
-    frame: { ...frame, head: [...frame.head, startTag("link", { rel: attribute("stylesheet"), href: urlAttribute("picture.css") })] },
+    frame: { ...frame, head: [...frame.head, startTag("link", { rel: textAttribute("stylesheet"), href: urlAttribute("picture.css") })] },
     svg: startTag("svg", given({ class: "picture", role: "group", "aria-labelledby": "picture-title", viewbox: `0 0 ${width} ${height}`, width, height })),
     title: htmlText(title),
     description: htmlText(summary(resources, kinds)),
@@ -76,12 +76,12 @@ function boxView({ node, label, note, x, y, width }: Box, kinds: readonly string
   };
 }
 
-function lineTag({ from, to }: Line): Emit {
+function lineTag({ from, to }: PictureLine): Emit {
   return startTag("path", given({ class: "picture-line", d: `M${from.x + INDENT / 2} ${from.y + BOX_HEIGHT}V${to.y + BOX_HEIGHT / 2}H${to.x}` }));
 }
 
 function given(values: Readonly<Record<string, string | number>>): Parameters<typeof startTag>[1] {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, attribute(String(value))]));
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textAttribute(String(value))]));
 }
 
 function summary(resources: readonly Pictured[], kinds: readonly string[]): string {

@@ -3,7 +3,7 @@
  * MiniSearch of it. Postings are put together here: the library's own way there, through a tree and objects, takes three times as long.
  */
 import MiniSearch from "minisearch";
-import { remembered, valueAt } from "../../../values/remembered.ts";
+import { getOrInsert, memoize } from "../../../values/memoize.ts";
 import type { EntryKind, SearchEntry, SearchPage } from "./entries.ts";
 
 /** What of an entry is indexed, in the order in which lengths and postings stand. */
@@ -38,12 +38,12 @@ export function partData(pages: readonly SearchPage[]): PartData {
 
 /** Names, and much of what is said of fields, come again on page after page. */
 function countsOf(entries: readonly SearchEntry[]): Pick<PartData, "lengths" | "terms"> {
-  const wordsIn = remembered(wordsOf);
+  const wordsIn = memoize(wordsOf);
   const terms = new Map<string, number[][]>();
   const lengths = indexed.map((key, field) =>
     entries.map((entry, number) => {
       const { length, counts } = wordsIn(entry[key]);
-      for (const [term, count] of counts) valueAt(terms, term, () => indexed.map(() => []))[field]!.push(number, count);
+      for (const [term, count] of counts) getOrInsert(terms, term, () => indexed.map(() => []))[field]!.push(number, count);
       return length;
     }),
   );

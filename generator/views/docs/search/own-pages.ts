@@ -2,7 +2,7 @@
 import { shownText } from "../../../model/carried.ts";
 import type { Service } from "../../../model/service.ts";
 import { serviceNotes } from "../digest-of.ts";
-import type { Reader } from "../fields.ts";
+import type { FieldReader } from "../fields.ts";
 import { PAGES, SAYS, type OwnPage } from "../frame.ts";
 import { sectionAnchor } from "../section.ts";
 import { headerEntries, sentAs } from "../service-pages.ts";
@@ -17,17 +17,17 @@ export interface SearchedOwnPage extends Omit<SearchPage, "entries"> {
 
 export const searchedOwnPages: readonly SearchedOwnPage[] = PAGES.flatMap(([page, title]) => (page === "index" ? [] : [{ page, title }]));
 
-export function searchOwnPage({ page, title }: SearchedOwnPage, service: Service, reader: Omit<Reader, "anchors">): SearchPage {
+export function searchOwnPage({ page, title }: SearchedOwnPage, service: Service, reader: Omit<FieldReader, "anchors">): SearchPage {
   const about: SearchEntry = { kind: "page", name: title, text: SAYS[page], anchor: "" };
   return { page, title, entries: [about, ...entriesOn(page, service, reader)] };
 }
 
-function entriesOn(page: OwnPage, service: Service, reader: Omit<Reader, "anchors">): readonly SearchEntry[] {
+function entriesOn(page: OwnPage, service: Service, reader: Omit<FieldReader, "anchors">): readonly SearchEntry[] {
   if (page === "conventions") return serviceNotes(service).map(noteEntry);
   return page === "authentication" ? headersOf(service, reader) : [];
 }
 
-function headersOf(service: Service, reader: Omit<Reader, "anchors">): readonly SearchEntry[] {
+function headersOf(service: Service, reader: Omit<FieldReader, "anchors">): readonly SearchEntry[] {
   const schemes = (service.security ?? []).map((scheme): SearchEntry => {
     const { name, description } = scheme;
     return { kind: "header", name: shownText(sentAs(scheme)), text: `${name} ${description}`, anchor: sectionAnchor("authentication") };

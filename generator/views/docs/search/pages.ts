@@ -1,5 +1,5 @@
 /** What search finds on the page of a definition file. */
-import { piecesOf } from "../../emit/phrase.ts";
+import { phraseOf } from "../../emit/phrase.ts";
 import type { NoteDigest, PageDigest, ResourceDigest, TypeDigest } from "../digest.ts";
 import { withoutRemark } from "../prose.ts";
 import { plainText } from "../type-phrase.ts";
@@ -10,7 +10,7 @@ export function searchPage({ page, title, resources, types, notes }: Pick<PageDi
 }
 
 export function noteEntry({ is, name, says, anchor }: NoteDigest): SearchEntry {
-  return { kind: is === "statement" ? "fact" : is, name: shortened(plainText(piecesOf(says))), text: `${name} ${says}`, anchor };
+  return { kind: is === "statement" ? "fact" : is, name: shortened(plainText(phraseOf(says))), text: `${name} ${says}`, anchor };
 }
 
 function resourceEntries({ uri, title, kind, description, anchor, operations }: ResourceDigest): readonly SearchEntry[] {
@@ -19,7 +19,7 @@ function resourceEntries({ uri, title, kind, description, anchor, operations }: 
     // Many are called alike, and some share method and URI: together these tell each.
     ...operations.map(({ name, method, uri, summary, effect, failures, anchor }): SearchEntry => ({
       kind: "operation",
-      name: `${method} ${uri}: ${withoutRemark(plainText(piecesOf(summary)), title)}`,
+      name: `${method} ${uri}: ${withoutRemark(plainText(phraseOf(summary)), title)}`,
       text: `${title} ${name} ${effect} ${failures.map(({ status }) => status).join(" ")}`,
       anchor,
     })),

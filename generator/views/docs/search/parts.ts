@@ -3,14 +3,14 @@
  * and a browser takes in one part after the other.
  */
 import { hashOf } from "../../../values/hash.ts";
-import { remembered } from "../../../values/remembered.ts";
+import { memoize } from "../../../values/memoize.ts";
 import type { SearchPage } from "./entries.ts";
 
 /** About as many pages as one part has. */
 const PAGES = 64;
 
 /** The pages of each part, by its name, in the order of the names; a part that would have none is left out. */
-export function partsOf<Page extends Pick<SearchPage, "page">>(pages: readonly Page[]): ReadonlyMap<string, readonly Page[]> {
+export function pagesByPart<Page extends Pick<SearchPage, "page">>(pages: readonly Page[]): ReadonlyMap<string, readonly Page[]> {
   const bits = Math.max(0, Math.ceil(Math.log2(pages.length / PAGES)));
   const parts = new Map<string, Page[]>();
   for (const page of pages) {
@@ -28,4 +28,4 @@ export function partName(page: string, bits: number): string {
 }
 
 /** The first 16 bits. A run asks for them where it makes the index, where it finds out what of it is stale, and where it keeps pages. */
-const beginningOf = remembered((page: string) => Number.parseInt(hashOf(page).slice(0, 4), 16));
+const beginningOf = memoize((page: string) => Number.parseInt(hashOf(page).slice(0, 4), 16));

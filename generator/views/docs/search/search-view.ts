@@ -1,11 +1,11 @@
 /** What the templates of the search name: the list of its parts, and of each part its data. */
 import type { Json } from "../../../model/shape.ts";
-import { lazily } from "../../../values/lazily.ts";
+import { lazyObject } from "../../../values/lazy-object.ts";
 import { compactLiteral } from "../../emit/typescript.ts";
 import type { Emit } from "../../emit/value.ts";
 import type { SearchPage } from "./entries.ts";
 import { partData } from "./index.ts";
-import { partsOf } from "./parts.ts";
+import { pagesByPart } from "./parts.ts";
 
 export interface SearchView {
   /** The names of all parts. */
@@ -20,9 +20,9 @@ export interface SearchPart {
 
 /** @param entriesOf what search finds on a page, asked when the part that has the page is made */
 export function searchParts<Page extends Pick<SearchPage, "page">>(pages: readonly Page[], entriesOf: (page: Page) => SearchPage): readonly SearchPart[] {
-  return [...partsOf(pages)].map(([name, part]) => ({
+  return [...pagesByPart(pages)].map(([name, part]) => ({
     name,
-    view: lazily<SearchPart["view"]>({ data: () => compactLiteral(partData(part.map(entriesOf)) as unknown as Json) }),
+    view: lazyObject<SearchPart["view"]>({ data: () => compactLiteral(partData(part.map(entriesOf)) as unknown as Json) }),
   }));
 }
 

@@ -5,17 +5,17 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { nodeDisk } from "../../../../generator/disk/node-disk.ts";
 import type { Project } from "../../../../generator/index.ts";
-import { joinedOutputs } from "../../../../generator/pipeline/joined.ts";
+import { joinedOutputs } from "../../../../generator/pipeline/joined-outputs.ts";
 import { keepParts } from "../../../../generator/pipeline/kept/kept-parts.ts";
 import { keepTexts, keptTexts, writtenBy } from "../../../../generator/pipeline/kept/kept-texts.ts";
 import { shelfOf } from "../../../../generator/pipeline/kept/shelf.ts";
-import type { Made, Materials } from "../../../../generator/pipeline/materials.ts";
-import { modelledOutputs } from "../../../../generator/pipeline/modelled.ts";
+import type { MadeOutputs, Materials } from "../../../../generator/pipeline/materials.ts";
+import { modelledOutputs } from "../../../../generator/pipeline/modelled-outputs.ts";
 import { readInputs } from "../../../../generator/pipeline/project/inputs.ts";
 import { findServices, type ServiceFolder } from "../../../../generator/pipeline/project/services.ts";
 import { withReadings } from "../../../../generator/pipeline/readings.ts";
 import { loadTemplateFiles } from "../../../../generator/pipeline/template-files.ts";
-import { finish } from "../../../../generator/values/steps.ts";
+import { finishSteps } from "../../../../generator/values/steps.ts";
 import { groupNames } from "../../../../generator/plan/groups.ts";
 // @ts-expect-error The bench is JavaScript: it runs as it is.
 import { definitionPath, writeSynthetic } from "../../../bench/synthetic.mjs";
@@ -60,13 +60,13 @@ export async function allBothWays(project: Project) {
   return { joined: joined.map(sorted), modelled: modelled.map((made) => sorted(made.ok ? made.value : undefined)), warnings };
 }
 
-function sorted(made: Made | undefined): ReadonlyMap<string, string> | undefined {
+function sorted(made: MadeOutputs | undefined): ReadonlyMap<string, string> | undefined {
   const texts = textsOf(made)?.map(({ path, text }) => [path, text] as const);
   return texts === undefined ? undefined : new Map([...texts].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** Leaves what a run leaves that writes. */
-function leave(project: Project, service: ServiceFolder, { files, toKeep, texts }: Made): void {
+function leave(project: Project, service: ServiceFolder, { files, toKeep, texts }: MadeOutputs): void {
   keepParts(shelfOf(project, service, nodeDisk, groups), toKeep!);
   const written = writtenBy(project, service, groups, nodeDisk);
   const { folder } = written;
@@ -81,7 +81,7 @@ function leave(project: Project, service: ServiceFolder, { files, toKeep, texts 
 export async function bothWays(project: Project) {
   const joined = await eachService(project, async (materials) => {
     const made = await joinedOutputs(materials, groups, options);
-    finish(materials.readings.keeping);
+    finishSteps(materials.readings.keeping);
     if (made !== undefined) leave(project, materials.inputs.service, made);
     return made;
   });
@@ -92,7 +92,7 @@ export async function bothWays(project: Project) {
   return { joined, modelled };
 }
 
-export function textsOf(made: Made | undefined): readonly { path: string; text: string }[] | undefined {
+export function textsOf(made: MadeOutputs | undefined): readonly { path: string; text: string }[] | undefined {
   return made?.files.map(({ path, text }) => ({ path, text: Buffer.from(text).toString("utf8") }));
 }
 

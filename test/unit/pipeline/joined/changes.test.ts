@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { check, generate, type Project } from "../../../../generator/index.ts";
-import { joinedOutputs } from "../../../../generator/pipeline/joined.ts";
+import { joinedOutputs } from "../../../../generator/pipeline/joined-outputs.ts";
 import { change, eachService, groups, made, options, rewriteDocument, synthetic } from "./both-ways.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { check, generate } from "../../../../generator/index.ts";
-import { joinedOutputs } from "../../../../generator/pipeline/joined.ts";
+import { joinedOutputs } from "../../../../generator/pipeline/joined-outputs.ts";
 import { bundlesWith, change, eachService, groups, made, options, synthetic } from "./both-ways.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

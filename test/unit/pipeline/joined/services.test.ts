@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { generate } from "../../../../generator/index.ts";
-import { joinedOutputs } from "../../../../generator/pipeline/joined.ts";
-import { modelledOutputs } from "../../../../generator/pipeline/modelled.ts";
+import { joinedOutputs } from "../../../../generator/pipeline/joined-outputs.ts";
+import { modelledOutputs } from "../../../../generator/pipeline/modelled-outputs.ts";
 import { repository } from "../../../support/definitions.ts";
 import { allBothWays, bothWays, change, eachService, everything, groups, options, projectOf, synthetic, textsOf } from "./both-ways.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { libFile, libText } from "../../../../generator/read/lib.ts";
-import { parse } from "../../../../generator/read/syntax/parse.ts";
+import { parseDefinitionFile } from "../../../../generator/read/syntax/parse.ts";
 import { compiler, ts } from "../../../../generator/read/typescript.ts";
 import { vocabularyModules } from "../../../../generator/read/vocabulary.ts";
 import { caseServices, definitionFiles, onDisk, repository, shippedServices } from "../../../support/definitions.ts";
@@ -27,7 +27,7 @@ function byCompiler(path: string, text: string): ts.SourceFile {
 }
 
 function expectSame(path: string, text: string): void {
-  const own = parse(path, text);
+  const own = parseDefinitionFile(path, text);
   if (own === undefined) return;
   const theirs = byCompiler(path, text);
   expect((theirs as unknown as { parseDiagnostics: readonly unknown[] }).parseDiagnostics, text).toEqual([]);
@@ -40,7 +40,7 @@ test.each([...files])("%s", (path, text) => {
 });
 
 test("what is left to the compiler", () => {
-  const left = [...files].filter(([path, text]) => parse(path, text) === undefined).map(([path]) => path.slice(repository.length + 1));
+  const left = [...files].filter(([path, text]) => parseDefinitionFile(path, text) === undefined).map(([path]) => path.slice(repository.length + 1));
   expect(left).toMatchInlineSnapshot(`
     [
       "test/cases/four-level-nesting-and-actions/spec/data-centre/sites/rooms/racks/slots.ts",

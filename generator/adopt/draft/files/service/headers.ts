@@ -2,13 +2,13 @@
 import { valueOf } from "../../../../facts/fact.ts";
 import type { StatedRow } from "../../../../facts/stated-section.ts";
 import { headersSaid } from "../../../../facts/text/headers-said.ts";
-import { literal, member, union, type MemberSyntax } from "../../../print/syntax.ts";
-import { generalType } from "../../../words/general.ts";
+import { literalType, member, unionType, type MemberSyntax } from "../../../print/syntax.ts";
+import { generalType } from "../../../words/general-type.ts";
 import type { Survey } from "../../survey/survey.ts";
 import { schemesOf } from "../schemes.ts";
 
 /** Headers of every request: those that a table lists, else what sentences say that requests carry. */
-export function headersOf(survey: Survey): readonly MemberSyntax[] {
+export function headerMembers(survey: Survey): readonly MemberSyntax[] {
   const {
     stated: { sections },
     places,
@@ -42,7 +42,7 @@ export function headersOf(survey: Survey): readonly MemberSyntax[] {
   );
   const byName = new Map(carried.toReversed().map((one) => [one.header, one]));
   const fixed = [...byName.values()].map(({ header, values }) =>
-    member(header, union(...values.map(literal)), {
+    member(header, unionType(...values.map(literalType)), {
       tags: [...new Set(carried.filter((one) => one.header === header).map((one) => one.source))].map((text) => ({ tag: "source", text })),
     }),
   );
@@ -82,7 +82,9 @@ export function headerMember({ row, cells, facts }: StatedRow, source: string): 
     .filter((text) => text !== "");
   const fixed = said.find(isFixed);
   const type =
-    fixed === undefined ? generalType(valueOf(facts, "type") === undefined ? [{ fact: "type", value: "string" }, ...facts] : facts, undefined) : literal(fixed);
+    fixed === undefined
+      ? generalType(valueOf(facts, "type") === undefined ? [{ fact: "type", value: "string" }, ...facts] : facts, undefined)
+      : literalType(fixed);
   const text = said.filter((one) => one !== fixed).reduce((before, one) => (before === "" ? one : `${before}${/[.!?]$/.test(before) ? "" : "."} ${one}`), "");
   const made = member(row.name, type, { ...(text === "" ? {} : { text }), tags: [{ tag: "source", text: source }] });
   return valueOf(facts, "required") === false ? { ...made, optional: true } : made;

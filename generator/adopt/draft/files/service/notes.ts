@@ -1,35 +1,35 @@
 /** What a document says beside its resources: statements, and what is not shown. */
 import type { StatedFact } from "../../../../facts/fact.ts";
 import type { StatedRow, StatedSection } from "../../../../facts/stated-section.ts";
-import { piecesOf } from "../../../../facts/text/pieces.ts";
 import type { StatedText } from "../../../../facts/text/prose.ts";
-import { rememberedOf } from "../../../../values/remembered.ts";
+import { statedSentences } from "../../../../facts/text/stated-sentences.ts";
+import { memoizeByObject } from "../../../../values/memoize.ts";
 import { slug } from "../../../words/entry-names.ts";
-import { lowered } from "../../conventions.ts";
-import { unique } from "../../names.ts";
+import { lowerFirst } from "../../conventions.ts";
+import { uniqueName } from "../../names.ts";
 import { errorBodyOf } from "../../resources/failure-bodies.ts";
 import { namedTypesOf, typeNamedBy } from "../../resources/named-types.ts";
 import { listedStatuses } from "../../survey/answers/statuses.ts";
 import type { Endpoint } from "../../survey/endpoint.ts";
-import { isField, ownRows } from "../../survey/rows/own-rows.ts";
+import { isFieldRow, ownRows } from "../../survey/rows/own-rows.ts";
 import type { Survey } from "../../survey/survey.ts";
 
-export interface Note {
+export interface DraftNote {
   /** What it is called where that does not follow from its text. */
   readonly name?: string;
   readonly text: string;
   readonly source: string;
 }
 
-export function entriesOf(notes: readonly Note[]): readonly (Note & { readonly name: string })[] {
+export function namedNotes(notes: readonly DraftNote[]): readonly (DraftNote & { readonly name: string })[] {
   const taken = new Set<string>();
   return [...new Map(notes.map((note) => [`${note.name ?? ""}\n${note.text}\n${note.source}`, note])).values()].map((note) => ({
     ...note,
-    name: unique(slug(note.name ?? note.text), taken),
+    name: uniqueName(slug(note.name ?? note.text), taken),
   }));
 }
 
-export function gapsOf(section: StatedSection, survey: Survey): readonly Note[] {
+export function gapNotes(section: StatedSection, survey: Survey): readonly DraftNote[] {
   const { places } = survey;
   const inRows = itemsOf(section, survey).map(({ row, facts }) => ({ facts, source: places.row(row), around: row.cells[0]?.text ?? "" }));
   return [{ facts: section.facts, source: places.section(section), around: "" }, ...inRows].flatMap(({ facts, source, around }) =>
@@ -41,11 +41,13 @@ export function gapsOf(section: StatedSection, survey: Survey): readonly Note[] 
 function gapText(said: string, around: string): string {
   const gap = said.replace(/\s+(?:is|are)$/i, "");
   const before = around.slice(0, Math.max(0, around.indexOf(gap))).trim();
-  return /^(?:its|their|this|these|those|it)\b/i.test(gap) && before !== "" ? `${lowered(gap)}: ${lowered(before.replace(/[.!?]$/, ""))}` : lowered(gap);
+  return /^(?:its|their|this|these|those|it)\b/i.test(gap) && before !== ""
+    ? `${lowerFirst(gap)}: ${lowerFirst(before.replace(/[.!?]$/, ""))}`
+    : lowerFirst(gap);
 }
 
 /** Sentences that state facts and are no gap, and the rows of a table of statuses. */
-export function statementsOf(section: StatedSection, survey: Survey): readonly Note[] {
+export function statementNotes(section: StatedSection, survey: Survey): readonly DraftNote[] {
   const { places } = survey;
   const items = itemsOf(section, survey).flatMap(({ row, cells, facts }) =>
     withoutGaps(row.cells[0]?.text ?? "", cells, facts).map((one) => ({ ...one, source: places.row(row) })),
@@ -70,17 +72,17 @@ function itemsOf(section: StatedSection, survey: Survey): readonly StatedRow[] {
   const isType = typesNamed(survey).has(section) || errorBodyOf(survey) === section;
   return section.blocks
     .filter(({ block }) => block.is === "list")
-    .flatMap((block) => block.rows.filter((row) => !carried.has(row) && !(isType && isField(row, block, "object"))));
+    .flatMap((block) => block.rows.filter((row) => !carried.has(row) && !(isType && isFieldRow(row, block, "object"))));
 }
 
 /** The sections of types that fields have. */
-const typesNamed = rememberedOf((survey: Survey): ReadonlySet<StatedSection> => {
+const typesNamed = memoizeByObject((survey: Survey): ReadonlySet<StatedSection> => {
   const types = namedTypesOf(survey);
   const { sections } = survey.stated;
   return new Set(sections.flatMap((section) => ownRows(section).flatMap((row) => typeNamedBy(row, section, types)?.section ?? [])));
 });
 
-const rowsOfRequests = rememberedOf(
+const rowsOfRequests = memoizeByObject(
   (endpoints: readonly Endpoint[]): ReadonlySet<StatedRow> => new Set(endpoints.flatMap(({ parts }) => Object.values(parts).flatMap(({ rows }) => rows))),
 );
 
@@ -90,5 +92,5 @@ function withoutGaps(
   cells: readonly StatedText[],
   facts: readonly StatedFact[],
 ): readonly { readonly text: string; readonly facts: readonly StatedFact[] }[] {
-  return facts.some(({ fact }) => fact === "notShown") ? cells.flatMap(piecesOf) : [{ text, facts }];
+  return facts.some(({ fact }) => fact === "notShown") ? cells.flatMap(statedSentences) : [{ text, facts }];
 }

@@ -1,13 +1,13 @@
 /** Where a service is. */
-import { literal, member, name, record, type MemberSyntax, type TypeSyntax } from "../../../print/syntax.ts";
+import { literalType, member, recordType, typeReference, type MemberSyntax, type TypeSyntax } from "../../../print/syntax.ts";
 import { slug } from "../../../words/entry-names.ts";
-import { unique } from "../../names.ts";
+import { uniqueName } from "../../names.ts";
 import type { Survey } from "../../survey/survey.ts";
 
-export function serversOf(service: string, survey: Survey): TypeSyntax {
+export function serversType(service: string, survey: Survey): TypeSyntax {
   const { server, places } = survey;
   const first = serverName(service);
-  return record(
+  return recordType(
     member(first, serverType(survey), {
       tags: [{ tag: "source", text: places.section(server.section) }],
       guesses: server.guess === undefined ? [] : [server.guess],
@@ -17,7 +17,7 @@ export function serversOf(service: string, survey: Survey): TypeSyntax {
 }
 
 function serverType({ server: { url, variables } }: Survey): TypeSyntax {
-  return name("Server", literal(url), { is: "object", members: variables.map((one) => member(one.name, literal(one.default))) });
+  return typeReference("Server", literalType(url), { is: "object", members: variables.map((one) => member(one.name, literalType(one.default))) });
 }
 
 /** Clients are called by it: as the service is, in whichever version. */
@@ -28,7 +28,7 @@ function serverName(service: string): string {
 function othersOf({ otherServers, places }: Survey, first: string): readonly MemberSyntax[] {
   const taken = new Set([first.toLowerCase()]);
   return otherServers.map(({ name: called, url, section }) =>
-    member(unique(slug(called), taken), name("Server", literal(url), { is: "object", members: [] }), {
+    member(uniqueName(slug(called), taken), typeReference("Server", literalType(url), { is: "object", members: [] }), {
       tags: [{ tag: "source", text: places.section(section) }],
     }),
   );

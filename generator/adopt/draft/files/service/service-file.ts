@@ -1,17 +1,26 @@
 /** `service.ts` of a draft: where the service is, how a request authenticates, what holds for all of it. */
 import type { StatedSection } from "../../../../facts/stated-section.ts";
 import { typeNamesIn } from "../../../print/names-in.ts";
-import { literal, member, name, record, type DeclarationSyntax, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../../../print/syntax.ts";
+import {
+  literalType,
+  member,
+  recordType,
+  typeReference,
+  type DeclarationSyntax,
+  type FileSyntax,
+  type MemberSyntax,
+  type TypeSyntax,
+} from "../../../print/syntax.ts";
 import { accessType } from "../../../words/access.ts";
 import { credentialWords } from "../../../words/credentials.ts";
-import { generalModule } from "../../../words/general.ts";
+import { generalModule } from "../../../words/general-type.ts";
 import { typeName } from "../../names.ts";
 import type { Survey } from "../../survey/survey.ts";
 import { authenticationOf, withAuthentication } from "./authentication.ts";
-import { headersOf } from "./headers.ts";
-import { entriesOf, gapsOf, statementsOf, type Note } from "./notes.ts";
-import { serversOf } from "./servers.ts";
-import { versionOf } from "./version.ts";
+import { headerMembers } from "./headers.ts";
+import { gapNotes, namedNotes, statementNotes, type DraftNote } from "./notes.ts";
+import { serversType } from "./servers.ts";
+import { draftVersion } from "./version.ts";
 
 export interface ServiceFile {
   readonly file: FileSyntax;
@@ -24,7 +33,7 @@ export interface ServiceNotes {
   readonly free: readonly StatedSection[];
   /** Those about requests, which carry their sentences but for what is not shown. */
   readonly ofRequests: readonly StatedSection[];
-  readonly also: readonly Note[];
+  readonly also: readonly DraftNote[];
 }
 
 export function serviceFile(service: string, survey: Survey, notes: ServiceNotes): ServiceFile {
@@ -32,33 +41,33 @@ export function serviceFile(service: string, survey: Survey, notes: ServiceNotes
   const top = stated.sections.find(({ section }) => section.heading !== "") ?? stated.sections[0]!;
   const tags = [{ tag: "source", text: places.section(top) }] as const;
   const text = descriptionIn(top);
-  const version = versionOf(top.section.heading, survey);
+  const version = draftVersion(top.section.heading, survey);
   const authentication = authenticationOf(survey);
-  const stating = [...notes.free.flatMap((section) => statementsOf(section, survey)), ...notes.also].filter((note) => note.text !== text);
-  const hiding = [...notes.free, ...notes.ofRequests].flatMap((section) => gapsOf(section, survey));
+  const stating = [...notes.free.flatMap((section) => statementNotes(section, survey)), ...notes.also].filter((note) => note.text !== text);
+  const hiding = [...notes.free, ...notes.ofRequests].flatMap((section) => gapNotes(section, survey));
   const ofErrors = survey.errors.guess === undefined ? [] : [survey.errors.guess];
-  const facts = record(
-    member("title", literal(top.section.title.trim())),
-    member("version", literal(version.is), { tags, guesses: version.guesses }),
-    member("document", literal("document.md")),
-    member("servers", serversOf(service, survey)),
+  const facts = recordType(
+    member("title", literalType(top.section.title.trim())),
+    member("version", literalType(version.is), { tags, guesses: version.guesses }),
+    member("document", literalType("document.md")),
+    member("servers", serversType(service, survey)),
     ...authentication.members,
     ...(survey.access === undefined ? [] : [member("access", accessType(survey.access))]),
-    ...recordOf("headers", headersOf(survey)),
+    ...recordOf("headers", headerMembers(survey)),
     ...recordOf(
       "statements",
-      noteMembers(withAuthentication(stating, authentication.told, places), (note) => literal(note.text)),
+      noteMembers(withAuthentication(stating, authentication.told, places), (note) => literalType(note.text)),
     ),
     ...recordOf(
       "notShown",
-      noteMembers(hiding, (note) => name("NotShown", literal(note.text))),
+      noteMembers(hiding, (note) => typeReference("NotShown", literalType(note.text))),
     ),
   );
   const alias: DeclarationSyntax = {
     is: "alias",
     exported: true,
     name: `${typeName(service)}Service`,
-    type: name("Service", facts),
+    type: typeReference("Service", facts),
     comment: { text, tags, guesses: ofErrors },
   };
   return {
@@ -76,11 +85,11 @@ function descriptionIn(top: StatedSection): string {
 }
 
 function recordOf(named: string, members: readonly MemberSyntax[]): readonly MemberSyntax[] {
-  return members.length === 0 ? [] : [member(named, record(...members))];
+  return members.length === 0 ? [] : [member(named, recordType(...members))];
 }
 
-function noteMembers(notes: readonly Note[], typeOf: (note: Note) => TypeSyntax): readonly MemberSyntax[] {
-  return entriesOf(notes).map((note) => member(note.name, typeOf(note), { tags: [{ tag: "source", text: note.source }] }));
+function noteMembers(notes: readonly DraftNote[], typeOf: (note: DraftNote) => TypeSyntax): readonly MemberSyntax[] {
+  return namedNotes(notes).map((note) => member(note.name, typeOf(note), { tags: [{ tag: "source", text: note.source }] }));
 }
 
 function importsFor(facts: TypeSyntax): FileSyntax["imports"] {

@@ -3,12 +3,12 @@ import type { StatedSection } from "../../../../facts/stated-section.ts";
 import type { Survey } from "../../survey/survey.ts";
 
 /** Made up where the document gives none, and marked as a guess. */
-export interface Version {
+export interface DraftVersion {
   readonly is: string;
   readonly guesses: readonly string[];
 }
 
-export function versionOf(heading: string, { stated: { sections }, server }: Survey): Version {
+export function draftVersion(heading: string, { stated: { sections }, server }: Survey): DraftVersion {
   const said = versionIn(heading, sections);
   if (said !== undefined) return { is: said, guesses: [] };
   const ofAddress = /\/v(\d[\w.]*)(?:\/|$)/.exec(server.url)?.[1];

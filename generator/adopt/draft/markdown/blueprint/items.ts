@@ -1,18 +1,18 @@
 /** Items of API Blueprint, with what stands below each: further items, text, and what is indented twice, which is code. */
-export interface Item {
+export interface BlueprintItem {
   readonly text: string;
   /** Without the indentation that puts them below the item. */
   readonly below: readonly string[];
 }
 
 export interface ItemsAmong {
-  readonly items: readonly Item[];
+  readonly items: readonly BlueprintItem[];
   /** What stands around the items. */
   readonly others: readonly string[];
 }
 
-export function listed(lines: readonly string[], isItem: (text: string) => boolean = () => true): ItemsAmong {
-  const items: Item[] = [];
+export function itemsAmong(lines: readonly string[], isItem: (text: string) => boolean = () => true): ItemsAmong {
+  const items: BlueprintItem[] = [];
   const others: string[] = [];
   for (let at = 0; at < lines.length;) {
     const text = /^ {0,3}[-+*]\s+(\S.*?)\s*$/.exec(lines[at]!)?.[1];

@@ -1,20 +1,20 @@
 /** Members and parameters, as API Blueprint writes them: `+ size: 10 (number, required) - How large.` is `` - `size` (number, required): How large. ``. */
-import { listed, type Item } from "./items.ts";
+import { itemsAmong, type BlueprintItem } from "./items.ts";
 
 /** The members of named types, by name. */
-export type Structures = ReadonlyMap<string, readonly Item[]>;
+export type Structures = ReadonlyMap<string, readonly BlueprintItem[]>;
 
-export function membersAs(items: readonly Item[], structures: Structures, indent = ""): readonly string[] {
+export function memberItems(items: readonly BlueprintItem[], structures: Structures, indent = ""): readonly string[] {
   const members = new Map(
     withIncluded(items, structures)
       .map(memberIn)
       .map((one) => [one.name, one] as const),
   );
-  return [...members.values()].flatMap(({ line, inner }) => [`${indent}- ${line}`, ...membersAs(inner, structures, `${indent}  `)]);
+  return [...members.values()].flatMap(({ line, inner }) => [`${indent}- ${line}`, ...memberItems(inner, structures, `${indent}  `)]);
 }
 
 /** @param taken the types that are being taken over: one that takes over from itself has no end */
-function withIncluded(items: readonly Item[], structures: Structures, taken: readonly string[] = []): readonly Item[] {
+function withIncluded(items: readonly BlueprintItem[], structures: Structures, taken: readonly string[] = []): readonly BlueprintItem[] {
   return items.flatMap((item) => {
     const included = /^include\s+`?([^`()]+?)`?\s*(?:\(.*)?$/i.exec(item.text)?.[1];
     if (included === undefined) return [item];
@@ -26,12 +26,12 @@ interface Member {
   readonly name: string;
   readonly line: string;
   /** What it holds in its turn. */
-  readonly inner: readonly Item[];
+  readonly inner: readonly BlueprintItem[];
 }
 
 /** What is no member stays as it is. */
-function memberIn({ text, below }: Item): Member {
-  const nested = listed(below).items;
+function memberIn({ text, below }: BlueprintItem): Member {
+  const nested = itemsAmong(below).items;
   const [, name, separator = "", value = "", said = "", description = ""] = member.exec(text) ?? [];
   if (name === undefined) return { name: text, line: text, inner: nested };
   const words = said
@@ -48,7 +48,7 @@ function memberIn({ text, below }: Item): Member {
   return { name, line: `\`${name}\` (${brackets})${sentences.length === 0 ? "" : `: ${sentences.join(" ")}`}`, inner };
 }
 
-function defaultIn(nested: readonly Item[]): string | undefined {
+function defaultIn(nested: readonly BlueprintItem[]): string | undefined {
   return nested.map(({ text }) => /^default:\s*`?(.+?)`?$/i.exec(text)?.[1]).find((one) => one !== undefined);
 }
 
@@ -61,9 +61,9 @@ function typeIn(words: readonly string[], holds: boolean): string {
 }
 
 /** The values of an enumeration, or of `Members`. */
-function valuesIn(nested: readonly Item[], words: readonly string[]): readonly string[] {
+function valuesIn(nested: readonly BlueprintItem[], words: readonly string[]): readonly string[] {
   const held = nested.find(({ text }) => /^(?:members|values)\b/i.test(text));
-  const all = held === undefined ? (words.some((word) => /^enum\b/i.test(word)) ? nested : []) : listed(held.below).items;
+  const all = held === undefined ? (words.some((word) => /^enum\b/i.test(word)) ? nested : []) : itemsAmong(held.below).items;
   return all.flatMap(({ text }) => /^`?([^`\s:()]+)`?/.exec(text.replace(/^(?:default|sample):.*$/i, ""))?.[1] ?? []);
 }
 

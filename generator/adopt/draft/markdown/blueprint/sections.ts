@@ -23,7 +23,7 @@ export interface BlueprintSections {
   readonly sections: readonly BlueprintSection[];
 }
 
-export function sectionsIn(text: string): BlueprintSections {
+export function blueprintSectionsIn(text: string): BlueprintSections {
   const lines = text.split("\n");
   const start = lines.findIndex((line) => !/^\uFEFF?[\w -]+:/.test(line));
   const host = lines

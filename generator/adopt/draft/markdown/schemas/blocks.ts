@@ -1,13 +1,13 @@
 /** Blocks of a document that hold schemas with fields, and nothing else. */
 import { codeBlocks } from "../../survey/text/code-blocks.ts";
 import { commentedSchemas } from "./commented.ts";
-import { declaredSchemas } from "./declarations.ts";
+import { typescriptSchemas } from "./declarations.ts";
 import { structSchemas } from "./go-structs.ts";
-import { hasFields, schemasIn, type Schemas } from "./schema.ts";
+import { hasFields, schemasIn, type SchemasByName } from "./schema.ts";
 import { yamlIn } from "./yaml.ts";
 
 export interface SchemaBlock {
-  readonly schemas: Schemas;
+  readonly schemas: SchemasByName;
   /** Only what an example shows of them is known. */
   readonly isExample: boolean;
   /** Of the line of its fence, from 0 on. */
@@ -33,8 +33,8 @@ export function schemaBlocks(text: string, lines: readonly string[]): readonly S
 const mayHold = /(?:^|[{,])\s*["']?properties["']?\s*:|\b(?:interface|type)\s+\w|\/\/|\/\*|\s#|`json:/m;
 
 /** In the first of the languages that says any. */
-function schemasOf(block: string): Schemas {
-  for (const read of [declaredSchemas, structSchemas, (text: string) => schemasIn(parsed(text))]) {
+function schemasOf(block: string): SchemasByName {
+  for (const read of [typescriptSchemas, structSchemas, (text: string) => schemasIn(parsed(text))]) {
     const schemas = read(block);
     if (schemas.size > 0) return schemas;
   }

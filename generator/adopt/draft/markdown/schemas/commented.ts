@@ -1,12 +1,12 @@
 /** Objects in JSON whose members have comments as schemas: what stands behind a member, or above it, tells of it. */
 import { valueShown } from "../../survey/shown/examples.ts";
-import { isObject, type Schema, type Schemas } from "./schema.ts";
+import { isSchemaObject, type SchemaObject, type SchemasByName } from "./schema.ts";
 
 /** None where the text holds anything else, or hardly a comment. */
-export function commentedSchemas(text: string): Schemas {
+export function commentedSchemas(text: string): SchemasByName {
   const remarks = remarksIn(text);
   const value = remarks.size < 2 ? undefined : valueShown(text);
-  return isObject(value) ? new Map([["", schemaOf(value, remarks)]]) : new Map();
+  return isSchemaObject(value) ? new Map([["", schemaOf(value, remarks)]]) : new Map();
 }
 
 /** By the names from the outermost to that of the member, one below the other. */
@@ -43,11 +43,11 @@ function remarksIn(text: string): Remarks {
 /** A name with its colon, a string, a comment, what opens and closes, the end of a line. */
 const tokens = /"((?:[^"\\\n]|\\.)*)"\s*:|([A-Za-z_$][\w$]*)\s*:(?!\/\/)|"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|#[^\n]*|\/\*[^]*?\*\/|[{}[\]\n]/g;
 
-function schemaOf(value: unknown, remarks: Remarks, at: readonly string[] = []): Schema {
+function schemaOf(value: unknown, remarks: Remarks, at: readonly string[] = []): SchemaObject {
   const description = remarks.get(at.join("\n"));
   const said = description === undefined ? {} : { description };
   if (Array.isArray(value)) return { type: "array", ...(value.length === 0 ? {} : { items: schemaOf(value[0], remarks, at) }), ...said };
-  if (!isObject(value)) return { ...(value === null ? {} : { type: typeof value }), ...said };
+  if (!isSchemaObject(value)) return { ...(value === null ? {} : { type: typeof value }), ...said };
   const members = Object.entries(value);
   if (members.length === 0) return { type: "object", ...said };
   return { type: "object", properties: Object.fromEntries(members.map(([name, one]) => [name, schemaOf(one, remarks, [...at, name])])), ...said };

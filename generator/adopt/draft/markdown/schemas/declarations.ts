@@ -1,18 +1,18 @@
 /** Interfaces and types of TypeScript as schemas: what a document declares in that language says as much as a schema does. */
 import { descriptionOf } from "../../../../read/nodes/comments.ts";
-import { parse } from "../../../../read/syntax/parse.ts";
+import { parseDefinitionFile } from "../../../../read/syntax/parse.ts";
 import { ts } from "../../../../read/typescript.ts";
-import type { Schema, Schemas } from "./schema.ts";
+import type { SchemaObject, SchemasByName } from "./schema.ts";
 
 /** None where the text holds anything else. */
-export function declaredSchemas(text: string): Schemas {
-  const file = /^\s*(?:export\s+)?(?:declare\s+)?(?:interface|type)\s/m.test(text) ? parse("block.ts", withDocComments(text)) : undefined;
-  const declared = (file?.statements ?? []).flatMap((node): readonly (readonly [string, Schema | undefined])[] => {
+export function typescriptSchemas(text: string): SchemasByName {
+  const file = /^\s*(?:export\s+)?(?:declare\s+)?(?:interface|type)\s/m.test(text) ? parseDefinitionFile("block.ts", withDocComments(text)) : undefined;
+  const declared = (file?.statements ?? []).flatMap((node): readonly (readonly [string, SchemaObject | undefined])[] => {
     if (ts.isInterfaceDeclaration(node)) return [[node.name.text, node.typeParameters === undefined ? interfaceSchema(node) : undefined]];
     if (ts.isTypeAliasDeclaration(node)) return [[node.name.text, node.typeParameters === undefined ? schemaOf(node.type) : undefined]];
     return [];
   });
-  return declared.every(([, schema]) => schema !== undefined) ? new Map(declared as [string, Schema][]) : new Map();
+  return declared.every(([, schema]) => schema !== undefined) ? new Map(declared as [string, SchemaObject][]) : new Map();
 }
 
 /** A remark behind a member tells of it as a comment above it would; so does one in signs of another sort. */
@@ -32,14 +32,14 @@ function withDocComments(text: string): string {
     .join("\n");
 }
 
-function interfaceSchema({ heritageClauses, members }: ts.InterfaceDeclaration): Schema | undefined {
+function interfaceSchema({ heritageClauses, members }: ts.InterfaceDeclaration): SchemaObject | undefined {
   const bases = (heritageClauses ?? []).flatMap(({ types }) => [...types]);
   const own = objectSchema(members);
   if (own === undefined || bases.some(({ typeArguments, expression }) => typeArguments !== undefined || !ts.isIdentifier(expression))) return undefined;
   return bases.length === 0 ? own : { ...own, allOf: bases.map(({ expression }) => ({ $ref: expression.getText() })) };
 }
 
-function objectSchema(members: ts.InterfaceDeclaration["members"]): Schema | undefined {
+function objectSchema(members: ts.InterfaceDeclaration["members"]): SchemaObject | undefined {
   const fields = members.map((member) => (ts.isPropertySignature(member) ? fieldSchema(member) : undefined));
   if (members.length === 1 && ts.isIndexSignatureDeclaration(members[0]!)) {
     const values = schemaOf(members[0].type);
@@ -54,7 +54,7 @@ function objectSchema(members: ts.InterfaceDeclaration["members"]): Schema | und
   };
 }
 
-function fieldSchema(member: ts.PropertySignature): { readonly name: string; readonly schema: Schema; readonly optional: boolean } | undefined {
+function fieldSchema(member: ts.PropertySignature): { readonly name: string; readonly schema: SchemaObject; readonly optional: boolean } | undefined {
   const { name, type, questionToken, modifiers = [] } = member;
   const schema = type === undefined || !(ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? undefined : schemaOf(type);
   if (schema === undefined) return undefined;
@@ -67,7 +67,7 @@ function fieldSchema(member: ts.PropertySignature): { readonly name: string; rea
 }
 
 /** Undefined for a type that no schema says. */
-function schemaOf(node: ts.TypeNode): Schema | undefined {
+function schemaOf(node: ts.TypeNode): SchemaObject | undefined {
   if (ts.isParenthesizedTypeNode(node)) return schemaOf(node.type);
   if (ts.isTypeLiteralNode(node)) return objectSchema(node.members);
   if (ts.isArrayTypeNode(node)) return listSchema(node.elementType);
@@ -77,7 +77,7 @@ function schemaOf(node: ts.TypeNode): Schema | undefined {
   return keywords.get(node.getText());
 }
 
-const keywords: ReadonlyMap<string, Schema> = new Map([
+const keywords: ReadonlyMap<string, SchemaObject> = new Map([
   ["string", { type: "string" }],
   ["number", { type: "number" }],
   ["boolean", { type: "boolean" }],
@@ -85,12 +85,12 @@ const keywords: ReadonlyMap<string, Schema> = new Map([
   ["null", { type: "null" }],
 ]);
 
-function listSchema(items: ts.TypeNode): Schema | undefined {
+function listSchema(items: ts.TypeNode): SchemaObject | undefined {
   const schema = schemaOf(items);
   return schema === undefined ? undefined : { type: "array", items: schema };
 }
 
-function literalSchema({ literal }: ts.LiteralTypeNode): Schema | undefined {
+function literalSchema({ literal }: ts.LiteralTypeNode): SchemaObject | undefined {
   if (ts.isStringLiteralLike(literal)) return { const: literal.text };
   const text = literal.getText();
   if (text === "null") return { type: "null" };
@@ -98,7 +98,7 @@ function literalSchema({ literal }: ts.LiteralTypeNode): Schema | undefined {
 }
 
 /** Literals are an enumeration; null beside another type can be the value. */
-function unionSchema(types: readonly ts.TypeNode[]): Schema | undefined {
+function unionSchema(types: readonly ts.TypeNode[]): SchemaObject | undefined {
   const parts = types.map(schemaOf).filter((part) => part !== undefined);
   if (parts.length < types.length) return undefined;
   const others = parts.filter(({ type }) => type !== "null");
@@ -111,7 +111,7 @@ function unionSchema(types: readonly ts.TypeNode[]): Schema | undefined {
 function referredSchema({
   typeName,
   typeArguments = [],
-}: ts.TypeReferenceNode | { typeName: ts.EntityName; typeArguments?: readonly ts.TypeNode[] }): Schema | undefined {
+}: ts.TypeReferenceNode | { typeName: ts.EntityName; typeArguments?: readonly ts.TypeNode[] }): SchemaObject | undefined {
   const name = typeName.getText();
   const [first, second] = typeArguments;
   if (first === undefined) return name === "Date" ? { type: "string", format: "date-time" } : { $ref: name };

@@ -1,8 +1,8 @@
 /** Structs of Go as schemas, and lists of parameters in their form: `name type // what it is`, with comments above. */
-import type { Schema, Schemas } from "./schema.ts";
+import type { SchemaObject, SchemasByName } from "./schema.ts";
 
 /** None where the text holds anything else. */
-export function structSchemas(text: string): Schemas {
+export function structSchemas(text: string): SchemasByName {
   const lines = text
     .split("\n")
     .map((line) => line.trim())
@@ -18,7 +18,7 @@ export function structSchemas(text: string): Schemas {
 
 interface Member {
   readonly name: string;
-  readonly schema: Schema;
+  readonly schema: SchemaObject;
   /** It is declared between braces. */
   readonly isStruct: boolean;
 }
@@ -42,14 +42,14 @@ function membersFrom(lines: readonly Line[], from: number): { readonly members: 
   return { members, to: at };
 }
 
-function objectOf(members: readonly Member[]): Schema {
+function objectOf(members: readonly Member[]): SchemaObject {
   return { type: "object", properties: Object.fromEntries(members.map(({ name, schema }) => [name, schema])) };
 }
 
 type Line =
   | { readonly is: "remark"; readonly text: string }
   | { readonly is: "open"; readonly name: string; readonly isList: boolean }
-  | { readonly is: "field"; readonly name: string; readonly schema: Schema; readonly said: string }
+  | { readonly is: "field"; readonly name: string; readonly schema: SchemaObject; readonly said: string }
   | { readonly is: "close" };
 
 /** Undefined for a line of another form. */
@@ -67,7 +67,7 @@ function lineOf(line: string): Line | undefined {
 }
 
 /** Behind a type of its own stands in brackets what that is: `units.Height (uint64)`. */
-function schemaOf(type: string): Schema {
+function schemaOf(type: string): SchemaObject {
   const plain = /\((\w+)\)$/.exec(type)?.[1] ?? type.replace(/^\*/, "");
   if (plain.startsWith("[]")) return plain === "[]byte" ? { type: "string" } : { type: "array", items: schemaOf(plain.slice(2)) };
   const values = /^map\[\w+\](.+)$/.exec(plain)?.[1];
@@ -80,7 +80,7 @@ function schemaOf(type: string): Schema {
 }
 
 /** `Optional` and `Required` alone, or behind something else. */
-function withRemark(schema: Schema, said: string): Schema {
+function withRemark(schema: SchemaObject, said: string): SchemaObject {
   const description = said.trim();
   const isRequired = /(?:^|[.,;]\s*)required\.?$/i.test(description);
   return { ...schema, ...(description === "" ? {} : { description }), ...(isRequired ? { required: true } : {}) };

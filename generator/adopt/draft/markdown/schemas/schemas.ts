@@ -2,19 +2,19 @@
  * Schemas that a document shows in blocks, as tables of fields: JSON Schema and the schemas of OpenAPI, in JSON or YAML, and interfaces of TypeScript. One that
  * stands alone gives the fields of its section; those that have names of their own become sections with these, behind all that the section says.
  */
-import { grouped } from "../../../../values/grouped.ts";
+import { groupBy } from "../../../../values/group-by.ts";
 import { linesOfCode } from "../../survey/text/code-blocks.ts";
 import type { Rewritten } from "../html-tables.ts";
 import { schemaBlocks, type SchemaBlock } from "./blocks.ts";
-import { fieldsOf, type Field } from "./fields.ts";
-import { hasFields, namesTaken, type Schemas } from "./schema.ts";
+import { schemaFields, type SchemaField } from "./fields.ts";
+import { baseSchemaNames, hasFields, type SchemasByName } from "./schema.ts";
 
 export function withTablesOfSchemas(text: string): Rewritten {
   const given = text.split("\n");
   const blocks = schemaBlocks(text, given);
   if (blocks.length === 0) return { text, lines: [] };
   const sections = sectionsOf(text, given);
-  const known: Schemas = new Map(blocks.flatMap(({ schemas }) => [...schemas]));
+  const known: SchemasByName = new Map(blocks.flatMap(({ schemas }) => [...schemas]));
   const shown = blocks.flatMap((block) =>
     shownBy(
       block,
@@ -24,7 +24,7 @@ export function withTablesOfSchemas(text: string): Rewritten {
     ),
   );
   const at = new Map(shown.map((one) => [one.block.from, one]));
-  const behind = grouped(shown, ({ section }) => section.to);
+  const behind = groupBy(shown, ({ section }) => section.to);
   const written: string[] = [];
   for (let line = 0; line <= given.length;) {
     written.push(...(behind.get(line) ?? []).flatMap((one) => one.below));
@@ -61,20 +61,20 @@ interface Shown {
   readonly below: readonly string[];
 }
 
-function shownBy(block: SchemaBlock, section: TextSection, given: readonly string[], known: Schemas): readonly Shown[] {
-  const named = [...block.schemas].filter(([, schema]) => hasFields(schema)).map(([name, schema]): Named => ({ name, fields: fieldsOf(schema, known) }));
+function shownBy(block: SchemaBlock, section: TextSection, given: readonly string[], known: SchemasByName): readonly Shown[] {
+  const named = [...block.schemas].filter(([, schema]) => hasFields(schema)).map(([name, schema]): Named => ({ name, fields: schemaFields(schema, known) }));
   const own = ofSection(named, block, section);
   const around = [...given.slice(section.from + 1, block.from), ...given.slice(block.to, section.to)];
   if (named.some(({ fields }) => fields.length === 0) || (own !== undefined && isListed(own, around, block.isExample))) return [];
   const mark = "#".repeat(Math.min(6, section.level + 1));
-  const taken = namesTaken(known);
+  const taken = baseSchemaNames(known);
   const below = named.filter((one) => one !== own && !taken.has(one.name)).flatMap(({ name, fields }) => [`${mark} ${name}`, "", ...tableOf(fields), ""]);
   return [{ block, section, own: own === undefined ? [] : tableOf(own.fields), below }];
 }
 
 interface Named {
   readonly name: string;
-  readonly fields: readonly Field[];
+  readonly fields: readonly SchemaField[];
 }
 
 /** The schema whose fields are those of its section: it has no name, or that of the section, or the words before it lead to what is sent or answered. */
@@ -93,7 +93,7 @@ function isListed({ fields }: Named, around: readonly string[], isExample: boole
   return outer.filter(({ name }) => listed.has(name)).length >= outer.length / (isExample ? 2 : 1);
 }
 
-function tableOf(fields: readonly Field[]): readonly string[] {
+function tableOf(fields: readonly SchemaField[]): readonly string[] {
   const areRequired = fields.some(({ required }) => required);
   const line = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replace(/(?<!\\)\|/g, "\\|")).join(" | ")} |`;
   const titles = ["Field", "Type", ...(areRequired ? ["Required"] : []), "Notes"];

@@ -2,15 +2,15 @@
 import { sectionAt } from "../../../../facts/section-at.ts";
 import type { StatedSection } from "../../../../facts/stated-section.ts";
 import { saidStatuses } from "../../../../facts/text/statuses-said.ts";
-import { grouped } from "../../../../values/grouped.ts";
+import { groupBy } from "../../../../values/group-by.ts";
 import type { Endpoint } from "../endpoint.ts";
-import type { Places } from "../places.ts";
 import { ownRows } from "../rows/own-rows.ts";
-import type { Example } from "../shown/examples.ts";
+import type { ShownExample } from "../shown/examples.ts";
+import type { SourceNames } from "../source-names.ts";
 import { unnumbered } from "../text/request-lines.ts";
+import { sectionTexts } from "../text/section-texts.ts";
 import { sectionsAround } from "../text/sections-at.ts";
-import { textsOf } from "../text/texts-of.ts";
-import { failuresIn, joinedOf, listedStatuses, type StatedStatus } from "./statuses.ts";
+import { failuresIn, joinedStatuses, listedStatuses, type StatedStatus } from "./statuses.ts";
 
 export interface GeneralErrors {
   /** Those that any request can have. */
@@ -25,8 +25,8 @@ export interface GeneralErrors {
 export function generalErrorsOf(
   sections: readonly StatedSection[],
   endpoints: readonly Endpoint[],
-  examples: readonly Example[],
-  places: Places,
+  examples: readonly ShownExample[],
+  places: SourceNames,
 ): GeneralErrors {
   const ofRequests = new Set(endpoints.flatMap(({ section, headed = [] }) => [section, ...headed]));
   const free = sections.filter((section) => !ofRequests.has(section));
@@ -35,7 +35,7 @@ export function generalErrorsOf(
   const said = free.filter((section) => isOfAll(section) && listsAny(section));
   const isBesideAll = besideAll(sections, endpoints);
   const listing = said.length > 0 ? said : free.filter((section) => isBesideAll(section) && listsAny(section)).slice(0, 1);
-  const statuses = joinedOf(listing.flatMap(failuresOf));
+  const statuses = joinedStatuses(listing.flatMap(failuresOf));
   const guess = said.length > 0 || listing.length === 0 ? {} : { guess: `that any request can fail with what "${listing[0]!.section.title}" lists` };
   const about = free.filter(({ section: { title } }) => ofErrors.test(unnumbered(title)));
   const listed = about.find((section) => ownRows(section).length > 0);
@@ -44,7 +44,7 @@ export function generalErrorsOf(
 }
 
 /** `Errors have the status 400, 401 or 404.` */
-function toldStatuses(section: StatedSection, places: Places): readonly StatedStatus[] {
+function toldStatuses(section: StatedSection, places: SourceNames): readonly StatedStatus[] {
   return textsAround(section)
     .filter((text) => ofErrorsThemselves.test(text))
     .flatMap(saidStatuses)
@@ -57,7 +57,7 @@ const ofErrorsThemselves =
 function exampleIn(
   about: readonly StatedSection[],
   sections: readonly StatedSection[],
-  examples: readonly Example[],
+  examples: readonly ShownExample[],
 ): Pick<GeneralErrors, "section" | "example"> {
   for (const { line, value } of examples) {
     const section = sectionAt(sections, line);
@@ -87,13 +87,13 @@ const ofAll =
 
 /** Sentences, and what leads to rows. */
 function textsAround(section: StatedSection): readonly string[] {
-  return [...textsOf(section), ...section.blocks.map(({ block: { label = "", lead = label } }) => lead)];
+  return [...sectionTexts(section), ...section.blocks.map(({ block: { label = "", lead = label } }) => lead)];
 }
 
 /** `Errors`, or `The possible status codes are:`, where what is around it has all requests, or none. A list of codes alone explains them. */
 function besideAll(sections: readonly StatedSection[], endpoints: readonly Endpoint[]): (section: StatedSection) => boolean {
   const around = ({ section }: StatedSection): readonly StatedSection[] => sectionsAround(sections, section.at.line);
-  const held = grouped(
+  const held = groupBy(
     endpoints.flatMap((endpoint) => around(endpoint.section)),
     (section) => section,
   );

@@ -2,13 +2,13 @@
 import { sectionAt } from "../../../../facts/section-at.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../../../facts/stated-section.ts";
 import { saidStatuses, type SaidStatus } from "../../../../facts/text/statuses-said.ts";
-import { grouped } from "../../../../values/grouped.ts";
-import { rememberedOf } from "../../../../values/remembered.ts";
-import { codesIn, isKnownStatus } from "../../../../values/statuses.ts";
-import type { Places } from "../places.ts";
+import { groupBy } from "../../../../values/group-by.ts";
+import { memoizeByObject } from "../../../../values/memoize.ts";
+import { isKnownStatus, statusCodesIn } from "../../../../values/statuses.ts";
 import type { ShownAnswer } from "../shown/shown-answers.ts";
+import type { SourceNames } from "../source-names.ts";
 import { requestAlone } from "../text/request-lines.ts";
-import { textsOf } from "../text/texts-of.ts";
+import { sectionTexts } from "../text/section-texts.ts";
 import { sentenceBefore } from "../text/words-before.ts";
 
 export interface StatedStatus extends SaidStatus {
@@ -20,16 +20,16 @@ export interface StatedStatus extends SaidStatus {
 }
 
 /** Each status once, as it is stated first, in their order. @param sections those that are about one request @param shown the answers in them */
-export function statusesIn(sections: readonly StatedSection[], places: Places, shown: readonly ShownAnswer[]): readonly StatedStatus[] {
+export function statusesIn(sections: readonly StatedSection[], places: SourceNames, shown: readonly ShownAnswer[]): readonly StatedStatus[] {
   const around = (line: number): StatedSection => sectionAt(sections, line) ?? sections[0]!;
   const inBlocks = shown
     .filter(({ status }) => isKnownStatus(status))
     .map(({ line, status, text }) => ({ status, text, source: places.section(around(line)) }));
   const said = sections.flatMap((section) => [
-    ...joinedOf(listedStatuses(section, places)),
+    ...joinedStatuses(listedStatuses(section, places)),
     ...labelledStatuses(section, places),
     ...(section === sections[0] ? [] : headingStatuses(section, places)),
-    ...[...textsOfAnswers(section).flatMap(saidStatuses), ...textsOf(section).flatMap(labelledSuccess)].map((one) => ({
+    ...[...textsOfAnswers(section).flatMap(saidStatuses), ...sectionTexts(section).flatMap(labelledSuccess)].map((one) => ({
       ...one,
       source: places.section(section),
     })),
@@ -39,8 +39,8 @@ export function statusesIn(sections: readonly StatedSection[], places: Places, s
 }
 
 /** Several rows of one status are several ways to come to it. */
-export function joinedOf(listed: readonly StatedStatus[]): readonly StatedStatus[] {
-  return [...grouped(listed, ({ status }) => status).values()].map((alike) => ({
+export function joinedStatuses(listed: readonly StatedStatus[]): readonly StatedStatus[] {
+  return [...groupBy(listed, ({ status }) => status).values()].map((alike) => ({
     ...alike[0]!,
     text: [...new Set(alike.map(({ text }) => text).filter((text) => text !== ""))]
       .map((text, index, all) => (index < all.length - 1 ? text.replace(/(?<=[^.!?])$/, ".") : text))
@@ -49,7 +49,7 @@ export function joinedOf(listed: readonly StatedStatus[]): readonly StatedStatus
 }
 
 /** `| Error codes | 400 Bad Request, 409 Conflict |` among what else tables of two columns say of a request. */
-function labelledStatuses(stated: StatedSection, places: Places): readonly StatedStatus[] {
+function labelledStatuses(stated: StatedSection, places: SourceNames): readonly StatedStatus[] {
   return stated.blocks
     .filter((block) => block.block.is === "table" && block.block.columns.length === 2 && !listsStatuses(block, stated))
     .flatMap(({ rows }) => rows)
@@ -58,10 +58,10 @@ function labelledStatuses(stated: StatedSection, places: Places): readonly State
 }
 
 /** `### 404: Not found` or `### Response 404`, below the request: the first sentence tells when, but for what is answered. */
-function headingStatuses(section: StatedSection, places: Places): readonly StatedStatus[] {
+function headingStatuses(section: StatedSection, places: SourceNames): readonly StatedStatus[] {
   const { title, sentences } = section.section;
   const [text = ""] = sentences.map((sentence) => sentence.text.replace(/\.$/, "")).filter((sentence) => !/^returns\b/i.test(sentence));
-  return codesIn(title.replace(/^(?:responses?|answers?|replies|reply)\s+(?=[1-5]\d\d\b)/i, "")).map((status) => ({
+  return statusCodesIn(title.replace(/^(?:responses?|answers?|replies|reply)\s+(?=[1-5]\d\d\b)/i, "")).map((status) => ({
     status,
     text,
     source: places.section(section),
@@ -83,7 +83,7 @@ export function failuresIn(statuses: readonly StatedStatus[]): readonly StatedSt
 }
 
 /** Those that rows list. */
-export function listedStatuses(section: StatedSection, places: Places): readonly StatedStatus[] {
+export function listedStatuses(section: StatedSection, places: SourceNames): readonly StatedStatus[] {
   return statusBlocks(section).flatMap((block) =>
     block.rows.flatMap((row) =>
       codesOf(row, block).map((status) => ({
@@ -102,7 +102,7 @@ export function statusBlocks(section: StatedSection): readonly StatedBlock[] {
   return section.blocks.filter((block) => listsStatuses(block, section));
 }
 
-export function isSuccess(row: StatedRow, block: StatedBlock): boolean {
+export function isSuccessRow(row: StatedRow, block: StatedBlock): boolean {
   return codesOf(row, block).some((code) => code.startsWith("2"));
 }
 
@@ -113,7 +113,7 @@ function listsStatuses(stated: StatedBlock, { section }: StatedSection): boolean
     block.is === "table"
       ? ofCodes.test(block.named ?? "") ||
         codeColumn(stated) !== undefined ||
-        (ofStatuses.test(section.title) && rows.some(({ row }) => codesIn(row.name).length > 0))
+        (ofStatuses.test(section.title) && rows.some(({ row }) => statusCodesIn(row.name).length > 0))
       : block.is !== "cell" &&
         ofStatuses.test(
           `${block.lead ?? ""} ${block.label ?? ""} ${block.lead === undefined && block.label === undefined ? `${lineBefore(stated, section)} ${section.title}` : ""}`,
@@ -142,10 +142,12 @@ const ofCodes = /^(?:(?:http|response|status|error|return)[ -]*)*(?:codes?|statu
 const ofStatuses = /\b(?:status(?:es)?|(?:response|return|error|http) codes?|responses?|errors?)\b/i;
 
 /** The column beside the names whose cells are statuses: `| NO_ROOM | 409 | No room is left. |` */
-export const codeColumn = rememberedOf(({ block, rows }: StatedBlock): string | undefined =>
+export const codeColumn = memoizeByObject(({ block, rows }: StatedBlock): string | undefined =>
   block.columns.find(
     (title) =>
-      title !== block.named && ofCodes.test(title) && rows.every(({ row }) => codesIn(row.cells.find(({ column }) => column === title)?.text ?? "").length > 0),
+      title !== block.named &&
+      ofCodes.test(title) &&
+      rows.every(({ row }) => statusCodesIn(row.cells.find(({ column }) => column === title)?.text ?? "").length > 0),
   ),
 );
 
@@ -159,8 +161,8 @@ function listsRequests({ rows, roles }: StatedBlock): boolean {
 function codesOf({ row }: StatedRow, block: StatedBlock): readonly string[] {
   const column = codeColumn(block);
   if (ofOthers.test(row.name)) return ["4XX", "5XX"];
-  const own = codesIn(statusBehind(row, block) ?? itemText({ row }) ?? row.name);
-  return own.length > 0 || column === undefined ? own : codesIn(row.cells.find((cell) => cell.column === column)?.text ?? "");
+  const own = statusCodesIn(statusBehind(row, block) ?? itemText({ row }) ?? row.name);
+  return own.length > 0 || column === undefined ? own : statusCodesIn(row.cells.find((cell) => cell.column === column)?.text ?? "");
 }
 
 /** `The body is no JSON: 400 Bad Request`, as an item. */
@@ -173,7 +175,7 @@ const ofOthers = /^(?:default|other(?:s| status(?:es)?(?: codes?)?)?|otherwise|(
 
 /** What the row says of its status; the name of an error comes before it. */
 function textOf({ row, cells }: StatedRow, block: StatedBlock): string {
-  const ofCode = codesIn(row.name).length > 0 ? block.block.named : codeColumn(block);
+  const ofCode = statusCodesIn(row.name).length > 0 ? block.block.named : codeColumn(block);
   const beside = row.cells.filter(({ column, text }) => (ofCode === undefined || column !== ofCode) && text !== "");
   const notes = beside.find(({ column }) => cells.some((one) => one.column === column && one.role === "notes"))?.text;
   const error = beside.find(({ column, text }) => ofError.test(text) || (/^(?:error(?: code| name)?|code)$/i.test(column) && /^[\w.-]+$/.test(text)))?.text;

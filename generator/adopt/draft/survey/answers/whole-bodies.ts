@@ -2,19 +2,19 @@
 import { sentencesOf } from "../../../../documents/markdown/sentences.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../../../facts/stated-section.ts";
 import type { Endpoint } from "../endpoint.ts";
-import type { Places } from "../places.ts";
 import { writtenType } from "../rows/own-rows.ts";
-import type { Part, Parts } from "../rows/request-parts.ts";
-import { codeColumn, isSuccess, statusBlocks } from "./statuses.ts";
+import type { RequestPart, RequestParts } from "../rows/request-parts.ts";
+import type { SourceNames } from "../source-names.ts";
+import { codeColumn, isSuccessRow, statusBlocks } from "./statuses.ts";
 
 /** The body as a row of its own name calls it, and the parts without that row. */
-export function withWholeBody(parts: Parts, places: Places): Pick<Endpoint, "request" | "parts" | "bodySource"> {
+export function withWholeBody(parts: RequestParts, places: SourceNames): Pick<Endpoint, "request" | "parts" | "bodySource"> {
   const { body, ...others } = parts;
   const request = body === undefined ? undefined : wholeIn(body);
   return request === undefined ? { parts } : { request, parts: others, bodySource: places.row(body!.rows[0]!.row) };
 }
 
-function wholeIn({ section, rows: [row, ...others], example }: Part): string | undefined {
+function wholeIn({ section, rows: [row, ...others], example }: RequestPart): string | undefined {
   if (row === undefined || others.length > 0 || example !== undefined || !/^(?:(?:request )?body|payload)$/i.test(row.row.name)) return undefined;
   const block = section.blocks.find(({ rows }) => rows.includes(row));
   const type = block === undefined ? "" : writtenType(row, block);
@@ -33,10 +33,10 @@ export function withNamedAnswer(
 const ofType = /(?:^|\s)\p{Lu}\p{Ll}[\p{L}\p{N}]*(?:\s+objects?)?$/u;
 
 /** The type that the row of a status of success names. */
-export function answerListed(family: readonly StatedSection[], places: Places): Pick<Endpoint, "response" | "answerSource"> {
+export function answerListed(family: readonly StatedSection[], places: SourceNames): Pick<Endpoint, "response" | "answerSource"> {
   const [found] = family.flatMap((section) =>
     statusBlocks(section).flatMap((block) =>
-      block.rows.filter((row) => isSuccess(row, block)).flatMap((row) => (typeOf(row, block) === "" ? [] : [{ row: row.row, type: typeOf(row, block) }])),
+      block.rows.filter((row) => isSuccessRow(row, block)).flatMap((row) => (typeOf(row, block) === "" ? [] : [{ row: row.row, type: typeOf(row, block) }])),
     ),
   );
   if (found === undefined) return {};

@@ -2,16 +2,16 @@
 import { uriIn, withoutSlash, type Prefixes } from "../../../../drift/subject/paths.ts";
 import type { Stated } from "../../../../facts/stated.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../../../facts/stated-section.ts";
-import { grouped } from "../../../../values/grouped.ts";
+import { groupBy } from "../../../../values/group-by.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { requestsIn } from "../requests/mentioned.ts";
-import { isField, isNamed } from "../rows/own-rows.ts";
-import { callingAmong, listsParameters, meantBy, queryWords } from "../rows/parameter-tables.ts";
+import { requestsIn } from "../requests/mentioned-requests.ts";
+import { isFieldRow, namesParameter } from "../rows/own-rows.ts";
+import { listsParameters, purposeFinder, purposeMatcher, queryWords } from "../rows/parameter-tables.ts";
 import { listsPlaces, placeIn, type PartName } from "../rows/placed-rows.ts";
-import type { Parts } from "../rows/request-parts.ts";
+import type { RequestParts } from "../rows/request-parts.ts";
 import type { ShownRequest } from "../shown/shown.ts";
 import { requestAlone } from "../text/request-lines.ts";
-import { readBeside, readsAmong } from "./beside.ts";
+import { readsAmong, readsBeside } from "./reads-beside.ts";
 import { withToldQueries } from "./told-queries.ts";
 
 interface Placed {
@@ -31,26 +31,26 @@ export function withListedParameters(endpoints: readonly Endpoint[], stated: Sta
  * words tell of, or that is read beside it.
  */
 function withQueries(endpoints: readonly Endpoint[], { sections }: Stated, prefixes: Prefixes): readonly Endpoint[] {
-  const calledBy = callingAmong(endpoints.map(({ purpose }) => purpose));
+  const calledBy = purposeFinder(endpoints.map(({ purpose }) => purpose));
   const reads = readsAmong(endpoints);
   const found = sections.flatMap((section) =>
     section.blocks.flatMap((block): readonly Query[] => {
       const words = queryWords(section.section, block.block);
-      const rows = words === undefined ? [] : block.rows.filter((row) => isField(row, block, "request") || isNamed(row, block));
+      const rows = words === undefined ? [] : block.rows.filter((row) => isFieldRow(row, block, "request") || namesParameter(row, block));
       if (words === undefined || rows.length === 0) return [];
       const named = namedIn(words, endpoints, prefixes);
       const purposes = new Map(named.length > 0 ? [] : rows.map((row) => [row, calledBy(words, row, block.block.named)]));
       if ([...purposes.values()].some(({ size }) => size > 0))
         return endpoints.flatMap((endpoint) => rows.filter((row) => purposes.get(row)!.has(endpoint.purpose)).map((row) => ({ endpoint, section, row })));
-      const isMeant = meantBy(words);
+      const isMeant = purposeMatcher(words);
       const meant = reads.filter(({ purpose }) => isMeant(purpose));
-      return (named.length > 0 ? named : meant.length === 1 ? meant : readBeside(section, sections, endpoints)).flatMap((endpoint) =>
+      return (named.length > 0 ? named : meant.length === 1 ? meant : readsBeside(section, sections, endpoints)).flatMap((endpoint) =>
         rows.map((row) => ({ endpoint, section, row })),
       );
     }),
   );
   if (found.length === 0) return endpoints;
-  const byEndpoint = grouped(found, ({ endpoint }) => endpoint);
+  const byEndpoint = groupBy(found, ({ endpoint }) => endpoint);
   return endpoints.map((endpoint) => {
     const own = byEndpoint.get(endpoint);
     return own === undefined || endpoint.parts.query !== undefined
@@ -86,12 +86,12 @@ function withPlaced(endpoints: readonly Endpoint[], { sections }: Stated, prefix
   );
   const listed = [...named, ...beside];
   if (listed.length === 0) return endpoints;
-  const byRequest = grouped(listed, ({ request }) => request);
+  const byRequest = groupBy(listed, ({ request }) => request);
   return endpoints.map((endpoint) => {
-    const parts = [...grouped(byRequest.get(requestOf(endpoint)) ?? [], ({ part }) => part)].map(
+    const parts = [...groupBy(byRequest.get(requestOf(endpoint)) ?? [], ({ part }) => part)].map(
       ([part, of]) => [part, { section: of[0]!.section, rows: of.map(({ row }) => row) }] as const,
     );
-    return parts.length === 0 ? endpoint : { ...endpoint, parts: { ...(Object.fromEntries(parts) as Parts), ...endpoint.parts } };
+    return parts.length === 0 ? endpoint : { ...endpoint, parts: { ...(Object.fromEntries(parts) as RequestParts), ...endpoint.parts } };
   });
 }
 

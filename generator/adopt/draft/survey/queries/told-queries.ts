@@ -6,13 +6,13 @@ import type { StatedSection } from "../../../../facts/stated-section.ts";
 import { carrierSaid } from "../../../../facts/text/carriers-said.ts";
 import type { StatedText } from "../../../../facts/text/prose.ts";
 import { readerOf } from "../../../../facts/text/reader.ts";
-import { grouped } from "../../../../values/grouped.ts";
+import { groupBy } from "../../../../values/group-by.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { requestsIn } from "../requests/mentioned.ts";
+import { requestsIn } from "../requests/mentioned-requests.ts";
 import type { ToldField } from "../rows/request-parts.ts";
 import type { ShownRequest } from "../shown/shown.ts";
 import { clauseWith, queryNames, type QueryName } from "../text/query-sentences.ts";
-import { isList, readBeside } from "./beside.ts";
+import { isListRequest, readsBeside } from "./reads-beside.ts";
 import { writtenQueries } from "./written-queries.ts";
 
 /** The endpoints with what is named so, beside what rows list of their queries. */
@@ -25,7 +25,7 @@ export function withToldQueries(endpoints: readonly Endpoint[], stated: Stated, 
       return owners.flatMap(({ endpoint, inDoubt }) => names.map((one) => ({ endpoint, field: fieldOf(one, said, section, inDoubt) })));
     }),
   );
-  const byEndpoint = grouped([...found, ...writtenQueries(stated.sections, endpoints, prefixes, shown)], ({ endpoint }) => endpoint);
+  const byEndpoint = groupBy([...found, ...writtenQueries(stated.sections, endpoints, prefixes, shown)], ({ endpoint }) => endpoint);
   return endpoints.map((endpoint) =>
     withFields(
       endpoint,
@@ -109,12 +109,12 @@ function ownersOf(text: string, names: readonly QueryName[], around: Around): re
   const { section, endpoints, stated, prefixes } = around;
   const pages = names.some(({ inDoubt }) => inDoubt === true);
   const isOfList = pages || /\b(?:lists?|results)\b/i.test(text);
-  const own = endpoints.filter((endpoint) => tellsOf(endpoint, text, around) && (!isOfList || reads(endpoint)) && (!pages || isList(endpoint)));
+  const own = endpoints.filter((endpoint) => tellsOf(endpoint, text, around) && (!isOfList || reads(endpoint)) && (!pages || isListRequest(endpoint)));
   if (own.length > 0) return own.map((endpoint) => ({ endpoint, inDoubt: false }));
   if (requestsIn(text).length > 0) return [];
   if (ofAllLists.test(text))
     return endpoints.filter((endpoint) => reads(endpoint) && listsSeveral(endpoint, endpoints)).map((endpoint) => ({ endpoint, inDoubt: true }));
-  const beside = readBeside(section, stated.sections, endpoints).filter((endpoint) => !isOfList || isList(endpoint));
+  const beside = readsBeside(section, stated.sections, endpoints).filter((endpoint) => !isOfList || isListRequest(endpoint));
   const found = beside.length > 0 ? beside : listsAt(pathsIn(section, prefixes), endpoints);
   return found.map((endpoint) => ({ endpoint, inDoubt: true }));
 }
@@ -134,7 +134,8 @@ function reads({ methods }: Endpoint): boolean {
 function listsSeveral(endpoint: Endpoint, endpoints: readonly Endpoint[]): boolean {
   const { uris, purpose } = endpoint;
   return (
-    isList(endpoint) && (/\blists?\b/i.test(purpose) || uris.some((uri) => endpoints.some((other) => other.uris.some((one) => one.startsWith(`${uri}/{`)))))
+    isListRequest(endpoint) &&
+    (/\blists?\b/i.test(purpose) || uris.some((uri) => endpoints.some((other) => other.uris.some((one) => one.startsWith(`${uri}/{`)))))
   );
 }
 
@@ -145,7 +146,8 @@ function pathsIn({ facts }: StatedSection, prefixes: Prefixes): ReadonlySet<stri
 /** The only list among the requests at the paths that a section speaks of. */
 function listsAt(paths: ReadonlySet<string>, endpoints: readonly Endpoint[]): readonly Endpoint[] {
   const found = endpoints.filter(
-    (endpoint) => reads(endpoint) && endpoint.uris.some((uri) => paths.has(uri) || [...paths].some((path) => path.startsWith(`${uri}/{`))) && isList(endpoint),
+    (endpoint) =>
+      reads(endpoint) && endpoint.uris.some((uri) => paths.has(uri) || [...paths].some((path) => path.startsWith(`${uri}/{`))) && isListRequest(endpoint),
   );
   return found.length === 1 ? found : [];
 }

@@ -4,8 +4,8 @@ import { withoutOrigin } from "../../../../facts/code/templates.ts";
 import { sectionAt } from "../../../../facts/section-at.ts";
 import type { StatedSection } from "../../../../facts/stated-section.ts";
 import { scalarOf } from "../../../../facts/text/values.ts";
-import { grouped } from "../../../../values/grouped.ts";
-import { rememberedOf } from "../../../../values/remembered.ts";
+import { groupBy } from "../../../../values/group-by.ts";
+import { memoizeByObject } from "../../../../values/memoize.ts";
 import type { Endpoint } from "../endpoint.ts";
 import type { ToldField } from "../rows/request-parts.ts";
 import type { ShownRequest } from "../shown/shown.ts";
@@ -64,11 +64,11 @@ function saidIn(section: StatedSection, endpoints: readonly Endpoint[], prefixes
 }
 
 /** The endpoints of a request, among thousands. */
-const byRequest = rememberedOf((endpoints: readonly Endpoint[]): ((method: string, uri: string) => readonly Endpoint[]) => {
+const byRequest = memoizeByObject((endpoints: readonly Endpoint[]): ((method: string, uri: string) => readonly Endpoint[]) => {
   const requests = endpoints.flatMap((endpoint) =>
     endpoint.methods.flatMap((method) => endpoint.uris.map((uri) => ({ endpoint, request: `${method} ${uri}` }))),
   );
-  const known = grouped(requests, ({ request }) => request);
+  const known = groupBy(requests, ({ request }) => request);
   return (method, uri) => (known.get(`${method} ${uri}`) ?? []).map(({ endpoint }) => endpoint);
 });
 

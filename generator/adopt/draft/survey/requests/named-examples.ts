@@ -3,18 +3,18 @@ import { uriIn, type Prefixes } from "../../../../drift/subject/paths.ts";
 import { sectionAt } from "../../../../facts/section-at.ts";
 import type { StatedSection } from "../../../../facts/stated-section.ts";
 import { requestsSaid } from "../../../../facts/text/requests-said.ts";
-import { grouped } from "../../../../values/grouped.ts";
+import { groupBy } from "../../../../values/group-by.ts";
 import type { Endpoint } from "../endpoint.ts";
-import type { Example } from "../shown/examples.ts";
+import type { ShownExample } from "../shown/examples.ts";
 
 /** The endpoints with what the document shows of them so. */
 export function withNamedExamples(
   endpoints: readonly Endpoint[],
   sections: readonly StatedSection[],
-  examples: readonly Example[],
+  examples: readonly ShownExample[],
   prefixes: Prefixes,
 ): readonly Endpoint[] {
-  const shown = grouped(namedExamples(sections, examples, prefixes), ({ request }) => request);
+  const shown = groupBy(namedExamples(sections, examples, prefixes), ({ request }) => request);
   return endpoints.map((endpoint) => {
     const { methods, uris } = endpoint;
     if (methods.length !== 1 || uris.length !== 1) return endpoint;
@@ -30,10 +30,10 @@ interface NamedExample {
   readonly request: string;
   readonly part: "answer" | "body";
   readonly section: StatedSection;
-  readonly value: Example["value"];
+  readonly value: ShownExample["value"];
 }
 
-function namedExamples(sections: readonly StatedSection[], examples: readonly Example[], prefixes: Prefixes): readonly NamedExample[] {
+function namedExamples(sections: readonly StatedSection[], examples: readonly ShownExample[], prefixes: Prefixes): readonly NamedExample[] {
   return examples.flatMap(({ line, before, value }): readonly NamedExample[] => {
     const part = partIn(before);
     const request = part === undefined ? undefined : requestIn(before, prefixes);

@@ -4,7 +4,7 @@ import type { StatedText } from "../../../../facts/text/prose.ts";
 import { saidStatuses } from "../../../../facts/text/statuses-said.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { isHistory } from "../text/history.ts";
-import { requestsIn } from "./mentioned.ts";
+import { requestsIn } from "./mentioned-requests.ts";
 
 export function remarksIn(family: readonly StatedSection[]): Pick<Endpoint, "remarks"> {
   const said = family

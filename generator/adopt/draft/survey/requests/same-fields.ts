@@ -3,12 +3,12 @@ import { uriIn, type Prefixes } from "../../../../drift/subject/paths.ts";
 import { takesBody } from "../../../words/methods.ts";
 import type { Endpoint } from "../endpoint.ts";
 import type { PartName } from "../rows/placed-rows.ts";
-import type { Part } from "../rows/request-parts.ts";
-import { textsOf } from "../text/texts-of.ts";
+import type { RequestPart } from "../rows/request-parts.ts";
+import { sectionTexts } from "../text/section-texts.ts";
 
 export function withSameFields(endpoints: readonly Endpoint[], prefixes: Prefixes): readonly Endpoint[] {
   return endpoints.map((endpoint) => {
-    const said = (endpoint.headed ?? []).flatMap(textsOf).flatMap((text) => sameAs.exec(text) ?? []);
+    const said = (endpoint.headed ?? []).flatMap(sectionTexts).flatMap((text) => sameAs.exec(text) ?? []);
     if (said.length === 0) return endpoint;
     const [, what = "", method, path, called, behind = ""] = said;
     const uri = path === undefined ? undefined : uriIn(path.replace(/[.,;]$/, ""), prefixes);
@@ -28,7 +28,7 @@ function titleOf({ section }: Endpoint): string {
 }
 
 /** `but for a and b`, `except a`, `without a`; and where nothing has to be given, nothing is required. */
-function withoutNames(part: Part, behind: string): Part {
+function withoutNames(part: RequestPart, behind: string): RequestPart {
   const listed = /^,?\s*(?:but (?:for|not|without)|except(?: for)?|without|apart from)\s+(.*)$/i.exec(behind)?.[1] ?? "";
   const names = new Set(listed.match(/[\p{L}\p{N}_$@](?:[\p{L}\p{N}_$@.-]*[\p{L}\p{N}_])?/gu) ?? []);
   const isFree = /\b(?:all|each|every)\b[^.]*\boptional\b|\bnone\b[^.]*\brequired\b/i.test(behind);

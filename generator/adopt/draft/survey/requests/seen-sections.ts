@@ -7,11 +7,11 @@ import { takesBody } from "../../../words/methods.ts";
 import { bodiesSaid } from "../answers/said-bodies.ts";
 import { statusesIn } from "../answers/statuses.ts";
 import type { Endpoint } from "../endpoint.ts";
-import type { Places } from "../places.ts";
-import { partsOf } from "../rows/request-parts.ts";
+import type { SourceNames } from "../source-names.ts";
+import { requestParts } from "../rows/request-parts.ts";
 import { numberSeen, sectionNumber } from "../text/section-numbers.ts";
 import { unnumbered } from "../text/request-lines.ts";
-import type { Shown } from "./headed/headed.ts";
+import type { ShownMessages } from "./headed/headed-endpoints.ts";
 import { isIdentifier } from "./purposes.ts";
 import { remarksIn } from "./remarks.ts";
 
@@ -26,8 +26,8 @@ export function sectionSeen({ row }: StatedRow): Pick<Endpoint, "see"> {
 export function withSeenSections(
   endpoints: readonly Endpoint[],
   sections: readonly StatedSection[],
-  places: Places,
-  shown: Pick<Shown, "examples" | "answers">,
+  places: SourceNames,
+  shown: Pick<ShownMessages, "examples" | "answers">,
 ): readonly Endpoint[] {
   return endpoints.map((endpoint) => {
     const {
@@ -53,7 +53,7 @@ export function withSeenSections(
     if (first === undefined) return endpoint;
     const end = sections[sections.indexOf(first) + family.length]?.section.at.line ?? Infinity;
     const within = ({ line }: { readonly line: number }): boolean => line >= first.section.at.line && line < end;
-    const parts = partsOf({ method, path: where, purpose }, family, shown.examples.filter(within));
+    const parts = requestParts({ method, path: where, purpose }, family, shown.examples.filter(within));
     const statuses = [...(endpoint.statuses ?? []), ...statusesIn(family, places, shown.answers.filter(within))];
     return {
       ...bodiesSaid(family, takesBody(method)),

@@ -3,15 +3,15 @@ import { uriIn, type Prefixes } from "../../../../drift/subject/paths.ts";
 import { formType } from "../../../../facts/code/forms.ts";
 import { withoutOrigin } from "../../../../facts/code/templates.ts";
 import { valueOf } from "../../../../facts/fact.ts";
-import { grouped } from "../../../../values/grouped.ts";
+import { groupBy } from "../../../../values/group-by.ts";
 import { takesBody } from "../../../words/methods.ts";
 import type { Endpoint, SentMedia } from "../endpoint.ts";
 import type { ShownRequest } from "../shown/shown.ts";
 import { segmentsFill } from "../text/filled-paths.ts";
-import { textsOf } from "../text/texts-of.ts";
+import { sectionTexts } from "../text/section-texts.ts";
 
 export function withSentMedia(endpoints: readonly Endpoint[], shown: readonly ShownRequest[], prefixes: Prefixes): readonly Endpoint[] {
-  const forms = grouped(
+  const forms = groupBy(
     shown.flatMap(({ method, path, form }) => (form === undefined ? [] : [{ method, form, uri: uriIn(withoutOrigin(path), prefixes) ?? "" }])),
     ({ method }) => method,
   );
@@ -32,7 +32,7 @@ function isAt(uri: string, uris: readonly string[]): boolean {
 }
 
 function sentBy({ headed = [], parts: { body } }: Endpoint, shown: string | undefined): SentMedia | undefined {
-  const [said, ...others] = new Set(headed.flatMap((section) => textsOf(section).flatMap((text) => formType(text) ?? [])));
+  const [said, ...others] = new Set(headed.flatMap((section) => sectionTexts(section).flatMap((text) => formType(text) ?? [])));
   if (said !== undefined && others.length === 0) return { media: said };
   const file = body?.rows.find(({ facts }) => valueOf(facts, "format") === "binary")?.row.name;
   if (shown !== undefined) return { media: shown, guess: "which only a call shows" };

@@ -1,13 +1,13 @@
 /** Which rows of a section are fields. */
 import type { StatedBlock, StatedRow, StatedSection } from "../../../../facts/stated-section.ts";
-import { rememberedOf } from "../../../../values/remembered.ts";
+import { memoizeByObject } from "../../../../values/memoize.ts";
 import { listsHeaders } from "./header-tables.ts";
 import { listsParameters, queryWords } from "./parameter-tables.ts";
 import { listsPlaces } from "./placed-rows.ts";
 
 /** The rows of fields that are nested in no other one. */
 export function ownRows(section: StatedSection): readonly StatedRow[] {
-  return section.blocks.filter((block) => isOwn(section, block)).flatMap((block) => block.rows.filter((row) => isField(row, block, "object")));
+  return section.blocks.filter((block) => isOwn(section, block)).flatMap((block) => block.rows.filter((row) => isFieldRow(row, block, "object")));
 }
 
 function isOwn({ section }: StatedSection, stated: StatedBlock): boolean {
@@ -16,7 +16,7 @@ function isOwn({ section }: StatedSection, stated: StatedBlock): boolean {
     block.path === undefined &&
     block.is !== "cell" &&
     !listsHeaders(block) &&
-    !isOfRequest(block) &&
+    !isRequestBlock(block) &&
     !isOfValues(block) &&
     !listsParameters(block) &&
     !listsPlaces(stated) &&
@@ -25,7 +25,7 @@ function isOwn({ section }: StatedSection, stated: StatedBlock): boolean {
 }
 
 /** `Body: amount (integer)` says in a sentence what one request takes. */
-export function isOfRequest({ is, lead }: StatedBlock["block"]): boolean {
+export function isRequestBlock({ is, lead }: StatedBlock["block"]): boolean {
   return (
     is === "names" &&
     /^(?:(?:the )?(?:request )?(?:body|payload)|(?:query|path|ur[il]|header|body|request) (?:param(?:eter)?s?|string)|headers)$/i.test(lead ?? "")
@@ -41,7 +41,7 @@ function isOfValues({ is, lead }: StatedBlock["block"]): boolean {
  * A row with a type, or among rows with one; or one of a table that is said to list fields, whose types the document leaves open.
  * @param of what stands in a request's own section lists what it takes
  */
-export function isField(one: StatedRow, stated: StatedBlock, of: "object" | "request"): boolean {
+export function isFieldRow(one: StatedRow, stated: StatedBlock, of: "object" | "request"): boolean {
   const { row, facts } = one;
   const { block, roles } = stated;
   // An item without a name is called by its number.
@@ -57,19 +57,19 @@ export function isField(one: StatedRow, stated: StatedBlock, of: "object" | "req
 export const fieldName = /^[\p{L}_$@][\p{L}\p{N}_$@.[\]:-]*$/u;
 
 /** An item of a list that is said to be about parameters names one, whatever it says of it. */
-export function isNamed({ row }: StatedRow, { block }: StatedBlock): boolean {
+export function namesParameter({ row }: StatedRow, { block }: StatedBlock): boolean {
   return block.is === "list" && /^[\p{L}_$][\p{L}\p{N}_$.[\]-]*$/u.test(row.name);
 }
 
 /** What names something as its neighbours do, which are fields: by a remark behind its name, or in a list of which most have types. */
 function isAmongFields(row: StatedRow, stated: StatedBlock): boolean {
-  return isNamed(row, stated) && (row.row.remark !== undefined || stated.rows.filter(({ facts }) => isTyped(facts)).length * 2 > stated.rows.length);
+  return namesParameter(row, stated) && (row.row.remark !== undefined || stated.rows.filter(({ facts }) => isTyped(facts)).length * 2 > stated.rows.length);
 }
 
 /** What only a value has: beside fields that have types, what has one of these is a field as well. */
 const ofValues: ReadonlySet<string> = new Set(["values", "known", "default", "range", "length", "bits", "format"]);
 
-const hasTypes = rememberedOf(({ rows }: StatedBlock) => rows.some(({ facts }) => isTyped(facts)));
+const hasTypes = memoizeByObject(({ rows }: StatedBlock) => rows.some(({ facts }) => isTyped(facts)));
 
 function isTyped(facts: StatedRow["facts"]): boolean {
   return facts.some(({ fact }) => fact === "type");

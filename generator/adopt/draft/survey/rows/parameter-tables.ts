@@ -1,9 +1,9 @@
 /** Tables that list the parameters of several requests, each row with its request and with the part of it in which it stands. */
 import type { Block, Section } from "../../../../documents/document.ts";
-import { stemsOf } from "../../../../documents/editions/words.ts";
+import { stemsOf } from "../../../../documents/editions/stems.ts";
 import type { StatedBlock, StatedRow } from "../../../../facts/stated-section.ts";
-import { grouped } from "../../../../values/grouped.ts";
-import { literally, notWithinWord } from "../../../../values/pattern.ts";
+import { groupBy } from "../../../../values/group-by.ts";
+import { literalPattern, notWithinWord } from "../../../../values/pattern.ts";
 import { sentenceBefore } from "../text/words-before.ts";
 
 /** No row of such a table is a request of its own, or a field of an object. */
@@ -38,7 +38,7 @@ const ofOthers = /\b(?:fields?|attributes?|propert(?:y|ies)|answers?|responses?|
 const announcement = /^.*\b(?:these|following|below|as follows)\b.*$|^.*\b(?:are|is)$/i;
 
 /** Whether words tell which request they are of by some of its purpose: `Query parameters of collections`, `of a list`. */
-export function meantBy(words: string): (purpose: string) => boolean {
+export function purposeMatcher(words: string): (purpose: string) => boolean {
   const wanted = stemsOf(/\b(?:of|for|on|when|with)\s+(.+)$/i.exec(words.replace(/\blisting\b/gi, "list"))?.[1] ?? "");
   return (purpose) => {
     if (wanted.size === 0) return false;
@@ -48,16 +48,16 @@ export function meantBy(words: string): (purpose: string) => boolean {
 }
 
 /** Which requests words, or a cell of a row beside its name, call by their purpose, or by its verb: `the list calls`. A document can have thousands of both. */
-export function callingAmong(purposes: readonly string[]): (words: string, row: StatedRow, named: string | undefined) => ReadonlySet<string> {
+export function purposeFinder(purposes: readonly string[]): (words: string, row: StatedRow, named: string | undefined) => ReadonlySet<string> {
   const byVerb = [
-    ...grouped(
+    ...groupBy(
       [...new Set(purposes)].filter((purpose) => purpose.includes(" ")),
       (purpose) => purpose.toLowerCase().split(" ", 1)[0]!,
     ),
   ].map(([verb, own]) => ({
     verb,
     own: own.map((purpose) => ({ purpose, lowered: purpose.toLowerCase() })),
-    calls: new RegExp(notWithinWord(`${literally(verb)} (?:calls?|requests?|operations?)`, ""), "u"),
+    calls: new RegExp(notWithinWord(`${literalPattern(verb)} (?:calls?|requests?|operations?)`, ""), "u"),
   }));
   return (words, { row }, named) => {
     const said = [words, ...row.cells.filter(({ column }) => column !== named && column !== "").map(({ text }) => text)].map((text) => text.toLowerCase());

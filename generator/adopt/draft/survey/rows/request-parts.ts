@@ -3,17 +3,17 @@ import { sentencesOf } from "../../../../documents/markdown/sentences.ts";
 import type { StatedFact } from "../../../../facts/fact.ts";
 import { sectionAt } from "../../../../facts/section-at.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../../../facts/stated-section.ts";
-import { grouped } from "../../../../values/grouped.ts";
+import { groupBy } from "../../../../values/group-by.ts";
 import { takesBody } from "../../../words/methods.ts";
-import type { Example } from "../shown/examples.ts";
-import { isOfLabels, type Request } from "../text/request-lines.ts";
+import type { ShownExample } from "../shown/examples.ts";
+import { isLabelList, type RequestLine } from "../text/request-lines.ts";
 import { sentenceBefore, sentencesBefore } from "../text/words-before.ts";
 import { listsHeadersOfAnswers } from "./header-tables.ts";
-import { isField, isNamed } from "./own-rows.ts";
+import { isFieldRow, namesParameter } from "./own-rows.ts";
 import { placeIn, type PartName } from "./placed-rows.ts";
 
 /** Fields of one part. */
-export interface Part {
+export interface RequestPart {
   readonly section: StatedSection;
   readonly rows: readonly StatedRow[];
   /** A body as the document shows it. */
@@ -44,10 +44,10 @@ export interface ToldField {
   readonly inDoubt?: true;
 }
 
-export type Parts = { readonly [Name in PartName]?: Part };
+export type RequestParts = { readonly [Name in PartName]?: RequestPart };
 
 /** @param family the section of the request, and those below it that have no request of their own */
-export function partsOf(request: Request, family: readonly StatedSection[], examples: readonly Example[]): Parts {
+export function requestParts(request: RequestLine, family: readonly StatedSection[], examples: readonly ShownExample[]): RequestParts {
   const { method, path } = request;
   const placeholders = new Set([...path.matchAll(/\{\+?([^{}]+)\}|:(\w+)/g)].map(([, braced, colon]) => (braced ?? colon)!));
   const shown = namesShown(examples);
@@ -55,7 +55,7 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
     section.blocks
       .filter(({ block }) => block.path === undefined && block.is !== "cell")
       .flatMap((block) => {
-        if (ofFailure.test(sentenceBefore(section.section, block.block)) || listsHeadersOfAnswers(section.section, block.block) || isOfLabels(block.block))
+        if (ofFailure.test(sentenceBefore(section.section, block.block)) || listsHeadersOfAnswers(section.section, block.block) || isLabelList(block.block))
           return [];
         const announced =
           wordedPart(block.block.label ?? block.block.lead ?? (isOfExample(section, block) ? "" : lineBefore(section, block))) ?? titlePart(block);
@@ -71,7 +71,7 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
         const listsNames =
           said === "query" || (told !== undefined && told === announced && (told === "body" || (told === "answer" && ofFieldsOf.test(before))));
         return block.rows
-          .filter((row) => isField(row, block, "request") || (listsNames && isNamed(row, block)))
+          .filter((row) => isFieldRow(row, block, "request") || (listsNames && namesParameter(row, block)))
           .map((row) => ({
             section,
             row,
@@ -84,8 +84,8 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
           }));
       }),
   );
-  const byPart = grouped(found, ({ part }) => part);
-  const listed: Parts = Object.fromEntries(
+  const byPart = groupBy(found, ({ part }) => part);
+  const listed: RequestParts = Object.fromEntries(
     [...byPart].map(([part, rows]) => [
       part,
       {
@@ -101,8 +101,13 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
 }
 
 /** What examples show beside the rows that are listed. */
-export function partsShown({ method }: Request, family: readonly StatedSection[], examples: readonly Example[], listed: Parts = {}): Parts {
-  return examples.reduce((parts: Parts, example) => withExample(parts, example, family, method), listed);
+export function partsShown(
+  { method }: RequestLine,
+  family: readonly StatedSection[],
+  examples: readonly ShownExample[],
+  listed: RequestParts = {},
+): RequestParts {
+  return examples.reduce((parts: RequestParts, example) => withExample(parts, example, family, method), listed);
 }
 
 /** `The answer has the following fields` */
@@ -132,7 +137,7 @@ const listing = /^(?:(?:request|body|input) )?(?:parameters|arguments|fields|att
  * What is sent, where a method sends a body; else what is answered, where the rows are called what an object has, or the words before them speak of that, and
  * none is required; of one object that is read they are its own even then.
  */
-function usualPart(section: StatedSection, stated: StatedBlock, { method, path }: Request): PartName {
+function usualPart(section: StatedSection, stated: StatedBlock, { method, path }: RequestLine): PartName {
   if (takesBody(method)) return "body";
   const {
     block: { columns, label, named = "" },
@@ -148,7 +153,7 @@ function usualPart(section: StatedSection, stated: StatedBlock, { method, path }
 }
 
 /** Items that nothing introduces below the request of one object, and that are called as no query is: it has more fields than it takes parameters. */
-function isOfOneRead(section: StatedSection, stated: StatedBlock, { method, path }: Pick<Request, "method" | "path">): boolean {
+function isOfOneRead(section: StatedSection, stated: StatedBlock, { method, path }: Pick<RequestLine, "method" | "path">): boolean {
   return method === "GET" && endsInKey.test(path) && isUnintroduced(section, stated) && !stated.rows.some(({ row }) => ofQueries.test(row.name));
 }
 
@@ -156,14 +161,14 @@ const ofQueries =
   /^(?:q|page|per_?page|page_?size|limit|offset|skip|top|cursor|sort(?:_?by)?|order(?:_?by)?|filter|search|fields|include|exclude|expand|embed|format|lang(?:uage)?|locale|verbose|pretty|force|recursive|from|to|since|until|start|end|with_?\w+)$/i;
 
 /** Whether an example of what is answered has most of what is listed, and is not called a parameter. */
-function isShown({ block: { named = "" }, rows }: StatedBlock, { method }: Request, shown: ReadonlySet<string>): boolean {
+function isShown({ block: { named = "" }, rows }: StatedBlock, { method }: RequestLine, shown: ReadonlySet<string>): boolean {
   return method === "GET" && shown.size > 0 && !ofParameters.test(named) && rows.filter(({ row }) => shown.has(row.name)).length * 2 > rows.length;
 }
 
 const ofParameters = /^(?:(?:query|url|request)[ -])?(?:param(?:eter)?|argument)s?(?: names?)?$/i;
 
 /** The names in examples of answers, and in what those hold. */
-function namesShown(examples: readonly Example[]): ReadonlySet<string> {
+function namesShown(examples: readonly ShownExample[]): ReadonlySet<string> {
   const own = (value: unknown): readonly string[] => {
     const one: unknown = Array.isArray(value) ? value[0] : value;
     return typeof one === "object" && one !== null ? Object.keys(one) : [];
@@ -213,14 +218,14 @@ const ofSuccess = /^(?:response|answer|reply)(?: (?:body|payload))?(?:\s*:?\s*\(
 const ofFailure = /^(?:response|answer|reply)(?: (?:body|payload))?\s*:?\s*\(?[45]\d\d\b[\p{L} ()–-]{0,30}$/iu;
 
 /** `an array of strings`, where the answer that is shown first is a list of plain values. */
-export function plainListShown(parts: Parts, examples: readonly Example[], family: readonly StatedSection[], method: string): string | undefined {
+export function plainListShown(parts: RequestParts, examples: readonly ShownExample[], family: readonly StatedSection[], method: string): string | undefined {
   const [first] = examples.filter((example) => partOfExample(parts, example, family, method) === "answer").map(({ value }) => value);
   const [type, ...others] = new Set(Array.isArray(first) ? first.map((one: unknown) => typeof one) : []);
   return parts.answer !== undefined || others.length > 0 || !/^(?:string|number|boolean)$/.test(type ?? "") ? undefined : `an array of ${type}s`;
 }
 
 /** The first example of each part; those of errors are none. */
-function withExample(parts: Parts, example: Example, family: readonly StatedSection[], method: string): Parts {
+function withExample(parts: RequestParts, example: ShownExample, family: readonly StatedSection[], method: string): RequestParts {
   const { line, value } = example;
   const part = partOfExample(parts, example, family, method);
   if (part === undefined || (Array.isArray(value) && typeof value[0] !== "object")) return parts;
@@ -229,7 +234,12 @@ function withExample(parts: Parts, example: Example, family: readonly StatedSect
   return known?.example === undefined ? { ...parts, [part]: { ...(known ?? { section, rows: [] }), example: value } } : parts;
 }
 
-function partOfExample(parts: Parts, { line, way, before }: Example, family: readonly StatedSection[], method: string): "body" | "answer" | undefined {
+function partOfExample(
+  parts: RequestParts,
+  { line, way, before }: ShownExample,
+  family: readonly StatedSection[],
+  method: string,
+): "body" | "answer" | undefined {
   const section = sectionAt(family, line)!;
   const title = section === family[0] ? "" : section.section.title;
   // What a line says of failures beside what it says of the answer is not about the example.
@@ -249,7 +259,7 @@ function partOfExample(parts: Parts, { line, way, before }: Example, family: rea
 const ofErrors = /\berrors?\b|\bfail|\b[45]\d\d\b/i;
 
 /** What the rows before an example in its section are of, where that is a body: the example shows the same. */
-function partBefore(parts: Parts, section: StatedSection, line: number): "body" | "answer" | undefined {
+function partBefore(parts: RequestParts, section: StatedSection, line: number): "body" | "answer" | undefined {
   const [nearest] = (["body", "answer"] as const)
     .map((part) => ({
       part,

@@ -1,9 +1,9 @@
 /** Stand-ins in angle brackets: of a field, or of everything that the document does not list. */
 import type { Stated } from "../../../../facts/stated.ts";
 import type { StatedSection } from "../../../../facts/stated-section.ts";
-import { valueAt } from "../../../../values/remembered.ts";
-import { nounStems } from "../../number.ts";
-import { isField } from "./own-rows.ts";
+import { getOrInsert } from "../../../../values/memoize.ts";
+import { nounStems } from "../../noun-number.ts";
+import { isFieldRow } from "./own-rows.ts";
 
 /**
  * A path with a placeholder for each stand-in of a field: `/rooms/<name>` is `/rooms/{name}` where a section that gives the path, or
@@ -46,9 +46,9 @@ function fieldsByPath(sections: readonly StatedSection[]): ReadonlyMap<string, R
 function fieldsByTitle(sections: readonly StatedSection[]): (segment: string, field: string) => boolean {
   const byStem = new Map<string, { readonly stems: ReadonlySet<string>; readonly names: ReadonlySet<string> }[]>();
   for (const { section, blocks } of sections) {
-    const names = new Set(blocks.flatMap((block) => block.rows.filter((row) => isField(row, block, "object")).map(({ row }) => row.name)));
+    const names = new Set(blocks.flatMap((block) => block.rows.filter((row) => isFieldRow(row, block, "object")).map(({ row }) => row.name)));
     const stems = nounStems(section.title);
-    if (names.size > 0) for (const stem of stems) valueAt(byStem, stem, () => []).push({ stems, names });
+    if (names.size > 0) for (const stem of stems) getOrInsert(byStem, stem, () => []).push({ stems, names });
   }
   return (segment, field) => {
     const [first, ...others] = segment.includes("{") || segment.includes("<") ? [] : nounStems(segment);

@@ -3,12 +3,12 @@
  * open which way is meant.
  */
 import type { Row } from "../../../../documents/document.ts";
-import { accessTextsIn, textsIn, type AccessText, type Reading } from "../../../../drift/access/texts.ts";
+import { accessTextsIn, allAccessTextsIn, type AccessReading, type AccessText } from "../../../../drift/access/access-texts.ts";
 import { uriIn } from "../../../../drift/subject/paths.ts";
-import { isAsked, isOfScopes, isSomething, scopesIn, together, waysAsked, type Asked } from "../../../../facts/access/asked.ts";
+import { asksForScopesOnly, asksForSomething, combineAsked, isAsked, scopesIn, waysAsked, type Asked } from "../../../../facts/access/asked.ts";
 import { vocabularyOf, type CredentialScheme, type Vocabulary } from "../../../../facts/access/vocabulary.ts";
 import type { StatedSection } from "../../../../facts/stated-section.ts";
-import { isOpen, usualAccess } from "../../../../model/access.ts";
+import { admitsAnyone, usualAccess } from "../../../../model/access.ts";
 import type { Way } from "../../../../model/way.ts";
 import type { Endpoint } from "../endpoint.ts";
 import type { Survey } from "../survey.ts";
@@ -21,7 +21,7 @@ export function withAccess(survey: Survey, schemes: readonly CredentialScheme[])
     stated: { sections, wording },
   } = survey;
   if (schemes.length === 0) return survey;
-  const reading: Reading = { vocabulary: vocabularyOf(schemes, wording), wording };
+  const reading: AccessReading = { vocabulary: vocabularyOf(schemes, wording), wording };
   const texts = new Map(sections.map((section) => [section, accessTextsIn(section, reading)] as const));
   const all = [...texts.values()].flat();
   const each = usualAccess({ security: schemes })!;
@@ -46,15 +46,15 @@ export function withAccess(survey: Survey, schemes: readonly CredentialScheme[])
 
 /** Scopes that the document asks for, where no way to authenticate that the draft has can have any. */
 export function scopesLeft({ stated: { sections, wording } }: Survey, schemes: readonly CredentialScheme[]): readonly string[] {
-  const reading: Reading = { vocabulary: vocabularyOf(schemes, wording), wording };
+  const reading: AccessReading = { vocabulary: vocabularyOf(schemes, wording), wording };
   if (schemes.length === 0 || reading.vocabulary.bearing.length > 0) return [];
-  const scopes = [...new Set(sections.flatMap((section) => textsIn(section, reading)).flatMap(({ asked }) => scopesIn(asked)))];
+  const scopes = [...new Set(sections.flatMap((section) => allAccessTextsIn(section, reading)).flatMap(({ asked }) => scopesIn(asked)))];
   return scopes.map((scope) => `the scope "${scope}": no way to authenticate that is understood has scopes`);
 }
 
 /** Several sentences about all can each tell of one way. */
 function usualSaid(texts: readonly AccessText[], each: readonly Way[], vocabulary: Vocabulary): readonly Way[] | undefined {
-  const own = texts.filter(({ asked }) => !isSomething(asked));
+  const own = texts.filter(({ asked }) => !asksForSomething(asked));
   const [only] = own;
   if (only === undefined || own.some(({ asked }) => !isAsked(asked, asWays(only.asked, vocabulary) ?? [], true))) return undefined;
   const ways = asWays(only.asked, vocabulary);
@@ -95,11 +95,11 @@ function aboutOf(endpoint: Endpoint, { places, prefixes }: Survey, texts: Readon
 /** Undefined where it asks for what all do, or leaves open for what. */
 function waysOf({ methods }: Endpoint, about: readonly AccessText[], usual: readonly Way[], vocabulary: Vocabulary): readonly Way[] | undefined {
   if (about.length === 0 || methods.length === 0) return undefined;
-  const [first, ...others] = about.toSorted((one, other) => Number(isOfScopes(one.asked)) - Number(isOfScopes(other.asked)));
+  const [first, ...others] = about.toSorted((one, other) => Number(asksForScopesOnly(one.asked)) - Number(asksForScopesOnly(other.asked)));
   const asked = others.reduce<Asked>(
-    (before, one) => (one.isFurther ? [...before, ...one.asked] : together(before, one.asked, vocabulary.bearing)),
+    (before, one) => (one.isFurther ? [...before, ...one.asked] : combineAsked(before, one.asked, vocabulary.bearing)),
     first!.asked,
   );
-  if (isAsked(asked, usual) || (isSomething(asked) && !isOpen(usual))) return undefined;
+  if (isAsked(asked, usual) || (asksForSomething(asked) && !admitsAnyone(usual))) return undefined;
   return waysAsked(asked, usual, vocabulary.schemeOf);
 }

@@ -1,6 +1,6 @@
 /** Servers beside that of the service: `A sandbox is at https://sandbox.example/v1`, `| Staging | https://staging.example |`. */
 import type { StatedSection } from "../../../../facts/stated-section.ts";
-import { textsOf } from "../text/texts-of.ts";
+import { sectionTexts } from "../text/section-texts.ts";
 
 export interface OtherServer {
   /** What the document calls it. */
@@ -11,7 +11,7 @@ export interface OtherServer {
 
 /** Each address once. @param url that of the service itself */
 export function otherServers(sections: readonly StatedSection[], url: string): readonly OtherServer[] {
-  const found = sections.flatMap((section) => [...textsOf(section).flatMap(namedIn), ...listedIn(section)].map((one) => ({ ...one, section })));
+  const found = sections.flatMap((section) => [...sectionTexts(section).flatMap(namedIn), ...listedIn(section)].map((one) => ({ ...one, section })));
   return [...new Map(found.filter((one) => one.url !== url).map((one) => [one.url, one])).values()];
 }
 

@@ -6,10 +6,10 @@ import type { Stated } from "../../../../facts/stated.ts";
 import type { StatedSection } from "../../../../facts/stated-section.ts";
 import type { ShownRequest } from "../shown/shown.ts";
 import { unnumbered } from "../text/request-lines.ts";
-import { textsOf } from "../text/texts-of.ts";
+import { sectionTexts } from "../text/section-texts.ts";
 import { isOfOther } from "./other-servers.ts";
 
-export interface Server {
+export interface ServerAddress {
   readonly url: string;
   readonly variables: readonly { readonly name: string; readonly default: string }[];
   /** What of the address is guessed. */
@@ -17,7 +17,7 @@ export interface Server {
   readonly section: StatedSection;
 }
 
-export function serverOf({ sections }: Stated, shown: readonly ShownRequest[]): Server {
+export function serverAddressOf({ sections }: Stated, shown: readonly ShownRequest[]): ServerAddress {
   const [first] = sections;
   const written = sections.flatMap((section) => section.facts.filter((fact) => fact.fact === "path").map(({ value }) => ({ section, path: String(value) })));
   const address = written.find(({ path }) => /^\{[^{}]+\}.*\/<[^<>]*>$/.test(path)) ?? written.find(({ path }) => /^\{[^{}]+\}(?:\/[\w.-]+)*$/.test(path));
@@ -41,13 +41,13 @@ export function serverOf({ sections }: Stated, shown: readonly ShownRequest[]): 
 }
 
 /** An address that is written out: `Base URL: https://api.example/v1`; one that is called that of a sandbox only where there is no other. */
-function addressIn(sections: readonly StatedSection[]): Server | undefined {
+function addressIn(sections: readonly StatedSection[]): ServerAddress | undefined {
   return addressAmong(sections, (text) => !isOfOther(text)) ?? addressAmong(sections, isOfOther);
 }
 
-function addressAmong(sections: readonly StatedSection[], isMeant: (text: string) => boolean): Server | undefined {
+function addressAmong(sections: readonly StatedSection[], isMeant: (text: string) => boolean): ServerAddress | undefined {
   for (const section of sections) {
-    for (const text of textsOf(section).filter(isMeant)) {
+    for (const text of sectionTexts(section).filter(isMeant)) {
       const written = /https?:\/\/(?:<[^<>]+>|[^\s`"'<>)])+/
         .exec(text)?.[0]
         .replace(/[.,;:/]+$/, "")
@@ -80,7 +80,7 @@ const isPage = /\/[^/]+\.(?:html?|md|pdf|php|txt)(?:#.*)?$/i;
 
 /** An address that nothing says to be that of the service may be one of anything. */
 function whyNone(sections: readonly StatedSection[]): string {
-  const written = sections.flatMap(textsOf).find((text) => !isRequest.test(text) && /https?:\/\/\w/i.test(text));
+  const written = sections.flatMap(sectionTexts).find((text) => !isRequest.test(text) && /https?:\/\/\w/i.test(text));
   return written === undefined ? "of which the document says nothing" : `which is not understood in what the document says: "${written}"`;
 }
 
@@ -92,9 +92,9 @@ const restOfPath =
   /(?<=[^/]\/[^/]+)\/(?:\{[^{}]*\b(?:resource|path|endpoint|object|uri|command|method|name)s?\}|<[^<>]*\b(?:resource|path|endpoint|object|uri|command|method|name)s?>)$/i;
 
 /** A document can give the beginning of all paths and leave the host to the reader: `Base path: /v1`. */
-function basePathIn(sections: readonly StatedSection[]): Server | undefined {
+function basePathIn(sections: readonly StatedSection[]): ServerAddress | undefined {
   for (const section of sections) {
-    for (const text of textsOf(section)) {
+    for (const text of sectionTexts(section)) {
       const path =
         /\b(?:base|root|prefix|context (?:path|root)|(?:all|every) (?:ur[il]|path|request|resource|endpoint)s?(?: below| here)? (?:begin|start)s? with)\b[^/]*?\s(\/[\w./-]*\w)/i.exec(
           text,
@@ -106,7 +106,7 @@ function basePathIn(sections: readonly StatedSection[]): Server | undefined {
 }
 
 /** The beginning that all requests have which are shown with their origin: down to what others leave out, or to a version. */
-function addressOfRequests(sections: readonly StatedSection[], shown: readonly ShownRequest[]): Server | undefined {
+function addressOfRequests(sections: readonly StatedSection[], shown: readonly ShownRequest[]): ServerAddress | undefined {
   const said = sections.flatMap(({ section: { heading, at: above, sentences } }) =>
     [{ text: unnumbered(heading), at: above }, ...sentences].flatMap(({ text, at }) =>
       isRequest.test(text) ? [{ line: at.line, path: text.slice(text.search(/\S+$/)) }] : [],
@@ -146,7 +146,7 @@ function beforeTemplate(path: string, templates: readonly string[]): string | un
 }
 
 /** What the document leaves open in an address is guessed. */
-function withStandIns(variables: Server["variables"]): Pick<Server, "variables" | "guess"> {
+function withStandIns(variables: ServerAddress["variables"]): Pick<ServerAddress, "variables" | "guess"> {
   return {
     variables,
     ...(variables.length === 0

@@ -1,6 +1,6 @@
 /** Headers of every request: rows of a table of headers that is not that of one request. */
 import type { StatedRow, StatedSection } from "../../../../facts/stated-section.ts";
-import { grouped } from "../../../../values/grouped.ts";
+import { groupBy } from "../../../../values/group-by.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { isOfAnswers, listsHeaders } from "../rows/header-tables.ts";
 
@@ -23,7 +23,7 @@ export function withSharedHeaders(sections: readonly StatedSection[], endpoints:
     .flatMap(({ section, blocks }) => blocks.filter(({ block }) => listsHeaders(block) && !isOfAnswers(section, block)).flatMap((block) => block.rows))
     .filter(({ row }) => !/^authorization$/i.test(row.name));
   const shared = new Set(rows.map(nameOf));
-  const again = grouped(
+  const again = groupBy(
     endpoints.flatMap(({ parts }) => parts.headers?.rows ?? []).filter((row) => shared.has(nameOf(row))),
     nameOf,
   );

@@ -6,7 +6,7 @@ import type { Stated } from "../../../../facts/stated.ts";
 import type { StatedSection } from "../../../../facts/stated-section.ts";
 import { listsHeadersOfAnswers } from "../rows/header-tables.ts";
 import type { Survey } from "../survey.ts";
-import { textsOf } from "../text/texts-of.ts";
+import { sectionTexts } from "../text/section-texts.ts";
 
 export function requestsWithoutWord({ stated }: Survey): readonly string[] {
   return requestsOf(stated, ofOtherMethods).map((request) => `the request "${request}": definitions have no word for its method`);
@@ -22,7 +22,7 @@ export function requestsBeside({ stated, endpoints }: Survey): readonly string[]
 
 /** In the document's order. */
 function requestsOf({ sections }: Stated, pattern: RegExp): readonly string[] {
-  const texts = sections.flatMap((section) => [section.section.heading, ...textsOf(section)]);
+  const texts = sections.flatMap((section) => [section.section.heading, ...sectionTexts(section)]);
   return [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, method, path]) => `${method} ${path}`)))];
 }
 
@@ -37,7 +37,7 @@ export function headersOfAnswers({ stated: { sections } }: Survey): readonly str
 
 /** The first sentence that says so. */
 export function credentialsInQuery(sections: readonly StatedSection[]): readonly string[] {
-  const said = sections.flatMap(textsOf).find((text) => ofQuery.test(text) || asQuery.test(text));
+  const said = sections.flatMap(sectionTexts).find((text) => ofQuery.test(text) || asQuery.test(text));
   return said === undefined ? [] : [`the way to authenticate that "${said}" says: which parameter of the query it is, is not understood`];
 }
 

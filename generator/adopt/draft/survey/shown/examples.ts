@@ -2,10 +2,10 @@
 import { curlData, curlForm, curlOutputs } from "../../../../facts/code/requests-in-code.ts";
 import { codeBlocks, type CodeBlock } from "../text/code-blocks.ts";
 import { inlineExamples } from "./inline-examples.ts";
-import { isSchema } from "./schema-blocks.ts";
+import { looksLikeSchema } from "./schema-blocks.ts";
 import { statusOf } from "./shown-answers.ts";
 
-export interface Example {
+export interface ShownExample {
   /** Where the block begins, from 1 on. */
   readonly line: number;
   /** What the block itself makes known; else it is for the words around it to tell. */
@@ -16,12 +16,12 @@ export interface Example {
   readonly value: object;
 }
 
-export function shownExamples(text: string): readonly Example[] {
+export function shownExamples(text: string): readonly ShownExample[] {
   const blocks = codeBlocks(text);
-  const inBlocks = blocks.flatMap(({ first, lines, before }, index): readonly Example[] => {
+  const inBlocks = blocks.flatMap(({ first, lines, before }, index): readonly ShownExample[] => {
     const block = lines.join("\n");
-    if (isSchema(block)) return [];
-    const shown = (way: Example["way"], json: string | undefined, line = first): readonly Example[] => {
+    if (looksLikeSchema(block)) return [];
+    const shown = (way: ShownExample["way"], json: string | undefined, line = first): readonly ShownExample[] => {
       const value = json === undefined ? undefined : valueShown(json);
       return value === undefined ? [] : [{ line, ...(way === undefined ? {} : { way }), before, value }];
     };

@@ -3,11 +3,11 @@ import { codeBlocks } from "../text/code-blocks.ts";
 
 export function schemasLeft(text: string): readonly string[] {
   return codeBlocks(text)
-    .filter(({ lines }) => isSchema(lines.join("\n")))
+    .filter(({ lines }) => looksLikeSchema(lines.join("\n")))
     .map(({ first }) => `the schema in the block on line ${first}: it is none that is read as a table of fields`);
 }
 
 /** No example has these. */
-export function isSchema(block: string): boolean {
+export function looksLikeSchema(block: string): boolean {
   return /(?:^|[{,])\s*["']?properties["']?\s*:/m.test(block) && /(?:^|[{,])\s*["']?type["']?\s*:\s*["']?object\b/m.test(block);
 }

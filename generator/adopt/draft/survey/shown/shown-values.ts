@@ -1,15 +1,20 @@
 /** Values in the paths of requests that are shown: `/things/17` is of `/things/{id}`. Where nothing else of the document has that path, the name is a guess. */
-import { shapeOf, uriIn, withoutSlash, type Prefixes } from "../../../../drift/subject/paths.ts";
+import { pathShape, uriIn, withoutSlash, type Prefixes } from "../../../../drift/subject/paths.ts";
 import { withoutOrigin } from "../../../../facts/code/templates.ts";
 import type { Stated } from "../../../../facts/stated.ts";
 import type { StatedSection } from "../../../../facts/stated-section.ts";
-import { singular } from "../../number.ts";
+import { singular } from "../../noun-number.ts";
 import { segmentsFill } from "../text/filled-paths.ts";
 import { sectionsAround } from "../text/sections-at.ts";
-import type { Example } from "./examples.ts";
+import type { ShownExample } from "./examples.ts";
 import type { ShownRequest } from "./shown.ts";
 
-export function withPlaceholders(requests: readonly ShownRequest[], examples: readonly Example[], stated: Stated, prefixes: Prefixes): readonly ShownRequest[] {
+export function withPlaceholdersOfValues(
+  requests: readonly ShownRequest[],
+  examples: readonly ShownExample[],
+  stated: Stated,
+  prefixes: Prefixes,
+): readonly ShownRequest[] {
   const uriOf = (path: string): string | undefined => uriIn(withoutSlash(withoutOrigin(path)), prefixes);
   const written = writtenPaths(stated.sections).flatMap((path) => uriOf(path) ?? []);
   const filled = requests.map((one) => filledBeside(one, stated.sections, uriOf, new Set(written)));
@@ -33,8 +38,8 @@ export function withPlaceholders(requests: readonly ShownRequest[], examples: re
     }, "");
     return { ...one, path, ...(guessed.length === 0 ? {} : { guess: guessed.join(", and ") }) };
   });
-  const first = new Map(templates.toReversed().map((uri) => [shapeOf(uri), uri]));
-  return named.map((one) => ({ ...one, path: first.get(shapeOf(uriOf(one.path) ?? "")) ?? one.path }));
+  const first = new Map(templates.toReversed().map((uri) => [pathShape(uri), uri]));
+  return named.map((one) => ({ ...one, path: first.get(pathShape(uriOf(one.path) ?? "")) ?? one.path }));
 }
 
 /** With the path that its own section writes, or the nearest one around that writes any: `/things/blue` fills `/things/{name}`. */

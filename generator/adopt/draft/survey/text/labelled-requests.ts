@@ -4,7 +4,7 @@
 import { withoutSlash } from "../../../../drift/subject/paths.ts";
 import type { StatedSection } from "../../../../facts/stated-section.ts";
 import { isMethod } from "../../../words/methods.ts";
-import { labelsOf, pathAlone, pathLabelled, type Request } from "./request-lines.ts";
+import { labelLines, pathAlone, pathLabelled, type RequestLine } from "./request-lines.ts";
 
 /** Whether a label is about what holds the objects, or about one of them. */
 type Whose = "collection" | "object";
@@ -16,12 +16,12 @@ interface Methods {
   readonly after?: string;
 }
 
-export function labelledRequests(section: StatedSection): readonly Request[] {
+export function labelledRequests(section: StatedSection): readonly RequestLine[] {
   const { paths, methods } = labelsIn(section);
   const object = paths.find((path) => paths.includes(collectionOf(path)));
   const alone = pathAlone(section);
   const collection = alone === undefined ? undefined : withoutSlash(alone);
-  const pathsOf = ({ whose, after }: Methods, method: string): readonly Pick<Request, "path" | "guess">[] => {
+  const pathsOf = ({ whose, after }: Methods, method: string): readonly Pick<RequestLine, "path" | "guess">[] => {
     if (object === undefined) return (paths.length > 1 ? [after] : [collection]).flatMap((path) => (path === undefined ? [] : [{ path }]));
     if (whose !== undefined) return [{ path: whose === "object" ? object : collectionOf(object) }];
     const guess = `whether ${method} is of "${collectionOf(object)}" or of "${object}", which the document does not say`;
@@ -43,7 +43,7 @@ function labelsIn(section: StatedSection): { readonly paths: readonly string[]; 
   const { sentences, blocks } = section.section;
   const paths: string[] = [];
   const methods: Methods[] = [];
-  for (const text of [...sentences.map((sentence) => sentence.text), ...labelsOf(section)]) {
+  for (const text of [...sentences.map((sentence) => sentence.text), ...labelLines(section)]) {
     const labelled = pathLabelled(text);
     const path = labelled === undefined ? undefined : withoutSlash(labelled);
     if (path !== undefined && !paths.includes(path)) paths.push(path);

@@ -4,7 +4,7 @@ import type { StatedRow, StatedSection } from "../../../../facts/stated-section.
 import { isMethod, takesBody } from "../../../words/methods.ts";
 import { isHistory } from "./history.ts";
 
-export interface Request {
+export interface RequestLine {
   readonly method: string;
   readonly path: string;
   readonly purpose: string;
@@ -16,10 +16,10 @@ export interface Request {
   readonly also?: readonly Way[];
 }
 
-type Way = Pick<Request, "method" | "path">;
+type Way = Pick<RequestLine, "method" | "path">;
 
 /** What the heading or the lines of a section say, where these give one request alone. @param outer the path that is the heading of a section around it */
-export function requestIn(section: StatedSection, outer: string | undefined): Request | undefined {
+export function requestIn(section: StatedSection, outer: string | undefined): RequestLine | undefined {
   const { heading, title, sentences } = section.section;
   const texts = sentences.map(({ text }) => text);
   const isRequest = (text: string): boolean =>
@@ -30,7 +30,7 @@ export function requestIn(section: StatedSection, outer: string | undefined): Re
   const lines = texts.flatMap((text) => requestAlone(text) ?? []);
   const others = distinct(lines).slice(1);
   if (others.length > 0 && !areWays(section, lines)) return undefined;
-  const line = lines[0] === undefined ? inLabels([...texts, ...labelsOf(section)]) : withOthers(lines[0], others);
+  const line = lines[0] === undefined ? inLabels([...texts, ...labelLines(section)]) : withOthers(lines[0], others);
   const said = line ?? requestSaid(texts) ?? requestOfRow(section);
   return said === undefined ? undefined : { ...said, purpose: withoutStop(unnumbered(title)) };
 }
@@ -44,7 +44,7 @@ function distinct(ways: readonly Way[]): readonly Way[] {
   return [...new Map(ways.map((way) => [`${way.method} ${way.path}`, way])).values()];
 }
 
-function withOthers(way: Way, others: readonly Way[]): Omit<Request, "purpose"> {
+function withOthers(way: Way, others: readonly Way[]): Omit<RequestLine, "purpose"> {
   return others.length === 0 ? way : { ...way, also: others };
 }
 
@@ -53,13 +53,13 @@ const ofBody = /^(?:(?:request|response) )?(?:body|payload)\s*:/i;
 
 /** `- Description: Adds a thing` */
 function labelledPurpose({ section: { blocks } }: StatedSection): string | undefined {
-  const labels = blocks.filter(isOfLabels).flatMap(({ rows }) => rows.filter(({ name }) => /^(?:summary|description|purpose)$/i.test(name)));
+  const labels = blocks.filter(isLabelList).flatMap(({ rows }) => rows.filter(({ name }) => /^(?:summary|description|purpose)$/i.test(name)));
   const [text] = labels.flatMap(({ cells }) => cells.map((cell) => cell.text.replace(/^[\p{L}]+\s*:\s*/u, "")));
   return text === undefined || text === "" ? undefined : text;
 }
 
 /** Whether the items of a list are labels that tell of one request: `Description: …`, `Authentication: …`. */
-export function isOfLabels({ is, rows, label, lead }: StatedSection["section"]["blocks"][number]): boolean {
+export function isLabelList({ is, rows, label, lead }: StatedSection["section"]["blocks"][number]): boolean {
   const names = rows.map(({ name }) => name);
   return (
     is === "list" &&
@@ -80,7 +80,7 @@ const ofRequests = new RegExp(
 );
 
 /** `by sending a PUT request to /things/{id}`, where the sentences of a section speak of one request alone; of HEAD they do beside another one. */
-function requestSaid(texts: readonly string[]): Omit<Request, "purpose"> | undefined {
+function requestSaid(texts: readonly string[]): Omit<RequestLine, "purpose"> | undefined {
   const said = texts.flatMap((text) => [...text.matchAll(inSentence)].map(([, method, path]) => ({ method: method!, path: path! })));
   const [first, ...others] = said;
   return others.every(({ method, path }) => method === first?.method && path === first.path) ? first : undefined;
@@ -90,7 +90,7 @@ function requestSaid(texts: readonly string[]): Omit<Request, "purpose"> | undef
  * The one row of a table that has the method first, and says nothing else but types of media: `| PUT | /things/:id | application/json |` below `Replace a
  * thing`; or several that differ in their paths alone.
  */
-function requestOfRow({ section: { blocks } }: StatedSection): Omit<Request, "purpose"> | undefined {
+function requestOfRow({ section: { blocks } }: StatedSection): Omit<RequestLine, "purpose"> | undefined {
   const [only, ...others] = blocks.filter(({ is, rows }) => is === "table" && rows.some(({ name }) => isMethod(name)));
   const method = only?.rows[0]?.name;
   if (only === undefined || method === undefined || others.length > 0 || only.rows.some(({ name }) => name !== method)) return undefined;
@@ -119,26 +119,26 @@ const inSentence = /\b(GET|PUT|POST|PATCH|DELETE) requests? to (?:the (?:resourc
 /** The path that a heading is: `### /things`. */
 export function pathHeading({ section: { heading } }: StatedSection): string | undefined {
   const path = /^(\/[^\s?]*)$/.exec(unnumbered(heading))?.[1];
-  return path === undefined ? undefined : withNames(path);
+  return path === undefined ? undefined : withNamedPlaceholders(path);
 }
 
 /** `GET /things`, and nothing else but a label before it and what follows the path. */
-export function requestAlone(text: string): Omit<Request, "purpose"> | undefined {
+export function requestAlone(text: string): Omit<RequestLine, "purpose"> | undefined {
   const [, method, path] =
     /^(?:(?:HTTP )?(?:[Rr]equest|[Ee]ndpoint|[Oo]peration|[Cc]all|[Ss]yntax|[Aa]ction)(?: (?:line|URI|URL|syntax))?\s*:\s+)?(GET|HEAD|PUT|POST|PATCH|DELETE):?\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?]*?)(?:[[{(]?\?\S*)?\s*\.?$/.exec(
       text.trim(),
     ) ?? [];
-  return method === undefined || path === undefined ? undefined : { method, path: withNames(path) };
+  return method === undefined || path === undefined ? undefined : { method, path: withNamedPlaceholders(path) };
 }
 
 /** `/things [GET]`, `/things (GET)` */
-function methodBehind(heading: string): Omit<Request, "purpose"> | undefined {
+function methodBehind(heading: string): Omit<RequestLine, "purpose"> | undefined {
   const [, path, method] = /^(\/[^\s?]*)\s+[[(]([A-Z]+)[\])]$/.exec(heading) ?? [];
-  return method === undefined || path === undefined || !isMethod(method) ? undefined : { method, path: withNames(path) };
+  return method === undefined || path === undefined || !isMethod(method) ? undefined : { method, path: withNamedPlaceholders(path) };
 }
 
 /** `/things/<name>` is `/things/{name}`; a word for a whole path, or for any resource, stays as it is. */
-export function withNames(path: string): string {
+export function withNamedPlaceholders(path: string): string {
   return path.replace(/(?<=\/[^/]*)<(?!\w*(?:path|resource|object|collection|type)s?>(?:\/|$))([\w-]+)>/gi, "{$1}");
 }
 
@@ -147,7 +147,7 @@ export function unnumbered(heading: string): string {
   return heading.replace(/^(?:\d+(?:\.\d+)*[.)]?|[A-Z][.)])\s+/, "");
 }
 
-function methodUnder(heading: string, path: string | undefined): Omit<Request, "purpose"> | undefined {
+function methodUnder(heading: string, path: string | undefined): Omit<RequestLine, "purpose"> | undefined {
   const method = methodHeading(heading);
   return method !== undefined && path !== undefined ? { method, path } : undefined;
 }
@@ -161,7 +161,7 @@ export function methodHeading(heading: string): string | undefined {
 }
 
 /** `URL: /things` and `Method: GET`, in any order. */
-function inLabels(texts: readonly string[]): Omit<Request, "purpose"> | undefined {
+function inLabels(texts: readonly string[]): Omit<RequestLine, "purpose"> | undefined {
   const first = (what: keyof typeof labels): string | undefined => texts.map((text) => labelled(text, what)).find((one) => one !== undefined);
   const [method, path] = [first("method"), first("path")];
   return method === undefined || path === undefined ? undefined : { method, path: template(path.replace(/^https?:\/\/[^/]*/, "")) };
@@ -169,7 +169,7 @@ function inLabels(texts: readonly string[]): Omit<Request, "purpose"> | undefine
 
 /** The path that a line of a section gives, or its heading. */
 export function pathAlone(section: StatedSection): string | undefined {
-  const texts = [...section.section.sentences.map(({ text }) => text), ...labelsOf(section)];
+  const texts = [...section.section.sentences.map(({ text }) => text), ...labelLines(section)];
   return texts.map((text) => labelled(text, "path")).find((one) => one !== undefined) ?? pathHeading(section);
 }
 
@@ -188,7 +188,7 @@ function labelled(text: string, what: keyof typeof labels): string | undefined {
 }
 
 /** Lines that stand before a block, in a list, or in a table of two columns are no sentences. */
-export function labelsOf({ section: { blocks } }: StatedSection): readonly string[] {
+export function labelLines({ section: { blocks } }: StatedSection): readonly string[] {
   return blocks.flatMap(({ label, is, columns, rows }) => [
     ...(label === undefined ? [] : [label]),
     ...(is === "list" ? rows.flatMap(({ cells }) => cells.map(({ text }) => text)) : []),

@@ -1,15 +1,15 @@
 /** What stands in a section, and in which sections a line does. */
 import { sectionAt, sectionIndexAt } from "../../../../facts/section-at.ts";
 import type { StatedSection } from "../../../../facts/stated-section.ts";
-import { grouped } from "../../../../values/grouped.ts";
-import { rememberedOf } from "../../../../values/remembered.ts";
+import { groupBy } from "../../../../values/group-by.ts";
+import { memoizeByObject } from "../../../../values/memoize.ts";
 
 /** What stands in a section, and in none of those within it. */
-export function bySection<Thing extends { readonly line: number }>(
+export function thingsBySection<Thing extends { readonly line: number }>(
   sections: readonly StatedSection[],
   things: readonly Thing[],
 ): (section: StatedSection) => readonly Thing[] {
-  const inSections = grouped(things, ({ line }) => sectionAt(sections, line));
+  const inSections = groupBy(things, ({ line }) => sectionAt(sections, line));
   return (section) => inSections.get(section) ?? [];
 }
 
@@ -21,7 +21,7 @@ export function sectionsAround(sections: readonly StatedSection[], line: number)
 }
 
 /** For each section the one that it stands in; -1 where that is none. */
-export const outerIndices = rememberedOf((sections: readonly StatedSection[]): readonly number[] => {
+export const outerIndices = memoizeByObject((sections: readonly StatedSection[]): readonly number[] => {
   const outer: number[] = [];
   for (const [index, { section }] of sections.entries()) {
     let at = index - 1;

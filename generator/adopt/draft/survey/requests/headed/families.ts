@@ -3,16 +3,16 @@ import { uriIn, type Prefixes } from "../../../../../drift/subject/paths.ts";
 import { withoutOrigin } from "../../../../../facts/code/templates.ts";
 import type { StatedSection } from "../../../../../facts/stated-section.ts";
 import type { ShownRequest } from "../../shown/shown.ts";
-import type { Request } from "../../text/request-lines.ts";
+import type { RequestLine } from "../../text/request-lines.ts";
 import type { NamedRequests } from "./named-requests.ts";
 import { endOfRequest } from "./parts-beside.ts";
-import { shownRequests, withoutExamples } from "./shown-requests.ts";
+import { requestsShownIn, withoutExamples } from "./shown-requests.ts";
 
 export interface Family {
   readonly section: StatedSection;
   /** The section, and those below it and beside it that are about its requests alone. */
   readonly sections: readonly StatedSection[];
-  readonly requests: readonly Request[];
+  readonly requests: readonly RequestLine[];
   /** The section names its request, in one or more paths, and does not only show it. */
   readonly isNamed: boolean;
 }
@@ -35,7 +35,7 @@ export function familiesOf(
     families.push({
       section,
       sections: sections.slice(index, end),
-      requests: request === undefined ? shownRequests(section, withoutExamples(shown, prefixes)) : inEachWay(request),
+      requests: request === undefined ? requestsShownIn(section, withoutExamples(shown, prefixes)) : inEachWay(request),
       isNamed: request !== undefined,
     });
     index = request === undefined ? index + 1 : end;
@@ -43,6 +43,6 @@ export function familiesOf(
   return families;
 }
 
-function inEachWay(request: Request): readonly Request[] {
+function inEachWay(request: RequestLine): readonly RequestLine[] {
   return [request, ...(request.also ?? []).map((way) => ({ ...request, ...way }))];
 }

@@ -2,16 +2,16 @@
 import { uriIn, withoutSlash, type Prefixes } from "../../../../../drift/subject/paths.ts";
 import { template, withoutOrigin } from "../../../../../facts/code/templates.ts";
 import type { StatedSection } from "../../../../../facts/stated-section.ts";
-import { grouped } from "../../../../../values/grouped.ts";
+import { groupBy } from "../../../../../values/group-by.ts";
 import type { ShownRequest } from "../../shown/shown.ts";
 import { segmentsFill } from "../../text/filled-paths.ts";
-import { isPartTitle, methodHeading, pathAlone, pathHeading, pathLabelled, requestIn, unnumbered, type Request } from "../../text/request-lines.ts";
+import { isPartTitle, methodHeading, pathAlone, pathHeading, pathLabelled, requestIn, unnumbered, type RequestLine } from "../../text/request-lines.ts";
 import { outerIndices } from "../../text/sections-at.ts";
 import { purposeBeside } from "./parts-beside.ts";
-import { shownRequests } from "./shown-requests.ts";
+import { requestsShownIn } from "./shown-requests.ts";
 
 /** Of each section; undefined where it names none, or several of which nothing tells which it is about. */
-export type NamedRequests = readonly (Request | undefined)[];
+export type NamedRequests = readonly (RequestLine | undefined)[];
 
 /** @param shownIn the requests that each section shows */
 export function namedRequests(sections: readonly StatedSection[], shownIn: readonly (readonly ShownRequest[])[], prefixes: Prefixes): NamedRequests {
@@ -27,7 +27,7 @@ export function namedRequests(sections: readonly StatedSection[], shownIn: reado
 function withoutCallsOf(sections: readonly StatedSection[], outer: readonly number[], named: NamedRequests, prefixes: Prefixes): NamedRequests {
   const segments = (path: string): readonly string[] =>
     (uriIn(withoutSlash(withoutOrigin(path)), prefixes) ?? path).split("/").filter((segment) => segment !== "");
-  const isCallOf = (call: Request, request: Request): boolean => {
+  const isCallOf = (call: RequestLine, request: RequestLine): boolean => {
     const [made, wanted] = [segments(call.path), segments(request.path)];
     // A call shows the whole address, of which headings leave out what all of them begin with.
     return call.method === request.method && wanted.length > 0 && segmentsFill(made.slice(-wanted.length), wanted, () => true);
@@ -42,7 +42,7 @@ function withoutCallsOf(sections: readonly StatedSection[], outer: readonly numb
 /** `Request` below `Create a thing`: what is around it is about the request, where that has no other; otherwise what leads to it may say what it is for. */
 function ofTheirOuter(sections: readonly StatedSection[], outerOf: readonly number[], named: NamedRequests): NamedRequests {
   const outer = named.map((request, index) => (request !== undefined && isPartTitle(unnumbered(sections[index]!.section.title)) ? outerOf[index]! : -1));
-  const within = grouped(
+  const within = groupBy(
     [...outer.keys()].filter((index) => outer[index] !== -1),
     (index) => outer[index]!,
   );
@@ -61,13 +61,13 @@ function ofTheirOuter(sections: readonly StatedSection[], outerOf: readonly numb
 }
 
 /** The request that is shown where a title announces one: `HTTP request`, `Example request`. */
-function shownAsPart(section: StatedSection, shown: readonly ShownRequest[]): Request | undefined {
-  const [only, ...others] = isPartTitle(unnumbered(section.section.title)) ? shownRequests(section, shown) : [];
+function shownAsPart(section: StatedSection, shown: readonly ShownRequest[]): RequestLine | undefined {
+  const [only, ...others] = isPartTitle(unnumbered(section.section.title)) ? requestsShownIn(section, shown) : [];
   return others.length > 0 ? undefined : only;
 }
 
 /** The path that a label or the heading gives, with the method by which all calls below it ask for that path. */
-function shownAtPath(section: StatedSection, shown: readonly ShownRequest[], prefixes: Prefixes): Request | undefined {
+function shownAtPath(section: StatedSection, shown: readonly ShownRequest[], prefixes: Prefixes): RequestLine | undefined {
   const path = listsPaths(section) ? undefined : pathAlone(section);
   const uri = path === undefined ? undefined : uriIn(withoutSlash(path), prefixes);
   const [method, ...others] = new Set(shown.map((one) => one.method));

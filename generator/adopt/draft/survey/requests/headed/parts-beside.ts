@@ -1,7 +1,7 @@
 /** Sections that hold the parts of a request and stand beside that of the request, not below it: `Request` and `Response`, and both again, under one heading. */
 import type { StatedSection } from "../../../../../facts/stated-section.ts";
-import { rememberedOf } from "../../../../../values/remembered.ts";
-import { isPartTitle, unnumbered, type Request } from "../../text/request-lines.ts";
+import { memoizeByObject } from "../../../../../values/memoize.ts";
+import { isPartTitle, unnumbered, type RequestLine } from "../../text/request-lines.ts";
 import { outerIndices } from "../../text/sections-at.ts";
 
 /** Where what belongs to the request of a section ends: what stands in it, and parts beside it. */
@@ -13,7 +13,7 @@ export function endOfRequest(sections: readonly StatedSection[], index: number, 
 }
 
 /** What a section is for that is called as a part of its request is: what the one before it is called, where that leads to it. */
-export function purposeBeside(sections: readonly StatedSection[], index: number, { method, path }: Request, isOther: (index: number) => boolean): string {
+export function purposeBeside(sections: readonly StatedSection[], index: number, { method, path }: RequestLine, isOther: (index: number) => boolean): string {
   const before = sections[index - 1];
   const leads = before !== undefined && before.section.level === sections[index]!.section.level && before.section.blocks.length === 0 && !isOther(index - 1);
   const title = leads ? unnumbered(before.section.title) : "";
@@ -29,7 +29,7 @@ function isPartBeside(sections: readonly StatedSection[], index: number, at: num
 }
 
 /** How many sections in one have the same title. */
-const countsOf = rememberedOf((sections: readonly StatedSection[]): ReadonlyMap<string, number> => {
+const countsOf = memoizeByObject((sections: readonly StatedSection[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   sections.forEach(({ section: { title } }, index) => {
     const key = keyOf(outerIndices(sections)[index]!, unnumbered(title));

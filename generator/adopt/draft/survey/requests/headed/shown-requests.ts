@@ -4,9 +4,9 @@ import { withoutOrigin } from "../../../../../facts/code/templates.ts";
 import type { StatedSection } from "../../../../../facts/stated-section.ts";
 import type { ShownRequest } from "../../shown/shown.ts";
 import { segmentsFill } from "../../text/filled-paths.ts";
-import { unnumbered, type Request } from "../../text/request-lines.ts";
+import { unnumbered, type RequestLine } from "../../text/request-lines.ts";
 
-export function shownRequests({ section: { title } }: StatedSection, shown: readonly ShownRequest[]): readonly Request[] {
+export function requestsShownIn({ section: { title } }: StatedSection, shown: readonly ShownRequest[]): readonly RequestLine[] {
   return shown.map(({ line, method, path, purpose, guess }) => ({
     line,
     method,
