@@ -150,6 +150,16 @@ describe("closing", () => {
     await pending;
   });
 
+  test("gives up nothing where what is being obtained fails", async () => {
+    const released: string[] = [];
+    const secret = obtained(() => new Promise<string>((_, reject) => setTimeout(() => reject(new Error("busy")), 10)), (last) => void released.push(last));
+    const { connection } = guarded(() => true, token("Authorization", "Word", secret));
+    const pending = call(connection, readThing, path).result();
+    await connection.close();
+    expect(await pending).toMatchObject({ ok: false, error: { kind: "transport" } });
+    expect(released).toEqual([]);
+  });
+
   test("tells the caller when giving up fails", async () => {
     const { connection } = guarded(() => true, token("Authorization", "Word", obtained(() => "t1", () => Promise.reject(new Error("busy")))));
     await call(connection, readThing, path);

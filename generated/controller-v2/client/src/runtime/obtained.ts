@@ -30,9 +30,10 @@ export function obtained(obtain: () => string | Promise<string>, release?: (secr
         return post((await current(first)).headers);
       },
       close: async () => {
-        const held = closed ? undefined : last();
+        const flight = closed ? undefined : last();
         closed = true;
-        if (held !== undefined) await release?.((await held).secret);
+        const held = await flight?.catch(() => undefined);
+        if (held !== undefined) await release?.(held.secret);
       },
     };
   };
