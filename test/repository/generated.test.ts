@@ -24,11 +24,13 @@ import { at, everyKey } from "./json.ts";
 const out = `${repository}/generated`;
 const services = shippedServices().map(({ service }) => service);
 const versions = { "openapi-3.0.json": "3.0.3", "openapi.json": "3.1.1", "openapi-3.2.json": "3.2.0" };
+/** What stands beside outputs where somebody has installed and built them. */
+const ofNpm = /\/(?:dist|node_modules)\/|\/package-lock\.json$/;
 const files = filesBelow(out);
 
 function filesBelow(folder: string): ReadonlyMap<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = entries.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1)).filter((path) => !path.startsWith(".specwright") && !path.includes("/dist/"));
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1)).filter((path) => !path.startsWith(".specwright") && !ofNpm.test(path));
   return new Map(paths.sort().map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 }
 
